@@ -1,0 +1,74 @@
+"""State and Step: what lies on the table, and which procedure is under way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Rule, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """A procedure of the rulebook under way, as plain data.
+
+    The step on top of the agenda says who decides, what they may do and what follows.
+    Subclasses are dataclasses and name the concrete state in their overrides.
+    """
+
+    def deciders(self, state: Any) -> list[Seat]:
+        """Return who must decide now; nobody means: resume me.
+
+        The answer may not depend on anything that is hidden from any seat.
+        """
+        return []
+
+    def candidates(self, state: Any, seat: Seat) -> list[Move]:
+        """Return every move *seat* might think of, allowed or not."""
+        return []
+
+    def objection(self, state: Any, seat: Seat, move: Move) -> Rule | None:
+        """Return the rule that forbids *move*, or ``None``.
+
+        It answers for every move of the game's catalogue, asked for or not.
+        """
+        return None
+
+    def legal_moves(self, state: Any, seat: Seat) -> list[Move]:
+        """Return the candidates nothing objects to, in their order.
+
+        A step on the hot path may override this; a law compares the two.
+        """
+        return [
+            move
+            for move in self.candidates(state, seat)
+            if self.objection(state, seat, move) is None
+        ]
+
+    def take(self, state: Any, seat: Seat, move: Move, dealer: Dealer) -> None:
+        """Carry out a legal *move* of *seat*."""
+        raise NotImplementedError
+
+    def resume(self, state: Any, dealer: Dealer) -> None:
+        """Go on until somebody must decide, or leave the agenda."""
+        raise NotImplementedError
+
+    def copy(self) -> Step:
+        """Return a step that shares nothing changeable with this one."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class State:
+    """Everything on the table, face up or face down."""
+
+    agenda: list[Step]
+    """What is under way; the step on top (the last) decides. Empty: the game is over."""
+
+    def copy(self) -> State:
+        """Return a state that shares nothing changeable with this one."""
+        raise NotImplementedError

@@ -1,0 +1,54 @@
+"""The catalogue: every move of a game, made once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from retorta.core import codec
+from retorta.core.errors import Unreadable
+from retorta.core.words import Move
+
+
+class Catalogue:
+    """Every move of a game in a fixed order; a learner's action is an index into it.
+
+    A move is read from the wire by looking it up here, so nothing that is not a move of
+    the game ever becomes one.
+    """
+
+    def __init__(self, moves: list[Move]) -> None:
+        self._moves = list(moves)
+        self._indices = {move: index for index, move in enumerate(self._moves)}
+        if len(self._indices) != len(self._moves):
+            twice = [move for index, move in enumerate(moves) if self._indices[move] != index]
+            raise ValueError(f"listed twice: {twice}")
+        self._written: dict[bytes, Move] = {}
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    def __getitem__(self, index: int) -> Move:
+        return self._moves[index]
+
+    def __contains__(self, move: object) -> bool:
+        return move in self._indices
+
+    def index(self, move: Move) -> int:
+        """Return the number of *move*."""
+        return self._indices[move]
+
+    def read(self, plain: object) -> Move:
+        """Return the move written as *plain* JSON data."""
+        if not self._written:
+            self._written = {_canonical(codec.plain(move)): move for move in self._moves}
+        move = self._written.get(_canonical(plain))
+        if move is None:
+            raise Unreadable("no-such-move", written=codec.dumps(plain).decode())
+        return move
+
+
+def _canonical(plain: object) -> bytes:
+    return codec.dumps(plain, canonical=True)

@@ -1,0 +1,92 @@
+"""The one door: every change of a state goes through here.
+
+Browser, bot, replay, learner and test all come this way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core.agenda import State
+from retorta.core.dealer import Dealer
+from retorta.core.errors import IllegalMove, NotYourTurn
+from retorta.core.words import Move, Rule, Seat
+
+NOT_ASKED: Final = Rule("core", "not-asked", "0")
+"""A move of the game, but no answer to what is asked now."""
+
+
+def deciders(state: State) -> list[Seat]:
+    """Return who must decide now; nobody when the game is over."""
+    if not state.agenda:
+        return []
+    return state.agenda[-1].deciders(state)
+
+
+def legal_moves(state: State, seat: Seat) -> list[Move]:
+    """Return what *seat* may play now; nothing when it is not asked."""
+    if seat not in deciders(state):
+        return []
+    return state.agenda[-1].legal_moves(state, seat)
+
+
+def refusals(state: State, seat: Seat) -> list[tuple[Move, Rule]]:
+    """Return the moves *seat* might think of but may not play, each with the rule."""
+    if seat not in deciders(state):
+        return []
+    step = state.agenda[-1]
+    refused = []
+    for move in step.candidates(state, seat):
+        rule = step.objection(state, seat, move)
+        if rule is not None:
+            refused.append((move, rule))
+    return refused
+
+
+def objection(state: State, seat: Seat, move: Move) -> Rule | None:
+    """Return the rule that forbids *move* to a seat that is asked, or ``None``."""
+    step = state.agenda[-1]
+    rule = step.objection(state, seat, move)
+    if rule is None and move not in step.candidates(state, seat):
+        return NOT_ASKED
+    return rule
+
+
+def play(state: State, seat: Seat, move: Move, dealer: Dealer) -> None:
+    """Play *move* for *seat* if the rules allow it, and go on to the next decision."""
+    asked = deciders(state)
+    if seat not in asked:
+        raise NotYourTurn(seat, asked)
+    rule = objection(state, seat, move)
+    if rule is not None:
+        raise IllegalMove(seat, move, rule)
+    carry_out(state, seat, move, dealer)
+
+
+def carry_out(state: State, seat: Seat, move: Move, dealer: Dealer) -> None:
+    """Play a *move* that is known to be legal, as search does."""
+    state.agenda[-1].take(state, seat, move, dealer)
+    advance(state, dealer)
+
+
+def advance(state: State, dealer: Dealer) -> None:
+    """Go on until somebody must decide or the game is over."""
+    agenda = state.agenda
+    while agenda and not agenda[-1].deciders(state):
+        agenda[-1].resume(state, dealer)
+
+
+def play_out(state: State, dealer: Dealer) -> int:
+    """Play the game to its end by random moves; return how many decisions it took."""
+    decisions = 0
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
+        asked = step.deciders(state)
+        if not asked:
+            step.resume(state, dealer)
+            continue
+        moves = step.legal_moves(state, asked[0])
+        step.take(state, asked[0], moves[dealer.pick(len(moves))], dealer)
+        decisions += 1
+    return decisions

@@ -1,0 +1,63 @@
+"""Every way luck can go, one after the other, with its chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from retorta.core import door
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Seat
+
+T = TypeVar("T")
+
+
+class EnumeratingDealer(Dealer):
+    """Follows a script and, past its end, always takes the first way; notes the ways there were."""
+
+    def __init__(self, script: list[int]) -> None:
+        super().__init__(listening=False)
+        self.path = list(script)
+        self.ways: list[int] = []
+
+    def choose(self, n: int) -> int:
+        position = len(self.ways)
+        self.ways.append(n)
+        if position == len(self.path):
+            self.path.append(0)
+        return self.path[position]
+
+    def next_script(self) -> list[int] | None:
+        """Return the script of the next way luck can go, or ``None`` after the last."""
+        script = list(self.path)
+        while script and script[-1] == self.ways[len(script) - 1] - 1:
+            script.pop()
+        if not script:
+            return None
+        script[-1] += 1
+        return script
+
+
+def every_way(run: Callable[[Dealer], T]) -> Iterator[tuple[Fraction, T]]:
+    """Yield what *run* returns for every way luck can go, each with its exact chance."""
+    script: list[int] | None = []
+    while script is not None:
+        dealer = EnumeratingDealer(script)
+        result = run(dealer)
+        chance = Fraction(1)
+        for n in dealer.ways:
+            chance /= n
+        yield chance, result
+        script = dealer.next_script()
+
+
+def outcomes(state: Any, seat: Seat, move: Move) -> Iterator[tuple[Fraction, Any]]:
+    """Yield every state that *move* can lead to, each with its exact chance."""
+
+    def run(dealer: Dealer) -> Any:
+        after = state.copy()
+        door.play(after, seat, move, dealer)
+        return after
+
+    return every_way(run)

@@ -1,0 +1,120 @@
+"""Match: a game being played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from retorta.core import codec, door
+from retorta.core.box import Box, Pov
+from retorta.core.dealer import Dealer
+from retorta.core.errors import NoUndo
+from retorta.core.record import End, Entry, Header, Turn, Undo
+from retorta.core.words import Event, Move, Outcome, Rule, Seat
+
+
+class Match:
+    """A table of one game: its state, its dealer, and what was played so far."""
+
+    def __init__(
+        self,
+        box: Box,
+        seats: int,
+        dealer: Dealer,
+        options: Mapping[str, str] | None = None,
+        names: Sequence[str] = (),
+        commitment: str | None = None,
+    ) -> None:
+        self.box = box
+        self.dealer = dealer
+        dealer.begin("set-up")
+        self.state = box.start(seats, options or {}, dealer)
+        self.opening: list[Event] = dealer.collect()
+        """What was seen to happen before the first decision."""
+        self.header = Header(
+            game=box.name,
+            edition=box.edition,
+            seats=seats,
+            options=box.checked_options(options or {}),
+            names=list(names),
+            commitment=commitment,
+            luck=list(dealer.luck),
+        )
+        self.entries: list[Entry] = []
+        """The record so far: turns, and undone ones too."""
+        self._before: list[tuple[Seat, Any]] = []
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return self.header.seats
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.agenda
+
+    def deciders(self) -> list[Seat]:
+        """Return who must decide now."""
+        return door.deciders(self.state)
+
+    def legal_moves(self, seat: Seat) -> list[Move]:
+        """Return what *seat* may play now."""
+        return door.legal_moves(self.state, seat)
+
+    def refusals(self, seat: Seat) -> list[tuple[Move, Rule]]:
+        """Return what *seat* might think of but may not play, each with the rule."""
+        return door.refusals(self.state, seat)
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return what *seat* sees."""
+        return self.box.view(self.state, seat)
+
+    def pov(self, seat: Seat) -> Pov:
+        """Return the place of *seat*."""
+        return Pov(self.box, self.state, seat)
+
+    def points(self) -> list[int]:
+        """Return each seat's points as they stand."""
+        return self.box.points(self.state)
+
+    def outcome(self) -> Outcome:
+        """Return how the game ended."""
+        return self.box.outcome(self.state)
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Play *move* for *seat*; return what is seen to happen."""
+        asked = self.deciders()
+        before = self.state.copy()
+        used = len(self.dealer.luck)
+        self.dealer.begin(f"move {len(self.entries) + 1}")
+        door.play(self.state, seat, move, self.dealer)
+        events = self.dealer.collect()
+        luck = self.dealer.luck[used:]
+        self.entries.append(Turn(seat, codec.plain(move), luck))
+        revealed = any(event.reveals for event in events)
+        if luck or revealed or asked != [seat] or self.deciders() != [seat]:
+            self._before.clear()
+        else:
+            self._before.append((seat, before))
+        return events
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether *seat* may take its last move back.
+
+        It may while it is still to decide, and its move neither used luck nor showed
+        anything that was hidden.
+        """
+        return bool(self._before) and self._before[-1][0] == seat
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last move of *seat* back."""
+        if not self.can_undo(seat):
+            raise NoUndo("no-undo", seat=seat)
+        self.state = self._before.pop()[1]
+        self.entries.append(Undo(seat))
+
+    def end(self, seed: str | None = None, salts: Sequence[str] = ()) -> End:
+        """Return the last line of the record of a finished game."""
+        outcome = self.outcome()
+        return End(outcome.points, outcome.winners, outcome.reason, seed, list(salts))

@@ -1,0 +1,149 @@
+"""A finished or running game as plain lines, and how it is replayed.
+
+JSON lines: a header, a line per move with the luck it used, a line at the end. Each line
+carries a check that depends on all lines before it, so that an edited line is noticed.
+The format is described in ``docs/records.md``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from retorta.core import codec
+from retorta.core.errors import Unreadable
+
+FORMAT: Final = 1
+LONGEST_LINE: Final = 1 << 20
+"""In bytes. A header may carry a table's own card data; nothing else comes near."""
+MOST_LINES: Final = 100_000
+
+
+@dataclass(frozen=True)
+class Header:
+    """The first line: which game, how many seats, and the luck of the set-up."""
+
+    game: str
+    edition: int
+    seats: int
+    options: dict[str, str]
+    names: list[str]
+    commitment: str | None
+    """What the verifiable dealer promised before the first card."""
+    luck: list[int]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A move, as JSON data, with the luck it used."""
+
+    seat: int
+    move: Any
+    luck: list[int]
+
+
+@dataclass(frozen=True)
+class Undo:
+    """The last move of the seat was taken back."""
+
+    undo: int
+
+
+@dataclass(frozen=True)
+class End:
+    """The last line: how it ended, and what the luck was made of."""
+
+    points: list[int]
+    winners: list[int]
+    reason: str
+    seed: str | None
+    salts: list[str]
+
+
+Entry: TypeAlias = Turn | Undo | End
+
+
+class Scribe:
+    """Writes the lines of one record, each with its check."""
+
+    def __init__(self) -> None:
+        self._check = ""
+
+    def header(self, header: Header) -> bytes:
+        """Return the first line."""
+        return self._line({"record": FORMAT, **codec.plain(header)})
+
+    def entry(self, entry: Entry) -> bytes:
+        """Return the line of a turn, an undo or the end."""
+        return self._line(codec.plain(entry))
+
+    def _line(self, written: dict[str, Any]) -> bytes:
+        self._check = _check(self._check, written)
+        return codec.dumps({**written, "check": self._check}) + b"\n"
+
+
+def read_header(line: bytes) -> Header:
+    """Read the first line of a record."""
+    written, _ = _checked(line, "", 1)
+    version = written.pop("record", None)
+    if version != FORMAT:
+        raise Unreadable("not-a-record")
+    header = _read(Header, written, 1)
+    assert isinstance(header, Header)
+    return header
+
+
+def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
+    """Read a record line by line: the header first, then what was played.
+
+    Raises :class:`Unreadable` at the first line that is not whole.
+    """
+    check = ""
+    ended = False
+    for number, line in enumerate(lines, 1):
+        if number > MOST_LINES:
+            raise Unreadable("record-too-long", most=MOST_LINES)
+        if ended:
+            raise Unreadable("record-after-end", line=number)
+        if number == 1:
+            header = read_header(line)
+            check = _check("", {"record": FORMAT, **codec.plain(header)})
+            yield header
+            continue
+        written, check = _checked(line, check, number)
+        kind = Undo if "undo" in written else Turn if "move" in written else End
+        ended = kind is End
+        yield _read(kind, written, number)
+    if check == "":
+        raise Unreadable("record-empty")
+
+
+def _checked(line: bytes, previous: str, number: int) -> tuple[dict[str, Any], str]:
+    if len(line) > LONGEST_LINE:
+        raise Unreadable("record-line-long", line=number, most=LONGEST_LINE)
+    if not line.endswith(b"\n"):
+        raise Unreadable("record-cut", line=number, whole=max(number - 2, 0))
+    try:
+        written = codec.loads(line)
+    except Unreadable:
+        raise Unreadable("record-not-json", line=number) from None
+    if not isinstance(written, dict) or "check" not in written:
+        raise Unreadable("not-a-record" if number == 1 else "record-line", line=number)
+    check = written.pop("check")
+    if check != _check(previous, written):
+        raise Unreadable("record-edited", line=number)
+    return written, check
+
+
+def _check(previous: str, written: dict[str, Any]) -> str:
+    text = previous.encode() + codec.dumps(written, canonical=True)
+    return hashlib.blake2b(text, digest_size=8).hexdigest()
+
+
+def _read(kind: Any, written: dict[str, Any], number: int) -> Any:
+    try:
+        return codec.read(kind, written)
+    except Unreadable:
+        raise Unreadable("record-line", line=number) from None

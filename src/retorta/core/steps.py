@@ -1,0 +1,63 @@
+"""Ready-made steps for what happens at many tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from retorta.core.agenda import Step
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class SecretChoice(Step):
+    """Several seats choose at once and in secret; then all is turned over together.
+
+    Subclasses say what may be chosen (``candidates``, ``objection``), what the table sees
+    when a choice is laid down (:meth:`laid`) and what follows (``resume``, once every
+    choice is there).
+    """
+
+    choices: list[Move | None]
+    """Each seat's choice, face down; ``None`` while it is missing."""
+    choosing: list[Seat]
+    """The seats that have to choose."""
+
+    def deciders(self, state: Any) -> list[Seat]:
+        return [seat for seat in self.choosing if self.choices[seat] is None]
+
+    def take(self, state: Any, seat: Seat, move: Move, dealer: Dealer) -> None:
+        self.choices[seat] = move
+        self.laid(state, seat, dealer)
+
+    def laid(self, state: Any, seat: Seat, dealer: Dealer) -> None:
+        """Announce that *seat* has chosen, not what."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class ResponseWindow(Step):
+    """Before something takes effect, other seats are asked in turn whether they answer.
+
+    Everyone is asked, whatever they hold: to be passed over would tell the table something.
+    Subclasses offer a pass among their ``candidates``, carry an answer out in
+    :meth:`answer`, and let the matter take its course in ``resume``.
+    """
+
+    to_ask: list[Seat]
+    """The seats still to be asked, in order."""
+
+    def deciders(self, state: Any) -> list[Seat]:
+        return self.to_ask[:1]
+
+    def take(self, state: Any, seat: Seat, move: Move, dealer: Dealer) -> None:
+        del self.to_ask[0]
+        self.answer(state, seat, move, dealer)
+
+    def answer(self, state: Any, seat: Seat, move: Move, dealer: Dealer) -> None:
+        """Carry out what *seat* answered."""
+        raise NotImplementedError

@@ -1,0 +1,133 @@
+"""A deal that can be checked: promise first, play, then show what it was made of.
+
+Before the first card the table shows a commitment to a secret 256-bit seed; every seat may
+add salt. All luck is stretched from seed and salts by keyed hashing, one labelled stream
+per move. When the game is over the record carries seed and salts, and anybody can deal
+again. The table cannot choose the luck, since it promised the seed before it saw the salts.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from retorta.core import record
+from retorta.core.box import Box
+from retorta.core.dealer import Dealer
+from retorta.core.errors import TableError, Unreadable
+from retorta.core.match import Match
+
+SEED_BYTES: Final = 32
+_PROMISE: Final = b"retorta promise 1\0"
+_DEAL: Final = b"retorta deal 1\0"
+_WORD: Final = 8
+"""Bytes of a stream used for one pick."""
+
+
+def fresh_seed() -> bytes:
+    """Return a new unguessable seed."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """Return what a table shows before the game: it binds the seed and tells nothing of it."""
+    return hashlib.sha256(_PROMISE + seed).hexdigest()
+
+
+class VerifiableDealer(Dealer):
+    """Luck from a secret seed and everybody's salt."""
+
+    def __init__(self, seed: bytes, salts: Sequence[str] = (), listening: bool = True) -> None:
+        super().__init__(listening)
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes")
+        digests = b"".join(hashlib.sha256(salt.encode()).digest() for salt in salts)
+        self._key = hmac.digest(seed, _DEAL + digests, "sha256")
+        self._stream = b""
+        self._block = 0
+        self._rest = b""
+        self.begin("")
+
+    def begin(self, label: str) -> None:
+        self._stream = hmac.digest(self._key, label.encode(), "sha256")
+        self._block = 0
+        self._rest = b""
+
+    def choose(self, n: int) -> int:
+        fair = (1 << 8 * _WORD) // n * n
+        while (word := self._word()) >= fair:
+            pass
+        return word % n
+
+    def _word(self) -> int:
+        if not self._rest:
+            block = self._block.to_bytes(8, "big")
+            self._rest = hmac.digest(self._stream, block, "sha256")
+            self._block += 1
+        word, self._rest = self._rest[:_WORD], self._rest[_WORD:]
+        return int.from_bytes(word, "big")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a check of a record found."""
+
+    moves: int
+    picks: int
+    """How much luck was dealt again and found to be the same."""
+    finished: bool
+    promised: bool
+    """Whether the luck was promised in advance and came from that promise."""
+
+
+def verify(lines: Iterable[bytes], box: Box) -> Verdict:
+    """Deal a record again from its seed and salts; raise where it does not fit.
+
+    *lines* must already be known to replay; this checks where the luck came from.
+    """
+    entries = list(record.read_entries(lines))
+    header, last = entries[0], entries[-1]
+    assert isinstance(header, record.Header)
+    turns = [entry for entry in entries if isinstance(entry, record.Turn)]
+    finished = isinstance(last, record.End)
+    picks = len(header.luck) + sum(len(turn.luck) for turn in turns)
+    if header.commitment is None or not isinstance(last, record.End):
+        return Verdict(len(turns), picks, finished, promised=False)
+    seed = _seed(last)
+    if commitment(seed) != header.commitment:
+        raise Unreadable("verify-promise")
+    dealer = VerifiableDealer(seed, last.salts)
+    match = Match(box, header.seats, dealer, header.options)
+    if dealer.luck != header.luck:
+        raise Unreadable("verify-luck", line=1)
+    for line, entry in enumerate(entries[1:], 2):
+        _check(match, dealer, entry, line)
+    return Verdict(len(turns), picks, finished, promised=True)
+
+
+def _seed(end: record.End) -> bytes:
+    try:
+        seed = bytes.fromhex(end.seed or "")
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise Unreadable("verify-seed")
+    return seed
+
+
+def _check(match: Match, dealer: Dealer, entry: object, line: int) -> None:
+    if isinstance(entry, record.Undo):
+        match.undo(entry.undo)
+    if not isinstance(entry, record.Turn):
+        return
+    used = len(dealer.luck)
+    try:
+        match.play(entry.seat, match.box.catalogue.read(entry.move))
+    except TableError as problem:
+        raise Unreadable("verify-luck", line=line) from problem
+    if dealer.luck[used:] != entry.luck:
+        raise Unreadable("verify-luck", line=line)

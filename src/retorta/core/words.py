@@ -1,0 +1,64 @@
+"""The vocabulary every game shares: seats, moves, rules, events, outcomes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+Seat = int
+"""A chair at the table, counted clockwise from 0."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Move:
+    """What a player decides: an imperative with its parameters.
+
+    Moves are made once and listed in the game's catalogue.
+    """
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One sentence of a rulebook, named so that a refusal can cite it.
+
+    The sentence itself stands in ``texts/``, once per language, under :attr:`key`.
+    """
+
+    book: str
+    """The game whose rulebook it is, or ``core`` for the rules of every table."""
+    name: str
+    section: str
+    """Number of the section in ``docs/rules/<game>.md``."""
+
+    @property
+    def key(self) -> str:
+        """The name of the rule's sentence in the texts."""
+        return f"{self.book}-rule-{self.name}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """What is seen to happen at the table; subclasses are frozen dataclasses."""
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody learns something that was hidden: undo may not cross it."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Return the event as *seat* sees it; ``None`` when it sees nothing.
+
+        A seat of ``None`` is a bystander.
+        """
+        return self
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended."""
+
+    points: list[int]
+    winners: list[Seat]
+    reason: str
+    """Why these seats won: the name of a sentence in the game's texts."""

@@ -1,0 +1,146 @@
+"""3. Play: a card to a cauldron, and what spills."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from retorta.core.agenda import Step
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Rule, Seat
+from retorta.games.poison.cards import COLOUR, FACES, POISON_FACE, POTIONS, VALUE, VALUES, Card, Face
+from retorta.games.poison.events import CardDrawn, CardPlayed, CauldronOverflowed
+from retorta.games.poison.moves import CAULDRONS, PLAYS, PLAYS_INTO, Play
+from retorta.games.poison.rules.set_up import COLOURLESS
+from retorta.games.poison.state import Cauldron, Poison
+
+FULL: Final = 13
+"""3. A cauldron holds thirteen; above that it overflows."""
+
+FROM_YOUR_HAND: Final = Rule("poison", "from-your-hand", "3")
+ONE_COLOUR_PER_CAULDRON: Final = Rule("poison", "one-colour-per-cauldron", "3")
+ONE_CAULDRON_PER_COLOUR: Final = Rule("poison", "one-cauldron-per-colour", "3")
+
+
+@dataclass(init=False)
+class PlayInTurn(Step):
+    """3. Clockwise from the dealer's left, each player must play one card to a cauldron."""
+
+    seat: Seat
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def deciders(self, state: Poison) -> list[Seat]:
+        return [self.seat] if self.seat >= 0 else []
+
+    def candidates(self, state: Poison, seat: Seat) -> list[Move]:
+        hand = state.hands[seat]
+        return [move for face in range(FACES) if hand[face] for move in PLAYS[face]]
+
+    def objection(self, state: Poison, seat: Seat, move: Move) -> Rule | None:
+        assert isinstance(move, Play)
+        if not state.hands[seat][move.card]:
+            return FROM_YOUR_HAND
+        colour = COLOUR[move.card]
+        if colour >= POTIONS or state.cauldrons[move.cauldron].colour == colour:
+            return None
+        if state.cauldrons[move.cauldron].colour != COLOURLESS:
+            return ONE_COLOUR_PER_CAULDRON
+        if any(cauldron.colour == colour for cauldron in state.cauldrons):
+            return ONE_CAULDRON_PER_COLOUR
+        return None
+
+    def legal_moves(self, state: Poison, seat: Seat) -> list[Move]:
+        # The hot path of search; a law holds it to candidates and objection.
+        homes = [COLOURLESS] * POTIONS
+        free: list[int] = []
+        for number in range(CAULDRONS):
+            colour = state.cauldrons[number].colour
+            if colour == COLOURLESS:
+                free.append(number)
+            else:
+                homes[colour] = number
+        hand = state.hands[seat]
+        moves: list[Move] = []
+        for colour in range(POTIONS):
+            first = colour * VALUES
+            home = homes[colour]
+            if home != COLOURLESS:
+                plays = PLAYS_INTO[home]
+                for face in range(first, first + VALUES):
+                    if hand[face]:
+                        moves.append(plays[face])
+            else:
+                for face in range(first, first + VALUES):
+                    if hand[face]:
+                        for number in free:
+                            moves.append(PLAYS_INTO[number][face])
+        if hand[POISON_FACE]:
+            moves.extend(PLAYS[POISON_FACE])
+        return moves
+
+    def take(self, state: Poison, seat: Seat, move: Move, dealer: Dealer) -> None:
+        assert isinstance(move, Play)
+        face: Face = move.card
+        state.hands[seat][face] -= 1
+        put_into_cauldron(state, seat, face, move.cauldron, dealer)
+        if state.options.five_cards:
+            draw_card(state, seat, dealer)
+        self.seat = next_to_play(state, seat)
+
+    def resume(self, state: Poison, dealer: Dealer) -> None:
+        state.agenda.pop()
+
+    def copy(self) -> PlayInTurn:
+        return PlayInTurn(self.seat)
+
+
+def put_into_cauldron(
+    state: Poison, seat: Seat, face: Face, number: int, dealer: Dealer
+) -> None:
+    """3. A card that brings the total above thirteen stays; all that lay there is taken."""
+    cauldron = state.cauldrons[number]
+    if cauldron.total + VALUE[face] <= FULL:
+        pour(cauldron, face)
+        if dealer.listening:
+            dealer.announce(CardPlayed(seat, Card(face), number, cauldron.total))
+        return
+    spilt = cauldron.cards
+    state.taken[seat].extend(spilt)
+    cauldron.cards = []
+    cauldron.total = 0
+    cauldron.colour = COLOURLESS
+    pour(cauldron, face)
+    if dealer.listening:
+        taken = [Card(taken_face) for taken_face in spilt]
+        dealer.announce(CauldronOverflowed(seat, Card(face), number, taken))
+
+
+def pour(cauldron: Cauldron, face: Face) -> None:
+    """3. A potion gives the cauldron its colour; a cauldron of poison alone has none yet."""
+    cauldron.cards.append(face)
+    cauldron.total += VALUE[face]
+    if face != POISON_FACE:
+        cauldron.colour = COLOUR[face]
+
+
+def draw_card(state: Poison, seat: Seat, dealer: Dealer) -> None:
+    """6. Variant: after playing a card you draw one, while the pile lasts."""
+    if not state.pile:
+        return
+    face: Face = dealer.draw(state.pile)
+    state.hands[seat][face] += 1
+    if dealer.listening:
+        dealer.announce(CardDrawn(seat, Card(face), len(state.pile)))
+
+
+def next_to_play(state: Poison, seat: Seat) -> Seat:
+    """Return the next player clockwise who holds a card, or -1 when no one does."""
+    seats = state.seats
+    for _ in range(seats):
+        seat = (seat + 1) % seats
+        for count in state.hands[seat]:
+            if count:
+                return seat
+    return -1

@@ -1,0 +1,62 @@
+"""4. Scoring: most of a colour protects from it; poison always counts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from retorta.core.agenda import Step
+from retorta.core.dealer import Dealer
+from retorta.games.poison.cards import COLOUR, POTIONS, Colour, Face
+from retorta.games.poison.events import RoundScored
+from retorta.games.poison.state import Poison
+
+POINTS_FOR_POTION: Final = 1
+POINTS_FOR_POISON: Final = 2
+
+
+@dataclass
+class ScoreRound(Step):
+    """4. When every card is played, the piles are turned up and counted.
+
+    Cards still in the cauldrons count for nobody.
+    """
+
+    def resume(self, state: Poison, dealer: Dealer) -> None:
+        sheet = [colours_of(pile) for pile in state.taken]
+        points = points_of_round(sheet)
+        state.sheets.append(sheet)
+        for seat in range(state.seats):
+            state.totals[seat] += points[seat]
+        state.agenda.pop()
+        if dealer.listening:
+            dealer.announce(RoundScored(state.round, sheet, points, list(state.totals)))
+
+    def copy(self) -> ScoreRound:
+        return ScoreRound()
+
+
+def colours_of(pile: list[Face]) -> list[int]:
+    """Return how many cards of each colour lie in a pile."""
+    counts = [0] * (POTIONS + 1)
+    for face in pile:
+        counts[COLOUR[face]] += 1
+    return counts
+
+
+def immune(sheet: list[list[int]], colour: int) -> int:
+    """4. Return who has strictly the most cards of a colour, or -1: on a tie, nobody."""
+    counts = [pile[colour] for pile in sheet]
+    most = max(counts)
+    return counts.index(most) if counts.count(most) == 1 else -1
+
+
+def points_of_round(sheet: list[list[int]]) -> list[int]:
+    """4. Every card kept is a point, poison two; who has most of a colour discards it."""
+    points = [POINTS_FOR_POISON * pile[Colour.POISON] for pile in sheet]
+    for colour in range(POTIONS):
+        protected = immune(sheet, colour)
+        for seat in range(len(sheet)):
+            if seat != protected:
+                points[seat] += POINTS_FOR_POTION * sheet[seat][colour]
+    return points

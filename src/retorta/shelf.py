@@ -1,0 +1,75 @@
+"""The shelf: games, bots and score pads, found by their entry points."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from retorta.core.box import Box
+from retorta.core.errors import Unknown
+
+
+def games() -> list[str]:
+    """Return the names of the games on the shelf, in the alphabet's order."""
+    return sorted(_found("retorta.games"))
+
+
+@cache
+def box(name: str) -> Box:
+    """Return the game of that name, or raise :class:`Unknown`."""
+    found = _found("retorta.games")
+    if name not in found:
+        raise Unknown("game", game=name, known=games())
+    loaded = found[name].load()
+    assert isinstance(loaded, Box)
+    return loaded
+
+
+def bots(game: str) -> list[str]:
+    """Return the names of the bots that can play *game*."""
+    names = []
+    for name in _found("retorta.bots"):
+        if "." not in name:
+            names.append(name)
+        elif name.startswith(f"{game}."):
+            names.append(name.removeprefix(f"{game}."))
+    return sorted(names)
+
+
+def bot_class(game: str, name: str) -> Any:
+    """Return the class of a bot: one of the shelf by its name, any other as ``module:Class``."""
+    if ":" in name:
+        return _imported(game, name)
+    found = _found("retorta.bots")
+    entry = found.get(f"{game}.{name}") or found.get(name)
+    if entry is None or "." in name:
+        raise Unknown("bot", bot=name, game=game, known=bots(game))
+    return entry.load()
+
+
+def score_pads() -> list[str]:
+    """Return the games whose points can be counted from a sheet."""
+    return sorted(_found("retorta.score_pads"))
+
+
+def score_pad(game: str) -> Any:
+    """Return the score pad of *game*."""
+    found = _found("retorta.score_pads")
+    if game not in found:
+        raise Unknown("score-pad", game=game, known=score_pads())
+    return found[game].load()
+
+
+def _imported(game: str, name: str) -> Any:
+    module, _, member = name.partition(":")
+    try:
+        return getattr(import_module(module), member)
+    except (ImportError, AttributeError, ValueError):
+        raise Unknown("bot", bot=name, game=game, known=bots(game)) from None
+
+
+@cache
+def _found(group: str) -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=group)}

@@ -1,0 +1,182 @@
+"""Words for people, in their language: Project Fluent behind one function, ``say``.
+
+The sentences stand in ``<language>/<book>.ftl``. Parts of a sentence are prepared here, the
+same way for every game:
+
+- a member of an ``Enum`` becomes its name in the language, the message
+  ``<game>-<class>-<member>``;
+- a list becomes its items with commas, equal neighbours counted: ``red 1 ×2, red 4``;
+- ``None`` becomes ``none``, for a selector to catch;
+- a seat is a number that the sentence turns into a name: ``{ PLAYER($seat) }``,
+  ``{ PLAYERS($winners) }``; ``{ NTH($cauldron) }`` counts from one instead of nought.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+from typing import Any, Final
+
+from retorta.core import codec
+from retorta.core.errors import IllegalMove, TableError, Unknown
+from retorta.core.words import Event, Move, Rule
+
+LANGUAGES: Final = ("en", "ru", "pl")
+HOUSE: Final = "retorta.texts"
+HOUSE_BOOKS: Final = ("core", "errors", "cli")
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """Return the language the environment asks for, English if we do not speak it."""
+    for name in ("RETORTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = environment.get(name, "")[:2].lower()
+        if asked in LANGUAGES:
+            return asked
+        if asked and name != "RETORTA_LANG":
+            break
+    return "en"
+
+
+def checked_language(language: str | None) -> str:
+    """Return *language* if we speak it; without one, what the environment asks for."""
+    if language is None:
+        return language_of(os.environ)
+    if language not in LANGUAGES:
+        raise Unknown("language", language=language, known=list(LANGUAGES))
+    return language
+
+
+class Speaker:
+    """Says things at one table, in one language."""
+
+    def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.game = game
+        self.names = list(names)
+        self._bundle = _new_bundle(language, self._functions())
+        self._books: set[str] = set()
+        for book in HOUSE_BOOKS:
+            self._open(HOUSE, book)
+
+    def say(self, key: str, **parts: object) -> str:
+        """Return the sentence *key* with its *parts* filled in."""
+        if not self.has(key):
+            raise KeyError(f"no text for {key!r} in {self.language!r}")
+        message = self._bundle.get_message(key)
+        spoken = {name: self.spoken(value) for name, value in parts.items()}
+        text, problems = self._bundle.format_pattern(message.value, spoken)
+        if problems:
+            raise ValueError(f"{key!r} in {self.language!r}: {problems}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence of that name, on any page of the shelf."""
+        if not self._bundle.has_message(key):
+            self._open_shelf()
+        return bool(self._bundle.has_message(key))
+
+    def event(self, event: Event) -> str:
+        """Return what an event looks like."""
+        return self.say(f"{self.game}-event-{_kind(event)}", **_fields(event))
+
+    def move(self, move: Move) -> str:
+        """Return what a player says who makes *move*."""
+        return self.say(f"{self.game}-move-{_kind(move)}", **_fields(move))
+
+    def rule(self, rule: Rule) -> str:
+        """Return the sentence of a rule, with its section."""
+        return self.say("core-rule-cited", text=self.say(rule.key), section=rule.section)
+
+    def error(self, error: TableError) -> str:
+        """Return one clear sentence: what is wrong, and what would be right."""
+        if isinstance(error, IllegalMove):
+            return self.rule(error.rule)
+        return self.say(f"error-{error.name}", **error.parts)
+
+    def player(self, seat: int) -> str:
+        """Return the name of who sits there."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.say("core-player", number=seat + 1)
+
+    def spoken(self, value: Any) -> Any:
+        """Return a part of a sentence as Fluent takes it."""
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, Enum):
+            kind = codec.kebab(type(value).__name__)
+            return self.say(f"{self.game}-{kind}-{codec.plain(value)}")
+        if isinstance(value, int | float | str):
+            return value
+        if isinstance(value, TableError):
+            return self.error(value)
+        if isinstance(value, Move):
+            return self.move(value)
+        if isinstance(value, list | tuple):
+            return self._listed(value)
+        return self.say(f"{self.game}-{_kind(value)}", **_fields(value))
+
+    def _listed(self, items: Sequence[object]) -> str:
+        spoken = [str(self.spoken(item)) for item in items]
+        if all(isinstance(item, int) and not isinstance(item, Enum) for item in items):
+            return ", ".join(spoken)
+        counted = [(text, len(list(same))) for text, same in groupby(spoken)]
+        return ", ".join(text if count == 1 else f"{text} ×{count}" for text, count in counted)
+
+    def _functions(self) -> dict[str, Callable[..., Any]]:
+        def player(seat: Any) -> str:
+            return self.player(int(seat))
+
+        def players(seats: Any) -> str:
+            return ", ".join(self.player(int(seat)) for seat in str(seats).split(",") if seat)
+
+        def nth(index: Any) -> int:
+            return int(index) + 1
+
+        return {"PLAYER": player, "PLAYERS": players, "NTH": nth}
+
+    def _open_shelf(self) -> None:
+        # Here and not above: reading the shelf loads games, and most sentences need none.
+        from retorta import shelf
+
+        if self.game:
+            self._open(shelf.box(self.game).texts, self.game)
+            return
+        for game in shelf.games():
+            self._open(shelf.box(game).texts, game)
+
+    def _open(self, package: str, book: str) -> None:
+        if book in self._books:
+            return
+        self._books.add(book)
+        for language in dict.fromkeys(("en", self.language)):
+            self._bundle.add_resource(_resource(package, language, book), allow_overrides=True)
+
+
+def _new_bundle(language: str, functions: Mapping[str, Any]) -> Any:
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([language], functions=functions, use_isolating=False)
+
+
+@cache
+def _resource(package: str, language: str, book: str) -> Any:
+    from fluent.runtime import FluentResource
+
+    text = files(package).joinpath(language, f"{book}.ftl").read_text("utf-8")
+    return FluentResource(text)
+
+
+def _kind(value: object) -> str:
+    return codec.kebab(type(value).__name__)
+
+
+def _fields(value: Any) -> dict[str, object]:
+    return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}

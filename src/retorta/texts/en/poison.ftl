@@ -1,0 +1,93 @@
+# Poison, by Reiner Knizia: names, sentences and rules in our own words.
+
+poison = Poison
+poison-sentence = Brew potions in three cauldrons and let others make them overflow.
+
+poison-option-rulebook = Rulebook
+poison-option-rulebook-russian = Russian: as many rounds as players
+poison-option-rulebook-polish = Polish: everybody deals once, three players twice each
+poison-option-hand = Hand
+poison-option-hand-whole = the whole deck is dealt out
+poison-option-hand-five = five cards, draw after every play (Polish variant)
+poison-option-taken = Taken cards
+poison-option-taken-closed = face down: only their number is seen
+poison-option-taken-open = open to all, as a memory aid
+
+error-poison-five-cards = The five-card hand is a variant of the Polish rulebook: add the option rulebook=polish.
+
+poison-colour-red = red
+poison-colour-blue = blue
+poison-colour-purple = purple
+poison-colour-poison = poison
+
+poison-card-red-1 = red 1
+poison-card-red-2 = red 2
+poison-card-red-4 = red 4
+poison-card-red-5 = red 5
+poison-card-red-7 = red 7
+poison-card-blue-1 = blue 1
+poison-card-blue-2 = blue 2
+poison-card-blue-4 = blue 4
+poison-card-blue-5 = blue 5
+poison-card-blue-7 = blue 7
+poison-card-purple-1 = purple 1
+poison-card-purple-2 = purple 2
+poison-card-purple-4 = purple 4
+poison-card-purple-5 = purple 5
+poison-card-purple-7 = purple 7
+poison-card-poison = poison
+
+poison-move-play = { $card } into cauldron { NTH($cauldron) }
+poison-question = Play a card into a cauldron.
+
+poison-event-round-begun = Round { $round }: { PLAYER($giver) } deals, { PLAYER($first) } starts.{ $set_aside ->
+    [0] {""}
+    [one] {" "}{ $set_aside } card is set aside unseen.
+   *[other] {" "}{ $set_aside } cards are set aside unseen.
+}
+poison-event-card-played = { PLAYER($seat) }: { $card } into cauldron { NTH($cauldron) }, now { $total }.
+poison-event-cauldron-overflowed = { PLAYER($seat) }: { $card } makes cauldron { NTH($cauldron) } overflow. Taken: { $taken }.
+poison-event-card-drawn = { $card ->
+    [none] { PLAYER($seat) } draws a card;
+   *[other] { PLAYER($seat) } draws { $card };
+} { $left ->
+    [one] { $left } card is left.
+   *[other] { $left } cards are left.
+}
+poison-event-round-scored = Round { $round } is over. Points of the round: { $points }. In all: { $totals }.
+poison-event-game-ended = The game is over with { $totals } points. { PLAYERS($winners) } wins.
+
+poison-reason-fewest-points = Fewest points win.
+poison-reason-fewest-points-shared = Fewest points win; the tied players share the victory.
+
+poison-rule-from-your-hand = You play a card that you hold.
+poison-rule-one-colour-per-cauldron = Two colours of potion never share a cauldron.
+poison-rule-one-cauldron-per-colour = One colour of potion never brews in two cauldrons.
+
+poison-line-round = Round { $round } of { $rounds }. Dealer: { PLAYER($giver) }.
+poison-line-cauldron-empty = Cauldron { $number }: empty.
+poison-line-cauldron-poison = Cauldron { $number }: no colour yet, { $total } of 13: { $cards }.
+poison-line-cauldron = Cauldron { $number }: { $colour }, { $total } of 13: { $cards }.
+poison-line-player = { PLAYER($player) }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $taken } taken, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+poison-line-player-open = { PLAYER($player) }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $taken } taken ({ $pile }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+poison-line-pile = Draw pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+poison-line-set-aside = Set aside: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+poison-line-hand = Your hand: { $hand }.

@@ -1,0 +1,99 @@
+poison = Зелья
+poison-sentence = Варите зелья в трёх котлах, и пусть переполняют их другие.
+
+poison-option-rulebook = Правила
+poison-option-rulebook-russian = русские: раундов столько, сколько игроков
+poison-option-rulebook-polish = польские: каждый сдаёт один раз, втроём по два раза
+poison-option-hand = Рука
+poison-option-hand-whole = раздаётся вся колода
+poison-option-hand-five = пять карт, после хода добор (польский вариант)
+poison-option-taken = Взятые карты
+poison-option-taken-closed = лицом вниз: видно только число
+poison-option-taken-open = открыты всем, чтобы не запоминать
+
+error-poison-five-cards = Рука из пяти карт — вариант польских правил: добавьте настройку rulebook=polish.
+
+poison-colour-red = красное
+poison-colour-blue = синее
+poison-colour-purple = фиолетовое
+poison-colour-poison = яд
+
+poison-card-red-1 = красное 1
+poison-card-red-2 = красное 2
+poison-card-red-4 = красное 4
+poison-card-red-5 = красное 5
+poison-card-red-7 = красное 7
+poison-card-blue-1 = синее 1
+poison-card-blue-2 = синее 2
+poison-card-blue-4 = синее 4
+poison-card-blue-5 = синее 5
+poison-card-blue-7 = синее 7
+poison-card-purple-1 = фиолетовое 1
+poison-card-purple-2 = фиолетовое 2
+poison-card-purple-4 = фиолетовое 4
+poison-card-purple-5 = фиолетовое 5
+poison-card-purple-7 = фиолетовое 7
+poison-card-poison = яд
+
+poison-move-play = { $card } в котёл { NTH($cauldron) }
+poison-question = Положите карту в котёл.
+
+poison-event-round-begun = Раунд { $round }: сдаёт { PLAYER($giver) }, начинает { PLAYER($first) }.{ $set_aside ->
+    [0] {""}
+    [one] {" "}{ $set_aside } карта отложена вслепую.
+    [few] {" "}{ $set_aside } карты отложены вслепую.
+   *[many] {" "}{ $set_aside } карт отложено вслепую.
+}
+poison-event-card-played = { PLAYER($seat) }: { $card } в котёл { NTH($cauldron) }, стало { $total }.
+poison-event-cauldron-overflowed = { PLAYER($seat) }: { $card } переполняет котёл { NTH($cauldron) }. Взято: { $taken }.
+poison-event-card-drawn = { $card ->
+    [none] { PLAYER($seat) } берёт карту из стопки;
+   *[other] { PLAYER($seat) } берёт из стопки: { $card };
+} { $left ->
+    [one] осталась { $left } карта.
+    [few] осталось { $left } карты.
+   *[many] осталось { $left } карт.
+}
+poison-event-round-scored = Раунд { $round } окончен. Очки за раунд: { $points }. Всего: { $totals }.
+poison-event-game-ended = Игра окончена, очки: { $totals }. Победа: { PLAYERS($winners) }.
+
+poison-reason-fewest-points = Побеждает тот, у кого меньше всего очков.
+poison-reason-fewest-points-shared = Побеждает тот, у кого меньше всего очков; при равенстве победа общая.
+
+poison-rule-from-your-hand = Играть можно только карту из своей руки.
+poison-rule-one-colour-per-cauldron = Зелья двух цветов не встречаются в одном котле.
+poison-rule-one-cauldron-per-colour = Зелье одного цвета не варят в двух котлах.
+
+poison-line-round = Раунд { $round } из { $rounds }. Сдаёт { PLAYER($giver) }.
+poison-line-cauldron-empty = Котёл { $number }: пуст.
+poison-line-cauldron-poison = Котёл { $number }: цвета ещё нет, { $total } из 13: { $cards }.
+poison-line-cauldron = Котёл { $number }: { $colour }, { $total } из 13: { $cards }.
+poison-line-player = { PLAYER($player) }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} в руке, взято { $taken }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+poison-line-player-open = { PLAYER($player) }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} в руке, взято { $taken } ({ $pile }), { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+poison-line-pile = Стопка добора: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
+poison-line-set-aside = Отложено: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
+poison-line-hand = Ваши карты: { $hand }.
