@@ -11,7 +11,7 @@ import dataclasses
 import types
 import typing
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -79,7 +79,7 @@ def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
-@cache
+@lru_cache(maxsize=None, typed=True)  # typed: members of two IntEnums may be equal numbers
 def _spelling(member: Enum) -> str:
     return member.name.lower().replace("_", "-")
 

@@ -90,3 +90,8 @@ def play_out(state: State, dealer: Dealer) -> int:
         step.take(state, asked[0], moves[dealer.pick(len(moves))], dealer)
         decisions += 1
     return decisions
+
+
+def question(state: State) -> str:
+    """Return the name of what is asked now, the class of the step on top; '' at the end."""
+    return type(state.agenda[-1]).__name__ if state.agenda else ""

@@ -137,8 +137,8 @@ class Speaker:
         def players(seats: Any) -> str:
             return ", ".join(self.player(int(seat)) for seat in str(seats).split(",") if seat)
 
-        def nth(index: Any) -> int:
-            return int(index) + 1
+        def nth(index: Any) -> str:
+            return str(int(index) + 1)
 
         return {"PLAYER": player, "PLAYERS": players, "NTH": nth}
 
@@ -160,7 +160,7 @@ class Speaker:
             self._bundle.add_resource(_resource(package, language, book), allow_overrides=True)
 
 
-def _new_bundle(language: str, functions: Mapping[str, Any]) -> Any:
+def _new_bundle(language: str, functions: dict[str, Callable[..., Any]]) -> Any:
     from fluent.runtime import FluentBundle
 
     return FluentBundle([language], functions=functions, use_isolating=False)

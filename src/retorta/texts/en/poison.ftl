@@ -38,7 +38,7 @@ poison-card-purple-7 = purple 7
 poison-card-poison = poison
 
 poison-move-play = { $card } into cauldron { NTH($cauldron) }
-poison-question = Play a card into a cauldron.
+poison-question-play-in-turn = Play a card into a cauldron.
 
 poison-event-round-begun = Round { $round }: { PLAYER($giver) } deals, { PLAYER($first) } starts.{ $set_aside ->
     [0] {""}

@@ -36,7 +36,7 @@ poison-card-purple-7 = fioletowy 7
 poison-card-poison = trucizna
 
 poison-move-play = { $card } do kociołka { NTH($cauldron) }
-poison-question = Wrzuć kartę do kociołka.
+poison-question-play-in-turn = Wrzuć kartę do kociołka.
 
 poison-event-round-begun = Runda { $round }: rozdaje { PLAYER($giver) }, zaczyna { PLAYER($first) }.{ $set_aside ->
     [0] {""}

@@ -36,7 +36,7 @@ poison-card-purple-7 = фиолетовое 7
 poison-card-poison = яд
 
 poison-move-play = { $card } в котёл { NTH($cauldron) }
-poison-question = Положите карту в котёл.
+poison-question-play-in-turn = Положите карту в котёл.
 
 poison-event-round-begun = Раунд { $round }: сдаёт { PLAYER($giver) }, начинает { PLAYER($first) }.{ $set_aside ->
     [0] {""}

@@ -8,7 +8,16 @@ from typing import Final
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.poison.cards import COLOUR, FACES, POISON_FACE, POTIONS, VALUE, VALUES, Card, Face
+from retorta.games.poison.cards import (
+    COLOUR,
+    FACES,
+    POISON_FACE,
+    POTIONS,
+    VALUE,
+    VALUES,
+    Card,
+    Face,
+)
 from retorta.games.poison.events import CardDrawn, CardPlayed, CauldronOverflowed
 from retorta.games.poison.moves import CAULDRONS, PLAYS, PLAYS_INTO, Play
 from retorta.games.poison.rules.set_up import COLOURLESS
@@ -96,9 +105,7 @@ class PlayInTurn(Step):
         return PlayInTurn(self.seat)
 
 
-def put_into_cauldron(
-    state: Poison, seat: Seat, face: Face, number: int, dealer: Dealer
-) -> None:
+def put_into_cauldron(state: Poison, seat: Seat, face: Face, number: int, dealer: Dealer) -> None:
     """3. A card that brings the total above thirteen stays; all that lay there is taken."""
     cauldron = state.cauldrons[number]
     if cauldron.total + VALUE[face] <= FULL:
