@@ -35,7 +35,7 @@ MAY_IMPORT = {
     "texts": {"core", "shelf", "texts"},
     "shelf": {"core"},
     "ledger": {"core"},
-    "bots": {"core", "games", "bots"},
+    "bots": {"core", "games", "bots", "shelf"},
     "bench": {"core"},
     "companion": {"core", "games", "bots", "texts", "companion"},
     "arena": {"core", "games", "bots", "shelf", "texts", "arena"},

@@ -21,7 +21,7 @@ from retorta.core.agenda import Step
 from retorta.core.dealer import SeededDealer
 from retorta.core.words import Move, Seat
 
-EXPLORATION: Final = 1.0
+EXPLORATION: Final = 2.0
 """How curious the search is, in standard deviations of what it has seen."""
 NO_LIMIT: Final = 1 << 60
 WELL_KNOWN: Final = 12

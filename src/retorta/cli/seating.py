@@ -51,18 +51,14 @@ def split_bots(box: Box, given: str | None) -> list[str]:
     """Return the bots of a comma list, each of which exists."""
     names = [name.strip() for name in given.split(",")] if given else [usual_bot(box)]
     for name in names:
-        shelf.bot_class(box.name, name)
+        shelf.new_bot(box.name, name, 0)
     return names
 
 
 def seat_bots(box: Box, names: Sequence[str], seed: int | None) -> list[Bot]:
     """Return a bot for each name, with luck of its own."""
     base = secrets.randbelow(BOT_SEEDS) if seed is None else seed
-    bots = []
-    for seat, name in enumerate(names):
-        made: Bot = shelf.bot_class(box.name, name)(base + seat)
-        bots.append(made)
-    return bots
+    return [shelf.new_bot(box.name, name, base + seat) for seat, name in enumerate(names)]
 
 
 def bot_names(names: Sequence[str], speaker: Speaker, human: int | None = None) -> list[str]:

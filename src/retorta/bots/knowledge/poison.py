@@ -7,11 +7,10 @@ from typing import Any, Final
 from retorta.bots.knowledge.plain import TO_THE_END, Knowledge
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
-from retorta.games.poison.cards import COLOUR, FACES, POISON_FACE, POTIONS, VALUE
-from retorta.games.poison.moves import CAULDRONS, PLAYS_INTO, Play
-from retorta.games.poison.rules.play import FULL, PlayInTurn
+from retorta.games.poison.cards import POISON_FACE, VALUE
+from retorta.games.poison.moves import Play
+from retorta.games.poison.rules.play import FULL
 from retorta.games.poison.rules.scoring import ScoreRound, colours_of, points_of_round
-from retorta.games.poison.rules.set_up import COLOURLESS
 from retorta.games.poison.state import Poison
 
 KEPT: Final[list[int]] = [0, 90, 70, 0, 35, 20, 0, 0]
@@ -69,12 +68,3 @@ def cost_of(state: Poison, seat: Seat, face: int, number: int) -> int:
     for card in cauldron.cards:
         lying += 200 if card == POISON_FACE else 100
     return cost + lying
-
-
-class Horizon(Knowledge):
-    def stops_at(self, state: Poison) -> bool:
-        return isinstance(state.agenda[-1], ScoreRound)
-
-    def points(self, state: Poison) -> list[float]:
-        sheet = [colours_of(pile) for pile in state.taken]
-        return [float(points) for points in points_of_round(sheet)]

@@ -83,3 +83,26 @@ cli-bench-compiled = { $title }, { $seats } players, compiled
 cli-bench-plain = { $title }, { $seats } players, plain Python
 cli-bench-decisions = { $decisions } decisions a second ({ $per_game } in a game)
 cli-bench-copies = { $copies } copies of a state a second ({ $nanoseconds } ns each)
+
+cli-arena-short = Let bots play many games and compare them.
+cli-arena = Lets bots play many games of GAME, seats rotated, and shows ratings (OpenSkill), points, wins and time with 95 % intervals. Bots that think a number of dreams (master@800x) give the same result on any machine and any number of workers; by the clock (master@0.5) they do not.
+cli-arena-bots = The bots, with commas, one for each seat; also module:Class, and how long to think: master@0.5 (seconds) or master@800x (dreams).
+cli-arena-games = How many games. Default: 100.
+cli-arena-duplicate = Play every deal once for each rotation of the bots, so that luck counts less.
+cli-arena-workers = How many games are played at once, each in a process of its own. Default: 1.
+cli-arena-seed = The deals and the luck of the bots. Default: 1.
+cli-arena-svg = Draw the ratings into this file.
+cli-arena-resume = Keep a journal in this file; if it exists, go on where it stopped.
+cli-arena-progress = Games
+cli-arena-title = { $title }: ratings after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cli-arena-column-bot = bot
+cli-arena-column-games = games
+cli-arena-column-rating = rating
+cli-arena-column-points = points
+cli-arena-column-wins = wins
+cli-arena-column-time = ms a decision
+cli-arena-column-slowest = slowest
+cli-arena-comparison = { $better } over { $worse }: { $rating } rating [{ $low }, { $high }]; better mean points in { $sets } % of the deals

@@ -84,3 +84,27 @@ cli-bench-compiled = { $title }, gracze: { $seats }, skompilowane
 cli-bench-plain = { $title }, gracze: { $seats }, zwykły Python
 cli-bench-decisions = decyzji na sekundę: { $decisions } (w partii { $per_game })
 cli-bench-copies = kopii stanu na sekundę: { $copies } (po { $nanoseconds } ns)
+
+cli-arena-short = Rozegraj wiele partii botów i porównaj je.
+cli-arena = Boty grają wiele partii GAME, zmieniając miejsca; pokazuje rankingi (OpenSkill), punkty, zwycięstwa i czas z przedziałami 95 %. Boty o zadanej liczbie wyobrażonych partii (master@800x) dają ten sam wynik na każdej maszynie i przy każdej liczbie procesów; boty myślące według zegara (master@0.5) nie.
+cli-arena-bots = Boty po przecinku, po jednym na miejsce; także module:Class oraz czas na namysł: master@0.5 (sekundy) albo master@800x (wyobrażone partie).
+cli-arena-games = Ile partii. Domyślnie 100.
+cli-arena-duplicate = Rozegraj każde rozdanie po razie dla każdego przesadzenia botów, żeby los mniej znaczył.
+cli-arena-workers = Ile partii toczy się naraz, każda we własnym procesie. Domyślnie 1.
+cli-arena-seed = Rozdania i los botów. Domyślnie 1.
+cli-arena-svg = Narysuj rankingi do tego pliku.
+cli-arena-resume = Prowadź dziennik w tym pliku; jeśli istnieje, graj dalej od miejsca przerwania.
+cli-arena-progress = Partie
+cli-arena-title = { $title }: rankingi po { $games ->
+    [one] { $games } partii
+    [few] { $games } partiach
+   *[many] { $games } partiach
+}
+cli-arena-column-bot = bot
+cli-arena-column-games = partie
+cli-arena-column-rating = ranking
+cli-arena-column-points = punkty
+cli-arena-column-wins = zwycięstwa
+cli-arena-column-time = ms na decyzję
+cli-arena-column-slowest = najdłużej
+cli-arena-comparison = { $better } przed { $worse }: różnica rankingów { $rating } [{ $low }, { $high }]; lepsza średnia punktów w { $sets } % rozdań

@@ -84,3 +84,27 @@ cli-bench-compiled = { $title }, игроков: { $seats }, скомпилир�
 cli-bench-plain = { $title }, игроков: { $seats }, обычный Python
 cli-bench-decisions = решений в секунду: { $decisions } (за партию { $per_game })
 cli-bench-copies = копий состояния в секунду: { $copies } (по { $nanoseconds } нс)
+
+cli-arena-short = Сыграть много партий ботов и сравнить их.
+cli-arena = Боты играют много партий GAME, меняясь местами; показывает рейтинги (OpenSkill), очки, победы и время с интервалами 95 %. Боты с заданным числом воображаемых партий (master@800x) дают один и тот же результат на любой машине и при любом числе процессов; боты, думающие по часам (master@0.5), — нет.
+cli-arena-bots = Боты через запятую, по одному на место; можно module:Class и время на раздумье: master@0.5 (секунды) или master@800x (воображаемые партии).
+cli-arena-games = Сколько партий. По умолчанию 100.
+cli-arena-duplicate = Играть каждую раздачу по разу при каждой пересадке ботов, чтобы меньше зависеть от удачи.
+cli-arena-workers = Сколько партий идёт одновременно, каждая в своём процессе. По умолчанию 1.
+cli-arena-seed = Раздачи и случай ботов. По умолчанию 1.
+cli-arena-svg = Нарисовать рейтинги в этот файл.
+cli-arena-resume = Вести журнал в этом файле; если он есть, продолжить с места остановки.
+cli-arena-progress = Партии
+cli-arena-title = { $title }: рейтинги после { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+   *[many] { $games } партий
+}
+cli-arena-column-bot = бот
+cli-arena-column-games = партий
+cli-arena-column-rating = рейтинг
+cli-arena-column-points = очки
+cli-arena-column-wins = победы
+cli-arena-column-time = мс на решение
+cli-arena-column-slowest = дольше всего
+cli-arena-comparison = { $better } против { $worse }: разница рейтингов { $rating } [{ $low }, { $high }]; средние очки лучше в { $sets } % раздач
