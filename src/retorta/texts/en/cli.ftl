@@ -30,12 +30,17 @@ cli-play = Plays GAME against bots, in plain lines. Type the number of a move, o
 cli-play-seat = Your seat, counted from 1. Default: 1.
 cli-play-bots = Bots for the other seats, with commas; fewer than seats are used in turn.
 cli-play-salt = Your own pinch of luck, mixed into the deal; may be given several times.
-cli-play-keys = A number or words of a move play it. u: take back, v: look again, ?: what is refused and why, q: leave.
+cli-play-keys = A number or words of a move play it. h: a hint, u: take back, v: look again, ?: what is refused and why, q: leave.
 cli-welcome = Welcome to { $title }. Type ? for help.
 cli-promise = The deal is promised: { $commitment }
 cli-prompt = {"> "}
 cli-you = Player { $number } (you)
 cli-bot-name = { $bot } { $number }
+cli-hint = I would play: { $move }. In { $dreams ->
+    [one] { $dreams } imagined game
+   *[other] { $dreams } imagined games
+} it led to about { $points } points.
+cli-hint-other = Beside it: { $move }, about { $points } points.
 cli-refused = { $rule } Hence not: { $moves }.
 cli-nothing-refused = Nothing you might think of is refused.
 cli-which = Which one? { $moves }.
