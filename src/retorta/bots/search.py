@@ -21,10 +21,10 @@ from retorta.core.agenda import Step
 from retorta.core.dealer import SeededDealer
 from retorta.core.words import Move, Seat
 
-EXPLORATION: Final = 2.0
+EXPLORATION: Final = 1.5
 """How curious the search is, in standard deviations of what it has seen."""
 NO_LIMIT: Final = 1 << 60
-WELL_KNOWN: Final = 12
+WELL_KNOWN: Final = 8
 """Visits after which a position of the searching seat may be found again at its next move."""
 MOST_PLACES: Final = 4000
 """Positions kept for that."""
@@ -99,11 +99,12 @@ class Search:
         path.clear()
         choosing: list[Seat] = []
         apart: list[Node] = []
+        fresh = False
         while agenda and len(path) < DEEPEST:
             step = agenda[-1]
             asked = step.deciders(world)
             if not asked:
-                if knowledge.stops_at(world):
+                if fresh or knowledge.stops_at(world):
                     break
                 choosing = []
                 step.resume(world, dealer)
@@ -120,6 +121,8 @@ class Search:
                 apart[place] = edge.child
                 node = node.edge(seat, edge.move).child
             else:
+                if fresh:
+                    break
                 choosing = []
                 edge = self._select(node, world, step.legal_moves(world, seat), seat)
                 node = edge.child
@@ -127,7 +130,9 @@ class Search:
             path.append(edge)
             step.take(world, seat, edge.move, dealer)
             if edge.visits == 0:
-                break
+                fresh = True
+                if not choosing:
+                    break
         knowledge.play_out(world, dealer)
         self._note(knowledge.points(world), me)
 

@@ -16,7 +16,6 @@ from retorta.core.words import Event, Move, Rule, Seat
 from retorta.ledger import Ledger
 from retorta.texts import Speaker
 
-
 HINT_SECONDS: Final = 0.8
 """How long a hint is thought about."""
 

@@ -43,9 +43,9 @@ class Knowledge:
         """Return how promising each move looks, about 1 on average; nothing: all alike."""
         return []
 
-    def pick(self, state: Any, seat: Seat, moves: list[Move], dealer: Dealer) -> Move:
-        """Return what *seat* plays in a play-out."""
-        return moves[dealer.pick(len(moves))]
+    def pick(self, state: Any, step: Step, seat: Seat, dealer: Dealer) -> Move:
+        """Return what *seat* plays in a play-out; *step* is the one that asks."""
+        return step.random_move(state, seat, dealer)
 
     def play_out(self, state: Any, dealer: Dealer) -> None:
         """Play on from a position just reached, until it is over, stops or is deep enough."""
@@ -63,11 +63,7 @@ class Knowledge:
                 return
             left -= 1
             seat = asked[0]
-            moves = step.legal_moves(state, seat)
-            if len(moves) == 1:
-                step.take(state, seat, moves[0], dealer)
-            else:
-                step.take(state, seat, self.pick(state, seat, moves, dealer), dealer)
+            step.take(state, seat, self.pick(state, step, seat, dealer), dealer)
 
     def points(self, state: Any) -> list[float]:
         """Return the points each seat will probably have, where a play-out stopped."""

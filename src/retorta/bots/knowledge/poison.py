@@ -17,7 +17,7 @@ from retorta.games.poison.cards import (
     VALUE,
     VALUES,
 )
-from retorta.games.poison.moves import CAULDRONS, PLAYS_INTO, Play
+from retorta.games.poison.moves import CAULDRONS, PLAYS, Play
 from retorta.games.poison.rules.play import FULL, PlayInTurn
 from retorta.games.poison.rules.scoring import (
     POINTS_FOR_POISON,
@@ -125,7 +125,7 @@ def careful(state: Poison, seat: Seat, dealer: Dealer) -> Move:
                 best_number = number
         if slips:
             break
-    return PLAYS_INTO[best_number][best_face]
+    return PLAYS[best_face][best_number]
 
 
 def lying_in(cards: list[int]) -> int:
