@@ -1,0 +1,40 @@
+"""A view as plain lines of text."""
+
+from __future__ import annotations
+
+from retorta.core.box import Say
+from retorta.games.potion_making.views import PlayerView, PotionMakingView
+
+
+def lines(view: PotionMakingView, say: Say) -> list[str]:
+    """Return what a seat sees, a line for each thing on the table."""
+    written = [say("potion-making-line-deck", cards=view.deck)]
+    if view.stacks or view.apart:
+        written.append(say("potion-making-line-cabinet"))
+    else:
+        written.append(say("potion-making-line-cabinet-empty"))
+    for stack in view.stacks:
+        # The top card first: it is the one that counts.
+        cards = stack.cards[::-1]
+        written.append(say("potion-making-line-stack", element=stack.element, cards=cards))
+    for card in view.apart:
+        written.append(say("potion-making-line-apart", card=card))
+    if view.returning:
+        written.append(say("potion-making-line-returning", cards=view.returning))
+    for seat, player in enumerate(view.players):
+        written.extend(_player(seat, player, say))
+    if view.about is not None:
+        written.append(say("potion-making-line-about", card=view.about))
+    if view.seat is not None:
+        written.append(say("potion-making-line-hand", hand=view.players[view.seat].hand))
+    return written
+
+
+def _player(seat: int, player: PlayerView, say: Say) -> list[str]:
+    written = [
+        say("potion-making-line-player", player=seat, cards=player.cards, points=player.points)
+    ]
+    for built in player.built:
+        key = "potion-making-line-built" if built.under else "potion-making-line-built-bare"
+        written.append(say(key, card=built.card, under=built.under))
+    return written
