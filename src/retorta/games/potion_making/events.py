@@ -49,7 +49,7 @@ class RecipeBuilt(Event):
     helpers: list[Seat]
     """The others whose built recipes were used."""
     half: int
-    """What each of them scores."""
+    """What each of them scores; 0 where there is none."""
 
 
 @dataclass(frozen=True)

@@ -146,7 +146,7 @@ def build(state: PotionMaking, face: Face, dealer: Dealer) -> None:
 def finish(state: PotionMaking, face: Face, helpers: list[Seat], dealer: Dealer) -> None:
     """3.5 The builder scores the recipe; each other owner of an ingredient half, once."""
     points = POINTS[RECIPE[face]]
-    half = points // 2
+    half = points // 2 if helpers else 0
     state.totals[state.active] += points
     for helper in helpers:
         state.totals[helper] += half
