@@ -264,6 +264,37 @@ def law_9_every_move_gets_an_answer(table: Table, seed: int) -> None:
                 assert (rule is None) == (move in legal), move
 
 
+def law_10_what_follows_depends_only_on_what_is_seen(table: Table, seed: int) -> None:
+    """The same move in two worlds a seat cannot tell apart: while it sees the same happen,
+    the worlds still look the same, and the same seats are asked.
+    """
+    box = table.box
+    luck = SeededDealer(seed)
+    for match in moments(table, seed, every=4):
+        for seat in match.deciders()[:1]:
+            for eyes in range(table.seats):
+                dream = box.imagine(match.state, eyes, luck)
+                common = [
+                    move
+                    for move in door.legal_moves(dream, seat)
+                    if move in match.legal_moves(seat)
+                ]
+                if not common:
+                    continue
+                move = common[luck.pick(len(common))]
+                shown = [_follow(box, world, seat, move, eyes) for world in (match.state, dream)]
+                if shown[0][0] == shown[1][0]:
+                    assert shown[0][1:] == shown[1][1:], "something hidden shows in what follows"
+
+
+def _follow(box: Box, world: Any, seat: Seat, move: Move, eyes: Seat) -> tuple[Any, ...]:
+    after = world.copy()
+    dealer = SeededDealer(7)
+    door.play(after, seat, move, dealer)
+    seen = [event.seen_by(eyes) for event in dealer.collect()]
+    return seen, door.deciders(after), door.question(after), box.view(after, eyes)
+
+
 LAWS: Final[list[Callable[[Table, int], None]]] = [
     law_1_somebody_can_always_move_and_the_game_ends,
     law_2_a_copy_stays_as_it_was,
@@ -276,4 +307,5 @@ LAWS: Final[list[Callable[[Table, int], None]]] = [
     law_7_views_events_and_moves_survive_the_codec,
     law_8_the_fast_path_is_the_slow_one,
     law_9_every_move_gets_an_answer,
+    law_10_what_follows_depends_only_on_what_is_seen,
 ]

@@ -20,7 +20,7 @@ CAUGHT_BY = {
     Bug.SHALLOW_COPY_OF_STEP: "law_2_",
     Bug.LUCK_OUTSIDE_THE_DEALER: "law_5_",
     Bug.ORDER_OF_ARRIVAL: "law_4_",
-    Bug.ONLY_HOLDERS_ARE_ASKED: "law_3_",
+    Bug.ONLY_HOLDERS_ARE_ASKED: "law_10_",
     Bug.LOST_CARD: "law_6_",
     Bug.DREAM_IS_THE_TRUTH: "law_3b_",
     Bug.DREAM_DEALS_OWN_HAND: "law_3_",

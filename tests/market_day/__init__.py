@@ -241,8 +241,8 @@ def view(state: MarketDay, seat: Seat | None) -> MarketDayView:
     if state.bug is Bug.BYSTANDER_SEES_ALL and seat is None:
         shown = set(range(len(state.stalls)))
     choices = _choices(state)
-    peeking = state.bug is Bug.VIEW_SHOWS_OFFERS
-    mine = choices[0 if peeking else seat] if choices and (seat is not None or peeking) else None
+    looking = 0 if state.bug is Bug.VIEW_SHOWS_OFFERS else seat
+    mine = choices[looking] if choices and looking is not None else None
     return MarketDayView(
         seat=seat,
         stalls=[
