@@ -109,8 +109,10 @@ class ChooseIngredient(Step):
         """3.4 Take what can be taken in one way only; ask about anything else."""
         ingredients = INGREDIENTS[RECIPE[self.card]]
         while self.place < len(ingredients):
-            self.choices = sources(state, ingredients[self.place])
-            if len(self.choices) > 1:
+            wanted = ingredients[self.place]
+            self.choices = sources(state, wanted)
+            # Where a recipe takes any two of a kind and only two lie there, it takes both.
+            if len(self.choices) > ingredients[self.place :].count(wanted):
                 return
             self.use(state, self.choices[0])
         state.agenda.pop()
