@@ -282,3 +282,14 @@ _read_cards()
 
 DECK: Final[list[Face]] = [face for face in range(FACES) for _ in range(COPIES[face])]
 """All cards of the box."""
+
+
+def printed(ingredient: Ingredient) -> Element | Recipe | Kind:
+    """Return an ingredient as the card shows it; a kind stands for any recipe of that kind."""
+    if ingredient < ELEMENT_COUNT:
+        return Element(ingredient)
+    if ingredient == ANY_GREAT_ELIXIR:
+        return Kind.GREAT_ELIXIR
+    if ingredient == ANY_TALISMAN:
+        return Kind.TALISMAN
+    return Recipe(ingredient - FIRST_RECIPE)

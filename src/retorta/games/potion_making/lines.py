@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 from retorta.core.box import Say
+from retorta.games.potion_making.cards import (
+    ELEMENTS,
+    INGREDIENTS,
+    NOTHING,
+    POINTS,
+    RECIPE,
+    SPELL,
+    Card,
+    Element,
+    Recipe,
+    Spell,
+    printed,
+)
 from retorta.games.potion_making.views import PlayerView, PotionMakingView
 
 
@@ -14,9 +27,9 @@ def lines(view: PotionMakingView, say: Say) -> list[str]:
     else:
         written.append(say("potion-making-line-cabinet-empty"))
     for stack in view.stacks:
-        # The top card first: it is the one that counts.
-        cards = stack.cards[::-1]
-        written.append(say("potion-making-line-stack", element=stack.element, cards=cards))
+        # The top card first: it is the one that counts. All have the element of the stack.
+        tops = [_top(card) for card in reversed(stack.cards)]
+        written.append(say("potion-making-line-stack", element=stack.element, cards=tops))
     for card in view.apart:
         written.append(say("potion-making-line-apart", card=card))
     if view.returning:
@@ -26,8 +39,28 @@ def lines(view: PotionMakingView, say: Say) -> list[str]:
     if view.about is not None:
         written.append(say("potion-making-line-about", card=view.about))
     if view.seat is not None:
-        written.append(say("potion-making-line-hand", hand=view.players[view.seat].hand))
+        hand = view.players[view.seat].hand or []
+        written.append(say("potion-making-line-hand", cards=len(hand)))
+        written.extend(_printed(card, say) for card in hand)
     return written
+
+
+def _printed(card: Card, say: Say) -> str:
+    elements = [Element(element) for element in ELEMENTS[card]]
+    if RECIPE[card] == NOTHING:
+        return say("potion-making-line-held-spell", spell=Spell(SPELL[card]), elements=elements)
+    recipe = Recipe(RECIPE[card])
+    return say(
+        "potion-making-line-held",
+        recipe=recipe,
+        points=POINTS[recipe],
+        ingredients=[printed(ingredient) for ingredient in INGREDIENTS[recipe]],
+        elements=elements,
+    )
+
+
+def _top(card: Card) -> Recipe | Spell:
+    return Spell(SPELL[card]) if RECIPE[card] == NOTHING else Recipe(RECIPE[card])
 
 
 def _player(seat: int, player: PlayerView, say: Say) -> list[str]:

@@ -57,7 +57,7 @@ potion-making-event-element-played = { PLAYER($seat) } plays as an element: { $c
 }
 potion-making-event-recipe-built = { PLAYER($seat) } builds { $card } from: { $ingredients }. { $points } points.{ $half ->
     [0] {""}
-   *[other] {" "}{ $half } each for the help of { PLAYERS($helpers) }.
+   *[other] {" "}{ PLAYERS($helpers) }: { $half } points for the help.
 }
 potion-making-event-spell-cast = { PLAYER($seat) } casts { $card }.
 potion-making-event-card-learned = { PLAYER($seat) } takes { $card } from the cabinet.
@@ -70,7 +70,7 @@ potion-making-reason-most-points = Most points win.
 potion-making-reason-most-points-shared = Most points win; the tied players share the victory.
 
 potion-making-rule-from-your-hand = You play a card that you hold.
-potion-making-rule-element-from-cabinet = A recipe takes its elements from the cabinet only, and this one is not there.
+potion-making-rule-element-from-cabinet = A recipe takes its elements from the cabinet only, and one it needs is not there.
 potion-making-rule-element-from-top = Out of a stack only the top card can be used.
 potion-making-rule-recipe-not-built = A recipe made of other recipes needs them built, by anybody, on the table.
 potion-making-rule-what-the-recipe-asks = Only what the recipe names can go into it.
@@ -94,8 +94,8 @@ potion-making-line-deck = Deck: { $cards ->
 }.
 potion-making-line-cabinet = Cabinet of elements, top cards first:
 potion-making-line-cabinet-empty = The cabinet of elements is empty.
-potion-making-line-stack = { $element }: { $cards }.
-potion-making-line-apart = apart, with three elements: { $card }.
+potion-making-line-stack = {"  "}{ $element }: { $cards }.
+potion-making-line-apart = {"  "}apart, with three elements: { $card }.
 potion-making-line-returning = On the way back into the cabinet: { $cards }.
 potion-making-line-player = { PLAYER($player) }: { $cards ->
     [one] { $cards } card
@@ -104,10 +104,28 @@ potion-making-line-player = { PLAYER($player) }: { $cards ->
     [one] { $points } point
    *[other] { $points } points
 }.
-potion-making-line-built = built: { $card }; under it: { $under }.
-potion-making-line-built-bare = built: { $card }; nothing under it.
+potion-making-line-built = {"  "}built: { $card }; under it: { $under }.
+potion-making-line-built-bare = {"  "}built: { $card }; nothing under it.
 potion-making-line-about = In question: { $card }.
-potion-making-line-hand = Your hand: { $hand }.
+potion-making-line-hand = { $cards ->
+    [0] Your hand is empty.
+   *[other] Your hand:
+}
+potion-making-line-held = {"  "}{ $recipe }, { $points } points, made of: { $ingredients }. As an element: { $elements }.
+potion-making-line-held-spell = {"  "}{ $spell }. As an element: { $elements }.
+
+potion-making-book-points = Points
+potion-making-book-recipe = Recipe
+potion-making-book-made-of = Made of
+potion-making-book-elements = Element of the card
+potion-making-book-leads-to = Goes into
+potion-making-book-any = any { $kind }
+potion-making-book-have = With { $have }:
+potion-making-book-nothing = Of { $have } alone nothing can be built.
+potion-making-book-steps = { $steps ->
+    [1] Can be built at once:
+   *[other] Can be built in { $steps } steps:
+}
 
 error-potion-making-element = There is no element "{ $element }"; the elements are: { $known }.
 

@@ -61,7 +61,10 @@ potion-making-event-recipe-built = { PLAYER($seat) } tworzy: { $card }. Składni
    *[many] { $points } punktów
 }.{ $half ->
     [0] {""}
-   *[other] {" "}Za użyte przepisy po { $half }: { PLAYERS($helpers) }.
+   *[other] {" "}{ PLAYERS($helpers) }: { $half ->
+        [few] { $half } punkty
+       *[many] { $half } punktów
+    } za pomoc.
 }
 potion-making-event-spell-cast = { PLAYER($seat) } rzuca: { $card }.
 potion-making-event-card-learned = { PLAYER($seat) } bierze z szafki: { $card }.
@@ -74,7 +77,7 @@ potion-making-reason-most-points = Wygrywa najwięcej punktów.
 potion-making-reason-most-points-shared = Wygrywa najwięcej punktów; przy remisie zwycięstwo jest wspólne.
 
 potion-making-rule-from-your-hand = Zagrywasz kartę, którą masz na ręce.
-potion-making-rule-element-from-cabinet = Elementy do przepisu bierze się tylko z szafki, a tego tam nie ma.
+potion-making-rule-element-from-cabinet = Elementy do przepisu bierze się tylko z szafki, a potrzebnego tam nie ma.
 potion-making-rule-element-from-top = Ze stosu można użyć tylko karty z wierzchu.
 potion-making-rule-recipe-not-built = Przepis złożony z innych przepisów wymaga, żeby leżały gotowe na stole, obojętnie u kogo.
 potion-making-rule-what-the-recipe-asks = Do przepisu idzie tylko to, co w nim podano.
@@ -99,8 +102,8 @@ potion-making-line-deck = Talia: { $cards ->
 }.
 potion-making-line-cabinet = Szafka z elementami, najpierw karty z wierzchu:
 potion-making-line-cabinet-empty = Szafka z elementami jest pusta.
-potion-making-line-stack = { $element }: { $cards }.
-potion-making-line-apart = osobno, z trzema elementami: { $card }.
+potion-making-line-stack = {"  "}{ $element }: { $cards }.
+potion-making-line-apart = {"  "}osobno, z trzema elementami: { $card }.
 potion-making-line-returning = Wracają do szafki: { $cards }.
 potion-making-line-player = { PLAYER($player) }: { $cards ->
     [one] { $cards } karta
@@ -111,10 +114,33 @@ potion-making-line-player = { PLAYER($player) }: { $cards ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-potion-making-line-built = gotowe: { $card }; pod spodem: { $under }.
-potion-making-line-built-bare = gotowe: { $card }; nic pod spodem.
+potion-making-line-built = {"  "}gotowe: { $card }; pod spodem: { $under }.
+potion-making-line-built-bare = {"  "}gotowe: { $card }; nic pod spodem.
 potion-making-line-about = Chodzi o przepis: { $card }.
-potion-making-line-hand = Twoje karty: { $hand }.
+potion-making-line-hand = { $cards ->
+    [0] Nie masz kart.
+   *[other] Twoje karty:
+}
+potion-making-line-held = {"  "}{ $recipe }, { $points ->
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, skład: { $ingredients }. Jako element: { $elements }.
+potion-making-line-held-spell = {"  "}{ $spell }. Jako element: { $elements }.
+
+potion-making-book-points = Punkty
+potion-making-book-recipe = Przepis
+potion-making-book-made-of = Z czego
+potion-making-book-elements = Element na karcie
+potion-making-book-leads-to = Do czego
+potion-making-book-any = dowolny { $kind }
+potion-making-book-have = Są: { $have }.
+potion-making-book-nothing = Z samego tego nic się nie da stworzyć: { $have }.
+potion-making-book-steps = { $steps ->
+    [1] Można stworzyć od razu:
+    [one] Można stworzyć w { $steps } krok:
+    [few] Można stworzyć w { $steps } kroki:
+   *[many] Można stworzyć w { $steps } kroków:
+}
 
 error-potion-making-element = Nie ma elementu „{ $element }”; elementy to: { $known }.
 

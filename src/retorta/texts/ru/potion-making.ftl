@@ -61,7 +61,10 @@ potion-making-event-recipe-built = { PLAYER($seat) } собирает: { $card }
    *[many] { $points } очков
 }.{ $half ->
     [0] {""}
-   *[other] {" "}За чужие рецепты по { $half }: { PLAYERS($helpers) }.
+   *[other] {" "}{ PLAYERS($helpers) }: { $half ->
+        [few] { $half } очка
+       *[many] { $half } очков
+    } за помощь.
 }
 potion-making-event-spell-cast = { PLAYER($seat) } накладывает: { $card }.
 potion-making-event-card-learned = { PLAYER($seat) } берёт из шкафа: { $card }.
@@ -74,7 +77,7 @@ potion-making-reason-most-points = Побеждает тот, у кого бол
 potion-making-reason-most-points-shared = Побеждает тот, у кого больше всего очков; при равенстве победа общая.
 
 potion-making-rule-from-your-hand = Играть можно только карту из своей руки.
-potion-making-rule-element-from-cabinet = Элементы для рецепта берут только из шкафа, а этого элемента там нет.
+potion-making-rule-element-from-cabinet = Элементы для рецепта берут только из шкафа, а нужного там нет.
 potion-making-rule-element-from-top = Из стопки годится только верхняя карта.
 potion-making-rule-recipe-not-built = Рецепт из рецептов можно собрать, только если они кем-нибудь собраны и лежат на столе.
 potion-making-rule-what-the-recipe-asks = В рецепт идёт только то, что в нём указано.
@@ -99,8 +102,8 @@ potion-making-line-deck = Колода: { $cards ->
 }.
 potion-making-line-cabinet = Шкаф элементов, сначала верхние карты:
 potion-making-line-cabinet-empty = Шкаф элементов пуст.
-potion-making-line-stack = { $element }: { $cards }.
-potion-making-line-apart = отдельно, с тремя элементами: { $card }.
+potion-making-line-stack = {"  "}{ $element }: { $cards }.
+potion-making-line-apart = {"  "}отдельно, с тремя элементами: { $card }.
 potion-making-line-returning = Возвращаются в шкаф: { $cards }.
 potion-making-line-player = { PLAYER($player) }: { $cards ->
     [one] { $cards } карта
@@ -111,10 +114,33 @@ potion-making-line-player = { PLAYER($player) }: { $cards ->
     [few] { $points } очка
    *[many] { $points } очков
 }.
-potion-making-line-built = собрано: { $card }; под ним: { $under }.
-potion-making-line-built-bare = собрано: { $card }; под ним ничего нет.
+potion-making-line-built = {"  "}собрано: { $card }; под ним: { $under }.
+potion-making-line-built-bare = {"  "}собрано: { $card }; под ним ничего нет.
 potion-making-line-about = Речь о рецепте: { $card }.
-potion-making-line-hand = Ваши карты: { $hand }.
+potion-making-line-hand = { $cards ->
+    [0] У вас нет карт.
+   *[other] Ваши карты:
+}
+potion-making-line-held = {"  "}{ $recipe }, { $points ->
+    [few] { $points } очка
+   *[many] { $points } очков
+}, состав: { $ingredients }. Как элемент: { $elements }.
+potion-making-line-held-spell = {"  "}{ $spell }. Как элемент: { $elements }.
+
+potion-making-book-points = Очки
+potion-making-book-recipe = Рецепт
+potion-making-book-made-of = Из чего
+potion-making-book-elements = Элемент на карте
+potion-making-book-leads-to = Куда идёт
+potion-making-book-any = любой { $kind }
+potion-making-book-have = Есть: { $have }.
+potion-making-book-nothing = Только из этого ничего не собрать: { $have }.
+potion-making-book-steps = { $steps ->
+    [1] Можно собрать сразу:
+    [one] Можно собрать за { $steps } шаг:
+    [few] Можно собрать за { $steps } шага:
+   *[many] Можно собрать за { $steps } шагов:
+}
 
 error-potion-making-element = Элемента «{ $element }» нет; есть такие: { $known }.
 
