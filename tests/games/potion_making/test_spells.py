@@ -28,18 +28,22 @@ from retorta.games.potion_making.moves import (
     Transform,
     TurnInto,
 )
-from retorta.games.potion_making.rules.recipes import RECIPE_NOT_BUILT
-from retorta.games.potion_making.rules.spells import (
+from retorta.games.potion_making.rules.destruction import (
     DESTROY_YOUR_OWN,
     KEEP_A_RECIPE,
     KEEP_ONE_OF_ITS_CARDS,
+    NOTHING_TO_DESTROY,
+    NOTHING_UNDER_IT,
+)
+from retorta.games.potion_making.rules.knowledge import (
     LEARN_A_RECIPE,
     LEARN_FROM_TOP,
-    NOTHING_TO_DESTROY,
     NOTHING_TO_LEARN,
+)
+from retorta.games.potion_making.rules.recipes import RECIPE_NOT_BUILT
+from retorta.games.potion_making.rules.transformation import (
     NOTHING_TO_TRANSFORM,
     NOTHING_TO_TURN_INTO,
-    NOTHING_UNDER_IT,
     TRANSFORM_YOUR_OWN,
     TURN_INTO_A_RECIPE,
     TURN_INTO_TOP,

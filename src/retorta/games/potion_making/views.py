@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from retorta.core.door import deciders
 from retorta.core.words import Seat
 from retorta.games.potion_making.cards import Card, Element, Face
+from retorta.games.potion_making.rules.destruction import ChooseWhatToKeep
 from retorta.games.potion_making.rules.recipes import ChooseIngredient
-from retorta.games.potion_making.rules.spells import ChooseWhatToKeep, ChooseWhatToTurnInto
+from retorta.games.potion_making.rules.transformation import ChooseWhatToTurnInto
 from retorta.games.potion_making.state import PotionMaking
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from retorta.core.dealer import Dealer
-from retorta.games.potion_making.cards import ELEMENT, ELEMENTS, NOTHING, SPELL, Card, Face
+from retorta.games.potion_making.cards import ELEMENT, ELEMENTS, NOTHING, RECIPE, SPELL, Card, Face
 from retorta.games.potion_making.events import ElementPlayed
 from retorta.games.potion_making.state import PotionMaking
 
@@ -59,6 +59,14 @@ def tops(state: PotionMaking) -> list[Face]:
     reachable = [stack[-1] for stack in state.stacks if stack]
     reachable.extend(state.apart)
     return reachable
+
+
+def has_recipe_on_top(state: PotionMaking) -> bool:
+    """Whether some card that can be reached in the cabinet is no spell."""
+    for face in tops(state):
+        if RECIPE[face] >= 0:
+            return True
+    return False
 
 
 def cards_inside(state: PotionMaking) -> list[Face]:

@@ -236,3 +236,14 @@ def is_repeated(row: list[Built], place: int) -> bool:
         if row[earlier].card == built.card and sorted(row[earlier].under) == sorted(built.under):
             return True
     return False
+
+
+def built_on_the_table(state: PotionMaking, moves: list[list[list[Move]]]) -> list[Move]:
+    """Return the move for every built recipe, each really different one once."""
+    found: list[Move] = []
+    for owner in range(state.seats):
+        row = state.built[owner]
+        for place in range(len(row)):
+            if not is_repeated(row, place):
+                found.append(moves[owner][row[place].card][nth_of(row, place)])
+    return found
