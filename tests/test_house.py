@@ -36,10 +36,10 @@ MAY_IMPORT = {
     "shelf": {"core"},
     "ledger": {"core"},
     "bots": {"core", "games", "bots", "shelf"},
-    "bench": {"core"},
+    "bench": {"core", "bots"},
     "companion": {"core", "games", "bots", "texts", "companion"},
     "arena": {"core", "games", "bots", "shelf", "texts", "arena"},
-    "adapters": {"core", "games", "bots", "shelf", "adapters"},
+    "adapters": {"core", "games", "bots", "bench", "shelf", "adapters"},
     "server": {"core", "games", "bots", "companion", "ledger", "shelf", "texts", "server"},
 }
 """What a room may ask of the others; the command line may ask everybody."""

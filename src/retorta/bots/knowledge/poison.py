@@ -15,7 +15,6 @@ from retorta.games.poison.cards import (
     POISON_FACE,
     POTIONS,
     VALUE,
-    VALUES,
 )
 from retorta.games.poison.moves import CAULDRONS, PLAYS, Play
 from retorta.games.poison.rules.play import FULL, PlayInTurn
@@ -33,6 +32,8 @@ POINT: Final = 100
 """Costs are counted in hundredths of a point: whole numbers are faster."""
 KEPT: Final[list[int]] = [0, 90, 70, 0, 35, 20, 0, 0]
 """What a potion of each value is worth in hand: the small ones fit where others spill."""
+SIZES: Final[list[int]] = [1, 2, 4, 5, 7]
+"""The values of potions."""
 RID_OF_POISON: Final = 30
 """What it is worth to have played a poison: the others may have to take it."""
 SLIP: Final = 8
@@ -147,11 +148,11 @@ def cost_of(state: Poison, sheet: list[list[int]], seat: Seat, face: int, number
     # Whoever must play next to a cauldron this full takes what lies there.
     room = FULL - total
     spilling = 0
-    for larger in range(VALUES):
-        if VALUE[larger] > room:
+    for each in SIZES:
+        if each > room:
             spilling += 1
     lying = (lying_in(cauldron.cards) / POINT) + 1.0
-    return cost - RIPE * lying * spilling / VALUES
+    return cost - RIPE * lying * spilling / len(SIZES)
 
 
 def taking_costs(sheet: list[list[int]], seat: Seat, cards: list[int]) -> float:

@@ -26,6 +26,7 @@ error-workers = The number of workers should be 1 to { $most }, not { $workers }
 error-not-a-journal = { $path } is not the journal of an arena; name a new file.
 error-other-arena = { $path } is the journal of an arena with another game, other options, bots or another seed; name a new file.
 error-bot-fault = Game { $number } stopped because of a bot. { $problem }
+error-bench-game = Say which game to measure: { $known }; or all of them with --peers.
 error-seconds = The time to measure should be above 0 and at most 3600 seconds, not { $seconds }.
 error-until = --until counts moves from 0, so { $until } is too small.
 error-until-past-end = The record has { $moves } moves, so it cannot be stopped after { $until }.

@@ -24,6 +24,7 @@ error-workers = Liczba procesów powinna wynosić od 1 do { $most }, a nie { $wo
 error-not-a-journal = { $path } nie jest dziennikiem areny; podaj nowy plik.
 error-other-arena = { $path } to dziennik innej areny: nie zgadza się gra, opcje, boty albo liczba rozdań; podaj nowy plik.
 error-bot-fault = Partia { $number } została przerwana z powodu bota. { $problem }
+error-bench-game = Podaj grę do zmierzenia: { $known }; albo wszystkie naraz z --peers.
 error-seconds = Czas pomiaru powinien być większy od 0 i nie większy niż 3600 sekund, a nie { $seconds }.
 error-until = --until liczy ruchy od 0, więc { $until } to za mało.
 error-until-past-end = Zapis ma { $moves } ruchów, nie da się zatrzymać po { $until }.
