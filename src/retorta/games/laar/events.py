@@ -120,7 +120,8 @@ class BeastsCounted(Event):
     """The beasts of a seat in their best split."""
 
     seat: Seat
-    sets: list[MadeSet]
+    sets: list[MadeSet] | None
+    """``None`` when they make no set."""
     points: int
 
 

@@ -103,12 +103,12 @@ laar-event-experts-returned = After round { $round } everybody has all five expe
 laar-event-good-transferred = { PLAYER($seat) } moves universal good no. { $card } to the { $kind }: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } leaves the universal goods among the spells.
 laar-event-spells-counted = Points for spells: { $points }.
-laar-event-gems-counted = { PLAYER($seat) }, gems: { $gems ->
-    [none] none
-   *[other] { $gems }
-}. Runs: { $runs }. Points: { $points }.
+laar-event-gems-counted = { PLAYER($seat) }, gems: { $gems }. Runs: { $runs }. Points: { $points }.
 laar-event-spices-counted = Points for spices: { $points }.
-laar-event-beasts-counted = { PLAYER($seat) }, points for beasts: { $points }. Sets: { $sets }.
+laar-event-beasts-counted = { PLAYER($seat) }, points for beasts: { $points }. Sets: { $sets ->
+    [none] none
+   *[other] { $sets }
+}.
 laar-event-ward-named = { PLAYER($seat) } is protected from the { $weapon }.
 laar-event-side-chosen = { PLAYER($seat) }: the { $side } side of the weapons counts.
 laar-event-weapons-counted = Points for weapons: { $points }.

@@ -101,12 +101,12 @@ laar-event-experts-returned = Po rundzie { $round } wszyscy znów mają po pięc
 laar-event-good-transferred = { PLAYER($seat) } przekłada towar uniwersalny nr { $card } na stos „{ $kind }”: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } zostawia towary uniwersalne wśród zaklęć.
 laar-event-spells-counted = Punkty za zaklęcia: { $points }.
-laar-event-gems-counted = { PLAYER($seat) }, klejnoty: { $gems ->
-    [none] brak
-   *[other] { $gems }
-}. Ciągi: { $runs }. Punkty: { $points }.
+laar-event-gems-counted = { PLAYER($seat) }, klejnoty: { $gems }. Ciągi: { $runs }. Punkty: { $points }.
 laar-event-spices-counted = Punkty za przyprawy: { $points }.
-laar-event-beasts-counted = { PLAYER($seat) }, punkty za bestie: { $points }. Zestawy: { $sets }.
+laar-event-beasts-counted = { PLAYER($seat) }, punkty za bestie: { $points }. Zestawy: { $sets ->
+    [none] brak
+   *[other] { $sets }
+}.
 laar-event-ward-named = { PLAYER($seat) } ma ochronę, nic nie odbiera: { $weapon }.
 laar-event-side-chosen = { PLAYER($seat) }: liczy się { $side } strona broni.
 laar-event-weapons-counted = Punkty za broń: { $points }.

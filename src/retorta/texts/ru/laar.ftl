@@ -101,12 +101,12 @@ laar-event-experts-returned = После раунда { $round } у всех с�
 laar-event-good-transferred = { PLAYER($seat) } перекладывает универсальный товар № { $card } в стопку «{ $kind }»: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } оставляет универсальные товары среди заклинаний.
 laar-event-spells-counted = Очки за заклинания: { $points }.
-laar-event-gems-counted = { PLAYER($seat) }, самоцветы: { $gems ->
-    [none] нет
-   *[other] { $gems }
-}. Последовательности: { $runs }. Очки: { $points }.
+laar-event-gems-counted = { PLAYER($seat) }, самоцветы: { $gems }. Последовательности: { $runs }. Очки: { $points }.
 laar-event-spices-counted = Очки за специи: { $points }.
-laar-event-beasts-counted = { PLAYER($seat) }, очки за зверей: { $points }. Наборы: { $sets }.
+laar-event-beasts-counted = { PLAYER($seat) }, очки за зверей: { $points }. Наборы: { $sets ->
+    [none] нет
+   *[other] { $sets }
+}.
 laar-event-ward-named = { PLAYER($seat) } под защитой, не отнимает очков: { $weapon }.
 laar-event-side-chosen = { PLAYER($seat) }: действует { $side } сторона оружия.
 laar-event-weapons-counted = Очки за оружие: { $points }.

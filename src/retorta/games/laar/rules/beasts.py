@@ -25,11 +25,13 @@ class CountBeasts(Step):
         if not dealer.listening:
             return
         for seat in from_first(state):
+            if not table[seat].beasts:
+                continue
             sets = [
                 MadeSet([Beast(beast) for beast in made], points)
                 for made, points in best_sets(table[seat].beasts, state.memo)
             ]
-            dealer.announce(BeastsCounted(seat, sets, state.sheet[BEAST][seat]))
+            dealer.announce(BeastsCounted(seat, sets or None, state.sheet[BEAST][seat]))
 
     def copy(self) -> CountBeasts:
         return CountBeasts()

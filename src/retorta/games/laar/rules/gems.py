@@ -32,6 +32,8 @@ class CountGems(Step):
         if not dealer.listening:
             return
         for seat in from_first(state):
+            if not table[seat].gems:
+                continue
             runs = ["-".join([str(gem) for gem in run]) for run in best_runs(table[seat])]
             points = state.sheet[GEM][seat]
             dealer.announce(GemsCounted(seat, list(table[seat].gems), runs, points))
