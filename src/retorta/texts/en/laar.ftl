@@ -179,3 +179,41 @@ error-laar-data-memo-twice = memo { $memo } is there twice.
 error-laar-data-sets = memo { $memo } needs a list of sets.
 error-laar-data-set = a set is exactly one of { $known }, with points.
 error-laar-data-score = “{ $key }” is given by the rulebook: { $expected }.
+
+laar-pad-memo = Beast memo { $memo }.
+laar-pad-player = { PLAYER($seat) }: { $total }. Spells { $spell }, gems { $gem }, spices { $spice }, beasts { $beast }, weapons { $weapon }.
+laar-pad-spells = spells: { $spells }
+laar-pad-gem-changes = changed gems: { $changes }
+laar-pad-gem-runs = runs of gems: { $runs }
+laar-pad-beast-sets = sets of beasts: { $sets }
+laar-pad-wards = protected from: { $weapons }
+laar-pad-side = side of the weapons: { $side }
+laar-pad-winners = Winner: { PLAYERS($winners) }
+
+remark-laar-more-than-deck = Mind: the sheet has { $found } × { $kind } “{ $thing }”, but the deck has only { $most }. It is counted as written.
+
+error-laar-sheet = The sheet should be {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
+error-laar-sheet-key = The sheet has “{ $found }”, which is none of { $known }.
+error-laar-sheet-options = The options of the sheet should be texts by name, such as {"{"}"data": "…"{"}"}.
+error-laar-sheet-memo = There is no beast memo “{ $found }”; the memos are { $known }.
+error-laar-sheet-players = The sheet has { $found ->
+    [one] { $found } player
+   *[other] { $found } players
+}; Guilds of Laar is for { $fewest } to { $most }.
+error-laar-sheet-first = The first player “{ $found }” should be a number from 0 to { $most }.
+error-laar-sheet-player = Player { $player } should be the stacks { $known }, each a list.
+error-laar-sheet-player-key = Player { $player } has “{ $found }”, which is none of { $known }.
+error-laar-sheet-stack = Player { $player }: “{ $stack }” should be a list.
+error-laar-sheet-order = Player { $player }: memo { $memo } goes by the order of taking, so “beast” must be a list in that order.
+error-laar-sheet-goods = Player { $player } has { $found } goods; twelve rounds bring no more than { $most }.
+error-laar-sheet-unknown = Player { $player }: { $key } “{ $found }” does not exist; there are { $known }.
+error-laar-sheet-gem = Player { $player }: there is no gem “{ $found }”; classes go from 1 to { $most }.
+error-laar-sheet-weapon = Player { $player }: a weapon should be {"{"}"type": "pinga", "left": 1, "right": 2{"}"}.
+error-laar-sheet-number = Player { $player }: the { $side } number of a weapon is “{ $found }”, but goes from 0 to { $most }.
+error-laar-sheet-spell = Player { $player }: a spell should be {"{"}"kind": "two_per_beast", "of": ["unicorn"]{"}"}.
+error-laar-sheet-of = Player { $player }: the spell { $spell } names { $wanted ->
+    [0] nothing
+    [one] one thing
+   *[other] { $wanted } different things
+} in “of”.
+error-laar-sheet-side = Player { $player }: the side is “{ $found }”, but should be “left” or “right”.

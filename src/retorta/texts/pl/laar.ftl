@@ -179,3 +179,41 @@ error-laar-data-memo-twice = ściąga { $memo } jest zapisana dwa razy.
 error-laar-data-sets = ściąga { $memo } potrzebuje listy zestawów.
 error-laar-data-set = zestaw to dokładnie jedno z { $known } i punkty.
 error-laar-data-score = „{ $key }” podają zasady gry: { $expected }.
+
+laar-pad-memo = Ściąga z bestiami { $memo }.
+laar-pad-player = { PLAYER($seat) }: { $total }. Zaklęcia { $spell }, klejnoty { $gem }, przyprawy { $spice }, bestie { $beast }, broń { $weapon }.
+laar-pad-spells = zaklęcia: { $spells }
+laar-pad-gem-changes = zmienione klejnoty: { $changes }
+laar-pad-gem-runs = ciągi klejnotów: { $runs }
+laar-pad-beast-sets = zestawy bestii: { $sets }
+laar-pad-wards = ochrona: { $weapons }
+laar-pad-side = strona broni: { $side }
+laar-pad-winners = Zwycięstwo: { PLAYERS($winners) }
+
+remark-laar-more-than-deck = Uwaga: na arkuszu { $kind } „{ $thing }” występuje { $found } razy, a w talii tylko { $most }. Liczymy tak, jak zapisano.
+
+error-laar-sheet = Arkusz powinien wyglądać tak: {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
+error-laar-sheet-key = Na arkuszu jest „{ $found }”, a może być tylko { $known }.
+error-laar-sheet-options = Opcje arkusza to teksty pod nazwami, na przykład {"{"}"data": "…"{"}"}.
+error-laar-sheet-memo = Nie ma ściągi z bestiami „{ $found }”; są { $known }.
+error-laar-sheet-players = Na arkuszu jest { $found ->
+    [one] { $found } gracz
+   *[many] { $found } graczy
+}, a w Gildie Laaru gra od { $fewest } do { $most } osób.
+error-laar-sheet-first = Pierwszy gracz „{ $found }” powinien być liczbą od 0 do { $most }.
+error-laar-sheet-player = Gracz { $player }: potrzebne są stosy { $known }, każdy jako lista.
+error-laar-sheet-player-key = Gracz { $player }: jest „{ $found }”, a może być tylko { $known }.
+error-laar-sheet-stack = Gracz { $player }: „{ $stack }” powinno być listą.
+error-laar-sheet-order = Gracz { $player }: ściąga { $memo } patrzy na kolejność brania, więc „beast” musi być listą w tej kolejności.
+error-laar-sheet-goods = Gracz { $player }: towarów jest { $found }, a dwanaście rund daje ich najwyżej { $most }.
+error-laar-sheet-unknown = Gracz { $player }: { $key } „{ $found }” nie istnieje; są { $known }.
+error-laar-sheet-gem = Gracz { $player }: nie ma klejnotu „{ $found }”, klasy idą od 1 do { $most }.
+error-laar-sheet-weapon = Gracz { $player }: broń zapisuje się tak: {"{"}"type": "pinga", "left": 1, "right": 2{"}"}.
+error-laar-sheet-number = Gracz { $player }: liczba broni ({ $side }) to „{ $found }”, a musi być od 0 do { $most }.
+error-laar-sheet-spell = Gracz { $player }: zaklęcie zapisuje się tak: {"{"}"kind": "two_per_beast", "of": ["unicorn"]{"}"}.
+error-laar-sheet-of = { $wanted ->
+    [0] Gracz { $player }: zaklęcie { $spell } niczego nie wymienia w „of”.
+    [one] Gracz { $player }: zaklęcie { $spell } wymienia w „of” jedną rzecz.
+   *[many] Gracz { $player }: zaklęcie { $spell } wymienia w „of” różne rzeczy, a ich liczba to { $wanted }.
+}
+error-laar-sheet-side = Gracz { $player }: strona to „{ $found }”, a musi być „left” albo „right”.

@@ -179,3 +179,42 @@ error-laar-data-memo-twice = памятка { $memo } записана дваж�
 error-laar-data-sets = памятке { $memo } нужен список наборов.
 error-laar-data-set = набор — это ровно одно из { $known } и очки.
 error-laar-data-score = «{ $key }» задано правилами: { $expected }.
+
+laar-pad-memo = Памятка по зверям { $memo }.
+laar-pad-player = { PLAYER($seat) }: { $total }. Заклинания { $spell }, самоцветы { $gem }, специи { $spice }, звери { $beast }, оружие { $weapon }.
+laar-pad-spells = заклинания: { $spells }
+laar-pad-gem-changes = изменённые самоцветы: { $changes }
+laar-pad-gem-runs = последовательности самоцветов: { $runs }
+laar-pad-beast-sets = наборы зверей: { $sets }
+laar-pad-wards = защита: { $weapons }
+laar-pad-side = сторона оружия: { $side }
+laar-pad-winners = Победа: { PLAYERS($winners) }
+
+remark-laar-more-than-deck = Внимание: на листе { $kind } «{ $thing }» встречается { $found } раз, а в колоде — только { $most }. Считаем так, как записано.
+
+error-laar-sheet = Лист должен быть таким: {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
+error-laar-sheet-key = На листе есть «{ $found }», а бывает только { $known }.
+error-laar-sheet-options = Настройки на листе — это тексты по именам, например {"{"}"data": "…"{"}"}.
+error-laar-sheet-memo = Памятки по зверям «{ $found }» нет; есть { $known }.
+error-laar-sheet-players = На листе { $found ->
+    [one] { $found } игрок
+    [few] { $found } игрока
+   *[many] { $found } игроков
+}, а в «Гильдии Лаара» играют от { $fewest } до { $most }.
+error-laar-sheet-first = Первый игрок «{ $found }» должен быть числом от 0 до { $most }.
+error-laar-sheet-player = Игрок { $player }: нужны стопки { $known }, каждая — список.
+error-laar-sheet-player-key = Игрок { $player }: есть «{ $found }», а бывает только { $known }.
+error-laar-sheet-stack = Игрок { $player }: «{ $stack }» должно быть списком.
+error-laar-sheet-order = Игрок { $player }: памятка { $memo } смотрит на порядок взятия, поэтому «beast» должно быть списком в этом порядке.
+error-laar-sheet-goods = Игрок { $player }: товаров { $found }, но за двенадцать раундов их не больше { $most }.
+error-laar-sheet-unknown = Игрок { $player }: { $key } «{ $found }» не существует; есть { $known }.
+error-laar-sheet-gem = Игрок { $player }: самоцвета «{ $found }» нет, классы идут от 1 до { $most }.
+error-laar-sheet-weapon = Игрок { $player }: оружие записывают так: {"{"}"type": "pinga", "left": 1, "right": 2{"}"}.
+error-laar-sheet-number = Игрок { $player }: число оружия ({ $side }) — «{ $found }», а должно быть от 0 до { $most }.
+error-laar-sheet-spell = Игрок { $player }: заклинание записывают так: {"{"}"kind": "two_per_beast", "of": ["unicorn"]{"}"}.
+error-laar-sheet-of = { $wanted ->
+    [0] Игрок { $player }: заклинание { $spell } ничего не называет в «of».
+    [one] Игрок { $player }: заклинание { $spell } называет в «of» что-то одно.
+   *[many] Игрок { $player }: разных названий в «of» у заклинания { $spell } должно быть { $wanted }.
+}
+error-laar-sheet-side = Игрок { $player }: сторона «{ $found }», а должна быть «left» или «right».
