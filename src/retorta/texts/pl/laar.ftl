@@ -190,7 +190,10 @@ laar-pad-wards = ochrona: { $weapons }
 laar-pad-side = strona broni: { $side }
 laar-pad-winners = Zwycięstwo: { PLAYERS($winners) }
 
-remark-laar-more-than-deck = Uwaga: na arkuszu { $kind } „{ $thing }” występuje { $found } razy, a w talii tylko { $most }. Liczymy tak, jak zapisano.
+remark-laar-more-than-deck = Uwaga: na arkuszu { $kind } „{ $thing }” występuje { $found } { $found ->
+    [one] raz
+   *[many] razy
+}, a w talii tylko { $most }. Liczymy tak, jak zapisano.
 
 error-laar-sheet = Arkusz powinien wyglądać tak: {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
 error-laar-sheet-key = Na arkuszu jest „{ $found }”, a może być tylko { $known }.

@@ -190,7 +190,10 @@ laar-pad-wards = защита: { $weapons }
 laar-pad-side = сторона оружия: { $side }
 laar-pad-winners = Победа: { PLAYERS($winners) }
 
-remark-laar-more-than-deck = Внимание: на листе { $kind } «{ $thing }» встречается { $found } раз, а в колоде — только { $most }. Считаем так, как записано.
+remark-laar-more-than-deck = Внимание: на листе { $kind } «{ $thing }» встречается { $found } { $found ->
+    [few] раза
+   *[many] раз
+}, а в колоде — только { $most }. Считаем так, как записано.
 
 error-laar-sheet = Лист должен быть таким: {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
 error-laar-sheet-key = На листе есть «{ $found }», а бывает только { $known }.

@@ -66,23 +66,17 @@ def best_sets(beasts: list[int], memo: Memo) -> list[tuple[list[int], int]]:
 
 
 def set_of_best_split(counts: list[int], memo: Memo) -> int:
-    """Return the line of ``memo.needs`` that some best split has, or -1 when nothing scores."""
+    """Return the line of ``memo.needs`` with the largest set that some best split has, or -1."""
     points = best_split(counts, memo)[-1]
-    if not points:
-        return -1
+    found = -1
     for line in range(len(memo.needs)):
-        rest = [counts[beast] - memo.needs[line][beast] for beast in range(BEASTS)]
         worth = memo.worths[line]
-        if worth and min(rest) >= 0 and best_split(rest, memo)[-1] + worth == points:
-            return line
-    # A beast that is in no set of the best split is put aside.
-    for beast in range(BEASTS):
-        if counts[beast]:
-            rest = counts.copy()
-            rest[beast] -= 1
-            if best_split(rest, memo)[-1] == points:
-                return set_of_best_split(rest, memo)
-    raise AssertionError("points that come from no set")
+        rest = [counts[beast] - memo.needs[line][beast] for beast in range(BEASTS)]
+        if not worth or min(rest) < 0 or best_split(rest, memo)[-1] + worth != points:
+            continue
+        if found < 0 or sum(memo.needs[line]) > sum(memo.needs[found]):
+            found = line
+    return found
 
 
 def best_split(counts: list[int], memo: Memo) -> list[int]:
