@@ -183,7 +183,7 @@ def _member(number: int, key: str, name: Any, kinds: Any) -> int:
 def _one_of(number: int, key: str, name: Any, known: Collection[str]) -> None:
     if not isinstance(name, str) or name not in known:
         raise Unreadable(
-            "laar-sheet-unknown", player=number, key=key, found=_written(name), known=list(known)
+            "laar-sheet-unknown", player=number, entry=key, found=_written(name), known=list(known)
         )
 
 

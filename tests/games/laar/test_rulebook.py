@@ -21,6 +21,7 @@ from retorta.games.laar.events import (
     GoodsOpened,
 )
 from retorta.games.laar.moves import LEAVE, Acquire, Assign, Exchange
+from retorta.games.laar.printed import GemView
 from retorta.games.laar.rules.acquiring import (
     ANOTHER_EXPERT,
     EXCHANGE_FROM_YOUR_OWN,
@@ -154,7 +155,7 @@ def test_4_3_example_goods_are_taken_in_reverse_order(round_of: Situation) -> No
 
     assert events[:2] == [
         ExpertExchanged(ANNA, COOK, JEWELLER),
-        GoodAcquired(ANNA, 1, Kind.GEM, 1),
+        GoodAcquired(ANNA, 1, Kind.GEM, GemView(1)),
     ]
     view = match.view(None)
     assert [len(view.players[CLEO].weapons), len(view.players[BORIS].beasts)] == [1, 1]
@@ -216,7 +217,7 @@ def test_4_3_the_class_of_a_gem_is_announced(round_of: Situation) -> None:
     assign(match, JEWELLER, COOK)
     [taken] = match.play(BORIS, Acquire(0))
 
-    assert taken.seen_by(ANNA) == GoodAcquired(BORIS, 5, Kind.GEM, 5)
+    assert taken.seen_by(ANNA) == GoodAcquired(BORIS, 5, Kind.GEM, GemView(5))
     assert match.view(ANNA).players[BORIS].gems is None
     assert match.view(None).players[BORIS].gems is None
     assert [good.gem for good in match.view(BORIS).players[BORIS].gems] == [5]

@@ -88,14 +88,14 @@ def check_tables(source: Source) -> None:
             one_of(line, table, entry.get("id"), names)
     score = source.tables.get("score", {})
     if not isinstance(score, dict):
-        raise wrong(source.line("score"), "shape", key="score")
+        raise wrong(source.line("score"), "shape", entry="score")
     check_keys(source, "score", 0, score, {"spices", "gem_run"})
     if score.get("spices", POINTS) != POINTS:
         line = source.line("score", 0, "spices")
-        raise wrong(line, "score", key="spices", expected=list(POINTS))
+        raise wrong(line, "score", entry="spices", expected=list(POINTS))
     if score.get("gem_run", "length squared") != "length squared":
         line = source.line("score", 0, "gem_run")
-        raise wrong(line, "score", key="gem_run", expected="length squared")
+        raise wrong(line, "score", entry="gem_run", expected="length squared")
 
 
 def read_cards(source: Source, printed: Cardboard) -> None:
@@ -207,7 +207,7 @@ def read_set(line: int, beast_set: Any) -> BeastSet:
     if key == "beasts":
         names = beast_set["beasts"]
         if not isinstance(names, list) or not 1 <= len(names) <= MOST_BEASTS:
-            raise wrong(line, "shape", key="beasts")
+            raise wrong(line, "shape", entry="beasts")
         beasts = [member(line, "beast", name, Beast) for name in names]
         return BeastSet(SetKind.NAMED, len(beasts), beasts, points)
     most = BEASTS if key == "different" else MOST_BEASTS
@@ -240,7 +240,7 @@ def rows(source: Source, table: str) -> list[dict[str, Any]]:
     """Return the entries of a table that is written several times."""
     found = source.tables.get(table, [])
     if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise wrong(source.line(table), "shape", key=table)
+        raise wrong(source.line(table), "shape", entry=table)
     return found
 
 
@@ -257,7 +257,7 @@ def check_keys(
 def check_shape(line: int, key: str, entry: Any, known: Collection[str]) -> None:
     """Refuse what is no table of the known keys."""
     if not isinstance(entry, dict):
-        raise wrong(line, "shape", key=key)
+        raise wrong(line, "shape", entry=key)
     for found in entry:
         if found not in known:
             raise wrong(line, "key", found=found, known=sorted(known))
@@ -266,14 +266,14 @@ def check_shape(line: int, key: str, entry: Any, known: Collection[str]) -> None
 def whole(line: int, key: str, value: Any, fewest: int, most: int) -> int:
     """Return a whole number within its limits."""
     if type(value) is not int or not fewest <= value <= most:
-        raise wrong(line, "number", key=key, found=written(value), fewest=fewest, most=most)
+        raise wrong(line, "number", entry=key, found=written(value), fewest=fewest, most=most)
     return value
 
 
 def one_of(line: int, key: str, value: Any, known: Collection[str]) -> str:
     """Return one of the known names."""
     if not isinstance(value, str) or value not in known:
-        raise wrong(line, "unknown", key=key, found=written(value), known=list(known))
+        raise wrong(line, "unknown", entry=key, found=written(value), known=list(known))
     return value
 
 

@@ -51,6 +51,13 @@ class SpellView:
 
 
 @dataclass(frozen=True)
+class GemView:
+    """A gem and the number of its class, from 1 to 8."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class GoodView:
     """A card with its five zones."""
 
@@ -63,8 +70,8 @@ class GoodView:
     gem: int
 
 
-Zone: TypeAlias = Spice | Beast | WeaponView | SpellView | int
-"""What a card is once an expert has made it one good; a number is the class of a gem."""
+Zone: TypeAlias = Spice | Beast | WeaponView | SpellView | GemView
+"""What a card is once an expert has made it one good."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +128,7 @@ def zone_of(good: GoodView, kind: Kind) -> Zone:
         Kind.BEAST: good.beast,
         Kind.WEAPON: good.weapon,
         Kind.SPELL: good.spell,
-        Kind.GEM: good.gem,
+        Kind.GEM: GemView(good.gem),
     }
     return zones[kind]
 

@@ -67,6 +67,7 @@ laar-set-kind-named = named
 laar-side-left = left
 laar-side-right = right
 
+laar-gem-view = class { $number }
 laar-weapon-view = { $type } { $left }–{ $right }
 laar-spell-view = { $of ->
     [none] { $kind }
@@ -160,9 +161,9 @@ error-laar-data-long = The data file is too long: at most { $most } characters.
 error-laar-data-toml = this is not TOML: { $problem }
 error-laar-data-table = there is no table “{ $found }”; known are { $known }.
 error-laar-data-key = there is no key “{ $found }” here; known are { $known }.
-error-laar-data-shape = “{ $key }” is not written as in the file of the box.
-error-laar-data-unknown = { $key } “{ $found }” does not exist; known are { $known }.
-error-laar-data-number = { $key } is { $found }, but must be a whole number from { $fewest } to { $most }.
+error-laar-data-shape = “{ $entry }” is not written as in the file of the box.
+error-laar-data-unknown = { $entry } “{ $found }” does not exist; known are { $known }.
+error-laar-data-number = { $entry } is { $found }, but must be a whole number from { $fewest } to { $most }.
 error-laar-data-cards = { $found ->
     [one] there is { $found } card
    *[other] there are { $found } cards
@@ -178,7 +179,7 @@ error-laar-data-memo-missing = memo { $memo } is missing.
 error-laar-data-memo-twice = memo { $memo } is there twice.
 error-laar-data-sets = memo { $memo } needs a list of sets.
 error-laar-data-set = a set is exactly one of { $known }, with points.
-error-laar-data-score = “{ $key }” is given by the rulebook: { $expected }.
+error-laar-data-score = “{ $entry }” is given by the rulebook: { $expected }.
 
 laar-pad-memo = Beast memo { $memo }.
 laar-pad-player = { PLAYER($seat) }: { $total }. Spells { $spell }, gems { $gem }, spices { $spice }, beasts { $beast }, weapons { $weapon }.
@@ -206,7 +207,7 @@ error-laar-sheet-player-key = Player { $player } has “{ $found }”, which is 
 error-laar-sheet-stack = Player { $player }: “{ $stack }” should be a list.
 error-laar-sheet-order = Player { $player }: memo { $memo } goes by the order of taking, so “beast” must be a list in that order.
 error-laar-sheet-goods = Player { $player } has { $found } goods; twelve rounds bring no more than { $most }.
-error-laar-sheet-unknown = Player { $player }: { $key } “{ $found }” does not exist; there are { $known }.
+error-laar-sheet-unknown = Player { $player }: { $entry } “{ $found }” does not exist; there are { $known }.
 error-laar-sheet-gem = Player { $player }: there is no gem “{ $found }”; classes go from 1 to { $most }.
 error-laar-sheet-weapon = Player { $player }: a weapon should be {"{"}"type": "pinga", "left": 1, "right": 2{"}"}.
 error-laar-sheet-number = Player { $player }: the { $side } number of a weapon is “{ $found }”, but goes from 0 to { $most }.

@@ -65,6 +65,7 @@ laar-set-kind-named = wymienione
 laar-side-left = lewa
 laar-side-right = prawa
 
+laar-gem-view = klasa { $number }
 laar-weapon-view = { $type } { $left }–{ $right }
 laar-spell-view = { $of ->
     [none] { $kind }
@@ -159,9 +160,9 @@ error-laar-data-long = Plik danych jest za długi: najwyżej { $most } znaków.
 error-laar-data-toml = to nie jest TOML: { $problem }
 error-laar-data-table = nie ma tabeli „{ $found }”; znane to { $known }.
 error-laar-data-key = nie ma tu klucza „{ $found }”; znane to { $known }.
-error-laar-data-shape = „{ $key }” zapisano inaczej niż w pliku z pudełka.
-error-laar-data-unknown = { $key }: „{ $found }” nie istnieje; znane to { $known }.
-error-laar-data-number = { $key }: { $found }, a musi to być liczba całkowita od { $fewest } do { $most }.
+error-laar-data-shape = „{ $entry }” zapisano inaczej niż w pliku z pudełka.
+error-laar-data-unknown = { $entry }: „{ $found }” nie istnieje; znane to { $known }.
+error-laar-data-number = { $entry }: { $found }, a musi to być liczba całkowita od { $fewest } do { $most }.
 error-laar-data-cards = { $found ->
     [one] jest { $found } karta
     [few] są { $found } karty
@@ -171,14 +172,15 @@ error-laar-data-card-twice = karta { $card } jest zapisana dwa razy.
 error-laar-data-of = { $wanted ->
     [0] zaklęcie { $spell } niczego nie wymienia w „of”.
     [one] zaklęcie { $spell } wymienia w „of” jedną rzecz.
-   *[many] zaklęcie { $spell } wymienia w „of” różne rzeczy, a ich liczba to { $wanted }.
+    [few] zaklęcie { $spell } wymienia w „of” { $wanted } różne rzeczy.
+   *[many] zaklęcie { $spell } wymienia w „of” { $wanted } różnych rzeczy.
 }
-error-laar-data-copies = zaklęcie { $spell } powinno mieć kopii: { $copies }, a w talii jest ich { $found }.
+error-laar-data-copies = plik podaje dla zaklęcia { $spell } liczbę kopii { $copies }, a w talii jest ich { $found }.
 error-laar-data-memo-missing = brakuje ściągi { $memo }.
 error-laar-data-memo-twice = ściąga { $memo } jest zapisana dwa razy.
 error-laar-data-sets = ściąga { $memo } potrzebuje listy zestawów.
 error-laar-data-set = zestaw to dokładnie jedno z { $known } i punkty.
-error-laar-data-score = „{ $key }” podają zasady gry: { $expected }.
+error-laar-data-score = „{ $entry }” podają zasady gry: { $expected }.
 
 laar-pad-memo = Ściąga z bestiami { $memo }.
 laar-pad-player = { PLAYER($seat) }: { $total }. Zaklęcia { $spell }, klejnoty { $gem }, przyprawy { $spice }, bestie { $beast }, broń { $weapon }.
@@ -209,7 +211,7 @@ error-laar-sheet-player-key = Gracz { $player }: jest „{ $found }”, a może 
 error-laar-sheet-stack = Gracz { $player }: „{ $stack }” powinno być listą.
 error-laar-sheet-order = Gracz { $player }: ściąga { $memo } patrzy na kolejność brania, więc „beast” musi być listą w tej kolejności.
 error-laar-sheet-goods = Gracz { $player }: towarów jest { $found }, a dwanaście rund daje ich najwyżej { $most }.
-error-laar-sheet-unknown = Gracz { $player }: { $key } „{ $found }” nie istnieje; są { $known }.
+error-laar-sheet-unknown = Gracz { $player }: { $entry } „{ $found }” nie istnieje; są { $known }.
 error-laar-sheet-gem = Gracz { $player }: nie ma klejnotu „{ $found }”, klasy idą od 1 do { $most }.
 error-laar-sheet-weapon = Gracz { $player }: broń zapisuje się tak: {"{"}"type": "pinga", "left": 1, "right": 2{"}"}.
 error-laar-sheet-number = Gracz { $player }: liczba broni ({ $side }) to „{ $found }”, a musi być od 0 do { $most }.
@@ -217,6 +219,7 @@ error-laar-sheet-spell = Gracz { $player }: zaklęcie zapisuje się tak: {"{"}"k
 error-laar-sheet-of = { $wanted ->
     [0] Gracz { $player }: zaklęcie { $spell } niczego nie wymienia w „of”.
     [one] Gracz { $player }: zaklęcie { $spell } wymienia w „of” jedną rzecz.
-   *[many] Gracz { $player }: zaklęcie { $spell } wymienia w „of” różne rzeczy, a ich liczba to { $wanted }.
+    [few] Gracz { $player }: zaklęcie { $spell } wymienia w „of” { $wanted } różne rzeczy.
+   *[many] Gracz { $player }: zaklęcie { $spell } wymienia w „of” { $wanted } różnych rzeczy.
 }
 error-laar-sheet-side = Gracz { $player }: strona to „{ $found }”, a musi być „left” albo „right”.

@@ -65,6 +65,7 @@ laar-set-kind-named = названные
 laar-side-left = левая
 laar-side-right = правая
 
+laar-gem-view = класс { $number }
 laar-weapon-view = { $type } { $left }–{ $right }
 laar-spell-view = { $of ->
     [none] { $kind }
@@ -159,9 +160,9 @@ error-laar-data-long = Файл данных слишком длинный: не
 error-laar-data-toml = это не TOML: { $problem }
 error-laar-data-table = таблицы «{ $found }» нет; есть { $known }.
 error-laar-data-key = ключа «{ $found }» здесь нет; есть { $known }.
-error-laar-data-shape = «{ $key }» записано не так, как в файле из коробки.
-error-laar-data-unknown = { $key }: «{ $found }» не существует; есть { $known }.
-error-laar-data-number = { $key }: { $found }, а должно быть целое число от { $fewest } до { $most }.
+error-laar-data-shape = «{ $entry }» записано не так, как в файле из коробки.
+error-laar-data-unknown = { $entry }: «{ $found }» не существует; есть { $known }.
+error-laar-data-number = { $entry }: { $found }, а должно быть целое число от { $fewest } до { $most }.
 error-laar-data-cards = { $found ->
     [one] найдена { $found } карта
     [few] найдены { $found } карты
@@ -178,7 +179,7 @@ error-laar-data-memo-missing = нет памятки { $memo }.
 error-laar-data-memo-twice = памятка { $memo } записана дважды.
 error-laar-data-sets = памятке { $memo } нужен список наборов.
 error-laar-data-set = набор — это ровно одно из { $known } и очки.
-error-laar-data-score = «{ $key }» задано правилами: { $expected }.
+error-laar-data-score = «{ $entry }» задано правилами: { $expected }.
 
 laar-pad-memo = Памятка по зверям { $memo }.
 laar-pad-player = { PLAYER($seat) }: { $total }. Заклинания { $spell }, самоцветы { $gem }, специи { $spice }, звери { $beast }, оружие { $weapon }.
@@ -210,7 +211,7 @@ error-laar-sheet-player-key = Игрок { $player }: есть «{ $found }», �
 error-laar-sheet-stack = Игрок { $player }: «{ $stack }» должно быть списком.
 error-laar-sheet-order = Игрок { $player }: памятка { $memo } смотрит на порядок взятия, поэтому «beast» должно быть списком в этом порядке.
 error-laar-sheet-goods = Игрок { $player }: товаров { $found }, но за двенадцать раундов их не больше { $most }.
-error-laar-sheet-unknown = Игрок { $player }: { $key } «{ $found }» не существует; есть { $known }.
+error-laar-sheet-unknown = Игрок { $player }: { $entry } «{ $found }» не существует; есть { $known }.
 error-laar-sheet-gem = Игрок { $player }: самоцвета «{ $found }» нет, классы идут от 1 до { $most }.
 error-laar-sheet-weapon = Игрок { $player }: оружие записывают так: {"{"}"type": "pinga", "left": 1, "right": 2{"}"}.
 error-laar-sheet-number = Игрок { $player }: число оружия ({ $side }) — «{ $found }», а должно быть от 0 до { $most }.
