@@ -84,7 +84,7 @@ laar-move-acquire = weź towar { NTH($good) }
 laar-move-exchange = wymień eksperta ({ $expert }) i weź towar
 laar-move-transfer = towar uniwersalny nr { $card } na stos: { $kind }
 laar-move-leave = zostaw towary uniwersalne wśród zaklęć
-laar-move-ward = ochrona: { $weapon }
+laar-move-ward = ochrona przed bronią „{ $weapon }”
 laar-move-choose-side = liczy się { $side } strona
 
 laar-question-assign-experts = Zagraj eksperta na odkrytą kartę.
@@ -108,7 +108,7 @@ laar-event-beasts-counted = { PLAYER($seat) }, punkty za bestie: { $points }. Ze
     [none] brak
    *[other] { $sets }
 }.
-laar-event-ward-named = { PLAYER($seat) } ma ochronę, nic nie odbiera: { $weapon }.
+laar-event-ward-named = { PLAYER($seat) }: ochrona przed bronią „{ $weapon }”.
 laar-event-side-chosen = { PLAYER($seat) }: liczy się { $side } strona broni.
 laar-event-weapons-counted = Punkty za broń: { $points }.
 laar-event-game-ended = Koniec gry, punkty: { $totals }. Zwycięstwo: { PLAYERS($winners) }.

@@ -84,7 +84,7 @@ laar-move-acquire = взять товар { NTH($good) }
 laar-move-exchange = сменить эксперта ({ $expert }) и взять товар
 laar-move-transfer = универсальный товар № { $card }: в стопку «{ $kind }»
 laar-move-leave = оставить универсальные товары среди заклинаний
-laar-move-ward = защита: { $weapon }
+laar-move-ward = защита от оружия «{ $weapon }»
 laar-move-choose-side = действует { $side } сторона
 
 laar-question-assign-experts = Сыграйте эксперта на открытую карту.
@@ -108,7 +108,7 @@ laar-event-beasts-counted = { PLAYER($seat) }, очки за зверей: { $po
     [none] нет
    *[other] { $sets }
 }.
-laar-event-ward-named = { PLAYER($seat) } под защитой, не отнимает очков: { $weapon }.
+laar-event-ward-named = { PLAYER($seat) }: защита от оружия «{ $weapon }».
 laar-event-side-chosen = { PLAYER($seat) }: действует { $side } сторона оружия.
 laar-event-weapons-counted = Очки за оружие: { $points }.
 laar-event-game-ended = Игра окончена, очки: { $totals }. Победа: { PLAYERS($winners) }.

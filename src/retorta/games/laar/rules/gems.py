@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import dataclass
 from typing import Final
 
@@ -63,14 +62,10 @@ def best_shifts(goods: Goods) -> list[tuple[int, int]]:
     """5.2 Return which classes the spells change into which, one change after the other."""
     changes = best_changes(counts_of(goods.gems), shifts_of(goods))
     steps: list[tuple[int, int]] = []
-    for before, after in itertools.pairwise(changes):
-        counts, changed = unpacked(before), unpacked(after)
-        steps.append(
-            (
-                1 + [now - then for then, now in zip(counts, changed, strict=True)].index(-1),
-                1 + [now - then for then, now in zip(counts, changed, strict=True)].index(1),
-            )
-        )
+    for place in range(1, len(changes)):
+        before, after = unpacked(changes[place - 1]), unpacked(changes[place])
+        gained = [after[gem] - before[gem] for gem in range(CLASSES)]
+        steps.append((gained.index(-1) + 1, gained.index(1) + 1))
     return steps
 
 
