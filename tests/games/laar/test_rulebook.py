@@ -376,5 +376,11 @@ def test_gems_are_shown_when_they_are_counted(count_of: Situation) -> None:
     """And what is shown cannot be taken back."""
     match = count_of({Kind.GEM: [1], Kind.SPELL: [11]}, {Kind.GEM: [2]}, memory="none")
 
+    shown = [event for event in match.dealer.collect() if isinstance(event, GemsCounted)]
+
     assert [good.gem for good in match.view(ANNA).players[BORIS].gems] == [2]
+    assert [(event.seat, event.cards, event.gems) for event in shown] == [
+        (ANNA, [1], [1]),
+        (BORIS, [2], [2]),
+    ]
     assert GemsCounted.reveals

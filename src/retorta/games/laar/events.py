@@ -94,6 +94,8 @@ class GemsCounted(Event):
     reveals: ClassVar[bool] = True
 
     seat: Seat
+    cards: list[int]
+    """The numbers of the cards that lie open now."""
     gems: list[int]
     runs: list[str]
     """The best split, each run written as its classes: ``8-1-2``."""

@@ -34,8 +34,9 @@ class CountGems(Step):
             if not table[seat].gems:
                 continue
             runs = ["-".join([str(gem) for gem in run]) for run in best_runs(table[seat])]
+            cards = [card + 1 for card in state.stacks[seat][GEM]]
             points = state.sheet[GEM][seat]
-            dealer.announce(GemsCounted(seat, list(table[seat].gems), runs, points))
+            dealer.announce(GemsCounted(seat, cards, list(table[seat].gems), runs, points))
 
     def copy(self) -> CountGems:
         return CountGems()
