@@ -11,6 +11,7 @@ iterations give the same move, whatever is hidden.
 
 from __future__ import annotations
 
+import gc
 from math import sqrt
 from time import perf_counter
 from typing import Any, Final
@@ -56,7 +57,23 @@ class Search:
         Return the moves tried, most visited first: the first is the one to play.
         """
         deadline = perf_counter() + seconds
-        self._settle(pov)
+        # A tree has no cycles. Looking for some again and again in a growing tree would take
+        # a good part of the time, and come when the time is over.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self._settle(pov)
+            self.iterations = self._dream(pov, deadline, iterations)
+        finally:
+            if collecting:
+                gc.enable()
+        seat: Seat = pov.seat
+        if self.root.apart is not None:
+            return self.root.alone(seat).tried()
+        return self.root.tried()
+
+    def _dream(self, pov: Any, deadline: float, iterations: int) -> int:
+        """Walk through dreams until time or number is used up; return how many it were."""
         box = pov.box
         seat: Seat = pov.seat
         imagine = pov.imagine
@@ -66,10 +83,7 @@ class Search:
             done += 1
             if perf_counter() >= deadline:
                 break
-        self.iterations = done
-        if self.root.apart is not None:
-            return self.root.alone(seat).tried()
-        return self.root.tried()
+        return done
 
     def choose(self, pov: Any, seconds: float, iterations: int = NO_LIMIT) -> Move:
         """Return the move to play."""
@@ -118,14 +132,14 @@ class Search:
             if seat in choosing:
                 place = choosing.index(seat)
                 edge = self._select(apart[place], world, step.legal_moves(world, seat), seat)
-                apart[place] = edge.child
-                node = node.edge(seat, edge.move).child
+                apart[place] = edge.follow()
+                node = node.edge(seat, edge.move).follow()
             else:
                 if fresh:
                     break
                 choosing = []
                 edge = self._select(node, world, step.legal_moves(world, seat), seat)
-                node = edge.child
+                node = edge.follow()
             node.visits += 1
             path.append(edge)
             step.take(world, seat, edge.move, dealer)

@@ -23,7 +23,7 @@ class Edge:
     points: float
     """Sum over all visits of the points the seat ended with."""
     prior: float
-    child: Node
+    child: Node | None
 
     def __init__(self, seat: Seat, move: Move) -> None:
         self.seat = seat
@@ -33,7 +33,15 @@ class Edge:
         self.worth = 0.0
         self.points = 0.0
         self.prior = 1.0
-        self.child = Node()
+        self.child = None
+
+    def follow(self) -> Node:
+        """Return the node behind the move."""
+        child = self.child
+        if child is None:
+            child = Node()
+            self.child = child
+        return child
 
 
 class Node:
