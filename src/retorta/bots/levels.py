@@ -77,7 +77,7 @@ class Novice(Level):
     """Knows the rules, and thinks a moment."""
 
     seconds = 0.1
-    dreams = 30
+    dreams = 12
     informed = False
 
 
@@ -85,7 +85,7 @@ class Apprentice(Level):
     """Knows the rules, and thinks them through."""
 
     seconds = 0.3
-    dreams = 300
+    dreams = 60
     informed = False
 
 
@@ -93,7 +93,7 @@ class Adept(Level):
     """Knows what matters in the game, and thinks a little."""
 
     seconds = 0.8
-    dreams = 400
+    dreams = 80
     informed = True
 
 

@@ -10,14 +10,22 @@ from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.laar.moves import Acquire, Assign, Exchange
-from retorta.games.laar.rules.acquiring import last_good
+from retorta.games.laar.rules.acquiring import AcquireGoods, last_good
+from retorta.games.laar.rules.beasts import points_for_beasts
 from retorta.games.laar.rules.best import best_answer, points_of_player
+from retorta.games.laar.rules.gems import points_for_gems
 from retorta.games.laar.rules.rounds import ROUNDS, Rounds
+from retorta.games.laar.rules.spells import points_for_spells
+from retorta.games.laar.rules.spices import points_for_spices
 from retorta.games.laar.rules.stacks import goods_of, table_of
 from retorta.games.laar.state import NOTHING, Laar
 
 DECISIONS_AHEAD: Final = 1000
 """Decisions of a play-out, after which the round is ended and the goods are counted."""
+SLIP: Final = 4
+"""One decision in so many of a play-out is any move at all."""
+PER_WEAPON: Final = 2.0
+"""About what a weapon brings; to know it exactly takes everybody's."""
 CLEAR: Final = 3.0
 """A good that brings so many points more than another is tried e times as eagerly."""
 
@@ -40,11 +48,30 @@ class LaarKnowledge(Knowledge):
             asked = step.deciders(state)
             if asked:
                 left -= 1
-                step.take(state, asked[0], step.random_move(state, asked[0], dealer), dealer)
+                step.take(state, asked[0], self.pick(state, step, asked[0], dealer), dealer)
                 continue
             if isinstance(step, Rounds) and (left <= 0 or state.round == ROUNDS):
                 return
             step.resume(state, dealer)
+
+    def pick(self, state: Laar, step: Step, seat: Seat, dealer: Dealer) -> Move:
+        """Return what a seat plays: experts at random, but of the goods what brings it most."""
+        if not isinstance(step, AcquireGoods) or dealer.pick(SLIP) == 0:
+            return step.random_move(state, seat, dealer)
+        moves = step.legal_moves(state, seat)
+        best = moves[0]
+        most = -1e9
+        for move in moves:
+            if isinstance(move, Exchange):
+                good, kind = last_good(state), int(move.expert)
+            else:
+                assert isinstance(move, Acquire)
+                good, kind = move.good, state.assigned[move.good]
+            points = points_with(state, seat, state.goods[good], kind)
+            if points > most:
+                most = points
+                best = move
+        return best
 
     def points(self, state: Laar) -> list[float]:
         """Return what everybody's goods count now."""
@@ -67,6 +94,16 @@ class LaarKnowledge(Knowledge):
             total += look
         scale = len(moves) / total
         return [0.2 + 0.8 * look * scale for look in looks]
+
+
+def points_with(state: Laar, seat: Seat, card: int, kind: int) -> float:
+    """Return what a seat's goods count with one more; weapons roughly, the rest exactly."""
+    stacks = state.stacks[seat].copy()
+    stacks[kind] = [*stacks[kind], card]
+    goods = goods_of(state.cardboard, stacks)
+    points = points_for_spells(goods) + points_for_spices(goods) + points_for_gems(goods)
+    points += points_for_beasts(goods.beasts, state.memo)
+    return points + PER_WEAPON * len(goods.weapons)
 
 
 def gain(state: Laar, seat: Seat, move: Move, known: dict[int, float]) -> float:
