@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from retorta.bots.knowledge.plain import TO_THE_END, Knowledge
 from retorta.core.dealer import Dealer
@@ -34,16 +35,23 @@ KEPT: Final[list[int]] = [0, 90, 70, 0, 35, 20, 0, 0]
 """What a potion of each value is worth in hand: the small ones fit where others spill."""
 SIZES: Final[list[int]] = [1, 2, 4, 5, 7]
 """The values of potions."""
+SPILLING: Final[list[float]] = [
+    len([size for size in SIZES if size > room]) / len(SIZES) for room in range(FULL + 1)
+]
+"""The part of the sizes that spill, by the room that is left in a cauldron."""
 RID_OF_POISON: Final = 30
 """What it is worth to have played a poison: the others may have to take it."""
+SPILL_BITS: Final = 12
+SPILL_MASK: Final = (1 << SPILL_BITS) - 1
+"""Three costs are kept in one number, twelve bits each: a list would cost a play-out dear."""
 SLIP: Final = 8
 """One decision in so many of a play-out is the first that comes to hand."""
 LEADS: Final = 0.35
 """What a potion costs, on average, who leads its colour and may yet be overtaken."""
 RIPE: Final = 0.25
 """The part of what lies in a nearly full cauldron that the others will have to take."""
-CLEAR: Final = 1.5
-"""A move that looks so many points better than another is tried e times as eagerly."""
+CLEAR: Final = 0.8
+"""A move that looks so many points worse than the best is tried half as eagerly."""
 
 
 class PoisonKnowledge(Knowledge):
@@ -71,59 +79,69 @@ class PoisonKnowledge(Knowledge):
 
     def priors(self, state: Poison, seat: Seat, moves: list[Move]) -> list[float]:
         sheet = [colours_of(pile) for pile in state.taken]
-        looks: list[float] = []
-        total = 0.0
+        spills = [taking_costs(sheet, seat, cauldron.cards) for cauldron in state.cauldrons]
+        costs: list[float] = []
+        least = 1e9
         for move in moves:
             assert isinstance(move, Play)
-            look = exp(-cost_of(state, sheet, seat, move.card, move.cauldron) / CLEAR)
+            cost = cost_of(state, spills, move.card, move.cauldron)
+            costs.append(cost)
+            if cost < least:
+                least = cost
+        total = 0.0
+        looks: list[float] = []
+        for cost in costs:
+            look = 1.0 / (CLEAR + cost - least)
             looks.append(look)
             total += look
         scale = len(looks) / total
-        return [0.2 + 0.8 * look * scale for look in looks]
+        return [look * scale for look in looks]
 
 
 def careful(state: Poison, seat: Seat, dealer: Dealer) -> Move:
     """Return the play that costs least at first sight; now and then any other."""
-    homes = [COLOURLESS] * (POTIONS + 1)
-    spills = [-1] * CAULDRONS
-    free = -1
-    for number in range(CAULDRONS):
-        colour = state.cauldrons[number].colour
-        if colour != COLOURLESS:
-            homes[colour] = number
-        elif free < 0 or state.cauldrons[number].total < state.cauldrons[free].total:
-            free = number
+    cauldrons = state.cauldrons
     hand = state.hands[seat]
     luck = dealer.pick(SLIP * FACES)
     slips = luck < FACES
-    face = luck % FACES
-    best_face = -1
-    best_number = 0
-    least = 1 << 30
+    face: i64 = luck % FACES
+    best_face: i64 = 0
+    best_number: i64 = 0
+    least: i64 = 1 << 30
+    # What it costs to make each cauldron spill, found when it is first asked for.
+    spills: i64 = 0
     for _ in range(FACES):
         face += 1
         if face == FACES:
             face = 0
         if not hand[face]:
             continue
-        value = VALUE[face]
-        first = last = homes[COLOUR[face]]
-        kept = KEPT[value]
-        if face == POISON_FACE:
-            first, last = 0, CAULDRONS - 1
-            kept = -RID_OF_POISON
-        elif first == COLOURLESS:
-            first = last = free
-        for number in range(first, last + 1):
+        value: i64 = VALUE[face]
+        colour: i64 = COLOUR[face]
+        kept: i64 = KEPT[value] if face != POISON_FACE else -RID_OF_POISON
+        home: i64 = -1
+        if colour < POTIONS:
+            for number in range(CAULDRONS):
+                if cauldrons[number].colour == colour:
+                    home = number
+        for place in range(CAULDRONS):
+            cauldron = cauldrons[place]
+            if home >= 0:
+                if place != home:
+                    continue
+            elif colour < POTIONS and cauldron.colour != COLOURLESS:
+                continue
             cost = kept
-            if state.cauldrons[number].total + value > FULL:
-                if spills[number] < 0:
-                    spills[number] = lying_in(state.cauldrons[number].cards)
-                cost += spills[number]
+            if cauldron.total + value > FULL:
+                spill: i64 = spills >> place * SPILL_BITS & SPILL_MASK
+                if spill == 0:
+                    spill = lying_in(cauldron.cards)
+                    spills |= spill << place * SPILL_BITS
+                cost += spill
             if cost < least:
                 least = cost
                 best_face = face
-                best_number = number
+                best_number = place
         if slips:
             break
     return PLAYS[best_face][best_number]
@@ -137,22 +155,17 @@ def lying_in(cards: list[int]) -> int:
     return cost
 
 
-def cost_of(state: Poison, sheet: list[list[int]], seat: Seat, face: int, number: int) -> float:
+def cost_of(state: Poison, spills: list[float], face: int, number: int) -> float:
     """Return about how many points a play costs, majorities and ripe cauldrons considered."""
     cauldron = state.cauldrons[number]
     value = VALUE[face]
     cost = (-RID_OF_POISON if face == POISON_FACE else KEPT[value]) / POINT
     total = cauldron.total + value
     if total > FULL:
-        return cost + taking_costs(sheet, seat, cauldron.cards)
+        return cost + spills[number]
     # Whoever must play next to a cauldron this full takes what lies there.
-    room = FULL - total
-    spilling = 0
-    for each in SIZES:
-        if each > room:
-            spilling += 1
-    lying = (lying_in(cauldron.cards) / POINT) + 1.0
-    return cost - RIPE * lying * spilling / len(SIZES)
+    lying = len(cauldron.cards) + 1.0
+    return cost - RIPE * lying * SPILLING[FULL - total]
 
 
 def taking_costs(sheet: list[list[int]], seat: Seat, cards: list[int]) -> float:
