@@ -43,13 +43,15 @@ class Stubborn(RandomBot):
 
 
 def test_bots_move_one_seat_on_from_game_to_game() -> None:
-    plan = plan_of(3)
-    assert [sitting(plan, number).seats for number in range(3)] == [
-        [0, 1, 2],
-        [1, 2, 0],
-        [2, 0, 1],
-    ]
-    assert len({sitting(plan, number).deal for number in range(3)}) == 3
+    plan = plan_of(30)
+    orders = set()
+    for first in range(0, 30, 3):
+        seats = [sitting(plan, first + turn).seats for turn in range(3)]
+        assert seats[1] == [*seats[0][1:], seats[0][0]]
+        assert seats[2] == [*seats[1][1:], seats[1][0]]
+        orders.add(tuple(seats[0][seats[0].index(0) :] + seats[0][: seats[0].index(0)]))
+    assert orders == {(0, 1, 2), (0, 2, 1)}, "who plays before whom changes too"
+    assert len({sitting(plan, number).deal for number in range(30)}) == 30
 
 
 def test_a_duplicate_deal_is_played_from_every_seat() -> None:

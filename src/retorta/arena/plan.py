@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from random import Random
 
 
 @dataclass(frozen=True)
@@ -40,10 +41,16 @@ class Sitting:
 
 
 def sitting(plan: Plan, number: int) -> Sitting:
-    """Return the game of that number; bots move one seat on from game to game."""
+    """Return the game of that number; bots move one seat on from game to game.
+
+    In which order they sit changes from round trip to round trip: it matters who plays
+    before whom.
+    """
     bots = len(plan.bots)
     deal = number // plan.rotations
-    seats = [(seat + number) % bots for seat in range(bots)]
+    order = list(range(bots))
+    Random(seed_of(plan.seed, "order", number // bots)).shuffle(order)
+    seats = [order[(seat + number) % bots] for seat in range(bots)]
     return Sitting(
         number=number,
         deal=seed_of(plan.seed, "deal", deal),

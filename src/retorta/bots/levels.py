@@ -77,7 +77,7 @@ class Novice(Level):
     """Knows the rules, and thinks a moment."""
 
     seconds = 0.1
-    dreams = 12
+    dreams = 8
     informed = False
 
 
@@ -85,7 +85,7 @@ class Apprentice(Level):
     """Knows the rules, and thinks them through."""
 
     seconds = 0.3
-    dreams = 60
+    dreams = 32
     informed = False
 
 
@@ -93,7 +93,7 @@ class Adept(Level):
     """Knows what matters in the game, and thinks a little."""
 
     seconds = 0.8
-    dreams = 80
+    dreams = 200
     informed = True
 
 
