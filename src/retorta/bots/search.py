@@ -39,6 +39,7 @@ class Search:
     def __init__(self, knowledge: Knowledge, seed: int) -> None:
         self.knowledge = knowledge
         self.exploration = EXPLORATION
+        self.others_unthinking = knowledge.others_unthinking
         self.dealer = SeededDealer(seed, listening=False)
         self.root = Node()
         self.iterations = 0
@@ -138,7 +139,10 @@ class Search:
                 if fresh:
                     break
                 choosing = []
-                edge = self._select(node, world, step.legal_moves(world, seat), seat)
+                if seat != me and self.others_unthinking:
+                    edge = node.edge(seat, knowledge.pick(world, step, seat, dealer))
+                else:
+                    edge = self._select(node, world, step.legal_moves(world, seat), seat)
                 node = edge.follow()
             node.visits += 1
             path.append(edge)
