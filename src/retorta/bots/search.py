@@ -39,7 +39,6 @@ class Search:
     def __init__(self, knowledge: Knowledge, seed: int) -> None:
         self.knowledge = knowledge
         self.exploration = EXPLORATION
-        self.others_unthinking = knowledge.others_unthinking
         self.dealer = SeededDealer(seed, listening=False)
         self.root = Node()
         self.iterations = 0
@@ -139,10 +138,7 @@ class Search:
                 if fresh:
                     break
                 choosing = []
-                if seat != me and self.others_unthinking:
-                    edge = node.edge(seat, knowledge.pick(world, step, seat, dealer))
-                else:
-                    edge = self._select(node, world, step.legal_moves(world, seat), seat)
+                edge = self._select(node, world, step.legal_moves(world, seat), seat)
                 node = edge.follow()
             node.visits += 1
             path.append(edge)

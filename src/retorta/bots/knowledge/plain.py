@@ -28,18 +28,9 @@ class Knowledge:
     depth: int
     """Decisions after which a play-out is cut short and estimated."""
 
-    others_unthinking: bool
-    """Whether others play in the tree as in play-outs, instead of thinking for themselves.
-
-    In every dream the searching seat holds what it truly holds, so others who think come to
-    play as if they had seen it. Where that matters more than their cunning, they had better
-    not think.
-    """
-
     def __init__(self, box: Any, depth: int = TO_THE_END) -> None:
         self.box = box
         self.depth = depth
-        self.others_unthinking = False
 
     def stops_at(self, state: Any) -> bool:
         """Whether looking further is no use, as at the end of a round.

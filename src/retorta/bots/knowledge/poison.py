@@ -7,7 +7,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from retorta.bots.knowledge.plain import TO_THE_END, Knowledge
-from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.poison.cards import (
@@ -68,9 +67,6 @@ class PoisonKnowledge(Knowledge):
         """Return the points of this round alone: what was written before cannot be helped."""
         sheet = [colours_of(pile) for pile in state.taken]
         return [float(points) for points in points_of_round(sheet)]
-
-    def pick(self, state: Poison, step: Step, seat: Seat, dealer: Dealer) -> Move:
-        return careful(state, seat, dealer)
 
     def play_out(self, state: Poison, dealer: Dealer) -> None:
         # Most of a search is spent here, so moves are not even listed: what to play is found
