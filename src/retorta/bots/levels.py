@@ -93,7 +93,7 @@ class Adept(Level):
     """Knows what matters in the game, and thinks a little."""
 
     seconds = 0.8
-    dreams = 200
+    dreams = 100
     informed = True
 
 
