@@ -1,0 +1,85 @@
+# What the command line says.
+
+cli-usage = {"Usage: "}
+cli-options = Options
+cli-commands = Commands
+cli-option-lang = Language of everything said: en, ru or pl. Default: what the environment asks for.
+cli-option-json = Print the result as JSON.
+cli-option-help = Show this help and exit.
+cli-option-version = Show the version and exit.
+cli-option-option = An option of the game, such as hand=five; may be given several times.
+cli-option-seed = Deal from this number: the same number deals the same game. Default: luck that nobody can guess.
+cli-option-record = Write the game to this file as it is played; the file must not exist yet.
+cli-option-players = How many play.
+
+cli-retorta = Potion-and-alchemy board games: play against bots, watch, replay, count points.
+
+cli-games-short = Show the games on the shelf.
+cli-games = Shows the games on the shelf: id, title, players, and options with their values.
+cli-games-title = { $id }: { $title }
+cli-games-facts = { $fewest }–{ $most } players, about { $minutes } minutes
+cli-games-bots = bots: { $bots }
+cli-games-reconstructed = Some of the printed card data had to be reconstructed; a table can load its own.
+cli-games-option = option { $name }: { $title }
+cli-games-option-file = option { $name }=FILE: { $title }
+cli-games-value = { $value }: { $title }
+cli-games-default = { $value } (default): { $title }
+
+cli-play-short = Play a game against bots.
+cli-play = Plays GAME against bots, in plain lines. Type the number of a move, or words of it; ? tells why other moves are refused.
+cli-play-seat = Your seat, counted from 1. Default: 1.
+cli-play-bots = Bots for the other seats, with commas; fewer than seats are used in turn.
+cli-play-salt = Your own pinch of luck, mixed into the deal; may be given several times.
+cli-play-keys = A number or words of a move play it. u: take back, v: look again, ?: what is refused and why, q: leave.
+cli-welcome = Welcome to { $title }. Type ? for help.
+cli-promise = The deal is promised: { $commitment }
+cli-prompt = {"> "}
+cli-you = Player { $number } (you)
+cli-bot-name = { $bot } { $number }
+cli-refused = { $rule } Hence not: { $moves }.
+cli-nothing-refused = Nothing you might think of is refused.
+cli-which = Which one? { $moves }.
+cli-not-understood = Please type a number from 1 to { $most }, or words of one move; ? for help.
+cli-left = You left the table before the end.
+cli-points = { PLAYER($player) }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-winners = Winner: { PLAYERS($winners) }.
+cli-can-verify = To check the deal: retorta verify { $file }
+cli-undone = { PLAYER($seat) } takes the last move back.
+cli-seen-by = As { PLAYER($seat) } sees it:
+cli-not-over = The game is not over; to decide: { PLAYERS($asked) }.
+
+cli-watch-short = Watch bots play a game.
+cli-watch = Shows a game of bots from a bystander's place.
+cli-watch-bots = The bots, with commas, one for each seat.
+
+cli-replay-short = Show a recorded game.
+cli-replay = Shows the game in RECORD move by move, with all cards open or as one seat saw it; - reads standard input.
+cli-replay-seat = See it with the eyes of this seat, counted from 1.
+cli-replay-until = Stop after this many moves and show the table.
+
+cli-verify-short = Check that a recorded deal was honest.
+cli-verify = Replays RECORD and deals it again from its seed; - reads standard input.
+cli-verify-replays = The record is whole: { $moves ->
+    [one] { $moves } move replays
+   *[other] { $moves } moves replay
+} as written.
+cli-verify-promised = The deal is honest: { $picks ->
+    [one] { $picks } random choice comes
+   *[other] all { $picks } random choices come
+} from the seed promised before the game.
+cli-verify-no-promise = Nothing was promised before this game (it was dealt from a given number), so the luck itself cannot be checked.
+cli-verify-unfinished = The game is not finished, so the seed is not shown yet and the luck cannot be checked.
+
+cli-score-short = Count the points of a game played at a real table.
+cli-score = Counts the points of GAME from the score sheet in FILE (JSON); - reads standard input.
+
+cli-bench-short = Measure how fast a game is played.
+cli-bench = Plays random games of GAME on one core and shows the best of many short samples.
+cli-bench-seconds = How long to measure. Default: 5.
+cli-bench-compiled = { $title }, { $seats } players, compiled
+cli-bench-plain = { $title }, { $seats } players, plain Python
+cli-bench-decisions = { $decisions } decisions a second ({ $per_game } in a game)
+cli-bench-copies = { $copies } copies of a state a second ({ $nanoseconds } ns each)

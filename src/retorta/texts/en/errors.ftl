@@ -1,0 +1,69 @@
+# One clear sentence for everything that can be wrong: what it is, and what would be right.
+
+error-game = There is no game “{ $game }”; the shelf has: { $known }.
+error-option = { $game } has no option “{ $option }”; it has: { $known }.
+error-option-value = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
+error-option-form = “{ $option }” is not an option; write it as name=value.
+error-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }, or any module:Class.
+error-language = We do not speak “{ $language }”; we speak: { $known }.
+error-score-pad = There is no score pad for “{ $game }”; there are pads for: { $known }.
+error-command = There is no command “{ $command }”; there are: { $known }.
+error-extra-argument = “{ $argument }” is one word too many for retorta { $command }; see retorta { $command } --help.
+error-no-such-flag = There is no option { $flag } here; --help lists those there are.
+error-flag-needs-value = { $flag } needs a value after it.
+error-missing-argument = { $argument } is missing; --help shows how the command is used.
+error-bad-value = The value of { $argument } should be a number.
+error-usage = The command cannot be understood; --help shows how it is used.
+error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
+error-bots-number = { $game } needs { $fewest } to { $most } bots, one for each seat, not { $bots }.
+error-seat-number = There is no seat { $seat }; the seats are 1 to { $seats }.
+error-seat = “{ $seat }” is no seat; the seats are 1 to { $seats }.
+error-salt-and-seed = Salt goes into an unguessable deal only: leave out either --salt or --seed.
+error-seconds = The time to measure should be above 0 and at most 3600 seconds, not { $seconds }.
+error-until = --until counts moves from 0, so { $until } is too small.
+error-until-past-end = The record has { $moves } moves, so it cannot be stopped after { $until }.
+
+error-no-such-file = There is no file { $path }.
+error-file-exists = { $path } exists already; name a new file.
+error-is-a-folder = { $path } is a folder, not a file.
+error-no-permission = { $path } may not be opened; check its permissions.
+error-file-trouble = { $path } cannot be opened.
+error-file-too-big = { $path } is too big: at most { $most } MB can be right.
+error-file-not-text = { $path } is not a text in UTF-8.
+error-not-json = This is not JSON: { $problem }.
+error-wrong-shape = { $wanted } was expected.
+
+error-not-your-turn = { PLAYER($seat) } is not asked now.
+error-illegal-move = The rules refuse this move.
+error-no-such-move = “{ $written }” is not a move of this game.
+error-no-undo = The last move cannot be taken back: it ended your turn, used luck or showed something hidden.
+error-luck-missing = the luck written there is not enough
+error-luck-out-of-range = the luck { $picked } is more than the { $most } that was possible
+
+error-not-a-record = This is not a record of Retorta: its first line should be a header with "record": 1.
+error-record-empty = The record is empty; it should begin with a header line.
+error-record-cut = Line { $line } of the record is cut off in the middle; the { $whole } lines of play before it are whole (--until { $whole } shows them).
+error-record-not-json = Line { $line } of the record is not JSON.
+error-record-line = Line { $line } of the record is not a move, an undo or an end.
+error-record-line-long = Line { $line } of the record is longer than { $most } bytes.
+error-record-too-long = The record has more than { $most } lines; no game is that long.
+error-record-edited = Line { $line } of the record was changed: its check does not fit.
+error-record-after-end = Line { $line } of the record stands after the end of the game.
+error-record-edition = The record was played by edition { $edition } of { $game }, and this is edition { $known }: replay it with the version that made it.
+error-record-luck = Line { $line } of the record has luck that the set-up does not use.
+error-record-luck-left = it has luck that nothing uses
+error-record-line-cause = Line { $line } of the record cannot have happened: { $cause }.
+error-record-refused = Line { $line } of the record is against the rules: { $cause }
+error-record-not-over = the game is not over there
+error-record-result = the result is not the one that was played
+error-verify-promise = The seed in the record is not the one that was promised before the game.
+error-verify-luck = Line { $line } of the record has other luck than its seed gives.
+error-verify-seed = The record shows no readable seed; it should be 64 hexadecimal digits.
+
+error-sheet-rounds = The sheet should be {"{"}"rounds": [[player, player, …], …]{"}"} with at least one round.
+error-sheet-players = Round { $round } of the sheet has { $found } players; it should have { $fewest } to { $most }.
+error-sheet-players-differ = Every round should have the same players, but their numbers are { $counts }.
+error-sheet-pile = Player { $player } in round { $round } should be counts such as {"{"}"red": 2, "poison": 1{"}"}; the names are { $known }.
+error-sheet-colour = Player { $player } in round { $round } has “{ $colour }”; the names are { $known }.
+error-sheet-count = Player { $player } in round { $round } cannot have { $count } of { $colour }: it should be a whole number, nought or more.
+error-sheet-too-many = Round { $round } has { $found } of { $colour } in all, but the box has only { $most }.

@@ -1,0 +1,86 @@
+cli-usage = {"Użycie: "}
+cli-options = Opcje
+cli-commands = Polecenia
+cli-option-lang = Język wszystkich komunikatów: en, ru albo pl. Domyślnie z otoczenia.
+cli-option-json = Wypisz wynik jako JSON.
+cli-option-help = Pokaż tę pomoc i zakończ.
+cli-option-version = Pokaż wersję i zakończ.
+cli-option-option = Opcja gry, na przykład hand=five; można podać kilka razy.
+cli-option-seed = Rozdaj według tej liczby: ta sama liczba daje to samo rozdanie. Domyślnie los, którego nikt nie zgadnie.
+cli-option-record = Zapisuj partię do tego pliku w trakcie gry; pliku jeszcze nie może być.
+cli-option-players = Ilu graczy.
+
+cli-retorta = Gry planszowe o eliksirach i alchemii: graj z botami, oglądaj, odtwarzaj, licz punkty.
+
+cli-games-short = Pokaż gry na półce.
+cli-games = Pokazuje gry na półce: nazwę, tytuł, liczbę graczy i opcje z wartościami.
+cli-games-title = { $id }: { $title }
+cli-games-facts = gracze: { $fewest }–{ $most }, około { $minutes } minut
+cli-games-bots = boty: { $bots }
+cli-games-reconstructed = Część danych z kart trzeba było odtworzyć; stół może wczytać własne.
+cli-games-option = opcja { $name }: { $title }
+cli-games-option-file = opcja { $name }=PLIK: { $title }
+cli-games-value = { $value }: { $title }
+cli-games-default = { $value } (domyślnie): { $title }
+
+cli-play-short = Zagraj z botami.
+cli-play = Partia GAME z botami, w zwykłych wierszach. Wpisz numer ruchu albo słowa z niego; ? mówi, dlaczego inne ruchy są niedozwolone.
+cli-play-seat = Twoje miejsce, licząc od 1. Domyślnie 1.
+cli-play-bots = Boty na pozostałych miejscach, po przecinku; gdy jest ich mniej niż miejsc, siadają na zmianę.
+cli-play-salt = Twoja szczypta losu, dodana do rozdania; można podać kilka razy.
+cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
+cli-welcome = Witaj w grze { $title }. Pomoc: ?
+cli-promise = Rozdanie jest przyrzeczone: { $commitment }
+cli-prompt = {"> "}
+cli-you = Gracz { $number } (ty)
+cli-bot-name = { $bot } { $number }
+cli-refused = { $rule } Dlatego nie wolno: { $moves }.
+cli-nothing-refused = Nic nie jest teraz zabronione.
+cli-which = Który? { $moves }.
+cli-not-understood = Wpisz numer od 1 do { $most } albo słowa jednego z ruchów; ? to pomoc.
+cli-left = Odchodzisz od stołu przed końcem gry.
+cli-points = { PLAYER($player) }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+cli-winners = Zwycięstwo: { PLAYERS($winners) }.
+cli-can-verify = Aby sprawdzić rozdanie: retorta verify { $file }
+cli-undone = { PLAYER($seat) } cofa ostatni ruch.
+cli-seen-by = Oczami gracza { PLAYER($seat) }:
+cli-not-over = Gra trwa; decyduje: { PLAYERS($asked) }.
+
+cli-watch-short = Oglądaj grę botów.
+cli-watch = Pokazuje partię botów oczami widza.
+cli-watch-bots = Boty po przecinku, po jednym na miejsce.
+
+cli-replay-short = Pokaż zapisaną partię.
+cli-replay = Pokazuje partię z pliku RECORD ruch po ruchu, z odkrytymi kartami albo oczami jednego gracza; - czyta standardowe wejście.
+cli-replay-seat = Patrz oczami tego miejsca, licząc od 1.
+cli-replay-until = Zatrzymaj się po tylu ruchach i pokaż stół.
+
+cli-verify-short = Sprawdź, czy rozdanie było uczciwe.
+cli-verify = Odtwarza partię z RECORD i rozdaje ją ponownie z jej ziarna; - czyta standardowe wejście.
+cli-verify-replays = Zapis jest cały: { $moves ->
+    [one] { $moves } ruch odtwarza
+    [few] { $moves } ruchy odtwarzają
+   *[many] { $moves } ruchów odtwarza
+} się tak, jak zapisano.
+cli-verify-promised = Rozdanie jest uczciwe: { $picks ->
+    [one] { $picks } los pochodzi
+    [few] wszystkie { $picks } losy pochodzą
+   *[many] wszystkie losy ({ $picks }) pochodzą
+} z ziarna przyrzeczonego przed grą.
+cli-verify-no-promise = Przed tą partią nic nie przyrzeczono (rozdano ją według podanej liczby), więc samego losu nie da się sprawdzić.
+cli-verify-unfinished = Partia nie jest skończona, ziarna jeszcze nie pokazano i losu nie da się sprawdzić.
+
+cli-score-short = Policz punkty partii rozegranej przy prawdziwym stole.
+cli-score = Liczy punkty gry GAME z arkusza w FILE (JSON); - czyta standardowe wejście.
+
+cli-bench-short = Zmierz szybkość gry.
+cli-bench = Gra losowe partie GAME na jednym rdzeniu i pokazuje najlepszą z wielu krótkich prób.
+cli-bench-seconds = Ile sekund mierzyć. Domyślnie 5.
+cli-bench-compiled = { $title }, gracze: { $seats }, skompilowane
+cli-bench-plain = { $title }, gracze: { $seats }, zwykły Python
+cli-bench-decisions = decyzji na sekundę: { $decisions } (w partii { $per_game })
+cli-bench-copies = kopii stanu na sekundę: { $copies } (po { $nanoseconds } ns)

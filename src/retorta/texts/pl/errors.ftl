@@ -1,0 +1,67 @@
+error-game = Nie ma gry „{ $game }”; na półce są: { $known }.
+error-option = Gra { $game } nie ma opcji „{ $option }”; ma: { $known }.
+error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”; może mieć: { $allowed }.
+error-option-form = „{ $option }” nie jest opcją; pisz nazwa=wartość.
+error-bot = Nie ma bota „{ $bot }” do gry { $game }; są: { $known } albo dowolny moduł:Klasa.
+error-language = Nie mówimy w „{ $language }”; mówimy w: { $known }.
+error-score-pad = Nie ma arkusza punktów do gry „{ $game }”; są do: { $known }.
+error-command = Nie ma polecenia „{ $command }”; są: { $known }.
+error-extra-argument = „{ $argument }” to o jedno słowo za dużo dla retorta { $command }; zobacz retorta { $command } --help.
+error-no-such-flag = Nie ma tu opcji { $flag }; --help wymienia te, które są.
+error-flag-needs-value = Po { $flag } potrzebna jest wartość.
+error-missing-argument = Brakuje { $argument }; --help pokazuje, jak użyć polecenia.
+error-bad-value = Wartość { $argument } powinna być liczbą.
+error-usage = Polecenia nie da się zrozumieć; --help pokazuje, jak go użyć.
+error-seats = W grę { $game } gra od { $fewest } do { $most } osób, a nie { $seats }.
+error-bots-number = Gra { $game } potrzebuje od { $fewest } do { $most } botów, po jednym na miejsce, a nie { $bots }.
+error-seat-number = Nie ma miejsca { $seat }; są miejsca od 1 do { $seats }.
+error-seat = „{ $seat }” to nie miejsce; są miejsca od 1 do { $seats }.
+error-salt-and-seed = Sól dodaje się tylko do rozdania, którego nikt nie zgadnie: pomiń --salt albo --seed.
+error-seconds = Czas pomiaru powinien być większy od 0 i nie większy niż 3600 sekund, a nie { $seconds }.
+error-until = --until liczy ruchy od 0, więc { $until } to za mało.
+error-until-past-end = Zapis ma { $moves } ruchów, nie da się zatrzymać po { $until }.
+
+error-no-such-file = Nie ma pliku { $path }.
+error-file-exists = { $path } już istnieje; podaj nowy plik.
+error-is-a-folder = { $path } to folder, nie plik.
+error-no-permission = { $path } nie można otworzyć; sprawdź uprawnienia.
+error-file-trouble = { $path } nie daje się otworzyć.
+error-file-too-big = { $path } jest za duży: może mieć najwyżej { $most } MB.
+error-file-not-text = { $path } nie jest tekstem w UTF-8.
+error-not-json = To nie jest JSON: { $problem }.
+error-wrong-shape = Oczekiwano: { $wanted }.
+
+error-not-your-turn = { PLAYER($seat) } teraz nie decyduje.
+error-illegal-move = Zasady nie pozwalają na ten ruch.
+error-no-such-move = „{ $written }” nie jest ruchem tej gry.
+error-no-undo = Ostatniego ruchu nie można cofnąć: zakończył twoją kolej, użył losu albo coś odkrył.
+error-luck-missing = zapisanego tam losu nie wystarcza
+error-luck-out-of-range = los { $picked } jest większy niż możliwe { $most }
+
+error-not-a-record = To nie jest zapis Retorty: pierwszy wiersz powinien być nagłówkiem z "record": 1.
+error-record-empty = Zapis jest pusty; powinien zaczynać się od nagłówka.
+error-record-cut = Wiersz { $line } zapisu jest ucięty w środku; całych wierszy gry przed nim: { $whole } (pokaże je --until { $whole }).
+error-record-not-json = Wiersz { $line } zapisu nie jest JSON-em.
+error-record-line = Wiersz { $line } zapisu nie jest ruchem, cofnięciem ani końcem.
+error-record-line-long = Wiersz { $line } zapisu jest dłuższy niż { $most } bajtów.
+error-record-too-long = Zapis ma ponad { $most } wierszy; tak długich gier nie ma.
+error-record-edited = Wiersz { $line } zapisu został zmieniony: jego liczba kontrolna się nie zgadza.
+error-record-after-end = Wiersz { $line } zapisu stoi po końcu gry.
+error-record-edition = Zapis powstał w wydaniu { $edition } gry { $game }, a tu jest wydanie { $known }: odtwórz go wersją, która go zapisała.
+error-record-luck = Wiersz { $line } zapisu ma los, którego przygotowanie nie używa.
+error-record-luck-left = jest w nim los, którego nic nie używa
+error-record-line-cause = Wiersz { $line } zapisu nie mógł się zdarzyć: { $cause }.
+error-record-refused = Wiersz { $line } zapisu jest wbrew zasadom: { $cause }
+error-record-not-over = gra się tam nie kończy
+error-record-result = wynik nie jest tym, co rozegrano
+error-verify-promise = Ziarno w zapisie nie jest tym, które przyrzeczono przed grą.
+error-verify-luck = Wiersz { $line } zapisu ma inny los, niż daje jego ziarno.
+error-verify-seed = W zapisie nie ma czytelnego ziarna; powinny to być 64 cyfry szesnastkowe.
+
+error-sheet-rounds = Arkusz powinien mieć postać {"{"}"rounds": [[gracz, gracz, …], …]{"}"} i co najmniej jedną rundę.
+error-sheet-players = Runda { $round } arkusza ma { $found } graczy; powinna mieć od { $fewest } do { $most }.
+error-sheet-players-differ = W każdej rundzie powinni być ci sami gracze, a ich liczby to { $counts }.
+error-sheet-pile = Gracz { $player } w rundzie { $round } powinien być zapisany jak {"{"}"red": 2, "poison": 1{"}"}; nazwy to { $known }.
+error-sheet-colour = Gracz { $player } w rundzie { $round } ma „{ $colour }”; nazwy to { $known }.
+error-sheet-count = Gracz { $player } w rundzie { $round } nie może mieć { $count } kart { $colour }: potrzebna jest liczba całkowita od zera.
+error-sheet-too-many = W rundzie { $round } jest razem { $found } kart { $colour }, a w pudełku tylko { $most }.

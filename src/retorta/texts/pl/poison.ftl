@@ -97,3 +97,7 @@ poison-line-set-aside = Odłożone: { $cards ->
    *[many] { $cards } kart
 }.
 poison-line-hand = Twoje karty: { $hand }.
+
+poison-pad-round = Runda { $round }: { $points }
+poison-pad-totals = Razem: { $points }
+poison-pad-winners = Zwycięstwo: { PLAYERS($winners) }

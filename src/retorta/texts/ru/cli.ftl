@@ -1,0 +1,86 @@
+cli-usage = {"Вызов: "}
+cli-options = Ключи
+cli-commands = Команды
+cli-option-lang = Язык всех сообщений: en, ru или pl. По умолчанию — из окружения.
+cli-option-json = Выдать результат в формате JSON.
+cli-option-help = Показать эту справку и выйти.
+cli-option-version = Показать версию и выйти.
+cli-option-option = Настройка игры, например hand=five; можно указать несколько раз.
+cli-option-seed = Сдать по этому числу: то же число даёт ту же раздачу. По умолчанию — случай, который нельзя угадать.
+cli-option-record = Записывать партию в этот файл по ходу игры; файла ещё не должно быть.
+cli-option-players = Сколько игроков.
+
+cli-retorta = Настольные игры про зелья и алхимию: играть с ботами, смотреть, повторять, считать очки.
+
+cli-games-short = Показать игры на полке.
+cli-games = Показывает игры на полке: имя, название, число игроков и настройки с их значениями.
+cli-games-title = { $id }: { $title }
+cli-games-facts = игроков: { $fewest }–{ $most }, около { $minutes } минут
+cli-games-bots = боты: { $bots }
+cli-games-reconstructed = Часть напечатанных на картах данных восстановлена; стол может загрузить свои.
+cli-games-option = настройка { $name }: { $title }
+cli-games-option-file = настройка { $name }=ФАЙЛ: { $title }
+cli-games-value = { $value }: { $title }
+cli-games-default = { $value } (по умолчанию): { $title }
+
+cli-play-short = Сыграть с ботами.
+cli-play = Партия GAME с ботами, простыми строками. Наберите номер хода или слова из него; ? объясняет, почему другие ходы запрещены.
+cli-play-seat = Ваше место, считая с 1. По умолчанию 1.
+cli-play-bots = Боты на остальных местах, через запятую; если их меньше, чем мест, они чередуются.
+cli-play-salt = Ваша щепотка случая, подмешанная в раздачу; можно указать несколько раз.
+cli-play-keys = Номер или слова хода — сделать ход. u: взять назад, v: посмотреть ещё раз, ?: что нельзя и почему, q: уйти.
+cli-welcome = Добро пожаловать, игра «{ $title }». Справка: ?
+cli-promise = Раздача обещана: { $commitment }
+cli-prompt = {"> "}
+cli-you = Игрок { $number } (вы)
+cli-bot-name = { $bot } { $number }
+cli-refused = { $rule } Поэтому нельзя: { $moves }.
+cli-nothing-refused = Сейчас ничего не запрещено.
+cli-which = Какой именно? { $moves }.
+cli-not-understood = Наберите номер от 1 до { $most } или слова одного из ходов; ? — справка.
+cli-left = Вы ушли из-за стола до конца игры.
+cli-points = { PLAYER($player) }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cli-winners = Победа: { PLAYERS($winners) }.
+cli-can-verify = Проверить раздачу: retorta verify { $file }
+cli-undone = { PLAYER($seat) }: последний ход взят назад.
+cli-seen-by = Глазами игрока { PLAYER($seat) }:
+cli-not-over = Партия не окончена; решает: { PLAYERS($asked) }.
+
+cli-watch-short = Смотреть игру ботов.
+cli-watch = Показывает партию ботов глазами зрителя.
+cli-watch-bots = Боты через запятую, по одному на место.
+
+cli-replay-short = Показать записанную партию.
+cli-replay = Показывает партию из файла RECORD ход за ходом, с открытыми картами или глазами одного игрока; - читает стандартный ввод.
+cli-replay-seat = Смотреть глазами этого места, считая с 1.
+cli-replay-until = Остановиться после стольких ходов и показать стол.
+
+cli-verify-short = Проверить, честной ли была раздача.
+cli-verify = Повторяет партию из RECORD и сдаёт её заново по её зерну; - читает стандартный ввод.
+cli-verify-replays = Запись цела: { $moves ->
+    [one] { $moves } ход повторяется
+    [few] { $moves } хода повторяются
+   *[many] { $moves } ходов повторяются
+} как записано.
+cli-verify-promised = Раздача честная: { $picks ->
+    [one] { $picks } случайный выбор получен
+    [few] все { $picks } случайных выбора получены
+   *[many] все { $picks } случайных выборов получены
+} из зерна, обещанного до игры.
+cli-verify-no-promise = До этой партии ничего не обещали (её сдали по заданному числу), поэтому сам случай проверить нельзя.
+cli-verify-unfinished = Партия не окончена, зерно ещё не показано, и случай проверить нельзя.
+
+cli-score-short = Посчитать очки партии за настоящим столом.
+cli-score = Считает очки игры GAME по листу из FILE (JSON); - читает стандартный ввод.
+
+cli-bench-short = Измерить скорость игры.
+cli-bench = Играет случайные партии GAME на одном ядре и показывает лучший из многих коротких замеров.
+cli-bench-seconds = Сколько секунд измерять. По умолчанию 5.
+cli-bench-compiled = { $title }, игроков: { $seats }, скомпилировано
+cli-bench-plain = { $title }, игроков: { $seats }, обычный Python
+cli-bench-decisions = решений в секунду: { $decisions } (за партию { $per_game })
+cli-bench-copies = копий состояния в секунду: { $copies } (по { $nanoseconds } нс)

@@ -97,3 +97,7 @@ poison-line-set-aside = Отложено: { $cards ->
    *[many] { $cards } карт
 }.
 poison-line-hand = Ваши карты: { $hand }.
+
+poison-pad-round = Раунд { $round }: { $points }
+poison-pad-totals = Всего: { $points }
+poison-pad-winners = Победа: { PLAYERS($winners) }

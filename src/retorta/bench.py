@@ -1,0 +1,96 @@
+"""How fast the house is: random play and copies, on one core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from retorta.core import door
+from retorta.core.box import Box
+from retorta.core.dealer import SeededDealer
+
+SAMPLE: Final = 0.05
+"""Seconds. Machines are noisy: the best of many short samples tells what the code can do."""
+COPIES_IN_A_ROW: Final = 500
+MIDDLE: Final = 20
+"""Decisions played before the state is copied, so that things lie about."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured."""
+
+    game: str
+    seats: int
+    compiled: bool
+    decisions_per_second: int
+    decisions_per_game: float
+    copies_per_second: int
+    copy_nanoseconds: int
+    seconds: float
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs compiled."""
+    return not str(door.__file__).endswith(".py")
+
+
+def measure(box: Box, seats: int, seconds: float) -> Figures:
+    """Play random games and copy states for about *seconds*."""
+    begun = perf_counter()
+    decisions, per_game = _best_play(box, seats, seconds * 0.8)
+    copies = _best(_copying(box, seats), seconds * 0.2)
+    return Figures(
+        game=box.name,
+        seats=seats,
+        compiled=is_compiled(),
+        decisions_per_second=round(decisions),
+        decisions_per_game=round(per_game, 1),
+        copies_per_second=round(copies),
+        copy_nanoseconds=round(1e9 / copies),
+        seconds=round(perf_counter() - begun, 2),
+    )
+
+
+def _best_play(box: Box, seats: int, seconds: float) -> tuple[float, float]:
+    dealer = SeededDealer(1, listening=False)
+    totals = [0, 0]
+
+    def play() -> int:
+        decisions = door.play_out(box.start(seats, {}, dealer), dealer)
+        totals[0] += decisions
+        totals[1] += 1
+        return decisions
+
+    return _best(play, seconds), totals[0] / totals[1]
+
+
+def _copying(box: Box, seats: int) -> Callable[[], int]:
+    dealer = SeededDealer(1, listening=False)
+    state = box.start(seats, {}, dealer)
+    for _ in range(MIDDLE):
+        seat = door.deciders(state)[0]
+        moves = door.legal_moves(state, seat)
+        door.carry_out(state, seat, moves[dealer.pick(len(moves))], dealer)
+
+    def copy() -> int:
+        for _ in range(COPIES_IN_A_ROW):
+            state.copy()
+        return COPIES_IN_A_ROW
+
+    return copy
+
+
+def _best(run: Callable[[], int], seconds: float) -> float:
+    """Return the best rate of *run* over samples of it, for about *seconds*."""
+    best = 0.0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        done = 0
+        start = perf_counter()
+        while perf_counter() - start < SAMPLE:
+            done += run()
+        best = max(best, done / (perf_counter() - start))
+    return best

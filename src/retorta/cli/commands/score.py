@@ -1,0 +1,33 @@
+"""``retorta score``: count the points of a game played at a real table."""
+
+from __future__ import annotations
+
+import click
+
+from retorta import shelf
+from retorta.cli import speech
+from retorta.cli.speech import JSON, speaker_of
+from retorta.companion.pad import Remark, ScorePad
+from retorta.core import codec
+from retorta.ledger import read_text
+from retorta.texts import Speaker
+
+
+@speech.command("score")
+@click.argument("game")
+@click.argument("file")
+@JSON
+@click.pass_context
+def command(context: click.Context, game: str, file: str, as_json: bool) -> None:
+    """Count the points on the sheet in FILE."""
+    pad: ScorePad = shelf.score_pad(game)
+    speaker = Speaker(speaker_of(context).language, game)
+    remarks: list[Remark] = []
+    result = pad.result(codec.loads(read_text(file)), remarks)
+    for remark in remarks:
+        click.echo(speaker.say(f"remark-{remark.name}", **remark.parts), err=True)
+    if as_json:
+        click.echo(codec.dumps(result))
+        return
+    for line in pad.lines(result, speaker.say):
+        click.echo(line)

@@ -1,0 +1,68 @@
+"""``retorta watch``: bots among themselves."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+import click
+
+from retorta import shelf
+from retorta.cli import seating, speech
+from retorta.cli.speech import JSON, speaker_of
+from retorta.cli.terminal import Terminal, host
+from retorta.core import codec
+from retorta.core.words import Event, Seat
+from retorta.ledger import Ledger
+from retorta.texts import Speaker
+
+
+@speech.command("watch")
+@click.argument("game")
+@click.option("--bots", metavar="A,B,…")
+@click.option("--option", "options", multiple=True, metavar="K=V")
+@click.option("--seed", type=int, metavar="N")
+@click.option("--record", metavar="FILE")
+@JSON
+@click.pass_context
+def command(
+    context: click.Context,
+    game: str,
+    bots: str | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    record: str | None,
+    as_json: bool,
+) -> None:
+    """Watch bots play GAME, from a bystander's place."""
+    box = shelf.box(game)
+    names = [seating.usual_bot(box)] * seating.usual_seats(box)
+    if bots:
+        names = list(seating.checked_bots(box, seating.split_bots(box, bots)))
+    table_options = seating.read_options(box, options)
+    deal = seating.new_deal(seed)
+    speaker = Speaker(speaker_of(context).language, game)
+    speaker.names = seating.bot_names(names, speaker)
+    match = seating.new_match(box, len(names), table_options, deal, speaker.names)
+    terminal = (Silent if as_json else Terminal)(match, speaker, _nobody)
+    with ExitStack() as stack:
+        ledger = stack.enter_context(Ledger(record, match.header)) if record else None
+        host(match, seating.seat_bots(box, names, seed), terminal, None, ledger)
+        end = match.end(deal.seed, deal.salts)
+        if ledger is not None:
+            ledger.finish(end)
+    if as_json:
+        result = {"game": game, "bots": names, "moves": len(match.entries), **codec.plain(end)}
+        click.echo(codec.dumps(result))
+    else:
+        terminal.result()
+
+
+class Silent(Terminal):
+    """A terminal that tells nothing while the game goes on."""
+
+    def tell(self, events: list[Event], seat: Seat | None) -> None:
+        """Tell nothing."""
+
+
+def _nobody(prompt: str) -> str:
+    raise AssertionError("nobody is asked at a table of bots")

@@ -1,0 +1,137 @@
+"""A table in the terminal: plain lines, so that a screen reader can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import click
+
+from retorta.bots import Bot
+from retorta.core import codec, door
+from retorta.core.errors import NoUndo
+from retorta.core.match import Match
+from retorta.core.words import Event, Move, Rule, Seat
+from retorta.ledger import Ledger
+from retorta.texts import Speaker
+
+
+class Left(Exception):
+    """The person left the table before the end."""
+
+
+class Terminal:
+    """Shows one seat what it sees, and asks for its moves."""
+
+    def __init__(self, match: Match, speaker: Speaker, ask: Callable[[str], str]) -> None:
+        self._match = match
+        self._speaker = speaker
+        self._ask = ask
+
+    def tell(self, events: list[Event], seat: Seat | None) -> None:
+        """Say what *seat* sees happen."""
+        for event in events:
+            seen = event.seen_by(seat)
+            if seen is not None:
+                click.echo(self._speaker.event(seen))
+
+    def show(self, seat: Seat | None) -> None:
+        """Say what lies on the table."""
+        for line in self._match.box.lines(self._match.view(seat), self._speaker.say):
+            click.echo(line)
+
+    def choose(self, seat: Seat) -> Move | None:
+        """Return the move the person at *seat* chooses; ``None`` for an undo."""
+        moves = self._match.legal_moves(seat)
+        click.echo("")
+        self.show(seat)
+        self._list(moves)
+        while True:
+            answer = self._answer()
+            if answer in ("?", "h", "help"):
+                self._help(seat)
+            elif answer == "u":
+                if self._match.can_undo(seat):
+                    return None
+                click.echo(self._speaker.error(NoUndo("no-undo", seat=seat)))
+            elif answer == "v":
+                self.show(seat)
+                self._list(moves)
+            elif answer == "q":
+                raise Left
+            elif (move := self._read(answer, seat, moves)) is not None:
+                return move
+
+    def result(self) -> None:
+        """Say how the game ended."""
+        outcome = self._match.outcome()
+        click.echo("")
+        for seat, points in enumerate(outcome.points):
+            click.echo(self._speaker.say("cli-points", player=seat, points=points))
+        click.echo(self._speaker.say("cli-winners", winners=outcome.winners))
+        click.echo(self._speaker.say(f"{self._match.box.name}-reason-{outcome.reason}"))
+
+    def _list(self, moves: list[Move]) -> None:
+        step = codec.kebab(door.question(self._match.state))
+        click.echo(self._speaker.say(f"{self._match.box.name}-question-{step}"))
+        for number, move in enumerate(moves, 1):
+            click.echo(f"  {number}. {self._speaker.move(move)}")
+
+    def _answer(self) -> str:
+        return self._ask(self._speaker.say("cli-prompt")).strip().casefold()
+
+    def _help(self, seat: Seat) -> None:
+        by_rule: dict[Rule, list[Move]] = {}
+        for move, rule in self._match.refusals(seat):
+            by_rule.setdefault(rule, []).append(move)
+        for rule, moves in by_rule.items():
+            cited = self._speaker.rule(rule)
+            click.echo(self._speaker.say("cli-refused", rule=cited, moves=moves))
+        if not by_rule:
+            click.echo(self._speaker.say("cli-nothing-refused"))
+        click.echo(self._speaker.say("cli-play-keys"))
+
+    def _read(self, answer: str, seat: Seat, moves: list[Move]) -> Move | None:
+        """Return the move with that number, or the only one whose text has all those words."""
+        if answer.isdecimal() and 1 <= int(answer) <= len(moves):
+            return moves[int(answer) - 1]
+        fitting = [move for move in moves if self._has_words(move, answer)]
+        if len(fitting) == 1:
+            return fitting[0]
+        refused = [pair for pair in self._match.refusals(seat) if self._has_words(pair[0], answer)]
+        if fitting:
+            click.echo(self._speaker.say("cli-which", moves=fitting))
+        elif len(refused) == 1:
+            click.echo(self._speaker.rule(refused[0][1]))
+        else:
+            click.echo(self._speaker.say("cli-not-understood", most=len(moves)))
+        return None
+
+    def _has_words(self, move: Move, answer: str) -> bool:
+        words = self._speaker.move(move).casefold().split()
+        return bool(answer) and all(word in words for word in answer.split())
+
+
+def host(
+    match: Match,
+    bots: list[Bot],
+    terminal: Terminal,
+    human: Seat | None,
+    ledger: Ledger | None,
+) -> None:
+    """Play a match to its end; the seat *human* is asked, all others are bots."""
+    terminal.tell(match.opening, human)
+    while seats := match.deciders():
+        seat = human if human in seats else seats[0]
+        assert seat is not None
+        if seat == human:
+            move = terminal.choose(seat)
+        else:
+            move = bots[seat].choose(match.pov(seat))
+        if move is None:
+            match.undo(seat)
+            events: list[Event] = []
+        else:
+            events = match.play(seat, move)
+        if ledger is not None:
+            ledger.keep_up(match.entries)
+        terminal.tell(events, human)

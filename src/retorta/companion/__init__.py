@@ -1,0 +1,1 @@
+"""Help at a real table: score pads, recipe books, oracles."""

@@ -1,0 +1,31 @@
+"""What every score pad can do."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from retorta.core.box import Say
+
+
+class ScorePad(Protocol):
+    """Counts the points of a game played at a real table."""
+
+    def result(self, sheet: Any, remarks: list[Remark]) -> dict[str, Any]:
+        """Return the result of a score sheet, both as JSON data.
+
+        Raises :class:`~retorta.core.errors.Unreadable` where the sheet cannot be right;
+        what is merely odd is added to *remarks*.
+        """
+        ...
+
+    def lines(self, result: dict[str, Any], say: Say) -> list[str]:
+        """Return the result as lines to read."""
+        ...
+
+
+class Remark:
+    """Something odd about a sheet: the name of a sentence and its parts."""
+
+    def __init__(self, name: str, **parts: object) -> None:
+        self.name = name
+        self.parts = parts

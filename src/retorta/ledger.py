@@ -1,0 +1,119 @@
+"""Records on disk: written so that they survive the death of the program, read with care."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Final
+
+from retorta.core.errors import TableError, Unreadable
+from retorta.core.record import LONGEST_LINE, End, Entry, Header, Scribe
+
+BIGGEST_FILE: Final = 64 << 20
+"""In bytes; the longest games come to well under one megabyte."""
+
+
+class NotWritten(TableError):
+    """A file could not be written."""
+
+
+class Ledger:
+    """A record being written: each line is on the disk before the game goes on."""
+
+    def __init__(self, path: str, header: Header) -> None:
+        self._scribe = Scribe()
+        self._written = 0
+        self._path = path
+        with _file_problems(path, NotWritten):
+            self._file: BinaryIO = Path(path).open("xb")  # noqa: SIM115 - open for the whole game
+        self._put(self._scribe.header(header))
+
+    def keep_up(self, entries: list[Entry]) -> None:
+        """Write the entries that are not yet written."""
+        for entry in entries[self._written :]:
+            self._put(self._scribe.entry(entry))
+        self._written = len(entries)
+
+    def finish(self, end: End) -> None:
+        """Write the last line of a finished game."""
+        self._put(self._scribe.entry(end))
+
+    def close(self) -> None:
+        """Leave the file as it is."""
+        self._file.close()
+
+    def __enter__(self) -> Ledger:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _put(self, line: bytes) -> None:
+        with _file_problems(self._path, NotWritten):
+            self._file.write(line)
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+
+def record_lines(path: str) -> Iterator[bytes]:
+    """Yield the lines of a record; ``-`` is standard input.
+
+    A file that cannot be a record is refused before much of it is read.
+    """
+    with _file_problems(path, Unreadable), _opened(path) as file:
+        size = 0
+        while line := file.readline(LONGEST_LINE + 1):
+            size += len(line)
+            if size > BIGGEST_FILE:
+                raise Unreadable("file-too-big", path=path, most=BIGGEST_FILE >> 20)
+            yield line
+
+
+def read_text(path: str) -> str:
+    """Return the content of a small text file; ``-`` is standard input."""
+    with _file_problems(path, Unreadable), _opened(path) as file:
+        content = file.read(LONGEST_LINE + 1)
+    if len(content) > LONGEST_LINE:
+        raise Unreadable("file-too-big", path=path, most=LONGEST_LINE >> 20)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Unreadable("file-not-text", path=path) from None
+
+
+@contextmanager
+def _opened(path: str) -> Iterator[BinaryIO]:
+    if path == "-":
+        yield sys.stdin.buffer
+        return
+    with Path(path).open("rb") as file:
+        if os.fstat(file.fileno()).st_size > BIGGEST_FILE:
+            raise Unreadable("file-too-big", path=path, most=BIGGEST_FILE >> 20)
+        yield file
+
+
+@contextmanager
+def _file_problems(path: str, kind: type[TableError]) -> Iterator[None]:
+    try:
+        yield
+    except FileExistsError:
+        raise kind("file-exists", path=path) from None
+    except FileNotFoundError:
+        raise kind("no-such-file", path=path) from None
+    except IsADirectoryError:
+        raise kind("is-a-folder", path=path) from None
+    except PermissionError:
+        raise kind("no-permission", path=path) from None
+    except BrokenPipeError:
+        raise
+    except (OSError, ValueError):
+        raise kind("file-trouble", path=path) from None
