@@ -83,9 +83,10 @@ def secrets(state: Alchemists, seat: Seat) -> dict[str, object]:
         lab = state.labs[owner]
         mixed = [(one.first, one.second) for one in state.experiments if one.seat == owner]
         books = [seal for book in state.books for seal in book if seal // 8 == owner]
-        for name, value in (("hand", lab.hand), ("favors", lab.favors)):
-            if sum(value):
-                hidden[f"{name} of {owner}"] = list(value)
+        hand = [cards - seen for cards, seen in zip(lab.hand, lab.shown, strict=True)]
+        for name, cards in (("hand", hand), ("favors", lab.favors)):
+            if sum(cards):
+                hidden[f"{name} of {owner}"] = list(cards)
         if mixed:
             hidden[f"experiments of {owner}"] = mixed
         if books:

@@ -453,6 +453,39 @@ class TruthRevealed(Event):
 
 
 @dataclass(frozen=True)
+class TheoryChecked(Event):
+    """A theory is compared with the truth, and its seals are opened."""
+
+    reveals: ClassVar[bool] = True
+
+    ingredient: Ingredient
+    formula: Formula
+    right: bool
+    owners: list[Seat]
+    seals: list[Seal]
+
+
+@dataclass(frozen=True)
+class LabCounted(Event):
+    """A player's points are added up."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    reputation: int
+    artifacts: int
+    grants: int
+    gold: int
+    seals: int
+    idol: int
+    coins: int
+    favors: list[Favor]
+    """What was still in hand, each worth two gold."""
+    set_aside: list[Ingredient]
+    """What lay under the Feather in Cap."""
+
+
+@dataclass(frozen=True)
 class GameEnded(Event):
     """The points are counted."""
 

@@ -42,7 +42,7 @@ def imagine(state: Alchemists, seat: Seat, dealer: Dealer) -> Alchemists:
 
 
 def dream_experiments(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
-    """What others mixed is any pair that shows the same result; who looked saw one of it."""
+    """Let others have mixed any pair that shows the same; who looked saw one of it."""
     for index in range(len(dream.experiments)):
         known = dream.experiments[index]
         first = known.first
@@ -168,7 +168,7 @@ def dream_seals(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
 
 
 def dream_steps(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
-    """What the procedure under way holds face down for others is drawn anew."""
+    """Draw anew what the procedure under way holds face down for others."""
     step = dream.agenda[-1]
     if isinstance(step, KeepFavors):
         dream_kept_favors(dream, step, seat, dealer)

@@ -30,7 +30,7 @@ from retorta.games.alchemists.moves import Keep, LayDiscount
 from retorta.games.alchemists.notebook import grid_of
 from retorta.games.alchemists.rules.artifacts import ThinkWithCap
 from retorta.games.alchemists.rules.debunking import PublishAtOnce
-from retorta.games.alchemists.rules.decks import KINDS
+from retorta.games.alchemists.rules.decks import KINDS, favors_of
 from retorta.games.alchemists.rules.exhibition import BrewForExhibition, FeatherOrMortar
 from retorta.games.alchemists.rules.master import ClaimResult
 from retorta.games.alchemists.rules.publishing import ChooseSeal
@@ -43,7 +43,6 @@ from retorta.games.alchemists.state import (
     SEATS_MOST,
     Alchemists,
     Experiment,
-    Lab,
 )
 
 
@@ -295,7 +294,7 @@ def _player(state: Alchemists, owner: Seat, seat: Seat | None, remembered: bool)
         hand=_cards(lab.hand) if owner == seat else None,
         seen=_cards(lab.shown) if remembered and owner != seat else None,
         favors=sum(lab.favors),
-        favor_cards=_favors(lab) if is_open else None,
+        favor_cards=favors_of(lab.favors) if is_open else None,
         seals=list(lab.seals) if owner == seat else None,
         lost=[Seal(kind) for kind in range(len(lab.lost)) for _ in range(lab.lost[kind])],
         artifacts=[Artifact(card) for card in lab.artifacts],
@@ -312,10 +311,6 @@ def _player(state: Alchemists, owner: Seat, seat: Seat | None, remembered: bool)
         debunks_as=Level(state.options.debunking[owner]),
         confers_as=Level(state.options.conferences[owner]),
     )
-
-
-def _favors(lab: Lab) -> list[Favor]:
-    return [Favor(kind) for kind in range(KINDS) for _ in range(lab.favors[kind])]
 
 
 def _area(state: Alchemists, area: Area) -> AreaView:

@@ -126,7 +126,7 @@ def begin_action(state: Alchemists, area: int, seat: Seat, cubes: int) -> None:
         step = Forage(seat, cubes)
     elif area == TRANSMUTE:
         step = Transmute(seat, cubes, 0)
-    elif area == CUSTODIAN or area == DRINK:
+    elif area in (CUSTODIAN, DRINK):
         step = DrinkPotion(seat, cubes, area)
     elif area == BUY:
         step = BuyArtifact(seat, cubes, 0)

@@ -104,7 +104,7 @@ def lay_away(state: Alchemists, seat: Seat, kind: int) -> None:
 
 
 def forget_hand(lab: Lab) -> None:
-    """A card laid away unseen may be any: what others saw in the hand is no more certain."""
+    """Make a hand unknown again: the card laid away unseen may be any that others saw."""
     lab.shown = [0] * INGREDIENTS
 
 
@@ -115,6 +115,11 @@ def held_kinds(hand: list[int]) -> int:
         if hand[kind]:
             kinds += 1
     return kinds
+
+
+def favors_of(favors: list[int]) -> list[Favor]:
+    """Return favors counted by kind as a list of cards."""
+    return [Favor(kind) for kind in range(KINDS) for _ in range(favors[kind])]
 
 
 @dataclass(init=False)

@@ -24,7 +24,7 @@ def is_conflicted(state: Alchemists, ingredient: int) -> bool:
     """7.5 Whether a theory bears a conflict token."""
     for pair in state.conflicts:
         first, second = PAIRS[pair]
-        if ingredient == first or ingredient == second:
+        if ingredient in (first, second):
             return True
     return False
 

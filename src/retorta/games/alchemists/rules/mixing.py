@@ -84,7 +84,7 @@ def write_down(state: Alchemists, seat: Seat, how: int, first: int, second: int,
     if how == FOR_SALE:
         shown = quality_of(potion, order)
     state.experiments.append(Experiment(seat, how, first, second, order, shown, NOBODY, NOTHING))
-    if how != FOR_SALE or shown == EXACT or shown == NEUTRAL_QUALITY:
+    if how != FOR_SALE or shown in (EXACT, NEUTRAL_QUALITY):
         state.labs[seat].results |= 1 << potion
     return potion
 

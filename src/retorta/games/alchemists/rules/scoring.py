@@ -15,9 +15,17 @@ from retorta.games.alchemists.cards import (
     SIGNS,
     SILVER_STAR,
     Formula,
+    Ingredient,
+    Seal,
 )
-from retorta.games.alchemists.events import GameEnded, TruthRevealed
-from retorta.games.alchemists.state import Alchemists, Lab, Score
+from retorta.games.alchemists.events import (
+    GameEnded,
+    LabCounted,
+    TheoryChecked,
+    TruthRevealed,
+)
+from retorta.games.alchemists.rules.decks import favors_of
+from retorta.games.alchemists.state import NOTHING, Alchemists, Lab, Score
 
 GOLD_FOR_A_FAVOR: Final = 2
 GOLD_FOR_A_POINT: Final = 3
@@ -38,12 +46,50 @@ CRYSTAL_CABINET: Final = 17
 def final_scoring(state: Alchemists, dealer: Dealer) -> None:
     """10. Reputation, artifacts, grants, gold; then the truth about every theory."""
     state.scores = [score_of(state, seat) for seat in range(state.seats)]
-    for lab in state.labs:
-        lab.gold += GOLD_FOR_A_FAVOR * sum(lab.favors)
     if dealer.listening:
-        dealer.announce(TruthRevealed([Formula(formula) for formula in state.formulas]))
+        announce_truth(state, dealer)
+        for seat in range(state.seats):
+            announce_score(state, seat, dealer)
         totals = [score.total() for score in state.scores]
         dealer.announce(GameEnded(totals, winners(state)))
+
+
+def announce_truth(state: Alchemists, dealer: Dealer) -> None:
+    """10.1 The big revelation: one after the other, the theories are checked."""
+    dealer.announce(TruthRevealed([Formula(formula) for formula in state.formulas]))
+    for ingredient in range(INGREDIENTS):
+        theory = state.theories[ingredient]
+        if theory != NOTHING:
+            book = state.books[ingredient]
+            dealer.announce(
+                TheoryChecked(
+                    Ingredient(ingredient),
+                    Formula(theory),
+                    theory == state.formulas[ingredient],
+                    [seal // 8 for seal in book],
+                    [Seal(seal % 8) for seal in book],
+                )
+            )
+
+
+def announce_score(state: Alchemists, seat: Seat, dealer: Dealer) -> None:
+    """10. Say how a player's points come together."""
+    score = state.scores[seat]
+    lab = state.labs[seat]
+    dealer.announce(
+        LabCounted(
+            seat,
+            score.reputation,
+            score.artifacts,
+            score.grants,
+            score.gold,
+            score.seals,
+            score.idol,
+            score.coins,
+            favors_of(lab.favors),
+            [Ingredient(kind) for kind in range(INGREDIENTS) for _ in range(lab.set_aside[kind])],
+        )
+    )
 
 
 def score_of(state: Alchemists, seat: Seat) -> Score:

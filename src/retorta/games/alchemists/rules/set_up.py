@@ -9,8 +9,8 @@ from retorta.core.dealer import Dealer
 from retorta.core.steps import SecretChoice
 from retorta.core.words import Move, Rule, Seat
 from retorta.games.alchemists.cards import (
-    ARTIFACT_LEVEL,
     AREAS,
+    ARTIFACT_LEVEL,
     CUBES,
     FAVOR_DECK,
     FIRST_CUBES,
@@ -19,7 +19,6 @@ from retorta.games.alchemists.cards import (
     INGREDIENTS,
     SEAL_COPIES,
     WANTS,
-    Favor,
 )
 from retorta.games.alchemists.events import FavorKept
 from retorta.games.alchemists.moves import KEEPS, Keep
@@ -151,8 +150,3 @@ def keep_favor(state: Alchemists, seat: Seat, kept: int) -> None:
         send_herbalist(state, seat)
     else:
         favors[kept] = 1
-
-
-def favors_of(favors: list[int]) -> list[Favor]:
-    """Return favors counted by kind as a list of cards."""
-    return [Favor(kind) for kind in range(KINDS) for _ in range(favors[kind])]
