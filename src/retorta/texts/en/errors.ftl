@@ -67,3 +67,4 @@ error-sheet-pile = Player { $player } in round { $round } should be counts such 
 error-sheet-colour = Player { $player } in round { $round } has “{ $colour }”; the names are { $known }.
 error-sheet-count = Player { $player } in round { $round } cannot have { $count } of { $colour }: it should be a whole number, nought or more.
 error-sheet-too-many = Round { $round } has { $found } of { $colour } in all, but the box has only { $most }.
+error-no-notebook = There is no notebook in { $game }.

@@ -65,3 +65,4 @@ error-sheet-pile = Gracz { $player } w rundzie { $round } powinien być zapisany
 error-sheet-colour = Gracz { $player } w rundzie { $round } ma „{ $colour }”; nazwy to { $known }.
 error-sheet-count = Gracz { $player } w rundzie { $round } nie może mieć { $count } kart { $colour }: potrzebna jest liczba całkowita od zera.
 error-sheet-too-many = W rundzie { $round } jest razem { $found } kart { $colour }, a w pudełku tylko { $most }.
+error-no-notebook = W grze { $game } nie ma notatnika.

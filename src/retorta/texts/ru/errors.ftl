@@ -65,3 +65,4 @@ error-sheet-pile = Игрок { $player } в раунде { $round } долже�
 error-sheet-colour = У игрока { $player } в раунде { $round } стоит «{ $colour }»; имена: { $known }.
 error-sheet-count = У игрока { $player } в раунде { $round } не может быть { $count } карт { $colour }: нужно целое число от нуля.
 error-sheet-too-many = В раунде { $round } всего { $found } карт { $colour }, а в коробке их только { $most }.
+error-no-notebook = В игре { $game } нет записной книжки.
