@@ -55,9 +55,9 @@ alchemists-favor-text-herbalist = Od razu: dobierz trzy składniki, potem odrzu�
 alchemists-favor-text-associate = Przy planowaniu: twoje kostki w jednym obszarze przechodzą do najwyższego rzędu.
 alchemists-favor-text-custodian = Przy planowaniu: kostka na wcześniejsze wypicie eliksiru, jeszcze przed sprzedażą.
 alchemists-favor-text-barmaid = Przy sprzedaży: jakość liczy się o poziom wyżej; dokładna zgodność daje zamiast tego 1 reputacji.
-alchemists-favor-text-merchant = Przy sprzedaży: wolny wybór zamówienia; kto i tak go ma, dostaje 1 złota.
-alchemists-favor-text-shopkeeper = Przy zakupie: artefakt kosztuje o 1 złota mniej.
-alchemists-favor-text-sage = Przy transmutacji: o 1 złota więcej.
+alchemists-favor-text-merchant = Przy sprzedaży: wolny wybór zamówienia; kto i tak go ma, dostaje 1 monetę.
+alchemists-favor-text-shopkeeper = Przy zakupie: artefakt kosztuje o 1 monetę mniej.
+alchemists-favor-text-sage = Przy transmutacji: o 1 monetę więcej.
 
 alchemists-seal-gold = złota gwiazda
 alchemists-seal-silver = srebrna gwiazda
@@ -86,7 +86,7 @@ alchemists-artifact-crystal-cabinet = Kryształowa gablota
 
 alchemists-artifact-text-periscope = Raz na rundę, zaraz po cudzym mieszaniu, zobacz jeden z dwóch składników.
 alchemists-artifact-text-magic-mortar = Przy mieszaniu odrzucasz tylko jeden z dwóch składników, wybrany na ślepo.
-alchemists-artifact-text-discount-card = Następny artefakt kosztuje o 2 złota mniej, każdy kolejny o 1.
+alchemists-artifact-text-discount-card = Następny artefakt kosztuje o 2 monety mniej, każdy kolejny o 1.
 alchemists-artifact-text-boots-of-speed = Raz na rundę działasz jeszcze raz tam, gdzie masz kostkę, po wszystkich innych; nie przy sprzedaży.
 alchemists-artifact-text-printing-press = Nie płacisz wydawcy.
 alchemists-artifact-text-robe-of-respect = Każdy przyrost reputacji jest o 1 większy, poza ostatnią rundą.
@@ -96,7 +96,7 @@ alchemists-artifact-text-amulet-of-rhetoric = Zyskujesz 5 reputacji.
 alchemists-artifact-text-seal-of-authority = Publikacja lub poparcie daje o 2 reputacji więcej.
 alchemists-artifact-text-thinking-cap = Wypróbuj do dwóch par z ręki, bez zużycia kart i bez złych skutków.
 alchemists-artifact-text-silver-chalice = Wart 6 punktów.
-alchemists-artifact-text-altar-of-gold = Zapłać od 1 do 8 złota i zyskaj tyle samo reputacji.
+alchemists-artifact-text-altar-of-gold = Zapłać od 1 do 8 monet i zyskaj tyle samo reputacji.
 alchemists-artifact-text-feather-in-cap = Odkładaj składniki udanych eliksirów z wystawy: 1 punkt za każdy inny.
 alchemists-artifact-text-bronze-cup = Wart 4 punkty.
 alchemists-artifact-text-magic-mirror = 1 punkt za każde pełne 5 reputacji na koniec.
@@ -161,7 +161,11 @@ alchemists-move-take-order = { $slot ->
 }
 alchemists-move-guarantee = gwarancja: { $quality } lub lepiej
 alchemists-move-buy = kup: { $artifact }
-alchemists-move-offer = połóż złoto na ołtarzu: { $gold }
+alchemists-move-offer = połóż na ołtarzu { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}
 alchemists-move-publish = teoria: { $ingredient } to { $formula }
 alchemists-move-endorse = poprzyj teorię: { $ingredient }
 alchemists-move-lay-seal = pieczęć: { $seal }
@@ -252,7 +256,11 @@ alchemists-event-ingredient-transmuted = { $ingredient ->
 alchemists-event-discount-laid = { PLAYER($seat) } kładzie kartę rabatu.
 alchemists-event-discounts-turned = Rabaty odkryte. Sprzedają: { PLAYERS($sellers) }; rabaty: { $gold }.
 alchemists-event-order-taken = { PLAYER($seat) } bierze zamówienie: { $potion }.
-alchemists-event-quality-guaranteed = { PLAYER($seat) } gwarantuje: { $quality } lub lepiej, za { $price } zł.
+alchemists-event-quality-guaranteed = { PLAYER($seat) } gwarantuje: { $quality } lub lepiej, za { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}.
 alchemists-event-potion-sold = { $first ->
     [none] { PLAYER($seat) } sprzedaje eliksir. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
    *[other] { PLAYER($seat) } sprzedaje { $first } + { $second }. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
@@ -265,7 +273,7 @@ alchemists-event-potion-exhibited = { $first ->
     [none] { PLAYER($seat) } zapowiada { $claimed }, wychodzi { $potion }.
    *[other] { PLAYER($seat) } zapowiada { $claimed }, wychodzi { $potion } ({ $first } + { $second }).
 }
-alchemists-event-student-unwilling = Student źle się czuje: do końca rundy każdy test kosztuje 1 złota.
+alchemists-event-student-unwilling = Student źle się czuje: do końca rundy każdy test kosztuje 1 monetę.
 alchemists-event-potion-harmed = { PLAYER($seat) } czuje skutki eliksiru: { $potion }.
 alchemists-event-ingredient-seen = { $ingredient ->
     [none] { PLAYER($seat) } patrzy przez Peryskop, czyj kociołek: { PLAYER($owner) }.
@@ -277,7 +285,11 @@ alchemists-event-mortar-used = { $kept ->
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } odkłada oba składniki.
 alchemists-event-reputation-changed = { PLAYER($seat) }: reputacja { $reputation } ({ $change }).
-alchemists-event-artifact-bought = { PLAYER($seat) } kupuje za { $price } zł: { $artifact }.
+alchemists-event-artifact-bought = { PLAYER($seat) } kupuje za { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}: { $artifact }.
 alchemists-event-gold-offered = { PLAYER($seat) } kładzie złoto na ołtarzu: { $gold }.
 alchemists-event-boots-used = { PLAYER($seat) } używa Butów szybkości: { $area }.
 alchemists-event-theory-published = { $seal ->
@@ -285,10 +297,10 @@ alchemists-event-theory-published = { $seal ->
    *[other] { PLAYER($seat) } publikuje teorię: { $ingredient } to { $formula }; pieczęć: { $seal }.
 }
 alchemists-event-theory-endorsed = { $seal ->
-    [none] { PLAYER($seat) } popiera teorię za { $gold } zł: { $ingredient }.
-   *[other] { PLAYER($seat) } popiera teorię za { $gold } zł: { $ingredient }; pieczęć: { $seal }.
+    [none] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }.
+   *[other] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }; pieczęć: { $seal }.
 }
-alchemists-event-grant-taken = { PLAYER($seat) } bierze: { $grant }. Daje on 2 złota.
+alchemists-event-grant-taken = { PLAYER($seat) } bierze: { $grant }. Daje on 2 monety.
 alchemists-event-aspect-shown = { PLAYER($seat) } sprawdza: { $ingredient }, aspekt { $colour } – { $plus ->
     [yes] plus
    *[no] minus
@@ -319,7 +331,7 @@ alchemists-rule-from-your-hand = Używasz składnika z własnej ręki.
 alchemists-rule-favor-dealt = Zachowujesz jedną z dwóch przysług, które ci rozdano.
 alchemists-rule-one-flask-per-space = Na polu stoi tylko jedna kolba.
 alchemists-rule-space-for-more-players = To pole jest dla większej liczby graczy.
-alchemists-rule-top-space-costs-gold = Najwyższe pole kosztuje 1 złota.
+alchemists-rule-top-space-costs-gold = Najwyższe pole kosztuje 1 monetę.
 alchemists-rule-not-this-round = W tej rundzie obszar jest zamknięty.
 alchemists-rule-no-more-actions-there = W tym obszarze nie masz już akcji.
 alchemists-rule-not-enough-cubes = Na tę akcję brakuje ci kostek.
@@ -331,7 +343,7 @@ alchemists-rule-no-ingredients-left = Nie ma już składników do dobrania.
 alchemists-rule-favor-commits = Dla tej akcji zagrano przysługę, więc trzeba ją wykonać.
 alchemists-rule-favor-needs-action = Przysługę zagrywa się tylko dla akcji, którą można wykonać.
 alchemists-rule-two-different = Miesza się dwa różne składniki.
-alchemists-rule-student-wants-gold = Student żąda 1 złota.
+alchemists-rule-student-wants-gold = Student żąda 1 monety.
 alchemists-rule-nothing-left-of-the-price = Po rabacie i strefie reputacji z tej ceny nic nie zostaje.
 alchemists-rule-order-taken = To zamówienie jest zajęte.
 alchemists-rule-not-on-sale = Tego artefaktu nie ma w sprzedaży.
@@ -341,13 +353,13 @@ alchemists-rule-no-gold-to-offer = Nie masz tyle złota.
 alchemists-rule-no-right-to-grant = Twoje pieczęcie nie dają prawa do tego grantu.
 alchemists-rule-theory-published-already = O tym składniku jest już teoria.
 alchemists-rule-formula-used-already = Ta formuła należy do innej teorii.
-alchemists-rule-publisher-wants-gold = Wydawca żąda 1 złota.
+alchemists-rule-publisher-wants-gold = Wydawca żąda 1 monety.
 alchemists-rule-no-seal-left = Nie masz już pieczęci.
 alchemists-rule-not-your-seal = Takiej pieczęci już nie masz.
 alchemists-rule-no-theory-to-endorse = O tym składniku nie ma teorii, którą można poprzeć.
 alchemists-rule-endorsed-already = Twoja pieczęć leży już na tej księdze.
 alchemists-rule-book-full = Na księdze mieszczą się trzy pieczęcie.
-alchemists-rule-colleagues-want-gold = Za poparcie płacisz po 1 złota wydawcy i każdemu koledze na księdze.
+alchemists-rule-colleagues-want-gold = Za poparcie płacisz po 1 monecie wydawcy i każdemu koledze na księdze.
 alchemists-rule-theory-conflicted = Sprzecznej teorii nie można poprzeć.
 alchemists-rule-no-theory-to-debunk = O tym składniku nie ma teorii do obalenia.
 alchemists-rule-not-about-what-fell = Od razu publikuje się tylko o składniku albo z formułą obalonej teorii.
@@ -359,7 +371,7 @@ alchemists-line-round = Runda { $round } z 6. Zaczyna { PLAYER($first) }.
 alchemists-line-order = Kolejność: { PLAYERS($order) }.
 alchemists-line-space = Pole { $number }: { $gold ->
     [0] {""}
-   *[other] opłata { $gold } zł{" "}
+   *[other] opłata: { $gold }{" "}
 }{ $favors ->
     [0] {""}
    *[other] przysługi: { $favors }{" "}
@@ -378,7 +390,7 @@ alchemists-line-on-sale = Artefakty w sprzedaży: { $artifacts }.
 alchemists-line-to-come = Następne artefakty: { $artifacts }.
 alchemists-line-area = { $area }: { $rows }
 alchemists-line-cubes = { PLAYER($seat) } ({ $actions })
-alchemists-line-unwilling = Student żąda 1 złota za każdy test.
+alchemists-line-unwilling = Student żąda 1 monety za każdy test.
 alchemists-line-theory = Teoria: { $ingredient } to { $formula }. Pieczęcie: { $seals }
 alchemists-line-theory-conflict = Sprzeczna teoria: { $ingredient } to { $formula }. Pieczęcie: { $seals }
 alchemists-line-seal = { $seal ->

@@ -161,7 +161,11 @@ alchemists-move-take-order = { $slot ->
 }
 alchemists-move-guarantee = гарантия: { $quality } или лучше
 alchemists-move-buy = купить: { $artifact }
-alchemists-move-offer = положить на алтарь золотых: { $gold }
+alchemists-move-offer = положить на алтарь { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[many] { $gold } золотых
+}
 alchemists-move-publish = теория: { $ingredient } — { $formula }
 alchemists-move-endorse = согласиться с теорией: { $ingredient }
 alchemists-move-lay-seal = печать: { $seal }
@@ -252,7 +256,11 @@ alchemists-event-ingredient-transmuted = { $ingredient ->
 alchemists-event-discount-laid = { PLAYER($seat) } кладёт карту скидки.
 alchemists-event-discounts-turned = Скидки открыты. Продавцы: { PLAYERS($sellers) }; скидки: { $gold }.
 alchemists-event-order-taken = { PLAYER($seat) } берёт заказ: { $potion }.
-alchemists-event-quality-guaranteed = { PLAYER($seat) } гарантирует: { $quality } или лучше, золотых: { $price }.
+alchemists-event-quality-guaranteed = { PLAYER($seat) } гарантирует: { $quality } или лучше, за { $price ->
+    [one] { $price } золотой
+    [few] { $price } золотых
+   *[many] { $price } золотых
+}.
 alchemists-event-potion-sold = { $first ->
     [none] { PLAYER($seat) } продаёт зелье. Заказ: { $order }; качество: { $quality }; золото: { $gold }.
    *[other] { PLAYER($seat) } продаёт { $first } + { $second }. Заказ: { $order }; качество: { $quality }; золото: { $gold }.
@@ -277,7 +285,11 @@ alchemists-event-mortar-used = { $kept ->
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } откладывает оба ингредиента.
 alchemists-event-reputation-changed = { PLAYER($seat) }: репутация { $reputation } ({ $change }).
-alchemists-event-artifact-bought = { PLAYER($seat) } покупает за { $price } зол.: { $artifact }.
+alchemists-event-artifact-bought = { PLAYER($seat) } покупает за { $price ->
+    [one] { $price } золотой
+    [few] { $price } золотых
+   *[many] { $price } золотых
+}: { $artifact }.
 alchemists-event-gold-offered = { PLAYER($seat) } кладёт на алтарь золото: { $gold }.
 alchemists-event-boots-used = { PLAYER($seat) } надевает Сапоги-скороходы: { $area }.
 alchemists-event-theory-published = { $seal ->
@@ -285,8 +297,8 @@ alchemists-event-theory-published = { $seal ->
    *[other] { PLAYER($seat) } публикует теорию: { $ingredient } — { $formula }; печать: { $seal }.
 }
 alchemists-event-theory-endorsed = { $seal ->
-    [none] { PLAYER($seat) } соглашается с теорией за { $gold } зол.: { $ingredient }.
-   *[other] { PLAYER($seat) } соглашается с теорией за { $gold } зол.: { $ingredient }; печать: { $seal }.
+    [none] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }.
+   *[other] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }; печать: { $seal }.
 }
 alchemists-event-grant-taken = { PLAYER($seat) } берёт: { $grant }. Он приносит 2 золотых.
 alchemists-event-aspect-shown = { PLAYER($seat) } проверяет: { $ingredient }, { $colour } элемент — { $plus ->
@@ -359,7 +371,7 @@ alchemists-line-round = Раунд { $round } из 6. Первый игрок: {
 alchemists-line-order = Очерёдность: { PLAYERS($order) }.
 alchemists-line-space = Деление { $number }: { $gold ->
     [0] {""}
-   *[other] плата { $gold } зол.{" "}
+   *[other] плата: { $gold }{" "}
 }{ $favors ->
     [0] {""}
    *[other] услуги: { $favors }{" "}
