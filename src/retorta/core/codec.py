@@ -12,27 +12,33 @@ import types
 import typing
 from enum import Enum
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from retorta.core.errors import Unreadable
 from retorta.core.words import Event, Move
 
+_PLAIN_KINDS: Final = frozenset({type(None), int, str, bool, float})
+
 
 def plain(value: object) -> Any:
     """Return *value* as JSON data: dictionaries, lists, strings, numbers."""
-    if value is None or type(value) in (int, str, bool, float):
+    kind: Any = type(value)
+    if kind in _PLAIN_KINDS:
         return value
     if isinstance(value, Enum):
         return _spelling(value)
     if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
+        # Numbers and words are most of a view: they are spared a call of their own.
+        return [item if type(item) in _PLAIN_KINDS else plain(item) for item in value]
     if isinstance(value, dict):
         return {plain(key): plain(item) for key, item in value.items()}
-    kind: Any = type(value)
     tag, names = _shape(kind)
-    written = {name: plain(getattr(value, name)) for name in names}
+    written = {}
+    for name in names:
+        part = getattr(value, name)
+        written[name] = part if type(part) in _PLAIN_KINDS else plain(part)
     return {tag: kebab(kind.__name__), **written} if tag else written
 
 
