@@ -107,9 +107,13 @@ def disproof_by_claim(
     one, other = theories[first], theories[second]
     yes = beliefs.potions(first, second)[potion]
     chance = 0.0
-    if (potion < POTIONS - 1 and any(
-        theory != NOTHING and SIGNS[theory][potion // 2] != potion % 2 for theory in (one, other)
-    )) or (NOTHING not in (one, other) and MIX[one][other] != potion):
+    if (
+        potion < POTIONS - 1
+        and any(
+            theory != NOTHING and SIGNS[theory][potion // 2] != potion % 2
+            for theory in (one, other)
+        )
+    ) or (NOTHING not in (one, other) and MIX[one][other] != potion):
         chance += yes
     if NOTHING not in (one, other) and MIX[one][other] == potion:
         chance += 1 - yes

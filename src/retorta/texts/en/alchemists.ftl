@@ -135,7 +135,7 @@ alchemists-quality-neutral = neutral
 alchemists-quality-wrong-sign = wrong sign
 
 alchemists-how-on-student = on the student
-alchemists-how-on-self = on oneself
+alchemists-how-on-self = by drinking
 alchemists-how-for-sale = for sale
 alchemists-how-at-exhibition = at the exhibition
 alchemists-how-with-cap = with the Thinking Cap
@@ -257,7 +257,7 @@ alchemists-event-potion-sold = { $first ->
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } tests { $how }: { $potion }.
-   *[other] { PLAYER($seat) } tests { $how } { $first } + { $second }: { $potion }.
+   *[other] { PLAYER($seat) } tests { $how }: { $first } + { $second } – { $potion }.
 }
 alchemists-event-potion-exhibited = { $first ->
     [none] { PLAYER($seat) } promises { $claimed } and shows { $potion }.

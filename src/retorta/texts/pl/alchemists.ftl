@@ -267,7 +267,7 @@ alchemists-event-potion-sold = { $first ->
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } próbuje eliksiru { $how }: { $potion }.
-   *[other] { PLAYER($seat) } próbuje { $how } { $first } + { $second }: { $potion }.
+   *[other] { PLAYER($seat) } próbuje { $how }: { $first } + { $second } – { $potion }.
 }
 alchemists-event-potion-exhibited = { $first ->
     [none] { PLAYER($seat) } zapowiada { $claimed }, wychodzi { $potion }.

@@ -267,7 +267,7 @@ alchemists-event-potion-sold = { $first ->
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } испытывает зелье { $how }: { $potion }.
-   *[other] { PLAYER($seat) } испытывает { $how } { $first } + { $second }: { $potion }.
+   *[other] { PLAYER($seat) } испытывает { $how }: { $first } + { $second } — { $potion }.
 }
 alchemists-event-potion-exhibited = { $first ->
     [none] { PLAYER($seat) }: обещано { $claimed }, вышло { $potion }.

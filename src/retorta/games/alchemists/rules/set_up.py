@@ -23,6 +23,7 @@ from retorta.games.alchemists.cards import (
 from retorta.games.alchemists.events import FavorKept
 from retorta.games.alchemists.moves import KEEPS, Keep
 from retorta.games.alchemists.rules.decks import HERBALIST, KINDS, laid_away, send_herbalist
+from retorta.games.alchemists.rules.forage import fill_row
 from retorta.games.alchemists.state import NOBODY, NOTHING, SEATS_MOST, Alchemists, Lab
 
 STARTING_GOLD: Final = 2
@@ -51,6 +52,7 @@ def lay_out(state: Alchemists, dealer: Dealer) -> None:
     state.first_shown = [NOBODY] * 6
     for seat in range(state.seats):
         state.labs.append(new_lab(state, seat, dealer))
+    fill_row(state, dealer)
 
 
 def lay_out_tiles(state: Alchemists, dealer: Dealer) -> None:
