@@ -95,9 +95,7 @@ class Bench:
     def artifacts(self, seat: Seat, *artifacts: Artifact) -> None:
         self.lab(seat).artifacts = [int(artifact) for artifact in artifacts]
 
-    def theory(
-        self, ingredient: Ingredient, formula: Formula, seals: dict[Seat, Seal]
-    ) -> None:
+    def theory(self, ingredient: Ingredient, formula: Formula, seals: dict[Seat, Seal]) -> None:
         self.state.theories[ingredient] = int(formula)
         for seat, seal in seals.items():
             self.state.books[ingredient].append(seat * 8 + seal)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import log2
 
 from retorta.games.alchemists.cards import (
@@ -95,26 +96,43 @@ def _fact(fact: FactView) -> Fact:
     return Fact(int(fact.ingredients[0]), second, potions)
 
 
+@dataclass(frozen=True)
+class Board:
+    """The theory board as a seat sees it."""
+
+    theories: list[int]
+    """The formula published for each ingredient, or ``NOTHING``."""
+    sealed: set[int]
+    """Ingredients that bear the seat's own seal."""
+    marked: set[int]
+    """Conflicts, by number of the pair."""
+
+
+def board_seen(view: AlchemistsView) -> Board:
+    """Return the theory board of a view."""
+    books = view.books
+    return Board(
+        [NOTHING if book.formula is None else int(book.formula) for book in books],
+        {kind for kind, book in enumerate(books) if view.seat in book.owners},
+        {PAIR_NUMBER[first][second] for first, second in view.conflicts},
+    )
+
+
 def disproof_by_claim(
-    beliefs: Beliefs, theories: list[int], own: set[int], first: int, second: int, potion: int
+    beliefs: Beliefs, board: Board, first: int, second: int, potion: int
 ) -> float:
     """Return the chance that a master's claim topples or contradicts others' theories.
 
     Nothing is hoped for where one of the books bears one's own seal.
     """
-    if first in own or second in own:
+    if first in board.sealed or second in board.sealed:
         return 0.0
-    one, other = theories[first], theories[second]
+    theories = [board.theories[first], board.theories[second]]
     yes = beliefs.potions(first, second)[potion]
-    chance = 0.0
-    if (
-        potion < POTIONS - 1
-        and any(
-            theory != NOTHING and SIGNS[theory][potion // 2] != potion % 2
-            for theory in (one, other)
-        )
-    ) or (NOTHING not in (one, other) and MIX[one][other] != potion):
-        chance += yes
-    if NOTHING not in (one, other) and MIX[one][other] == potion:
-        chance += 1 - yes
-    return chance
+    if potion < POTIONS - 1 and any(
+        theory != NOTHING and SIGNS[theory][potion // 2] != potion % 2 for theory in theories
+    ):
+        return yes
+    if NOTHING in theories or PAIR_NUMBER[first][second] in board.marked:
+        return 0.0
+    return 1 - yes if MIX[theories[0]][theories[1]] == potion else yes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from retorta.bots.alchemists_beliefs import Beliefs, disproof_by_claim
+from retorta.bots.alchemists_beliefs import Beliefs, board_seen, disproof_by_claim
 from retorta.core.words import Move
 from retorta.games.alchemists.cards import (
     ARTIFACT_POINTS,
@@ -109,12 +109,9 @@ class Mind:
         self.own: PlayerView = view.players[view.seat]
         self.hand: list[Ingredient] = self.own.hand or []
         self.question = view.task.question if view.task else ""
-        self.theories = [
-            NOTHING if book.formula is None else int(book.formula) for book in view.books
-        ]
-        self.sealed = {
-            ingredient for ingredient, book in enumerate(view.books) if view.seat in book.owners
-        }
+        self.board = board_seen(view)
+        self.theories = self.board.theories
+        self.sealed = self.board.sealed
 
     def worth(self, move: Move) -> float:
         """Return about how many points *move* is worth; doing without is worth nothing."""
@@ -357,7 +354,7 @@ class Mind:
         """Return the best chance to debunk somebody else's theory."""
         if self.own.debunks_as:
             return max(
-                disproof_by_claim(self.beliefs, self.theories, self.sealed, a, b, potion)
+                disproof_by_claim(self.beliefs, self.board, a, b, potion)
                 for a, b in PAIRS
                 for potion in range(7)
             )
@@ -383,9 +380,7 @@ class Mind:
 
     def propose(self, move: Propose) -> float:
         chances = [
-            disproof_by_claim(
-                self.beliefs, self.theories, self.sealed, move.first, move.second, potion
-            )
+            disproof_by_claim(self.beliefs, self.board, move.first, move.second, potion)
             for potion in range(7)
         ]
         return 3 * max(chances) - 1.2
@@ -395,9 +390,7 @@ class Mind:
         assert task is not None
         if self.question == "claim-result":
             first, second = task.ingredients
-            return disproof_by_claim(
-                self.beliefs, self.theories, self.sealed, first, second, move.potion
-            )
+            return disproof_by_claim(self.beliefs, self.board, first, second, move.potion)
         chance = max(self.beliefs.potions(a, b)[move.potion] for a, b in self.pairs())
         first_shown = self.view.first_shown[move.potion] is None
         both = any(potion == move.potion ^ 1 for potion in self.own.exhibited)
