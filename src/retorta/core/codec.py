@@ -27,7 +27,7 @@ def plain(value: object) -> Any:
     kind: Any = type(value)
     if kind in _PLAIN_KINDS:
         return value
-    if isinstance(value, Enum):
+    if kind is not list and isinstance(value, Enum):
         return _spelling(value)
     if isinstance(value, list | tuple):
         # Numbers and words are most of a view: they are spared a call of their own.

@@ -229,3 +229,15 @@ def test_random_games_run_without_an_error_and_conserve_everything() -> None:
         door.play_out(state, dealer)
         assert BOX.census(state) == counted
         assert state.round == 6
+
+
+def test_what_a_move_touches_tells_it_from_every_other_move_of_its_decision() -> None:
+    for seed in range(4):
+        match = random_game(seed, 0, 2 + seed % 3, ("apprentice", "master")[seed % 2])
+        luck = SeededDealer(seed)
+        while match.deciders():
+            seat = match.deciders()[0]
+            moves = match.legal_moves(seat)
+            touched = [tuple(BOX.targets(move)) for move in moves]
+            assert len(set(touched)) == len(moves)
+            match.play(seat, moves[luck.pick(len(moves))])
