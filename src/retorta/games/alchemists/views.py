@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from retorta.core.codec import kebab
@@ -26,13 +27,14 @@ from retorta.games.alchemists.cards import (
     Quality,
     Seal,
 )
-from retorta.games.alchemists.knowledge import Fact, facts_of
+from retorta.games.alchemists.knowledge import facts_of
 from retorta.games.alchemists.moves import Keep, LayDiscount
 from retorta.games.alchemists.notebook import grid_of
 from retorta.games.alchemists.rules.artifacts import ThinkWithCap
 from retorta.games.alchemists.rules.debunking import PublishAtOnce
 from retorta.games.alchemists.rules.decks import KINDS, favors_of
 from retorta.games.alchemists.rules.exhibition import BrewForExhibition, FeatherOrMortar
+from retorta.games.alchemists.rules.grants import is_conflicted
 from retorta.games.alchemists.rules.master import ClaimResult
 from retorta.games.alchemists.rules.publishing import ChooseSeal
 from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee, LayDiscounts
@@ -213,6 +215,7 @@ _ADVENTURERS: Final = tuple(Adventurer)
 _QUALITIES: Final = tuple(Quality)
 _HOWS: Final = tuple(How)
 _LEVELS: Final = tuple(Level)
+_AREAS: Final = tuple(Area)
 
 
 def view(state: Alchemists, seat: Seat | None) -> AlchemistsView:
@@ -241,7 +244,7 @@ def _view(state: Alchemists, seat: Seat | None, remembered: bool) -> AlchemistsV
         paralysed=list(state.paralysed),
         frozen=list(state.frozen),
         players=[_player(state, owner, seat, remembered) for owner in range(state.seats)],
-        areas=[_area(state, area) for area in Area if state.rows[area]],
+        areas=[_area(state, area) for area in _AREAS if state.rows[area]],
         row=[_INGREDIENTS[kind] for kind in state.row],
         deck=len(state.deck),
         discard=len(state.discard),
@@ -262,7 +265,7 @@ def _view(state: Alchemists, seat: Seat | None, remembered: bool) -> AlchemistsV
         grants=[_GRANTS[grant] for grant in state.grants],
         first_shown=[_or_none(owner) for owner in state.first_shown],
         experiments=[_experiment(experiment, seat) for experiment in state.experiments],
-        facts=[_fact(fact) for fact in facts],
+        facts=[_fact(fact.first, fact.second, fact.potions) for fact in facts],
         grid=grid_of(facts),
         marks=None if own is None else own.marks.decode(),
         note=None if own is None else own.note,
@@ -289,7 +292,11 @@ def _or_none(number: int) -> int | None:
 
 
 def _cards(counts: list[int]) -> list[Ingredient]:
-    return [_INGREDIENTS[kind] for kind in range(INGREDIENTS) for _ in range(counts[kind])]
+    cards: list[Ingredient] = []
+    for kind, count in enumerate(counts):
+        if count:
+            cards.extend([_INGREDIENTS[kind]] * count)
+    return cards
 
 
 _POTIONS_OF_BITS: Final = [
@@ -311,7 +318,7 @@ def _player(state: Alchemists, owner: Seat, seat: Seat | None, remembered: bool)
         favors=sum(lab.favors),
         favor_cards=favors_of(lab.favors) if is_open else None,
         seals=list(lab.seals) if owner == seat else None,
-        lost=[_SEALS[kind] for kind in range(len(lab.lost)) for _ in range(lab.lost[kind])],
+        lost=[_SEALS[kind] for kind, count in enumerate(lab.lost) for _ in range(count)],
         artifacts=[_ARTIFACTS[card] for card in lab.artifacts],
         grants=[_GRANTS[grant] for grant in lab.grants],
         results=_POTIONS_OF_BITS[lab.results],
@@ -347,32 +354,40 @@ def _book(state: Alchemists, ingredient: int, seat: Seat | None) -> BookView:
         formula=None if theory == NOTHING else _FORMULAS[theory],
         owners=[seal // 8 for seal in book],
         seals=[_SEALS[seal % 8] if is_over or seal // 8 == seat else None for seal in book],
-        in_conflict=any(ingredient in PAIRS[pair] for pair in state.conflicts),
+        in_conflict=bool(state.conflicts) and is_conflicted(state, ingredient),
     )
 
 
 def _experiment(experiment: Experiment, seat: Seat | None) -> ExperimentView:
-    is_sale = experiment.how == FOR_SALE
-    ingredients: list[Ingredient] = []
+    first, second = NOTHING, NOTHING
     if experiment.seat == seat:
-        ingredients = [_INGREDIENTS[experiment.first], _INGREDIENTS[experiment.second]]
+        first, second = experiment.first, experiment.second
     elif experiment.looker != NOBODY and experiment.looker == seat:
-        ingredients = [_INGREDIENTS[experiment.looked]]
-    return ExperimentView(
-        seat=experiment.seat,
-        how=_HOWS[experiment.how],
-        potion=None if is_sale else _POTIONS[experiment.shown],
-        order=_POTIONS[experiment.order] if is_sale else None,
-        quality=_QUALITIES[experiment.shown] if is_sale else None,
-        ingredients=ingredients,
+        first = experiment.looked
+    return _experiment_seen(
+        experiment.seat, experiment.how, experiment.order, experiment.shown, first, second
     )
 
 
-def _fact(fact: Fact) -> FactView:
-    ingredients = [_INGREDIENTS[fact.first]]
-    if fact.second != NOTHING:
-        ingredients.append(_INGREDIENTS[fact.second])
-    return FactView(ingredients, _POTIONS_OF_BITS[fact.potions])
+@lru_cache(maxsize=1 << 14)  # a long game shows the same ones in every view
+def _experiment_seen(
+    seat: Seat, how: int, order: int, shown: int, first: int, second: int
+) -> ExperimentView:
+    is_sale = how == FOR_SALE
+    return ExperimentView(
+        seat=seat,
+        how=_HOWS[how],
+        potion=None if is_sale else _POTIONS[shown],
+        order=_POTIONS[order] if is_sale else None,
+        quality=_QUALITIES[shown] if is_sale else None,
+        ingredients=[_INGREDIENTS[kind] for kind in (first, second) if kind != NOTHING],
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _fact(first: int, second: int, potions: int) -> FactView:
+    ingredients = [_INGREDIENTS[kind] for kind in (first, second) if kind != NOTHING]
+    return FactView(ingredients, _POTIONS_OF_BITS[potions])
 
 
 def _task(state: Alchemists, seat: Seat | None) -> TaskView | None:
