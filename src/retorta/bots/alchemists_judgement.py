@@ -147,26 +147,32 @@ class Mind:
 
     # Planning
 
+    def planned(self, area: Area) -> int:
+        """Return how many actions the seat has planned in an area."""
+        for row in self.view.areas:
+            if row.area == area and self.view.seat in row.seats:
+                return row.actions[row.seats.index(self.view.seat)]
+        return 0
+
+    def cards_left(self) -> int:
+        """Return how many ingredients the plans so far will leave for more experiments."""
+        mixing = (Area.CUSTODIAN, Area.SELL, Area.STUDENT, Area.DRINK, Area.EXHIBITION)
+        used = 2 * sum(self.planned(area) for area in mixing) + self.planned(Area.TRANSMUTE)
+        return len(self.hand) + self.planned(Area.FORAGE) - used
+
     def plan(self, move: Plan) -> float:
-        planned = next(
-            (
-                area.actions[area.seats.index(self.view.seat)]
-                for area in self.view.areas
-                if area.area == move.area and self.view.seat in area.seats
-            ),
-            0,
-        )
+        planned = self.planned(move.area)
         return PLANS[move.area](self, planned) - 0.3 * planned
 
     def plan_forage(self, planned: int) -> float:
-        return 1.3 - 0.2 * len(self.hand) - 0.2 * planned
+        return 1.3 - 0.2 * self.cards_left()
 
     def plan_transmute(self, _planned: int) -> float:
-        spare = len(self.hand) - (2 if self.view.round < LAST_ROUND else 4)
+        spare = self.cards_left() - (2 if self.view.round < LAST_ROUND else 0)
         return 0.6 if self.own.gold < 2 and spare > 0 else 0.05
 
     def plan_sale(self, _planned: int) -> float:
-        if self.view.adventurer is None:
+        if self.view.adventurer is None or self.cards_left() < 2:
             return 0.0
         wants = WANTS[self.view.adventurer]
         return max((self.sale(potion)[0] for potion in wants), default=0.0) * 1.1
@@ -195,7 +201,7 @@ class Mind:
         return worths[planned] if planned < len(worths) else 0.0
 
     def plan_test(self, planned: int) -> float:
-        if len(self.hand) < 2 * (planned + 1):
+        if self.cards_left() < 2:
             return 0.0
         return max((self.lesson(a, b) for a, b in self.pairs()), default=0.0)
 
@@ -208,7 +214,7 @@ class Mind:
             for potion in range(6)
             if max((self.beliefs.potions(a, b)[potion] for a, b in self.pairs()), default=0) > SURE
         ]
-        return 1.5 if len(sure) > planned and len(self.hand) >= 2 * (planned + 1) else 0.1
+        return 1.5 if len(sure) > planned and self.cards_left() > 1 else 0.1
 
     def send_associate(self, move: SendAssociate) -> float:
         return 0.05 if move.area in (Area.BUY, Area.PUBLISH, Area.SELL) else -0.1
