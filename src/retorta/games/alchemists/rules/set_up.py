@@ -134,13 +134,13 @@ class KeepFavors(SecretChoice):
             seat = (state.first + step - 1) % state.seats
             choice = self.choices[seat]
             assert isinstance(choice, Keep)
-            keep_favor(state, seat, int(choice.favor))
+            keep_favor(state, seat, int(choice.favor), dealer)
 
     def copy(self) -> KeepFavors:
         return KeepFavors(self.choices.copy(), self.choosing.copy())
 
 
-def keep_favor(state: Alchemists, seat: Seat, kept: int) -> None:
+def keep_favor(state: Alchemists, seat: Seat, kept: int, dealer: Dealer) -> None:
     """2. The other favor is discarded; a Herbalist that is kept is played at once."""
     favors = state.labs[seat].favors
     favors[kept] -= 1
@@ -149,6 +149,6 @@ def keep_favor(state: Alchemists, seat: Seat, kept: int) -> None:
             state.favor_discard.append(laid_away(kind, seat))
             favors[kind] = 0
     if kept == HERBALIST:
-        send_herbalist(state, seat)
+        send_herbalist(state, seat, dealer)
     else:
         favors[kept] = 1
