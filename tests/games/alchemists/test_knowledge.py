@@ -11,6 +11,7 @@ from laws.laws import LAWS, Table
 from table import ANNA, BORIS, CLEO
 
 from retorta.core import door
+from retorta.core.agenda import Step
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.alchemists import BOX
@@ -18,7 +19,9 @@ from retorta.games.alchemists.cards import MIX, Area, Ingredient, Potion
 from retorta.games.alchemists.imagine import imagine
 from retorta.games.alchemists.knowledge import FORMULAS_FOR, Fact, facts_of
 from retorta.games.alchemists.moves import Mix
+from retorta.games.alchemists.rules.exhibition import BrewForExhibition
 from retorta.games.alchemists.rules.experiments import DrinkPotion
+from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee, TakeAnOrder
 from retorta.games.alchemists.state import (
     AT_EXHIBITION,
     FOR_SALE,
@@ -241,3 +244,22 @@ def test_what_a_move_touches_tells_it_from_every_other_move_of_its_decision() ->
             touched = [tuple(BOX.targets(move)) for move in moves]
             assert len(set(touched)) == len(moves)
             match.play(seat, moves[luck.pick(len(moves))])
+
+
+@pytest.mark.parametrize("step", ["order", "guarantee", "sale", "exhibition"])
+def test_who_promised_a_potion_is_dreamt_with_two_different_cards(step: str) -> None:
+    bench = Bench()
+    bench.hand(BORIS, TOAD, FERN)
+    bench.state.deck = [int(TOAD)] * 4 + [int(CLAW)] * 2
+    steps: dict[str, Step] = {
+        "order": TakeAnOrder(BORIS, 1),
+        "guarantee": GiveGuarantee(BORIS, 0, 0, 0),
+        "sale": BrewForSale(BORIS, 0, 0, 0, 0),
+        "exhibition": BrewForExhibition(BORIS, 0, 0),
+    }
+    bench.state.agenda.append(steps[step])
+    dealer = SeededDealer(1, listening=False)
+
+    for _ in range(50):
+        hand = imagine(bench.state, ANNA, dealer).labs[BORIS].hand
+        assert sum(1 for cards in hand if cards) == 2

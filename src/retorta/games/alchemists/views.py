@@ -27,6 +27,7 @@ from retorta.games.alchemists.cards import (
     Quality,
     Seal,
 )
+from retorta.games.alchemists.corrections import Printed
 from retorta.games.alchemists.knowledge import facts_of
 from retorta.games.alchemists.moves import Keep, LayDiscount
 from retorta.games.alchemists.notebook import grid_of
@@ -126,6 +127,15 @@ class FactView:
 
 
 @dataclass(frozen=True)
+class GrantView:
+    """A grant nobody has taken."""
+
+    grant: Grant
+    ingredients: list[Ingredient]
+    points: int
+
+
+@dataclass(frozen=True)
 class TaskView:
     """What is being decided, as far as the seat may know."""
 
@@ -188,7 +198,9 @@ class AlchemistsView:
     unwilling: bool
     books: list[BookView]
     conflicts: list[list[Ingredient]]
-    grants: list[Grant]
+    grants: list[GrantView]
+    conference: list[list[int]]
+    """The next one: change of reputation by number of seals, for apprentices and masters."""
     first_shown: list[Seat | None]
     experiments: list[ExperimentView]
     facts: list[FactView]
@@ -262,7 +274,8 @@ def _view(state: Alchemists, seat: Seat | None, remembered: bool) -> AlchemistsV
         unwilling=state.unwilling,
         books=[_book(state, ingredient, seat) for ingredient in range(INGREDIENTS)],
         conflicts=[[_INGREDIENTS[kind] for kind in PAIRS[pair]] for pair in state.conflicts],
-        grants=[_GRANTS[grant] for grant in state.grants],
+        grants=[_grant(state.options.printed, grant) for grant in state.grants],
+        conference=_conference(state),
         first_shown=[_or_none(owner) for owner in state.first_shown],
         experiments=[_experiment(experiment, seat) for experiment in state.experiments],
         facts=[_fact(fact.first, fact.second, fact.potions) for fact in facts],
@@ -382,6 +395,21 @@ def _experiment_seen(
         quality=_QUALITIES[shown] if is_sale else None,
         ingredients=[_INGREDIENTS[kind] for kind in (first, second) if kind != NOTHING],
     )
+
+
+@lru_cache(maxsize=1 << 10)
+def _grant(printed: Printed, grant: int) -> GrantView:
+    kinds = printed.grants[grant]
+    return GrantView(
+        _GRANTS[grant], [_INGREDIENTS[kind] for kind in kinds], printed.grant_points[grant]
+    )
+
+
+def _conference(state: Alchemists) -> list[list[int]]:
+    if not state.to_come:
+        return []
+    held = 2 - len(state.to_come)
+    return [list(tiles[held]) for tiles in state.options.printed.conferences]
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,8 +7,12 @@ alchemists-option-level-master = mistrz: surowsze konferencje, obalanie doświad
 alchemists-option-ingredients = Składniki na start (poziom albo po jednym na miejsce: apprentice,master,…)
 alchemists-option-conferences = Konferencje (poziom albo po jednym na miejsce)
 alchemists-option-debunking = Obalanie teorii (poziom albo po jednym na miejsce)
+alchemists-option-data = Własny plik z poprawkami z twojego pudełka: konferencje, granty, buźki (pusto: według rekonstrukcji)
 
 error-alchemists-levels = Opcja { $option } nie może mieć wartości „{ $value }”: zostaw ją pustą albo wpisz apprentice lub master raz dla wszystkich lub po razie na każde miejsce (jest ich { $seats }), po przecinku.
+error-alchemists-data-long = Plik z danymi jest za długi: najwyżej { $most } znaków.
+error-alchemists-data-toml = Plik z danymi to nie TOML: { $problem }
+error-alchemists-data-entry = Pliku z danymi nie da się odczytać w miejscu „{ $entry }”; pisz jak w pliku z pudełka, znane są { $known }.
 error-alchemists-note-long = Notatka ma najwyżej { $most } znaków.
 
 alchemists-colour-red = czerwony
@@ -386,7 +390,7 @@ alchemists-line-adventurer = W mieście: { $adventurer }, chce kupić: { $wants 
 alchemists-line-next-adventurer = Następny gość: { $adventurer }, chce kupić: { $wants }.
 alchemists-line-orders-taken = Zajęte zamówienia: { $potions }.
 alchemists-line-row = Rząd składników: { $row }. W talii: { $deck }, odrzucone: { $discard }.
-alchemists-line-on-sale = Artefakty w sprzedaży: { $artifacts }.
+alchemists-line-on-sale = W sprzedaży, cena { $price }: { $artifact }. { $text }
 alchemists-line-to-come = Następne artefakty: { $artifacts }.
 alchemists-line-area = { $area }: { $rows }
 alchemists-line-cubes = { PLAYER($seat) } ({ $actions })
@@ -397,12 +401,17 @@ alchemists-line-seal = { $seal ->
     [none] { PLAYER($seat) }
    *[other] { PLAYER($seat) }, { $seal }
 }
-alchemists-line-grants = Wolne granty: { $grants }.
+alchemists-line-grant = Wolny { $grant } – { $ingredients }; { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+alchemists-line-conference = Najbliższa konferencja, { $level }: reputacja za 0, 1, 2 … pieczęcie: { $changes }.
 alchemists-line-player = { PLAYER($player) }: złoto { $gold }, reputacja { $reputation }, składniki { $cards }, przysługi { $favors }, kostki { $free }, nieużyte { $unused }, w szpitalu { $hospital }.
 alchemists-line-player-has = { PLAYER($player) } ma: { $artifacts }; granty: { $grants }; umie zrobić: { $results }.
 alchemists-line-player-shows = { PLAYER($player) }. Pokazane na wystawie: { $potions }.
 alchemists-line-hand = Twoje składniki: { $hand }.
-alchemists-line-favors = Twoje przysługi: { $favors }.
+alchemists-line-favor = Twoja przysługa: { $favor }. { $text }
 alchemists-line-seals = Twoje pieczęcie: złote { $gold }, srebrne { $silver }, czerwone { $red }, zielone { $green }, niebieskie { $blue }.
 alchemists-line-fact = Wiadomo: { $ingredients } – { $potions }.
 alchemists-line-grid = Tabela, { $ingredient }: { $cells }

@@ -7,8 +7,12 @@ alchemists-option-level-master = магистр: конференции стро
 alchemists-option-ingredients = Начальные ингредиенты (уровень или по одному на место: apprentice,master,…)
 alchemists-option-conferences = Конференции (уровень или по одному на место)
 alchemists-option-debunking = Опровержение (уровень или по одному на место)
+alchemists-option-data = Свой файл с поправками из вашей коробки: конференции, гранты, лица (пусто: по реконструкции)
 
 error-alchemists-levels = Настройка { $option } не может быть «{ $value }»: оставьте её пустой, напишите apprentice или master один раз для всех или по разу на каждое из мест (их { $seats }) через запятую.
+error-alchemists-data-long = Файл данных слишком длинный: не больше { $most } знаков.
+error-alchemists-data-toml = Файл данных — не TOML: { $problem }
+error-alchemists-data-entry = Файл данных не читается в месте «{ $entry }»; пишите, как в файле из коробки, известны { $known }.
 error-alchemists-note-long = В заметке не больше { $most } знаков.
 
 alchemists-colour-red = красный
@@ -386,7 +390,7 @@ alchemists-line-adventurer = В городе { $adventurer }, нужны зел�
 alchemists-line-next-adventurer = Следующим придёт { $adventurer }, нужны зелья: { $wants }.
 alchemists-line-orders-taken = Заказы взяты: { $potions }.
 alchemists-line-row = Ряд ингредиентов: { $row }. В колоде: { $deck }, в сбросе: { $discard }.
-alchemists-line-on-sale = Артефакты в продаже: { $artifacts }.
+alchemists-line-on-sale = В продаже, цена { $price }: { $artifact }. { $text }
 alchemists-line-to-come = Артефакты впереди: { $artifacts }.
 alchemists-line-area = { $area }: { $rows }
 alchemists-line-cubes = { PLAYER($seat) } ({ $actions })
@@ -397,12 +401,17 @@ alchemists-line-seal = { $seal ->
     [none] { PLAYER($seat) }
    *[other] { PLAYER($seat) }, { $seal }
 }
-alchemists-line-grants = Остались гранты: { $grants }.
+alchemists-line-grant = Свободен { $grant } — { $ingredients }; { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+alchemists-line-conference = Ближайшая конференция, { $level }: репутация за 0, 1, 2 … печати: { $changes }.
 alchemists-line-player = { PLAYER($player) }: золото { $gold }, репутация { $reputation }, ингредиенты { $cards }, услуги { $favors }, кубы { $free }, неиспользованные { $unused }, в больнице { $hospital }.
 alchemists-line-player-has = { PLAYER($player) }. Артефакты: { $artifacts }; гранты: { $grants }; умеет делать: { $results }.
 alchemists-line-player-shows = { PLAYER($player) }. Показано на выставке: { $potions }.
 alchemists-line-hand = Ваши ингредиенты: { $hand }.
-alchemists-line-favors = Ваши услуги: { $favors }.
+alchemists-line-favor = Ваша услуга: { $favor }. { $text }
 alchemists-line-seals = Ваши печати: золотые { $gold }, серебряные { $silver }, красные { $red }, зелёные { $green }, синие { $blue }.
 alchemists-line-fact = Известно: { $ingredients } — { $potions }.
 alchemists-line-grid = Таблица, { $ingredient }: { $cells }

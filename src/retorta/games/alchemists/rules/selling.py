@@ -9,7 +9,7 @@ from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.steps import SecretChoice
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import FACES, PRICES, WANTS, Area, Potion, Quality
+from retorta.games.alchemists.cards import PRICES, WANTS, Area, Potion, Quality
 from retorta.games.alchemists.events import (
     DiscountLaid,
     DiscountsTurned,
@@ -120,7 +120,9 @@ def most_faces_first(state: Alchemists, sellers: list[Seat]) -> list[Seat]:
     queue: list[Seat] = []
     faces: list[int] = []
     for seat in sellers:
-        smiles = FACES[state.discounts[seat]] + extra_faces(state.labs[seat].reputation)
+        smiles = state.options.printed.faces[state.discounts[seat]] + extra_faces(
+            state.labs[seat].reputation
+        )
         place = 0
         while place < len(queue) and faces[place] >= smiles:
             place += 1
