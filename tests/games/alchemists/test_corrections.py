@@ -11,9 +11,9 @@ from retorta.core.match import Match
 from retorta.games.alchemists import BOX
 from retorta.games.alchemists.cards import Grant, Ingredient
 from retorta.games.alchemists.corrections import AS_RECONSTRUCTED, LONGEST, corrected
+from retorta.games.alchemists.rules.discounts import most_faces_first
 from retorta.games.alchemists.rules.end_of_round import hold_conference
 from retorta.games.alchemists.rules.scoring import score_of
-from retorta.games.alchemists.rules.selling import most_faces_first
 
 DATA = """
 [conference]

@@ -29,6 +29,7 @@ from retorta.games.alchemists.moves import (
 )
 from retorta.games.alchemists.rules.areas import ResolveAreas
 from retorta.games.alchemists.rules.artifacts import BuyArtifact
+from retorta.games.alchemists.rules.discounts import most_faces_first
 from retorta.games.alchemists.rules.end_of_round import EndRound
 from retorta.games.alchemists.rules.order import ChooseSpaces
 from retorta.games.alchemists.rules.planning import (
@@ -42,7 +43,6 @@ from retorta.games.alchemists.rules.selling import (
     ORDER_TAKEN,
     SellInTurn,
     improved,
-    most_faces_first,
 )
 from retorta.games.alchemists.rules.transmute import (
     FAVOR_COMMITS,

@@ -39,6 +39,11 @@ from retorta.games.alchemists.moves import (
 from retorta.games.alchemists.rules.areas import ActInArea, ResolveAreas
 from retorta.games.alchemists.rules.artifacts import NOT_ON_SALE, TOO_DEAR, BuyArtifact
 from retorta.games.alchemists.rules.decks import FROM_YOUR_HAND, Herbalist
+from retorta.games.alchemists.rules.discounts import (
+    LayDiscounts,
+    most_faces_first,
+    open_sale,
+)
 from retorta.games.alchemists.rules.end_of_round import EndRound, Rounds, hold_conference
 from retorta.games.alchemists.rules.experiments import (
     STUDENT_WANTS_GOLD,
@@ -63,11 +68,8 @@ from retorta.games.alchemists.rules.reputation import change_reputation, extra_f
 from retorta.games.alchemists.rules.selling import (
     NOTHING_LEFT_OF_THE_PRICE,
     ORDER_TAKEN,
-    LayDiscounts,
     SellInTurn,
     TakeAnOrder,
-    most_faces_first,
-    open_sale,
     price_of,
 )
 from retorta.games.alchemists.rules.set_up import FAVOR_DEALT

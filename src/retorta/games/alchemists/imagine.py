@@ -10,12 +10,12 @@ from retorta.games.alchemists.knowledge import facts_of, potions_shown
 from retorta.games.alchemists.moves import KEEPS
 from retorta.games.alchemists.rules.artifacts import ThinkWithCap
 from retorta.games.alchemists.rules.decks import HERBALIST, KINDS, laid_away
+from retorta.games.alchemists.rules.discounts import LayDiscounts
 from retorta.games.alchemists.rules.exhibition import BrewForExhibition, FeatherOrMortar
 from retorta.games.alchemists.rules.mixing import can_mix
 from retorta.games.alchemists.rules.selling import (
     BrewForSale,
     GiveGuarantee,
-    LayDiscounts,
     TakeAnOrder,
 )
 from retorta.games.alchemists.rules.set_up import KeepFavors

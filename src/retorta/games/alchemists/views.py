@@ -34,11 +34,12 @@ from retorta.games.alchemists.notebook import grid_of
 from retorta.games.alchemists.rules.artifacts import ThinkWithCap
 from retorta.games.alchemists.rules.debunking import PublishAtOnce
 from retorta.games.alchemists.rules.decks import KINDS, favors_of
+from retorta.games.alchemists.rules.discounts import LayDiscounts
 from retorta.games.alchemists.rules.exhibition import BrewForExhibition, FeatherOrMortar
 from retorta.games.alchemists.rules.grants import is_conflicted
 from retorta.games.alchemists.rules.master import ClaimResult
 from retorta.games.alchemists.rules.publishing import ChooseSeal
-from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee, LayDiscounts
+from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee
 from retorta.games.alchemists.rules.set_up import KeepFavors
 from retorta.games.alchemists.state import (
     FOR_SALE,
