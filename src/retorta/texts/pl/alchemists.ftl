@@ -280,8 +280,8 @@ alchemists-event-potion-exhibited = { $first ->
 alchemists-event-student-unwilling = Student źle się czuje: do końca rundy każdy test kosztuje 1 monetę.
 alchemists-event-potion-harmed = { PLAYER($seat) } czuje skutki eliksiru: { $potion }.
 alchemists-event-ingredient-seen = { $ingredient ->
-    [none] { PLAYER($seat) } patrzy przez Peryskop, czyj kociołek: { PLAYER($owner) }.
-   *[other] { PLAYER($seat) } patrzy przez Peryskop, czyj kociołek: { PLAYER($owner) }; widać: { $ingredient }.
+    [none] { PLAYER($seat) } patrzy przez Peryskop (kociołek: { PLAYER($owner) }).
+   *[other] { PLAYER($seat) } patrzy przez Peryskop (kociołek: { PLAYER($owner) }) i widzi: { $ingredient }.
 }
 alchemists-event-mortar-used = { $kept ->
     [none] { PLAYER($seat) }: Magiczny moździerz ocala jeden z dwóch składników.
@@ -387,7 +387,7 @@ alchemists-line-space = Pole { $number }: { $gold ->
    *[other] – { PLAYER($owner) }
 }
 alchemists-line-adventurer = W mieście: { $adventurer }, chce kupić: { $wants }.
-alchemists-line-next-adventurer = Następny gość: { $adventurer }, chce kupić: { $wants }.
+alchemists-line-next-adventurer = Następnie w mieście: { $adventurer }, chce kupić: { $wants }.
 alchemists-line-orders-taken = Zajęte zamówienia: { $potions }.
 alchemists-line-row = Rząd składników: { $row }. W talii: { $deck }, odrzucone: { $discard }.
 alchemists-line-on-sale = W sprzedaży, cena { $price }: { $artifact }. { $text }

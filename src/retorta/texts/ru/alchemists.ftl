@@ -280,8 +280,8 @@ alchemists-event-potion-exhibited = { $first ->
 alchemists-event-student-unwilling = Студенту нехорошо: до конца раунда каждый тест стоит 1 золотой.
 alchemists-event-potion-harmed = { PLAYER($seat) } чувствует действие зелья: { $potion }.
 alchemists-event-ingredient-seen = { $ingredient ->
-    [none] { PLAYER($seat) } смотрит в Перископ, в чьём котле: { PLAYER($owner) }.
-   *[other] { PLAYER($seat) } смотрит в Перископ, в чьём котле: { PLAYER($owner) }; там { $ingredient }.
+    [none] { PLAYER($seat) } смотрит в Перископ (котёл: { PLAYER($owner) }).
+   *[other] { PLAYER($seat) } смотрит в Перископ (котёл: { PLAYER($owner) }) и видит: { $ingredient }.
 }
 alchemists-event-mortar-used = { $kept ->
     [none] { PLAYER($seat) }: Волшебная ступка сберегает один из двух ингредиентов.
@@ -387,7 +387,7 @@ alchemists-line-space = Деление { $number }: { $gold ->
    *[other] — { PLAYER($owner) }
 }
 alchemists-line-adventurer = В городе { $adventurer }, нужны зелья: { $wants }.
-alchemists-line-next-adventurer = Следующим придёт { $adventurer }, нужны зелья: { $wants }.
+alchemists-line-next-adventurer = Затем в городе { $adventurer }, нужны зелья: { $wants }.
 alchemists-line-orders-taken = Заказы взяты: { $potions }.
 alchemists-line-row = Ряд ингредиентов: { $row }. В колоде: { $deck }, в сбросе: { $discard }.
 alchemists-line-on-sale = В продаже, цена { $price }: { $artifact }. { $text }
