@@ -83,3 +83,4 @@ error-file-empty = { $path } is empty.
 error-no-such-folder = There is no folder for the file “{ $path }”.
 error-record-cut-header = The first line of the record is cut off; nothing of it can be shown.
 error-score-option = The option { $option } changes nothing in the count of { $game }; there are: { $known }.
+error-no-notebook = There is no notebook in { $game }.
