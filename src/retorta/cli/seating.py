@@ -70,7 +70,7 @@ def bot_names(names: Sequence[str], speaker: Speaker, human: int | None = None) 
     called = []
     for seat, name in enumerate(names):
         if seat == human:
-            called.append(speaker.say("cli-you"))
+            called.append(speaker.say("cli-you", number=seat + 1))
         else:
             called.append(speaker.say("cli-bot-name", bot=name, number=seat + 1))
     return called

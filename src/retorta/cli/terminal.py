@@ -10,7 +10,7 @@ from retorta.bots import Bot
 from retorta.core import codec, door
 from retorta.core.errors import NoUndo
 from retorta.core.match import Match
-from retorta.core.words import Event, Move, Seat
+from retorta.core.words import Event, Move, Rule, Seat
 from retorta.ledger import Ledger
 from retorta.texts import Speaker
 
@@ -80,11 +80,13 @@ class Terminal:
         return self._ask(self._speaker.say("cli-prompt")).strip().casefold()
 
     def _help(self, seat: Seat) -> None:
-        refused = self._match.refusals(seat)
-        for move, rule in refused:
-            move_text, rule_text = self._speaker.move(move), self._speaker.rule(rule)
-            click.echo(self._speaker.say("cli-refused", move=move_text, rule=rule_text))
-        if not refused:
+        by_rule: dict[Rule, list[Move]] = {}
+        for move, rule in self._match.refusals(seat):
+            by_rule.setdefault(rule, []).append(move)
+        for rule, moves in by_rule.items():
+            cited = self._speaker.rule(rule)
+            click.echo(self._speaker.say("cli-refused", rule=cited, moves=moves))
+        if not by_rule:
             click.echo(self._speaker.say("cli-nothing-refused"))
         click.echo(self._speaker.say("cli-play-keys"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from retorta.companion.pad import ScorePad, Remark
+from retorta.companion.pad import Remark, ScorePad
 from retorta.core.box import Say
 from retorta.core.errors import Unreadable
 from retorta.games.poison import BOX

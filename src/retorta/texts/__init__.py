@@ -5,7 +5,8 @@ same way for every game:
 
 - a member of an ``Enum`` becomes its name in the language, the message
   ``<game>-<class>-<member>``;
-- a list becomes its items with commas, equal neighbours counted: ``red 1 ×2, red 4``;
+- a list becomes its items with commas, equal neighbours counted: ``red 1 ×2, red 4``; an
+  empty one a dash;
 - ``None`` becomes ``none``, for a selector to catch;
 - a seat is a number that the sentence turns into a name: ``{ PLAYER($seat) }``,
   ``{ PLAYERS($winners) }``; ``{ NTH($cauldron) }`` counts from one instead of nought.
@@ -127,6 +128,8 @@ class Speaker:
         return self.say(f"{self.game}-{_kind(value)}", **_fields(value))
 
     def _listed(self, items: Sequence[object]) -> str:
+        if not items:
+            return "–"
         spoken = [str(self.spoken(item)) for item in items]
         if all(isinstance(item, int) and not isinstance(item, Enum) for item in items):
             return ", ".join(spoken)
@@ -138,7 +141,9 @@ class Speaker:
             return self.player(int(seat))
 
         def players(seats: Any) -> str:
-            return ", ".join(self.player(int(seat)) for seat in str(seats).split(",") if seat)
+            return ", ".join(
+                self.player(int(seat)) for seat in str(seats).split(",") if seat != "–"
+            )
 
         def nth(index: Any) -> str:
             return str(int(index) + 1)

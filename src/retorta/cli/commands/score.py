@@ -7,7 +7,7 @@ import click
 from retorta import shelf
 from retorta.cli import speech
 from retorta.cli.speech import JSON, speaker_of
-from retorta.companion.pad import ScorePad, Remark
+from retorta.companion.pad import Remark, ScorePad
 from retorta.core import codec
 from retorta.ledger import read_text
 from retorta.texts import Speaker

@@ -1,4 +1,4 @@
-"""``retorta verify``: was the deal the one that was promised?"""
+"""``retorta verify``: whether the deal was the one that was promised."""
 
 from __future__ import annotations
 

@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+"""The door for every chore: it sets up what it needs, then does it.
+
+    python3 run.py               play: what people come for
+    python3 run.py test          lint, types, and the suite on the plain and the compiled build
+    python3 run.py check         lint and types only
+    python3 run.py transcripts   write the transcripts and perft counts of the tests anew
+    python3 run.py retorta …     any command of retorta, on the compiled build
+
+Only the standard library is used. People get the compiled build, in ``.venv``; development
+and the first test run use the plain source, in ``.venv-plain``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+PEOPLE = ROOT / ".venv"
+PLAIN = ROOT / ".venv-plain"
+STAMP = "retorta.stamp"
+
+
+def main(arguments: list[str]) -> int:
+    """Do the chore that is named; without a name, play."""
+    chore, rest = (arguments[0], arguments[1:]) if arguments else ("play", [])
+    if sys.version_info < (3, 11):
+        print("Retorta needs Python 3.11 or later.", file=sys.stderr)
+        return 2
+    if chore == "play":
+        return retorta(["play", "poison"])
+    if chore == "retorta":
+        return retorta(rest)
+    if chore == "test":
+        return test(rest)
+    if chore == "check":
+        return check()
+    if chore == "transcripts":
+        return run(plain_build(), "tests/golden.py", *rest)
+    if chore in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0
+    print(f"There is no chore {chore!r}.\n\n{__doc__}", file=sys.stderr)
+    return 2
+
+
+def retorta(arguments: list[str]) -> int:
+    """Run a command on the build for people."""
+    python = compiled_build()
+    if os.name == "posix":
+        # The game takes the place of this program, so that Ctrl-C reaches it alone.
+        os.execv(python, [str(python), "-m", "retorta", *arguments])
+    return run(python, "-m", "retorta", *arguments)
+
+
+def check() -> int:
+    """Lint and types."""
+    python = plain_build()
+    return (
+        run(python, "-m", "ruff", "check", ".")
+        or run(python, "-m", "ruff", "format", "--check", ".")
+        or run(python, "-m", "mypy")
+    )
+
+
+def test(rest: list[str]) -> int:
+    """Everything that must hold before a change is taken."""
+    failed = check()
+    if failed:
+        return failed
+    say("The suite on the plain source")
+    failed = suite(plain_build(), rest)
+    if failed:
+        return failed
+    say("The suite on the compiled build")
+    return suite(compiled_build(extra="test"), rest)
+
+
+def suite(python: Path, rest: list[str]) -> int:
+    """Run pytest on all cores."""
+    workers = str(min(os.cpu_count() or 1, 8))
+    return run(python, "-m", "pytest", "-q", "-n", workers, *rest)
+
+
+def plain_build() -> Path:
+    """Return the Python that runs the plain source, with the tools of development."""
+    changed = fingerprint([ROOT / "pyproject.toml"])
+    return build(PLAIN, changed, ["--editable", ".[dev]"], {"RETORTA_PURE": "1"})
+
+
+def compiled_build(extra: str = "") -> Path:
+    """Return the Python of the build for people: compiled where there is a compiler."""
+    sources = [ROOT / "pyproject.toml", ROOT / "setup.py", *sorted((ROOT / "src").rglob("*"))]
+    kept = [path for path in sources if path.suffix in (".py", ".toml", ".ftl")]
+    requirement = f".[{extra}]" if extra else "."
+    changed = fingerprint(kept)
+    if extra == "" and stamp_of(PEOPLE).startswith(changed):
+        return python_of(PEOPLE)
+    return build(PEOPLE, changed + extra, [requirement], {})
+
+
+def build(home: Path, stamp: str, requirements: list[str], environment: dict[str, str]) -> Path:
+    """Install into *home* unless what is there is the same already."""
+    python = python_of(home)
+    if stamp_of(home) == stamp and python.exists():
+        return python
+    say(f"Setting up {home.name} (this happens once, and after changes)")
+    if not python.exists():
+        venv.EnvBuilder(with_pip=False, clear=True).create(home)
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    (home / STAMP).unlink(missing_ok=True)
+    install(python, requirements, environment)
+    (home / STAMP).write_text(stamp)
+    return python
+
+
+def install(python: Path, requirements: list[str], environment: dict[str, str]) -> None:
+    """Install with uv if it is there, else with this Python's pip.
+
+    Pip is asked to work on another Python: so the new environment needs no pip of its own,
+    and a system that keeps its packages to itself has nothing to object to.
+    """
+    uv = shutil.which("uv")
+    if uv:
+        command = [uv, "pip", "install", "--quiet", "--python", str(python)]
+    elif importlib.util.find_spec("pip"):
+        command = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
+        command.append("--disable-pip-version-check")
+    else:
+        sys.exit("Retorta needs pip (or uv) to set itself up: install the package python3-pip.")
+    done = subprocess.run(
+        [*command, *requirements], cwd=ROOT, env={**os.environ, **environment}, check=False
+    )
+    if done.returncode:
+        sys.exit("Setting up did not work; the lines above say why. Nothing else was changed.")
+
+
+def python_of(home: Path) -> Path:
+    """Return the Python of an environment."""
+    return home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def stamp_of(home: Path) -> str:
+    """Return what was installed there; nothing if nothing was."""
+    stamp = home / STAMP
+    return stamp.read_text() if stamp.exists() else ""
+
+
+def fingerprint(files: list[Path]) -> str:
+    """Return a text that changes when one of the files does."""
+    digest = hashlib.sha256(sys.version.encode())
+    for file in files:
+        digest.update(str(file.relative_to(ROOT)).encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def run(python: Path, *arguments: str) -> int:
+    """Run Python with *arguments* in the project's folder."""
+    return subprocess.run([str(python), *arguments], cwd=ROOT, check=False).returncode
+
+
+def say(line: str) -> None:
+    """Tell what is being done."""
+    print(f"— {line}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

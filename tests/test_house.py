@@ -1,0 +1,242 @@
+"""The house keeps its own rules: levels, documents, texts, refusals."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import importlib
+import pkgutil
+import re
+from enum import Enum
+from pathlib import Path
+from types import ModuleType
+
+import golden
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import FunctionReference, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import retorta
+from retorta import shelf
+from retorta.core import codec
+from retorta.core.agenda import Step
+from retorta.core.words import Event, Move, Rule
+from retorta.texts import LANGUAGES, Speaker
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "retorta"
+TEXTS = SOURCE / "texts"
+HOUSE_GAMES = [name for name in shelf.games() if shelf.box(name).texts == "retorta.texts"]
+
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "texts": {"core", "shelf", "texts"},
+    "shelf": {"core"},
+    "ledger": {"core"},
+    "bots": {"core", "games", "bots"},
+    "bench": {"core"},
+    "companion": {"core", "games", "bots", "texts", "companion"},
+    "arena": {"core", "games", "bots", "shelf", "texts", "arena"},
+    "adapters": {"core", "games", "bots", "shelf", "adapters"},
+    "server": {"core", "games", "bots", "companion", "ledger", "shelf", "texts", "server"},
+}
+"""What a room may ask of the others; the command line may ask everybody."""
+
+
+def room_of(game: str) -> str:
+    return game.replace("-", "_")
+
+
+def game_modules(game: str) -> list[ModuleType]:
+    package = importlib.import_module(f"retorta.games.{room_of(game)}")
+    found = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    return [package, *(importlib.import_module(module.name) for module in found)]
+
+
+def members(game: str, kind: type) -> dict[str, object]:
+    """Return the subclasses or instances of *kind* that a game's modules define."""
+    found: dict[str, object] = {}
+    for module in game_modules(game):
+        for name, value in vars(module).items():
+            if isinstance(value, type):
+                if issubclass(value, kind) and value.__module__.startswith("retorta.games"):
+                    found[name] = value
+            elif isinstance(value, kind):
+                found[name] = value
+    return found
+
+
+def imports(path: Path) -> set[str]:
+    tree = ast.parse(path.read_text("utf-8"))
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found |= {f"{node.module}.{name.name}" for name in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+    return {name for name in found if name.startswith("retorta.")}
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=str)
+def test_a_room_asks_only_those_below(path: Path) -> None:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    room = parts[0]
+    if room not in MAY_IMPORT:
+        assert room in {"cli", "__init__", "__main__"}, f"no level is set for {room}"
+        return
+    for name in imports(path):
+        asked = name.split(".")
+        assert asked[1] in MAY_IMPORT[room], f"{room} may not import {name}"
+        if room == "games" and asked[1] == "games" and len(asked) > 2:
+            assert asked[2] == parts[1], "a game never imports another game"
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_every_game_has_its_golden_files(game: str) -> None:
+    assert golden.plans(game, "perft")
+    assert golden.plans(game, "transcript")
+    for plan in golden.plans(game, "transcript"):
+        assert golden.transcript_path(game, plan).exists()
+        assert golden.record_path(game, plan).exists()
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_every_rule_is_refused_by_some_test(game: str) -> None:
+    tests = "\n".join(
+        path.read_text("utf-8") for path in (ROOT / "tests/games" / room_of(game)).glob("*.py")
+    )
+    for name, rule in members(game, Rule).items():
+        assert isinstance(rule, Rule)
+        if rule.book == game:
+            assert re.search(rf"\b{name}\b", tests), f"no test is refused by {name}"
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_the_rules_page_names_every_rules_module(game: str) -> None:
+    page = (ROOT / "docs/rules" / f"{room_of(game)}.md").read_text("utf-8")
+    for path in (SOURCE / "games" / room_of(game) / "rules").glob("[!_]*.py"):
+        assert f"rules/{path.name}" in page
+
+
+class Variables(Visitor):
+    """Collects what a sentence speaks of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+def sentences(language: str) -> dict[str, set[str]]:
+    """Return every text key of a language with the parts its sentence uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((TEXTS / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{entry.id.name} twice in {language}"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+SENTENCES = {language: sentences(language) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_exists_in_every_language(language: str) -> None:
+    english = SENTENCES["en"]
+    assert set(SENTENCES[language]) == set(english)
+    for key, parts in SENTENCES[language].items():
+        assert parts <= english[key] or parts == english[key], key
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_everything_a_game_can_say_has_a_text(game: str) -> None:
+    box = shelf.box(game)
+    wanted = {game, f"{game}-sentence"}
+    for option in box.options:
+        wanted.add(f"{game}-option-{option.name}")
+        wanted |= {f"{game}-option-{option.name}-{value}" for value in option.values}
+    for kind, word in ((Event, "event"), (Move, "move")):
+        for name, found in members(game, kind).items():
+            if isinstance(found, type):
+                wanted.add(f"{game}-{word}-{codec.kebab(name)}")
+    for rule in members(game, Rule).values():
+        assert isinstance(rule, Rule)
+        wanted.add(rule.key)
+    missing = wanted - set(SENTENCES["en"])
+    assert not missing
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_every_event_and_move_uses_only_its_own_fields(game: str) -> None:
+    for kind, word in ((Event, "event"), (Move, "move")):
+        for name, found in members(game, kind).items():
+            if isinstance(found, type):
+                fields = {field.name for field in dataclasses.fields(found)}
+                key = f"{game}-{word}-{codec.kebab(name)}"
+                for language in LANGUAGES:
+                    assert SENTENCES[language][key] <= fields, key
+
+
+def literal_keys(function: str) -> set[str]:
+    """Return the plain keys that the source hands to a function of that name."""
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else None
+                name = node.func.id if isinstance(node.func, ast.Name) else name
+                first = node.args[0]
+                if name == function and isinstance(first, ast.Constant):
+                    found.add(str(first.value))
+    return found
+
+
+def test_every_sentence_asked_for_exists() -> None:
+    assert literal_keys("say") <= set(SENTENCES["en"])
+
+
+ERRORS = ["TableError", "Unknown", "BadOption", "Unreadable", "NoUndo", "NotWritten", "kind"]
+
+
+@pytest.mark.parametrize("error", ERRORS)
+def test_every_error_has_its_sentence(error: str) -> None:
+    missing = {name for name in literal_keys(error) if f"error-{name}" not in SENTENCES["en"]}
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_every_name_and_question_can_be_said(game: str, language: str) -> None:
+    speaker = Speaker(language, game)
+    for enum in members(game, Enum).values():
+        if isinstance(enum, type) and f"{game}-{codec.kebab(enum.__name__)}-" in " ".join(
+            SENTENCES["en"]
+        ):
+            for member in enum:  # type: ignore[attr-defined]
+                assert speaker.spoken(member)
+    asking = [
+        name
+        for name, step in members(game, Step).items()
+        if isinstance(step, type) and "candidates" in vars(step)
+    ]
+    assert asking
+    for name in asking:
+        assert speaker.say(f"{game}-question-{codec.kebab(name)}")
+
+
+def test_the_version_is_written_once_more_only_in_the_package() -> None:
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    assert f'version = "{retorta.__version__}"' in project
