@@ -152,7 +152,7 @@ def _one_of(letters: Sequence[int]) -> str:
 
 
 def _read_original(code: str) -> Assignment:
-    strange = [letter for letter in code if letter not in LATIN]
+    strange = sorted(set(code) - set(LATIN))
     if strange:
         raise Unreadable("code-letters", strange=strange)
     if code[-1] not in READABLE_LAST and code != DEMO:
@@ -166,7 +166,7 @@ def _read_original(code: str) -> Assignment:
 def _checked_own(code: str) -> str:
     if len(code) != OWN_LENGTH:
         raise Unreadable("code-length", found=len(code), original=ORIGINAL_LENGTH, own=OWN_LENGTH)
-    strange = [sign for sign in code if sign not in SIGNS]
+    strange = sorted(set(code) - set(SIGNS))
     if strange:
         raise Unreadable("code-signs", strange=strange)
     if _with_check(code[:-1]) != code:

@@ -47,9 +47,9 @@ ALSO: Final = {
 Named = TypeVar("Named", Ingredient, Potion, Colour, Quality)
 
 
-def companion_speaker(language: str) -> Speaker:
-    """Return a speaker who knows the words of Alchemists and of its companion."""
-    speaker = Speaker(language, GAME)
+def teach(speaker: Speaker) -> Speaker:
+    """Let *speaker* know the words of Alchemists and of its companion."""
+    speaker.game = GAME
     for book in BOOKS:
         speaker.open_book(book)
     return speaker
@@ -119,6 +119,11 @@ def signs_of(formula: Formula) -> str:
     return "".join(MARKS[sign] for sign in SIGNS[formula])
 
 
+def described(formula: Formula) -> dict[str, object]:
+    """Return a formula as in JSON: its number in the grid, and its signs, red first."""
+    return {"number": formula + 1, "signs": signs_of(formula)}
+
+
 def marked(potion: Potion) -> str:
     """Return a potion by colour and sign, as in JSON: ``red+``; ``neutral``."""
     if potion == NEUTRAL:
@@ -178,7 +183,7 @@ def _spoken(key: str) -> list[str]:
 
 @cache
 def _speaker(language: str) -> Speaker:
-    return companion_speaker(language)
+    return teach(Speaker(language))
 
 
 def _folded(written: object) -> str:

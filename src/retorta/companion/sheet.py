@@ -67,9 +67,9 @@ def triangle_lines(oracle: Oracle, speaker: Speaker) -> list[str]:
 
 def svg(oracle: Oracle, speaker: Speaker) -> str:
     """Return the sheet as an SVG drawing of A4 size, to be printed."""
+    size = f'width="{WIDTH}mm" height="{HEIGHT}mm" viewBox="0 0 {WIDTH} {HEIGHT}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}mm" height="{HEIGHT}mm"'
-        f' viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif">',
         f"<title>{escape(speaker.say('alchemy-sheet-title'))}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
         _text(MARGIN, 20, speaker.say("alchemy-sheet-title"), size=7, bold=True),
