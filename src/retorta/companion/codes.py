@@ -18,6 +18,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
@@ -193,4 +194,5 @@ def _grouped(code: str) -> str:
 
 
 def _bare(written: str) -> str:
-    return "".join(written.split()).replace("-", "").upper()
+    dashes_and_spaces = ("Pd", "Zs", "Cc")
+    return "".join(c for c in written if unicodedata.category(c) not in dashes_and_spaces).upper()

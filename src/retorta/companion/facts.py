@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from retorta.companion.oracle import Sign, quality_of
+from retorta.companion.oracle import Sign
 from retorta.games.alchemists.cards import (
     NEUTRAL,
     SIGNS,
@@ -18,6 +18,7 @@ from retorta.games.alchemists.cards import (
     Potion,
     Quality,
 )
+from retorta.games.alchemists.rules.mixing import quality_of
 
 
 @dataclass(frozen=True)

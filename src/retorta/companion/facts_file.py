@@ -60,7 +60,9 @@ def _read_fact(entry: object) -> Fact:
     if not fits:
         missing = [field for field in kinds[0].fields if field not in entry]
         raise Unreadable("facts-missing", kind=kinds[0].fields[0], missing=missing)
-    extra = [str(field) for field in entry if field not in (*fits[0].fields, "weight", "note")]
+    extra = [
+        names.shown(field) for field in entry if field not in (*fits[0].fields, "weight", "note")
+    ]
     if extra:
         raise Unreadable("facts-extra", kind=fits[0].fields[0], extra=extra)
     fact = fits[0].read(entry)
@@ -70,7 +72,7 @@ def _read_fact(entry: object) -> Fact:
 def _weight(written: object) -> float:
     if isinstance(written, int | float) and not isinstance(written, bool) and 0 <= written <= 1:
         return float(written)
-    raise Unreadable("facts-weight", written=str(written))
+    raise Unreadable("facts-weight", written=names.shown(written))
 
 
 def _pair(written: object) -> tuple[Ingredient, Ingredient]:

@@ -31,6 +31,7 @@ BOOKS: Final = (GAME, "alchemy")
 """Where names and sentences of the companion stand."""
 MARKS: Final = "+-"
 """How signs are written, by number."""
+LONGEST_QUOTE: Final = 40
 
 ALSO: Final = {
     "ingredient-claw": ("bird claw", "chicken foot", "птичья лапа", "ptasi pazur"),
@@ -64,7 +65,7 @@ def read_pair(one: object, other: object) -> tuple[Ingredient, Ingredient]:
     """Return two different ingredients by their names."""
     pair = read_ingredient(one), read_ingredient(other)
     if pair[0] == pair[1]:
-        raise Unreadable("alchemy-same-twice", ingredient=pair[0])
+        raise Unreadable("alchemy-same-twice", ingredient=pair[0], known=list(Ingredient))
     return pair
 
 
@@ -93,13 +94,13 @@ def read_quality(written: object) -> Quality:
 
 def read_sign(written: object) -> Sign:
     """Return a sign: ``+`` or ``-``, or its name."""
-    folded = _folded(written)
+    folded = _folded(written) if isinstance(written, str) else ""
     if folded in MARKS and len(folded) == 1:
         return Sign(MARKS.index(folded))
     for sign in Sign:
         if folded in (_folded(codec.plain(sign)), *_spoken(f"{GAME}-sign-{codec.plain(sign)}")):
             return sign
-    raise Unknown("alchemy-sign", written=str(written))
+    raise Unknown("alchemy-sign", written=shown(written))
 
 
 def read_formula(written: object) -> Formula:
@@ -111,7 +112,7 @@ def read_formula(written: object) -> Formula:
     for formula in Formula:
         if folded == signs_of(formula):
             return formula
-    raise Unknown("alchemy-formula", written=str(written), most=len(Formula))
+    raise Unknown("alchemy-formula", written=shown(written), most=len(Formula))
 
 
 def signs_of(formula: Formula) -> str:
@@ -131,6 +132,14 @@ def marked(potion: Potion) -> str:
     return f"{codec.plain(Colour(potion // 2))}{MARKS[potion % 2]}"
 
 
+def shown(written: object) -> str:
+    """Return what somebody wrote as a short piece of one line, fit to be quoted to them."""
+    if isinstance(written, list | dict):
+        return "[…]" if isinstance(written, list) else "{…}"
+    text = "".join(c if c.isprintable() else " " for c in str(written))
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+
+
 def _read(kind: type[Named], written: object) -> Named:
     folded = _folded(written) if isinstance(written, str) else ""
     for member in kind:
@@ -144,8 +153,9 @@ def _read(kind: type[Named], written: object) -> Named:
     if len(members) == 1:
         return members[0]
     if members:
-        raise Unknown("alchemy-ambiguous", written=written, known=members)
-    raise Unknown(f"alchemy-{codec.kebab(kind.__name__)}", written=str(written), known=list(kind))
+        raise Unknown("alchemy-ambiguous", written=shown(written), known=members)
+    what = codec.kebab(kind.__name__)
+    raise Unknown(f"alchemy-{what}", written=shown(written), known=list(kind))
 
 
 def _begins(written: str, name: str) -> bool:
@@ -186,9 +196,9 @@ def _speaker(language: str) -> Speaker:
     return teach(Speaker(language))
 
 
-def _folded(written: object) -> str:
+def _folded(written: str) -> str:
     """Return a name without what people leave out or write differently."""
-    text = str(written).casefold().replace("ł", "l").replace("−", "-").replace("–", "-")
+    text = written.casefold().replace("ł", "l").replace("−", "-").replace("–", "-")
     plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     if any(c.isalpha() for c in plain):
         plain = _without_hyphens(plain)

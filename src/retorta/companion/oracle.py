@@ -22,6 +22,7 @@ from retorta.games.alchemists.cards import (
     Potion,
     Quality,
 )
+from retorta.games.alchemists.rules.mixing import quality_of
 
 UNWELCOME: Final = (Potion.POISON, Potion.PARALYSIS, Potion.INSANITY)
 """After one of these the student is unwilling, and whoever drinks it pays for it."""
@@ -48,14 +49,14 @@ class Oracle:
     def mix(self, one: Ingredient, other: Ingredient) -> Potion:
         """Return what two ingredients make: an experiment, on the student or on oneself."""
         if one == other:
-            raise Unreadable("alchemy-same-twice", ingredient=one)
+            raise Unreadable("alchemy-same-twice", ingredient=one, known=list(Ingredient))
         return Potion(MIX[self._assignment[one]][self._assignment[other]])
 
     def sell(self, one: Ingredient, other: Ingredient, order: Potion) -> Quality:
         """Return how near the potion comes to the order, and nothing else."""
         if order == NEUTRAL:
             raise Unreadable("alchemy-neutral-order")
-        return quality_of(self.mix(one, other), order)
+        return Quality(quality_of(self.mix(one, other), order))
 
     def exhibit(self, one: Ingredient, other: Ingredient, promised: Potion) -> bool:
         """Return whether the potion shown at the exhibition is the one that was promised."""
@@ -74,12 +75,3 @@ class Oracle:
     def reveal(self) -> dict[Ingredient, Formula]:
         """Return the secret: the formula of every ingredient."""
         return dict(zip(Ingredient, self._assignment, strict=True))
-
-
-def quality_of(potion: Potion, order: Potion) -> Quality:
-    """Return how near *potion* comes to an *order* for a coloured potion."""
-    if potion == order:
-        return Quality.EXACT
-    if potion == NEUTRAL:
-        return Quality.NEUTRAL
-    return Quality.RIGHT_SIGN if potion % 2 == order % 2 else Quality.WRONG_SIGN

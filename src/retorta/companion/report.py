@@ -9,13 +9,15 @@ from retorta.companion.deduction import Deduction, Experiment
 from retorta.companion.facts import Aspect, Known, Mixed
 from retorta.companion.names import MARKS, described
 from retorta.companion.sheet import formula_marks
-from retorta.games.alchemists.cards import Colour, Formula, Ingredient
+from retorta.games.alchemists.cards import Colour, Formula, Ingredient, Potion
 from retorta.texts import Speaker
 
 COLUMN: Final = 5
 """Width of a column of the table in letters."""
 TELLS: Final = 5e-3
 """Bits that are shown as more than nought."""
+UNLIKELY: Final = 5e-3
+"""A chance that would be shown as nought percent."""
 
 
 def lines(deduction: Deduction, best: int, speaker: Speaker) -> list[str]:
@@ -132,9 +134,7 @@ def _experiment(experiment: Experiment, speaker: Speaker) -> str:
     likeliest = sorted(
         experiment.chances.items(), key=lambda entry: (-round(entry[1], 9), entry[0])
     )
-    chances = [
-        speaker.say("alchemy-chance", potion=potion, chance=chance) for potion, chance in likeliest
-    ]
+    chances = [_chance(potion, chance, speaker) for potion, chance in likeliest]
     return speaker.say(
         "alchemy-experiment",
         one=experiment.one,
@@ -142,6 +142,11 @@ def _experiment(experiment: Experiment, speaker: Speaker) -> str:
         bits=experiment.bits,
         chances=", ".join(chances),
     )
+
+
+def _chance(potion: Potion, chance: float, speaker: Speaker) -> str:
+    sentence = "alchemy-chance" if chance >= UNLIKELY else "alchemy-small-chance"
+    return speaker.say(sentence, potion=potion, chance=chance)
 
 
 def _theories(deduction: Deduction, speaker: Speaker) -> list[str]:

@@ -30,6 +30,7 @@ MARGIN: Final = 18
 STEP: Final = 19
 TOP: Final = 42
 BELOW: Final = 205
+LEGEND: Final = 145
 ROW: Final = 10
 PAINT: Final = ("#b3261e", "#2e7d32", "#1a56b0")
 GREY: Final = "#6b6b6b"
@@ -77,6 +78,9 @@ def svg(oracle: Oracle, speaker: Speaker) -> str:
     ]
     for row in Ingredient:
         parts.extend(_triangle_row(oracle, row, speaker))
+    for potion in Potion:
+        explained = f"{mark(potion, speaker.say)} {speaker.spoken(potion)}"
+        parts.append(_text(LEGEND, TOP + 6 * (potion + 1), explained, size=4))
     for place, (ingredient, formula) in enumerate(oracle.reveal().items()):
         parts.extend(_formula_row(place, ingredient, formula, speaker))
     return "\n".join([*parts, "</svg>", ""])

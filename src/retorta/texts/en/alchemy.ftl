@@ -87,6 +87,7 @@ alchemy-experiments = Most telling experiments:
 alchemy-no-experiments = No experiment can tell more.
 alchemy-experiment = { $one } + { $other }: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits ({ $chances })
 alchemy-chance = { $potion } { NUMBER($chance, style: "percent") }
+alchemy-small-chance = { $potion } <1%
 alchemy-theories = Likeliest theories, and what a hedge would cover:
 alchemy-theory = { $ingredient }, formula { $number }: right { NUMBER($right, style: "percent") }; wrong only in red { NUMBER($red, style: "percent") }, in green { NUMBER($green, style: "percent") }, in blue { NUMBER($blue, style: "percent") }
 
@@ -97,17 +98,17 @@ error-alchemy-quality = There is no quality “{ $written }”; there are: { $kn
 error-alchemy-sign = “{ $written }” is no sign; write + or -.
 error-alchemy-formula = “{ $written }” is no formula; write its number in the grid, 1 to { $most }, or its signs for red, green and blue, such as +--.
 error-alchemy-ambiguous = “{ $written }” could be any of these: { $known }.
-error-alchemy-same-twice = { $ingredient } cannot be mixed with itself; name two different ingredients.
+error-alchemy-same-twice = { $ingredient } cannot be mixed with itself; name two different ones of these: { $known }.
 error-alchemy-neutral-order = The neutral potion can be neither ordered nor promised; name one of the six coloured ones.
 error-alchemy-best = --best counts experiments from 1, so { $best } is too small.
 
 error-code-length = A game code has { $original } letters (from the original app) or { $own } signs (from retorta alchemy new); this one has { $found }.
 error-code-letters = A code of four letters has the letters A to Z only, not { $strange }.
-error-code-newer = The code ends in { $last }: how the app reads codes that end in F to Z is not public. Codes that end in A to E can be read, and DEMO.
+error-code-newer = The code ends in { $last }: how the app reads codes that end in F to Z is not public; codes that end in A to E can be read, and DEMO.
 error-code-signs = Our codes have no { $strange }: they are written in the digits 2 to 9 and Latin letters other than I, L and O.
 error-code-check = There is a slip in this code: its last sign does not fit the others.
 error-code-version = This code is of version { $version }, and this program reads version { $known }; a newer one may read it.
-error-code-no-promise = A code of four letters has no promise: there are so few that all can be tried. Make a code of { $length } signs with retorta alchemy new.
+error-code-no-promise = A code of four letters has no promise: there are so few that all can be tried; retorta alchemy new makes one of { $length } signs.
 error-code-broken-promise = This is not the code that was promised.
 
 error-facts-file = A facts file should be {"{"}"facts": [fact, fact, …]{"}"}; docs/companion.md shows one.

@@ -88,6 +88,7 @@ alchemy-experiments = Najcenniejsze doświadczenia:
 alchemy-no-experiments = Żadne doświadczenie nie powie nic więcej.
 alchemy-experiment = { $one } + { $other }: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bita ({ $chances })
 alchemy-chance = { $potion } { NUMBER($chance, style: "percent") }
+alchemy-small-chance = { $potion } <1%
 alchemy-theories = Najbardziej prawdopodobne teorie i co pokryje asekuracja:
 alchemy-theory = { $ingredient }, formuła { $number }: słuszna { NUMBER($right, style: "percent") }; błąd tylko w czerwonym { NUMBER($red, style: "percent") }, w zielonym { NUMBER($green, style: "percent") }, w niebieskim { NUMBER($blue, style: "percent") }
 
@@ -98,17 +99,17 @@ error-alchemy-quality = Nie ma jakości „{ $written }”; są: { $known }.
 error-alchemy-sign = „{ $written }” to nie znak; pisz + albo -.
 error-alchemy-formula = „{ $written }” to nie formuła; podaj jej numer w tabeli, od 1 do { $most }, albo znaki czerwonego, zielonego i niebieskiego, na przykład +--.
 error-alchemy-ambiguous = „{ $written }” może znaczyć: { $known }.
-error-alchemy-same-twice = Składnika „{ $ingredient }” nie da się zmieszać z nim samym; podaj dwa różne.
+error-alchemy-same-twice = Składnika „{ $ingredient }” nie da się zmieszać z nim samym; podaj dwa różne z tych: { $known }.
 error-alchemy-neutral-order = Mikstury neutralnej nie można zamówić ani zapowiedzieć; podaj jedną z sześciu kolorowych.
 error-alchemy-best = --best liczy doświadczenia od 1, więc { $best } to za mało.
 
 error-code-length = Kod gry ma { $original } litery (z oryginalnej aplikacji) albo { $own } znaków (z retorta alchemy new), a ten ma znaków: { $found }.
 error-code-letters = Kod z czterech liter składa się tylko z liter łacińskich od A do Z, a nie { $strange }.
-error-code-newer = Kod kończy się na { $last }: jak aplikacja czyta kody kończące się na litery od F do Z, nie ogłoszono. Da się odczytać kody kończące się na litery od A do E oraz DEMO.
+error-code-newer = Kod kończy się na { $last }: jak aplikacja czyta kody kończące się na litery od F do Z, nie ogłoszono; da się odczytać kody kończące się na litery od A do E oraz DEMO.
 error-code-signs = W naszych kodach nie ma { $strange }: pisze się je cyframi od 2 do 9 i literami łacińskimi oprócz I, L i O.
 error-code-check = W tym kodzie jest pomyłka: ostatni znak nie zgadza się z pozostałymi.
 error-code-version = To kod w wersji { $version }, a program czyta wersję { $known }; może odczyta go nowszy.
-error-code-no-promise = Kod z czterech liter nie ma obietnicy: jest ich tak mało, że można sprawdzić wszystkie. Utwórz kod z { $length } znaków: retorta alchemy new.
+error-code-no-promise = Kod z czterech liter nie ma obietnicy: jest ich tak mało, że można sprawdzić wszystkie; kod z { $length } znaków tworzy retorta alchemy new.
 error-code-broken-promise = To nie ten kod, który był obiecany.
 
 error-facts-file = Plik faktów powinien mieć postać {"{"}"facts": [fakt, fakt, …]{"}"}; przykład jest w docs/companion.md.

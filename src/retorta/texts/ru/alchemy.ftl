@@ -91,6 +91,7 @@ alchemy-experiments = Самые полезные опыты:
 alchemy-no-experiments = Опыты больше ничего не дадут.
 alchemy-experiment = { $one } + { $other }: { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } бита ({ $chances })
 alchemy-chance = { $potion } { NUMBER($chance, style: "percent") }
+alchemy-small-chance = { $potion } <1 %
 alchemy-theories = Самые вероятные теории и что покроет страховка:
 alchemy-theory = { $ingredient }, формула { $number }: верна { NUMBER($right, style: "percent") }; ошибка только в красном { NUMBER($red, style: "percent") }, в зелёном { NUMBER($green, style: "percent") }, в синем { NUMBER($blue, style: "percent") }
 
@@ -101,17 +102,17 @@ error-alchemy-quality = Качества «{ $written }» нет; есть: { $k
 error-alchemy-sign = «{ $written }» — не знак; пишите + или -.
 error-alchemy-formula = «{ $written }» — не формула; пишите её номер в таблице, от 1 до { $most }, или знаки красного, зелёного и синего, например +--.
 error-alchemy-ambiguous = «{ $written }» может значить разное: { $known }.
-error-alchemy-same-twice = Ингредиент «{ $ingredient }» нельзя смешать с ним самим; назовите два разных.
+error-alchemy-same-twice = Ингредиент «{ $ingredient }» нельзя смешать с ним самим; назовите два разных из этих: { $known }.
 error-alchemy-neutral-order = Нейтральное зелье нельзя ни заказать, ни обещать; назовите одно из шести цветных.
 error-alchemy-best = --best считает опыты от 1, { $best } — слишком мало.
 
 error-code-length = В коде игры { $original } буквы (из оригинального приложения) или { $own } знаков (из retorta alchemy new), а в этом знаков: { $found }.
 error-code-letters = В коде из четырёх букв — только латинские буквы от A до Z, а не { $strange }.
-error-code-newer = Код кончается на { $last }: как приложение читает коды на буквы от F до Z, не опубликовано. Прочесть можно коды на буквы от A до E и код DEMO.
+error-code-newer = Код кончается на { $last }: как приложение читает коды на буквы от F до Z, не опубликовано; прочесть можно коды на буквы от A до E и код DEMO.
 error-code-signs = В наших кодах не бывает { $strange }: они пишутся цифрами от 2 до 9 и латинскими буквами, кроме I, L и O.
 error-code-check = В этом коде описка: последний знак не сходится с остальными.
 error-code-version = Это код версии { $version }, а программа читает версию { $known }; может быть, его прочтёт более новая.
-error-code-no-promise = У кода из четырёх букв нет обещания: таких кодов так мало, что можно перебрать все. Создайте код из { $length } знаков: retorta alchemy new.
+error-code-no-promise = У кода из четырёх букв нет обещания: таких кодов так мало, что можно перебрать все; код из { $length } знаков создаёт retorta alchemy new.
 error-code-broken-promise = Обещан был другой код.
 
 error-facts-file = Файл фактов должен иметь вид {"{"}"facts": [факт, факт, …]{"}"}; пример — в docs/companion.md.
