@@ -9,7 +9,7 @@ from itertools import combinations
 import plain_worlds as plain
 import pytest
 
-from retorta.companion.assignment import ASSIGNMENTS, number_of, numbered
+from retorta.companion.assignment import ASSIGNMENTS, numbered
 from retorta.companion.deduction import Deduction, Impossible
 from retorta.companion.facts import (
     Aspect,
@@ -112,7 +112,6 @@ def test_the_worlds_are_numbered_like_the_assignments() -> None:
     for number, world in enumerate(plain.WORLDS):
         assert tuple(formulas[number]) == world
         assert numbered(number) == world
-        assert number_of(numbered(number)) == number
 
 
 def test_1_2_every_result_comes_from_four_of_the_28_pairs_of_formulas() -> None:
@@ -262,6 +261,18 @@ def test_contradictory_facts_name_the_last_one_and_those_it_clashes_with() -> No
 
     assert caught.value.number == 5
     assert caught.value.against == [2]
+
+
+@pytest.mark.parametrize("weight", [0, 1])
+def test_a_probable_fact_clashes_only_when_it_is_certain(weight: float) -> None:
+    certain = Probable(Known(FERN, Formula.RED_PLUS), weight)
+    opposite = Excluded if weight else Known
+    doubtful = Probable(Known(FERN, Formula.RED_PLUS), abs(weight - 0.01))
+    with pytest.raises(Impossible) as caught:
+        Deduction.of([doubtful, certain, opposite(FERN, Formula.RED_PLUS)])
+
+    assert caught.value.against == [2]
+    assert Deduction.of([doubtful, opposite(FERN, Formula.RED_PLUS)]).count > 0
 
 
 def test_every_fact_named_in_a_clash_is_needed_for_it() -> None:
