@@ -19,12 +19,12 @@ from retorta.companion.facts import (
     Known,
     Mixed,
     NotMixed,
+    OnlySign,
     PairFact,
     Probable,
-    SignSeen,
     Sold,
 )
-from retorta.companion.oracle import Sign
+from retorta.companion.oracle import AspectSign
 from retorta.companion.worlds import worlds
 from retorta.games.alchemists.cards import PAIRS, Colour, Formula, Ingredient, Potion, Quality
 
@@ -48,7 +48,7 @@ def a_fact_of(world: plain.World, luck: random.Random) -> tuple[PairFact | Formu
         fact = NotMixed(first, second, Potion(plain.POTIONS.index(wrong)))
         return fact, lambda w: plain.result(w, pair) != wrong
     if kind == 2 and potion != "N":
-        fact = SignSeen(first, second, Sign("+-".index(potion[1])))
+        fact = OnlySign(first, second, AspectSign("+-".index(potion[1])))
         return fact, lambda w: plain.result(w, pair)[1:] == potion[1:]
     if kind in (2, 3):
         order = luck.choice(plain.POTIONS[:6])
@@ -59,7 +59,7 @@ def a_fact_of(world: plain.World, luck: random.Random) -> tuple[PairFact | Formu
     if kind == 4:
         colour = luck.randrange(3)
         true_sign = plain.sign(world, one, colour)
-        fact = Aspect(first, Colour(colour), Sign("+-".index(true_sign)))
+        fact = Aspect(first, Colour(colour), AspectSign("+-".index(true_sign)))
         return fact, lambda w: plain.sign(w, one, colour) == true_sign
     if kind == 5:
         fact = Known(first, Formula(world[one]))
@@ -128,8 +128,8 @@ def test_14_mushroom_and_toad_give_healing_and_four_formulas_go_for_each() -> No
         open_formulas = [f for f in Formula if deduction.table[one][f] > 0]
         assert open_formulas == [f for f in Formula if plain.FORMULAS[f][0] == "+"]
     assert deduction.certain() == [
-        Aspect(MUSHROOM, Colour.RED, Sign.PLUS),
-        Aspect(TOAD, Colour.RED, Sign.PLUS),
+        Aspect(MUSHROOM, Colour.RED, AspectSign.PLUS),
+        Aspect(TOAD, Colour.RED, AspectSign.PLUS),
         Mixed(MUSHROOM, TOAD, Potion.HEALING),
     ]
 
@@ -177,7 +177,7 @@ def test_probable_facts_may_come_in_any_order_and_between_certain_ones() -> None
         Probable(Known(FERN, Formula.GREEN_MINUS), 0.8),
         Mixed(FERN, TOAD, Potion.PARALYSIS),
         Probable(Mixed(TOAD, CLAW, Potion.NEUTRAL), 0.6),
-        Aspect(CLAW, Colour.BLUE, Sign.MINUS),
+        Aspect(CLAW, Colour.BLUE, AspectSign.MINUS),
     ]
     forth, back = Deduction.of(facts), Deduction.of(reversed(facts))
 
@@ -250,7 +250,7 @@ def _truly(world: tuple[Formula, ...], one: Ingredient, other: Ingredient) -> Po
 
 def test_contradictory_facts_name_the_last_one_and_those_it_clashes_with() -> None:
     facts: list[Fact] = [
-        Aspect(CLAW, Colour.BLUE, Sign.PLUS),
+        Aspect(CLAW, Colour.BLUE, AspectSign.PLUS),
         Mixed(MUSHROOM, TOAD, Potion.HEALING),
         NotMixed(FERN, CLAW, Potion.SPEED),
         Probable(Known(TOAD, Formula.RED_MINUS), 0.9),

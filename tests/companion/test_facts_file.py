@@ -13,13 +13,13 @@ from retorta.companion.facts import (
     Known,
     Mixed,
     NotMixed,
+    OnlySign,
     Probable,
-    SignSeen,
     Sold,
 )
 from retorta.companion.facts_file import read_facts
 from retorta.companion.names import teach
-from retorta.companion.oracle import Sign
+from retorta.companion.oracle import AspectSign
 from retorta.core.errors import Unreadable
 from retorta.games.alchemists.cards import Colour, Formula, Ingredient, Potion, Quality
 from retorta.texts import Speaker
@@ -33,7 +33,7 @@ PAIR = ["fern", "toad"]
     [
         ({"mix": PAIR, "result": "healing"}, Mixed(FERN, TOAD, Potion.HEALING)),
         ({"mix": PAIR, "result": "суп"}, Mixed(FERN, TOAD, Potion.NEUTRAL)),
-        ({"mix": PAIR, "sign": "-"}, SignSeen(FERN, TOAD, Sign.MINUS)),
+        ({"mix": PAIR, "sign": "-"}, OnlySign(FERN, TOAD, AspectSign.MINUS)),
         ({"not": PAIR, "result": "blue+"}, NotMixed(FERN, TOAD, Potion.WISDOM)),
         (
             {"sold": PAIR, "order": "speed", "quality": "right-sign"},
@@ -41,7 +41,7 @@ PAIR = ["fern", "toad"]
         ),
         (
             {"aspect": "toad", "colour": "blue", "sign": "+"},
-            Aspect(TOAD, Colour.BLUE, Sign.PLUS),
+            Aspect(TOAD, Colour.BLUE, AspectSign.PLUS),
         ),
         ({"known": "fern", "formula": 1}, Known(FERN, Formula.BLUE_MINUS)),
         ({"excluded": "fern", "formula": "+++"}, Excluded(FERN, Formula.ALL_PLUS)),

@@ -8,18 +8,26 @@ import pytest
 
 from retorta.companion.names import teach
 from retorta.companion.oracle import Oracle
-from retorta.companion.sheet import formula_marks, svg, triangle_lines
-from retorta.games.alchemists.cards import Formula
+from retorta.companion.sheet import mark, svg, triangle_lines
+from retorta.games.alchemists.cards import Formula, Potion
 from retorta.texts import LANGUAGES, Speaker
 
 SVG = "{http://www.w3.org/2000/svg}"
 DEMO = Oracle.of_code("DEMO")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_marks_are_those_of_the_game(language: str) -> None:
+    """The game's own names of coloured potions end in the same two letters."""
+    speaker = teach(Speaker(language))
+    for potion in list(Potion)[:6]:
+        assert str(speaker.spoken(potion)).endswith(f" ({mark(potion, speaker.say)})")
+
+
 def test_1_1_formulas_are_written_as_on_the_rules_page() -> None:
     english = teach(Speaker("en"))
 
-    assert [formula_marks(formula, english.say) for formula in Formula] == [
+    assert [english.spoken(formula) for formula in Formula] == [
         "r− g+ B−",
         "r+ g− B+",
         "r+ G− b−",

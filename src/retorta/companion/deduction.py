@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from retorta.companion.assignment import ASSIGNMENTS, Assignment
 from retorta.companion.facts import Aspect, Fact, FormulaFact, Known, Mixed, PairFact, Probable
-from retorta.companion.oracle import Sign
+from retorta.companion.oracle import AspectSign
 from retorta.companion.worlds import worlds
 from retorta.core.errors import TableError
 from retorta.games.alchemists.cards import (
@@ -158,7 +158,7 @@ class Deduction:
         row = self.table[ingredient]
         if row.max() > SURE:
             return [Known(ingredient, Formula(int(row.argmax())))]
-        aspects = [Aspect(ingredient, colour, sign) for colour in Colour for sign in Sign]
+        aspects = [Aspect(ingredient, colour, sign) for colour in Colour for sign in AspectSign]
         return [aspect for aspect in aspects if row[aspect.formulas()].sum() > SURE]
 
     def _chances(self, codes: NDArray[np.int8], kinds: int) -> NDArray[np.float64]:

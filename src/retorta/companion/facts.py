@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from retorta.companion.oracle import Sign
+from retorta.companion.oracle import AspectSign
 from retorta.games.alchemists.cards import (
     NEUTRAL,
     SIGNS,
@@ -59,10 +59,10 @@ class NotMixed(PairFact):
 
 
 @dataclass(frozen=True)
-class SignSeen(PairFact):
+class OnlySign(PairFact):
     """The potion has this sign; its colour was not seen."""
 
-    sign: Sign
+    sign: AspectSign
 
     def results(self) -> list[Potion]:
         return [potion for potion in Potion if potion != NEUTRAL and potion % 2 == self.sign]
@@ -100,7 +100,7 @@ class Aspect(FormulaFact):
     """One colour of the ingredient has this sign."""
 
     colour: Colour
-    sign: Sign
+    sign: AspectSign
 
     def formulas(self) -> list[Formula]:
         return [formula for formula in Formula if SIGNS[formula][self.colour] == self.sign]

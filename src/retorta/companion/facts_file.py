@@ -15,9 +15,9 @@ from retorta.companion.facts import (
     Known,
     Mixed,
     NotMixed,
+    OnlySign,
     PairFact,
     Probable,
-    SignSeen,
     Sold,
 )
 from retorta.core.errors import TableError, Unreadable
@@ -85,8 +85,8 @@ def _mixed(entry: dict[str, Any]) -> Mixed:
     return Mixed(*_pair(entry["mix"]), names.read_potion(entry["result"]))
 
 
-def _sign_seen(entry: dict[str, Any]) -> SignSeen:
-    return SignSeen(*_pair(entry["mix"]), names.read_sign(entry["sign"]))
+def _only_sign(entry: dict[str, Any]) -> OnlySign:
+    return OnlySign(*_pair(entry["mix"]), names.read_sign(entry["sign"]))
 
 
 def _not_mixed(entry: dict[str, Any]) -> NotMixed:
@@ -117,7 +117,7 @@ def _theory(entry: dict[str, Any]) -> Known:
 
 FORMS: Final = (
     Form(("mix", "result"), _mixed),
-    Form(("mix", "sign"), _sign_seen),
+    Form(("mix", "sign"), _only_sign),
     Form(("not", "result"), _not_mixed),
     Form(("sold", "order", "quality"), _sold),
     Form(("aspect", "colour", "sign"), _aspect),

@@ -12,7 +12,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, TypeVar
 
-from retorta.companion.oracle import Sign
+from retorta.companion.oracle import AspectSign
 from retorta.core import codec
 from retorta.core.errors import Unknown, Unreadable
 from retorta.games.alchemists.cards import (
@@ -92,13 +92,16 @@ def read_quality(written: object) -> Quality:
     return _read(Quality, written)
 
 
-def read_sign(written: object) -> Sign:
+def read_sign(written: object) -> AspectSign:
     """Return a sign: ``+`` or ``-``, or its name."""
     folded = _folded(written) if isinstance(written, str) else ""
     if folded in MARKS and len(folded) == 1:
-        return Sign(MARKS.index(folded))
-    for sign in Sign:
-        if folded in (_folded(codec.plain(sign)), *_spoken(f"{GAME}-sign-{codec.plain(sign)}")):
+        return AspectSign(MARKS.index(folded))
+    for sign in AspectSign:
+        if folded in (
+            _folded(codec.plain(sign)),
+            *_spoken(f"{GAME}-aspect-sign-{codec.plain(sign)}"),
+        ):
             return sign
     raise Unknown("alchemy-sign", written=shown(written))
 
@@ -141,7 +144,7 @@ def shown(written: object) -> str:
 
 
 def _read(kind: type[Named], written: object) -> Named:
-    folded = _folded(written) if isinstance(written, str) else ""
+    folded = _folded(written.partition(" (")[0]) if isinstance(written, str) else ""
     for member in kind:
         if folded == _folded(codec.plain(member)):
             return member
@@ -176,7 +179,7 @@ def _names_by_colour() -> list[tuple[str, int]]:
     return [
         (f"{name}{MARKS[sign]}", 2 * colour + sign)
         for colour in Colour
-        for sign in Sign
+        for sign in AspectSign
         for name in [*_own_names(colour), colour.name[0].lower()]
     ]
 
@@ -188,7 +191,9 @@ def _own_names(member: IntEnum) -> list[str]:
 
 
 def _spoken(key: str) -> list[str]:
-    return [_folded(_speaker(language).say(key)) for language in LANGUAGES]
+    """Return what stands under *key* in each language; what follows in brackets, by itself."""
+    spoken = [_speaker(language).say(key) for language in LANGUAGES]
+    return [_folded(name) for text in spoken for name in text.rstrip(")").split(" (")]
 
 
 @cache

@@ -28,7 +28,7 @@ UNWELCOME: Final = (Potion.POISON, Potion.PARALYSIS, Potion.INSANITY)
 """After one of these the student is unwilling, and whoever drinks it pays for it."""
 
 
-class Sign(IntEnum):
+class AspectSign(IntEnum):
     """The sign of an aspect or a potion, numbered as in ``SIGNS``."""
 
     PLUS = 0
@@ -64,9 +64,9 @@ class Oracle:
             raise Unreadable("alchemy-neutral-order")
         return self.mix(one, other) == promised
 
-    def aspect(self, ingredient: Ingredient, colour: Colour) -> Sign:
+    def aspect(self, ingredient: Ingredient, colour: Colour) -> AspectSign:
         """Return the true sign of an aspect: how an apprentice debunks."""
-        return Sign(SIGNS[self._assignment[ingredient]][colour])
+        return AspectSign(SIGNS[self._assignment[ingredient]][colour])
 
     def confirms(self, one: Ingredient, other: Ingredient, claim: Potion) -> bool:
         """Return whether two ingredients make the claimed potion: how a master debunks."""

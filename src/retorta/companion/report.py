@@ -8,7 +8,7 @@ from retorta.companion.assignment import ASSIGNMENTS
 from retorta.companion.deduction import Deduction, Experiment
 from retorta.companion.facts import Aspect, Known, Mixed
 from retorta.companion.names import MARKS, described
-from retorta.companion.sheet import formula_marks
+from retorta.companion.sheet import revealed
 from retorta.games.alchemists.cards import Colour, Formula, Ingredient, Potion
 from retorta.texts import Speaker
 
@@ -103,8 +103,8 @@ def _percent(chance: float) -> str:
 
 
 def _formulas(speaker: Speaker) -> list[str]:
-    marks = [f"  {formula + 1}: {formula_marks(formula, speaker.say)}" for formula in Formula]
-    return [speaker.say("alchemy-formulas"), *marks]
+    listed = [f"  {formula + 1}: {speaker.spoken(formula)}" for formula in Formula]
+    return [speaker.say("alchemy-formulas"), *listed]
 
 
 def _certain(deduction: Deduction, speaker: Speaker) -> list[str]:
@@ -115,11 +115,9 @@ def _certain(deduction: Deduction, speaker: Speaker) -> list[str]:
 
 
 def _fact(fact: Known | Aspect | Mixed, speaker: Speaker) -> str:
-    if not isinstance(fact, Known):
-        return str(speaker.spoken(fact))
-    marks = formula_marks(fact.formula, speaker.say)
-    number = fact.formula + 1
-    return speaker.say("alchemy-revealed", ingredient=fact.ingredient, number=number, marks=marks)
+    if isinstance(fact, Known):
+        return revealed(fact.ingredient, fact.formula, speaker)
+    return str(speaker.spoken(fact))
 
 
 def _experiments(deduction: Deduction, best: int, speaker: Speaker) -> list[str]:

@@ -43,14 +43,10 @@ def mark(potion: Potion, say: Say) -> str:
     return say(f"alchemy-letter-{codec.plain(Colour(potion // 2))}") + _sign(potion % 2)
 
 
-def formula_marks(formula: Formula, say: Say) -> str:
-    """Return a formula in letters, a capital for a big circle: ``r+ G− b−``."""
-    letters = []
-    for colour in Colour:
-        letter = say(f"alchemy-letter-{codec.plain(colour)}")
-        sized = letter.upper() if big(formula, colour) else letter.lower()
-        letters.append(sized + _sign(SIGNS[formula][colour]))
-    return " ".join(letters)
+def revealed(ingredient: Ingredient, formula: Formula, speaker: Speaker) -> str:
+    """Return the line that tells the formula of an ingredient."""
+    number = formula + 1
+    return speaker.say("alchemy-revealed", ingredient=ingredient, number=number, formula=formula)
 
 
 def triangle_lines(oracle: Oracle, speaker: Speaker) -> list[str]:
@@ -79,7 +75,9 @@ def svg(oracle: Oracle, speaker: Speaker) -> str:
     for row in Ingredient:
         parts.extend(_triangle_row(oracle, row, speaker))
     for potion in Potion:
-        explained = f"{mark(potion, speaker.say)} {speaker.spoken(potion)}"
+        explained = speaker.spoken(potion)
+        if potion == NEUTRAL:
+            explained = f"{explained} ({mark(potion, speaker.say)})"
         parts.append(_text(LEGEND, TOP + 6 * (potion + 1), explained, size=4))
     for place, (ingredient, formula) in enumerate(oracle.reveal().items()):
         parts.extend(_formula_row(place, ingredient, formula, speaker))

@@ -13,7 +13,7 @@ from retorta.companion import codes, names, sheet
 from retorta.companion.oracle import UNWELCOME, Oracle
 from retorta.core import codec
 from retorta.core.errors import BadOption
-from retorta.games.alchemists.cards import NEUTRAL, Ingredient, Potion
+from retorta.games.alchemists.cards import Ingredient, Potion
 from retorta.ledger import read_text, write_text
 from retorta.texts import Speaker
 
@@ -147,15 +147,7 @@ def reveal(context: click.Context, code: str, promise: str | None, as_json: bool
     """Show the formula of every ingredient."""
     speaker = _speaker(context)
     secret = Oracle.of_code(code).reveal()
-    lines = [
-        speaker.say(
-            "alchemy-revealed",
-            ingredient=ingredient,
-            number=formula + 1,
-            marks=sheet.formula_marks(formula, speaker.say),
-        )
-        for ingredient, formula in secret.items()
-    ]
+    lines = [sheet.revealed(*each, speaker) for each in secret.items()]
     if promise is not None:
         codes.check_commitment(code, promise)
         lines.append(speaker.say("alchemy-promise-kept"))
@@ -219,9 +211,7 @@ def _mixture(pair: Pair, potion: Potion) -> dict[str, Any]:
 
 
 def _mixture_line(pair: Pair, potion: Potion, speaker: Speaker) -> str:
-    sentence = "alchemy-mixed-neutral" if potion == NEUTRAL else "alchemy-mixed"
-    mark = sheet.mark(potion, speaker.say)
-    return speaker.say(sentence, one=pair[0], other=pair[1], potion=potion, mark=mark)
+    return speaker.say("alchemy-mixed", one=pair[0], other=pair[1], potion=potion)
 
 
 def _tell(data: dict[str, Any], lines: list[str], as_json: bool) -> None:
