@@ -35,14 +35,14 @@ def command(
 ) -> None:
     """Measure play and search of GAME; with peers, of all games beside other systems."""
     if not 0 < seconds <= 3600:
-        raise BadOption("seconds", seconds=seconds)
+        raise BadOption("seconds", seconds=str(seconds))
     if peers:
         _beside_peers(context, seconds, as_json)
         return
     if game is None:
         raise BadOption("bench-game", known=shelf.games())
     box = shelf.box(game)
-    figures = measure(box, players or seating.usual_seats(box), seconds)
+    figures = measure(box, seating.checked_seats(box, players), seconds)
     if as_json:
         click.echo(codec.dumps(codec.plain(figures)))
         return
