@@ -84,6 +84,4 @@ error-file-empty = Plik { $path } jest pusty.
 error-no-such-folder = Dla pliku „{ $path }” nie ma folderu.
 error-record-cut-header = Pierwszy wiersz zapisu jest ucięty; nie da się z niego nic pokazać.
 error-score-option = Opcja { $option } nie zmienia liczenia punktów w { $game }; są: { $known }.
-error-sheet-count = Gracz { $player } w rundzie { $round } nie może mieć { $count } kart { $colour }: potrzebna jest liczba całkowita od zera.
-error-sheet-too-many = W rundzie { $round } jest razem { $found } kart { $colour }, a w pudełku tylko { $most }.
 error-no-notebook = W grze { $game } nie ma notatnika.

@@ -84,6 +84,4 @@ error-file-empty = Файл { $path } пуст.
 error-no-such-folder = Для файла «{ $path }» нет папки.
 error-record-cut-header = Первая строка записи обрывается; показать из неё нечего.
 error-score-option = Настройка { $option } не меняет подсчёт { $game }; есть: { $known }.
-error-sheet-count = У игрока { $player } в раунде { $round } не может быть { $count } карт { $colour }: нужно целое число от нуля.
-error-sheet-too-many = В раунде { $round } всего { $found } карт { $colour }, а в коробке их только { $most }.
 error-no-notebook = В игре { $game } нет записной книжки.
