@@ -15,7 +15,7 @@ from retorta.core.errors import TableError
 from retorta.server import refusals
 from retorta.server.house import House
 from retorta.server.language import sentence
-from retorta.server.limits import is_our_host, is_our_origin
+from retorta.server.limits import is_local, is_our_host, is_our_origin
 from retorta.server.persons import Person, cookie, new_token, token_in
 from retorta.server.refusals import Forbidden, TooFast
 
@@ -106,9 +106,14 @@ class Gate:
         """Refuse whoever asks too much; a new face is known by its address only."""
         address = (scope.get("client") or ("", 0))[0]
         cost = 1.0 if changing else 0.1
-        if not self._house.requests.take(address if fresh else person.id, cost):
-            raise TooFast("too-fast")
-        if changing and not self._house.requests.take(f"all of {address}", 0.1):
+        requests = self._house.requests
+        if is_local(address):
+            allowed = fresh or requests.take(person.id, cost)
+        elif fresh:
+            allowed = requests.take(address, cost)
+        else:
+            allowed = requests.take(person.id, cost) and requests.take(address, cost / 10)
+        if not allowed:
             raise TooFast("too-fast")
 
 
