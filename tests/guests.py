@@ -183,7 +183,7 @@ def play_to_the_end(tabs: list[Tab], pick: Callable[[int], int] = lambda n: 0) -
         if asked:
             asked[0].move(pick(number))
         elif not tabs[0].is_over:
-            tabs[0].until(lambda: tabs[0].view["number"] > number)
+            tabs[0].settle(number + 1)
     for tab in tabs:
         tab.until(lambda tab=tab: tab.is_over)  # type: ignore[misc]
 

@@ -38,6 +38,7 @@ class Asked(msgspec.Struct):
 
 class Frame(msgspec.Struct):
     type: str
+    id: str | None = None
     number: int = 0
     seat: int | None = None
     asked: list[Asked] = []
@@ -125,7 +126,8 @@ class Table:
         self.token = token
         self.sockets: list[Socket] = []
         self._ready: tuple[Socket, int, list[Asked]] | None = None
-        self._sent = 0.0
+        self._sent: dict[str, float] = {}
+        self._last = 0.0
         self._number = -1
         self._seen = 0
 
@@ -145,14 +147,14 @@ class Table:
             if frame.number == self._number:
                 self._seen += 1
                 if self._seen == SEATS:
-                    self.crowd.seen.append(time.perf_counter() - self._sent)
+                    self.crowd.seen.append(time.perf_counter() - self._last)
             if frame.outcome is not None and socket is self.sockets[0]:
                 self.crowd.again(self)
             elif frame.asked and frame.number >= self._number and frame.seat is not None:
                 self._ready = (socket, frame.seat, frame.asked)
                 self.crowd.ready(self)
-        elif frame.type == "ok" and frame.number:
-            self.crowd.done.append(time.perf_counter() - self._sent)
+        elif frame.type == "ok" and frame.id in self._sent:
+            self.crowd.done.append(time.perf_counter() - self._sent.pop(frame.id))
         elif frame.type == "refused":
             self.crowd.refused.append(frame.error)
 
@@ -162,9 +164,10 @@ class Table:
         socket, seat, asked = self._ready
         self._ready = None
         move = asked[int(random.random() * len(asked))].move
-        self._sent = time.perf_counter()
+        name = secrets.token_hex(8)
+        self._sent[name] = self._last = time.perf_counter()
         self._number, self._seen = self._number + 1 if self._number >= 0 else 1, 0
-        socket.say({"id": secrets.token_hex(8), "type": "move", "seat": seat, "move": move})
+        socket.say({"id": name, "type": "move", "seat": seat, "move": move})
 
 
 class Crowd:
@@ -202,9 +205,9 @@ class Crowd:
         body = json.dumps({"game": self.game, "seats": seats}).encode()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(
-            f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: retorta={token}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-            "Connection: close\r\n\r\n".encode()
+            f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            f"Cookie: retorta={token}\r\nContent-Length: {len(body)}\r\n"
+            "Content-Type: application/json\r\nConnection: close\r\n\r\n".encode()
             + body
         )
         answer = await reader.read()
@@ -290,7 +293,7 @@ async def play(port: int, game: str, pid: int, seconds: float) -> dict[str, floa
 async def idle(port: int, game: str, pid: int) -> dict[str, float]:
     crowd = Crowd(port, game)
     before = memory(pid)
-    sockets = []
+    sockets: list[Socket] = []
     while len(sockets) < IDLE:
         token = secrets.token_urlsafe(32)
         table = await crowd.new_table(token)
@@ -339,8 +342,8 @@ def main() -> int:
         server, start = cold_start(Path(folder))
         pid = server.process.pid
         cores = sorted(os.sched_getaffinity(0))
-        for thread in os.listdir(f"/proc/{pid}/task"):
-            os.sched_setaffinity(int(thread), cores[:1])
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), cores[:1])
         os.sched_setaffinity(0, cores[1:] or cores)
         try:
             figures = uvloop.run(play(server.port, asked.game, pid, asked.seconds))

@@ -40,7 +40,8 @@ def test_a_whole_game_against_bots_and_its_replay(house: HouseOfTests, game: str
     record = anna.http.get(f"/api/tables/{table}/record")
     assert record.headers["content-type"].startswith("application/jsonl")
     verdict = anna.post(f"/api/replays/{table}/verify")
-    assert verdict["promised"] and verdict["finished"]
+    assert verdict["promised"]
+    assert verdict["finished"]
     info = anna.get(f"/api/replays/{table}")
     assert info["commitment"] == promise
     assert info["total"] == len(info["moves"]) == tab.view["number"]
