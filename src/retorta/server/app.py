@@ -19,15 +19,12 @@ from retorta.server.gate import Gate
 from retorta.server.house import House
 from retorta.server.language import sentence
 from retorta.server.refusals import Missing, TooBig
-from retorta.server.settings import Settings
 
 _log = logging.getLogger("retorta.server")
 
 
-def new_app(settings: Settings) -> ASGIApp:
+def new_app(house: House) -> ASGIApp:
     """Return the application of one server."""
-    house = House(settings)
-
     app = Litestar(
         route_handlers=[api.API, api.health, api.metrics, pages.text, pages.page],
         on_startup=[house.open],

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from retorta.core.errors import NotYourTurn, TableError, Unreadable
+from retorta.core.errors import TableError, Unreadable
 from retorta.core.words import Seat
 from retorta.server import refusals, wire
 from retorta.server.connection import AGAIN_LATER, BROKEN, Connection
@@ -150,6 +150,8 @@ class _Talk:
         if not self._greeted:
             raise NotNow("hello-first")
         key = f"{self._person.id[:32]}:{said.id}"
+        if key in table.kept.taken:
+            return table.kept.taken[key]
         if isinstance(said, wire.MoveMade):
             self._own(said.seat)
             return await table.play(said.seat, said.move, key)
@@ -176,9 +178,6 @@ class _Talk:
         chair = self._table.chair_of(self._person.id, seat)
         if chair.is_replaced:
             raise NotNow("bot-plays", seat=seat + 1)
-        match = self._table.kept.match
-        if match is not None and self._table.can_be_seen and seat not in match.deciders():
-            raise NotYourTurn(seat, match.deciders())
 
     async def _say(self, text: str, key: str) -> None:
         person = self._person.id
