@@ -31,7 +31,8 @@ def garbage(luck: random.Random, seat: int, move: Any) -> Iterator[str | bytes]:
         at = luck.randrange(len(text))
         yield text[:at] + luck.choice(signs) + text[at + 1 :]
         yield text[:at]
-    for value in (None, True, 1, -1, 1e99, "1", [], {}, [[]], "x" * 9000):
+    values: list[Any] = [None, True, 1, -1, 1e99, "1", [], {}, [[]], "x" * 9000]
+    for value in values:
         for name in good:
             yield json.dumps({**good, name: value})
             yield json.dumps({key: it for key, it in good.items() if key != name})
