@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +19,7 @@ from retorta.server.settings import Settings
 from retorta.server.socket import LONGEST_MESSAGE
 
 PING = 20.0
+SWITCH = 0.0005
 LAST_WORDS = 5
 """Seconds that sockets have to close when the server stops."""
 
@@ -82,6 +84,8 @@ def listening(settings: Settings) -> socket.socket:
 
 def run(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until a signal comes; *ready* is told the port."""
+    # The writer's thread should not wait long for the interpreter when the loop is busy.
+    sys.setswitchinterval(SWITCH)
     listener = listening(settings)
     port = listener.getsockname()[1]
     try:
