@@ -33,6 +33,7 @@ cli-play-salt = Your own pinch of luck, mixed into the deal; may be given severa
 cli-play-keys = A number or words of a move play it. u: take back, v: look again, ?: what is refused and why, q: leave.
 cli-welcome = Welcome to { $title }. Type ? for help.
 cli-promise = The deal is promised: { $commitment }
+cli-offered = { $move } (best answer: press Enter)
 cli-prompt = {"> "}
 cli-you = Player { $number } (you)
 cli-bot-name = { $bot } { $number }

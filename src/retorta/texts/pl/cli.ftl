@@ -31,6 +31,7 @@ cli-play-salt = Twoja szczypta losu, dodana do rozdania; można podać kilka raz
 cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
 cli-welcome = Witaj w grze { $title }. Pomoc: ?
 cli-promise = Rozdanie jest przyrzeczone: { $commitment }
+cli-offered = { $move } (najlepsza odpowiedź: naciśnij Enter)
 cli-prompt = {"> "}
 cli-you = Gracz { $number } (ty)
 cli-bot-name = { $bot } { $number }

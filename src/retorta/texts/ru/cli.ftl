@@ -31,6 +31,7 @@ cli-play-salt = Ваша щепотка случая, подмешанная в 
 cli-play-keys = Номер или слова хода — сделать ход. u: взять назад, v: посмотреть ещё раз, ?: что нельзя и почему, q: уйти.
 cli-welcome = Добро пожаловать, игра «{ $title }». Справка: ?
 cli-promise = Раздача обещана: { $commitment }
+cli-offered = { $move } (лучший ответ: нажмите Enter)
 cli-prompt = {"> "}
 cli-you = Игрок { $number } (вы)
 cli-bot-name = { $bot } { $number }
