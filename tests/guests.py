@@ -93,6 +93,7 @@ class Tab:
                 origin=Origin(guest.origin),
                 compression=None,
                 max_size=None,
+                close_timeout=1,
             )
         )
         self.frames: list[str] = []
