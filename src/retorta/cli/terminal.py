@@ -7,6 +7,7 @@ from collections.abc import Callable
 import click
 
 from retorta.bots import Bot
+from retorta.cli.seating import MOST_DIGITS
 from retorta.core import codec, door
 from retorta.core.errors import NoUndo
 from retorta.core.match import Match
@@ -103,7 +104,8 @@ class Terminal:
 
     def _read(self, answer: str, seat: Seat, moves: list[Move]) -> Move | None:
         """Return the move with that number, or the only one whose text has all those words."""
-        if answer.isdecimal() and 1 <= int(answer) <= len(moves):
+        is_number = answer.isdecimal() and len(answer) <= MOST_DIGITS
+        if is_number and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
         fitting = [move for move in moves if self._has_words(move, answer)]
         if len(fitting) == 1:

@@ -115,6 +115,7 @@ def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
     """
     check = ""
     ended = False
+    moves = 0
     for number, line in enumerate(lines, 1):
         if number > MOST_LINES:
             raise Unreadable("record-too-long", most=MOST_LINES)
@@ -125,9 +126,10 @@ def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
             check = _check("", {"record": FORMAT, **codec.plain(header)})
             yield header
             continue
-        written, check = _checked(line, check, number)
+        written, check = _checked(line, check, number, moves)
         kind = _kind_of(written)
         ended = kind is End
+        moves += 1 if kind is Turn else -1 if kind is Undo else 0
         yield _read(kind, written, number)
     if check == "":
         raise Unreadable("record-empty")
@@ -140,11 +142,13 @@ def _kind_of(written: dict[str, Any]) -> type[Entry]:
     return End
 
 
-def _checked(line: bytes, previous: str, number: int) -> tuple[dict[str, Any], str]:
+def _checked(line: bytes, previous: str, number: int, moves: int = 0) -> tuple[dict[str, Any], str]:
     if len(line) > LONGEST_LINE:
         raise Unreadable("record-line-long", line=number, most=LONGEST_LINE)
     if not line.endswith(b"\n"):
-        raise Unreadable("record-cut", line=number, whole=max(number - 2, 0))
+        if number == 1:
+            raise Unreadable("record-cut-header")
+        raise Unreadable("record-cut", line=number, whole=moves)
     try:
         written = codec.loads(line)
     except Unreadable:

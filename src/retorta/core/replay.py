@@ -39,7 +39,10 @@ def replay(lines: Iterable[bytes], find_box: Callable[[str], Box]) -> Iterator[M
             "record-edition", game=header.game, edition=header.edition, known=box.edition
         )
     dealer = ScriptedDealer(header.luck)
-    match = Match(box, header.seats, dealer, header.options, header.names, header.commitment)
+    try:
+        match = Match(box, header.seats, dealer, header.options, header.names, header.commitment)
+    except TableError as problem:
+        raise Unreadable("record-line-cause", line=1, cause=problem) from None
     if dealer.unread:
         raise Unreadable("record-luck", line=1)
     yield Moment(match, None, match.opening, 0)

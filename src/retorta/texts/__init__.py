@@ -29,7 +29,10 @@ from retorta.core.words import Event, Move, Rule
 
 LANGUAGES: Final = ("en", "ru", "pl")
 HOUSE: Final = "retorta.texts"
+LONGEST_NAME: Final = 40
 HOUSE_BOOKS: Final = ("core", "errors", "cli")
+RARE_BOOKS: Final = ("alchemy",)
+"""Read when a sentence is not found in the others."""
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -77,8 +80,9 @@ class Speaker:
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence of that name, on any page of the shelf."""
-        if not self._bundle.has_message(key):
-            self._open_shelf()
+        for look_further in (self._open_rare_books, self._open_shelf):
+            if not self._bundle.has_message(key):
+                look_further()
         return bool(self._bundle.has_message(key))
 
     def event(self, event: Event) -> str:
@@ -97,12 +101,17 @@ class Speaker:
         """Return one clear sentence: what is wrong, and what would be right."""
         if isinstance(error, IllegalMove):
             return self.rule(error.rule)
-        return self.say(f"error-{error.name}", **error.parts)
+        parts = dict(error.parts)
+        game = parts.get("game")
+        if isinstance(game, str) and self.has(game):
+            parts["game"] = self.say(game)
+        return self.say(f"error-{error.name}", **parts)
 
     def player(self, seat: int) -> str:
         """Return the name of who sits there."""
-        if seat < len(self.names) and self.names[seat]:
-            return self.names[seat]
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            # A name comes from anywhere, records included: one line of it, and no tricks.
+            return "".join(c for c in self.names[seat] if c.isprintable())[:LONGEST_NAME]
         return self.say("core-player", number=seat + 1)
 
     def spoken(self, value: Any) -> Any:
@@ -146,6 +155,14 @@ class Speaker:
             return str(int(index) + 1)
 
         return {"PLAYER": player, "PLAYERS": players, "NTH": nth}
+
+    def open_book(self, book: str) -> None:
+        """Read one more of the house's own books, before anybody asks for its sentences."""
+        self._open(HOUSE, book)
+
+    def _open_rare_books(self) -> None:
+        for book in RARE_BOOKS:
+            self._open(HOUSE, book)
 
     def _open_shelf(self) -> None:
         # Here and not above: reading the shelf loads games, and most sentences need none.

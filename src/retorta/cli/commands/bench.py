@@ -24,8 +24,8 @@ def command(
     """Measure random play of GAME."""
     box = shelf.box(game)
     if not 0 < seconds <= 3600:
-        raise BadOption("seconds", seconds=seconds)
-    figures = measure(box, players or seating.usual_seats(box), seconds)
+        raise BadOption("seconds", seconds=str(seconds))
+    figures = measure(box, seating.checked_seats(box, players), seconds)
     if as_json:
         click.echo(codec.dumps(codec.plain(figures)))
         return

@@ -29,7 +29,7 @@ cli-play-short = Play a game against bots.
 cli-play = Plays GAME against bots, in plain lines. Type the number of a move, or words of it; ? tells why other moves are refused.
 cli-play-seat = Your seat, counted from 1. Default: 1.
 cli-play-bots = Bots for the other seats, with commas; fewer than seats are used in turn.
-cli-play-salt = Your own pinch of luck, mixed into the deal; may be given several times.
+cli-play-salt = After the promise is shown, ask for your own pinch of luck and mix it into the deal.
 cli-play-keys = A number or words of a move play it. u: take back, v: look again, ?: what is refused and why, q: leave.
 cli-welcome = Welcome to { $title }. Type ? for help.
 cli-promise = The deal is promised: { $commitment }
@@ -46,10 +46,10 @@ cli-points = { PLAYER($player) }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cli-winners = Winner: { PLAYERS($winners) }.
+cli-winners = Victory: { PLAYERS($winners) }.
 cli-can-verify = To check the deal: retorta verify { $file }
 cli-undone = { PLAYER($seat) } takes the last move back.
-cli-seen-by = As { PLAYER($seat) } sees it:
+cli-seen-by = { PLAYER($seat) } sees:
 cli-not-over = The game is not over; to decide: { PLAYERS($asked) }.
 
 cli-watch-short = Watch bots play a game.
@@ -88,3 +88,4 @@ cli-bench-compiled = { $title }, { $seats } players, compiled
 cli-bench-plain = { $title }, { $seats } players, plain Python
 cli-bench-decisions = { $decisions } decisions a second ({ $per_game } in a game)
 cli-bench-copies = { $copies } copies of a state a second ({ $nanoseconds } ns each)
+cli-salt-prompt = Type anything to mix into the deal: {""}

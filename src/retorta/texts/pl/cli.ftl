@@ -7,7 +7,7 @@ cli-option-help = Pokaż tę pomoc i zakończ.
 cli-option-version = Pokaż wersję i zakończ.
 cli-option-option = Opcja gry, na przykład hand=five; można podać kilka razy.
 cli-option-seed = Rozdaj według tej liczby: ta sama liczba daje to samo rozdanie. Domyślnie los, którego nikt nie zgadnie.
-cli-option-record = Zapisuj partię do tego pliku w trakcie gry; pliku jeszcze nie może być.
+cli-option-record = Zapisuj partię do tego pliku w trakcie gry; plik nie może jeszcze istnieć.
 cli-option-players = Ilu graczy.
 
 cli-retorta = Gry planszowe o eliksirach i alchemii: graj z botami, oglądaj, odtwarzaj, licz punkty.
@@ -27,7 +27,7 @@ cli-play-short = Zagraj z botami.
 cli-play = Partia GAME z botami, w zwykłych wierszach. Wpisz numer ruchu albo słowa z niego; ? mówi, dlaczego inne ruchy są niedozwolone.
 cli-play-seat = Twoje miejsce, licząc od 1. Domyślnie 1.
 cli-play-bots = Boty na pozostałych miejscach, po przecinku; gdy jest ich mniej niż miejsc, siadają na zmianę.
-cli-play-salt = Twoja szczypta losu, dodana do rozdania; można podać kilka razy.
+cli-play-salt = Po przyrzeczeniu zapytaj o twoją szczyptę losu i dodaj ją do rozdania.
 cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
 cli-welcome = Witaj w grze { $title }. Pomoc: ?
 cli-promise = Rozdanie jest przyrzeczone: { $commitment }
@@ -48,7 +48,7 @@ cli-points = { PLAYER($player) }: { $points ->
 cli-winners = Zwycięstwo: { PLAYERS($winners) }.
 cli-can-verify = Aby sprawdzić rozdanie: retorta verify { $file }
 cli-undone = { PLAYER($seat) } cofa ostatni ruch.
-cli-seen-by = Oczami gracza { PLAYER($seat) }:
+cli-seen-by = Widzi { PLAYER($seat) }:
 cli-not-over = Gra trwa; decyduje: { PLAYERS($asked) }.
 
 cli-watch-short = Oglądaj grę botów.
@@ -89,3 +89,4 @@ cli-bench-compiled = { $title }, gracze: { $seats }, skompilowane
 cli-bench-plain = { $title }, gracze: { $seats }, zwykły Python
 cli-bench-decisions = decyzji na sekundę: { $decisions } (w partii { $per_game })
 cli-bench-copies = kopii stanu na sekundę: { $copies } (po { $nanoseconds } ns)
+cli-salt-prompt = Wpisz cokolwiek, żeby dodać do rozdania: {""}
