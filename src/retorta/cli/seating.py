@@ -13,7 +13,7 @@ from retorta import shelf
 from retorta.bots import Bot
 from retorta.core.box import Box
 from retorta.core.dealer import Dealer, SeededDealer
-from retorta.core.errors import BadOption, Unknown, Unreadable
+from retorta.core.errors import BadOption, TableError, Unknown, Unreadable
 from retorta.core.verifiable import VerifiableDealer, commitment, fresh_seed
 from retorta.ledger import read_text
 from retorta.texts import Speaker
@@ -74,9 +74,10 @@ def seat_bots(box: Box, names: Sequence[str], seed: int | None) -> list[Bot]:
 
 def _made(box: Box, name: str, seed: int) -> Bot:
     """Return a bot, or refuse what cannot be one: any class may be named on the command line."""
-    named = shelf.bot_class(box.name, name)
     try:
-        bot: Bot = named(seed)
+        bot: Bot = shelf.new_bot(box.name, name, seed)
+    except TableError:
+        raise
     except Exception:
         raise Unknown("no-bot", bot=name) from None
     if not callable(getattr(bot, "choose", None)):
