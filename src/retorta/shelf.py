@@ -84,7 +84,7 @@ def _imported(game: str, name: str) -> Any:
     module, _, member = name.partition(":")
     try:
         return getattr(import_module(module), member)
-    except (ImportError, AttributeError, ValueError):
+    except Exception:  # whatever goes wrong while a stranger's module is loaded
         raise Unknown("bot", bot=name, game=game, known=bots(game)) from None
 
 

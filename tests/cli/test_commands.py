@@ -142,13 +142,6 @@ def test_a_seeded_game_replays_but_promises_nothing(run: Run, tmp_path: Path) ->
     assert "cannot be checked" in run("verify", path).out
 
 
-def test_bare_retorta_shows_help(run: Run) -> None:
-    said = run()
-
-    assert "Usage" in said.out + said.err
-    assert "Traceback" not in said.err
-
-
 def test_bots_sit_on_the_other_seats_in_their_order(run: Run) -> None:
     bots = "greedy,random,random"
     said = run("play", "poison", "--seed", 1, "--seat", 2, "--bots", bots)

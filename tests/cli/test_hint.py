@@ -13,7 +13,7 @@ from retorta.texts import LANGUAGES
 def test_h_gives_a_hint_and_takes_no_turn(
     run: Run, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(terminal, "HINT_SECONDS", 0.05)
+    monkeypatch.setattr(terminal, "HINT_SECONDS", 0.4)
     plain = run("play", "poison", "--seed", 3, "--lang", language, answers=["q"])
     hinted = run("play", "poison", "--seed", 3, "--lang", language, answers=["h", "q"])
     assert hinted.code == 0

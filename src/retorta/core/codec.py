@@ -34,6 +34,8 @@ def plain(value: object) -> Any:
     if kind in _SPELLED:
         return _SPELLED[kind][value]
     if isinstance(value, list):
+        if not value:
+            return []
         return [item if type(item) in _PLAIN_KINDS else plain(item) for item in value]
     if isinstance(value, Enum):
         _SPELLED[kind] = {member: _spelling(member) for member in kind}

@@ -44,8 +44,13 @@ class AlchemistsKnowledge(Knowledge):
         mind: Any = Mind(view, Beliefs(facts_seen(view)))
         worths: list[float] = [float(mind.worth(move)) for move in moves]
         most = max(worths)
-        looks = [exp((worth - most) / CLEAR) for worth in worths]
-        scale = len(looks) / sum(looks)
+        total = 0.0
+        looks: list[float] = []
+        for worth in worths:
+            look = exp((worth - most) / CLEAR)
+            looks.append(look)
+            total += look
+        scale = len(looks) / total
         return [look * scale for look in looks]
 
     def points(self, state: Alchemists) -> list[float]:

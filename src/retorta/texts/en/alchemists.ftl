@@ -311,7 +311,7 @@ alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
    *[no] wrong
 }. Seals of { PLAYERS($owners) }: { $seals }.
 alchemists-event-lab-counted = { PLAYER($seat) }: reputation { $reputation }, artifacts { $artifacts }, grants { $grants }, gold { $gold }, seals { $seals }, Wisdom Idol { $idol }; coins left: { $coins }. Favors: { $favors }. Set aside: { $set_aside }.
-alchemists-event-game-ended = The game is over with { $points } points. Winner: { PLAYERS($winners) }.
+alchemists-event-game-ended = The game is over with { $points } points. Victory: { PLAYERS($winners) }.
 
 alchemists-reason-most-points = Most points win.
 alchemists-reason-most-coins = Most points win; of those tied, who has most coins left.

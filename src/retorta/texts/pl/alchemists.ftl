@@ -325,11 +325,11 @@ alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
    *[no] fałsz
 }. Czyje pieczęcie: { PLAYERS($owners) }; jakie: { $seals }.
 alchemists-event-lab-counted = { PLAYER($seat) }: reputacja { $reputation }, artefakty { $artifacts }, granty { $grants }, złoto { $gold }, pieczęcie { $seals }, Bożek mądrości { $idol }; zostało monet: { $coins }. Przysługi: { $favors }. Odłożone: { $set_aside }.
-alchemists-event-game-ended = Koniec gry, punkty: { $points }. Wygrywa { PLAYERS($winners) }.
+alchemists-event-game-ended = Koniec gry, punkty: { $points }. Zwycięstwo: { PLAYERS($winners) }.
 
-alchemists-reason-most-points = Wygrywa najwięcej punktów.
-alchemists-reason-most-coins = Wygrywa najwięcej punktów, a przy remisie więcej monet.
-alchemists-reason-shared = Wygrywa najwięcej punktów; gdy remis jest także w monetach, zwycięstwo jest wspólne.
+alchemists-reason-most-points = Wygrywa ten, kto ma najwięcej punktów.
+alchemists-reason-most-coins = Wygrywa ten, kto ma najwięcej punktów, a przy remisie więcej monet.
+alchemists-reason-shared = Wygrywa ten, kto ma najwięcej punktów; gdy remis jest także w monetach, zwycięstwo jest wspólne.
 
 alchemists-rule-from-your-hand = Używasz składnika z własnej ręki.
 alchemists-rule-favor-dealt = Zachowujesz jedną z dwóch przysług, które ci rozdano.

@@ -1,3 +1,4 @@
+
 cli-usage = {"Вызов: "}
 cli-options = Ключи
 cli-commands = Команды
@@ -125,3 +126,34 @@ cli-peers-search = итераций поиска/с
 cli-peers-ratio = «Зелья» быстрее в … раз
 cli-peers-machine = Одно ядро: { $machine }, { $date }
 cli-peers-absent = Не установлено и потому не измерено: { $names }.
+
+cli-option-database = Где хранятся столы: sqlite:////путь/к/файлу или postgresql://user@host/name. По умолчанию — файл в папке данных. Также RETORTA_DATABASE.
+cli-option-data-dir = Папка данных. По умолчанию — обычное место этой системы. Также RETORTA_DATA_DIR.
+
+cli-serve-short = Открыть столы для браузеров.
+cli-serve = Открывает столы для браузеров и работает, пока его не остановят. Больше ничего не нужно: всё хранится в одном файле.
+cli-serve-host = Адрес, на котором ждать. По умолчанию 127.0.0.1, только этот компьютер. Также RETORTA_HOST.
+cli-serve-port = Порт, на котором ждать; 0 — любой свободный. По умолчанию 8642. Также RETORTA_PORT.
+cli-serve-name = Имя этого сервера, например games.example.org; можно указать несколько раз. Также RETORTA_NAMES, через запятую.
+cli-serve-lan = Открыть для локальной сети; показать адрес и код для сканирования.
+cli-serve-open = Открыть браузер.
+cli-serve-at = Столы здесь: { $address }
+cli-serve-shared = Для других в этой сети: { $address }
+cli-serve-stop = Ctrl-C останавливает сервер; столы остаются как есть.
+
+cli-backup-short = Сохранить всё, что хранит сервер.
+cli-backup = Записывает всё, что хранит сервер, в FILE, которого ещё не должно быть; сервер при этом может работать.
+cli-backup-done = В { $file } сохранено всё: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}.
+
+cli-restore-short = Вернуть всё из резервной копии.
+cli-restore = Заменяет всё, что хранит сервер, содержимым FILE; прежнее сначала сохраняется. Сервер может работать: игроков просят подключиться снова.
+cli-restore-done = Всё теперь как в { $file }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}.
+cli-restore-saved = То, что было раньше, сохранено в { $file }

@@ -1,0 +1,142 @@
+"""Running the server: uvicorn with uvloop, until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from retorta.core.errors import BadOption
+from retorta.server.app import new_app
+from retorta.server.gate import PIPE
+from retorta.server.house import House
+from retorta.server.settings import Settings
+from retorta.server.socket import LONGEST_MESSAGE
+
+PING = 20.0
+SWITCH = 0.0005
+PILE = 8
+"""Messages of one client that may wait to be taken."""
+LAST_WORDS = 5
+"""Seconds that sockets have to close when the server stops."""
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """A socket that says when it is full, and can be cut although its client reads nothing."""
+
+    is_full = False
+    room: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: Any = self.scope["extensions"]
+            extensions[PIPE] = {"pipe": self}
+
+    def send_receive_event_to_app(self) -> None:
+        # Uvicorn stops and starts reading around every single message; we only do when
+        # somebody sends faster than we take.
+        if self.read_paused or self.queue.qsize() >= PILE:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_full = False
+        if self.room is not None:
+            self.room()
+
+    def write_text(self, text: str) -> None:
+        """Send a text frame at once: whole, bare, as servers may."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        body = text.encode()
+        size = len(body)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 1 << 16:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + body)
+
+    def abort(self) -> None:
+        """Cut the connection, whatever is still in the buffer."""
+        self.transport.abort()
+
+
+class Server(uvicorn.Server):
+    """A server that says when it listens."""
+
+    def __init__(self, settings: Settings, ready: Callable[[int], None]) -> None:
+        self.house = House(settings)
+        self._ready = ready
+        super().__init__(
+            uvicorn.Config(
+                new_app(self.house),
+                host=settings.host,
+                port=settings.port,
+                loop="auto",
+                ws=Protocol,
+                ws_max_size=2 * LONGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                ws_ping_interval=PING,
+                ws_ping_timeout=PING,
+                lifespan="on",
+                access_log=False,
+                log_level="warning",
+                server_header=False,
+                timeout_graceful_shutdown=LAST_WORDS,
+                timeout_keep_alive=30,
+                h11_max_incomplete_event_size=64 << 10,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and tell on which port."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def listening(settings: Settings) -> socket.socket:
+    """Return a socket that listens where the settings say."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except (OSError, OverflowError):
+        listener.close()
+        raise BadOption("port-taken", host=settings.host, port=settings.port) from None
+    listener.set_inheritable(False)
+    return listener
+
+
+def run(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until a signal comes; *ready* is told the port."""
+    # The writer's thread should not wait long for the interpreter when the loop is busy.
+    sys.setswitchinterval(SWITCH)
+    listener = listening(settings)
+    port = listener.getsockname()[1]
+    try:
+        server = Server(settings, lambda _: ready(port))
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(server.serve(sockets=[listener]))
+    except KeyboardInterrupt:
+        pass  # uvicorn has stopped in good order; there is nothing to complain about
+    finally:
+        listener.close()
