@@ -22,6 +22,8 @@ from retorta.games.laar.state import NOTHING, Laar
 
 DECISIONS_AHEAD: Final = 1000
 """Decisions of a play-out, after which the round is ended and the goods are counted."""
+CAREFUL: Final = 8
+"""Decisions of a play-out that are thought about; the others would take too long."""
 SLIP: Final = 4
 """One decision in so many of a play-out is any move at all."""
 PER_WEAPON: Final = 2.0
@@ -48,7 +50,11 @@ class LaarKnowledge(Knowledge):
             asked = step.deciders(state)
             if asked:
                 left -= 1
-                step.take(state, asked[0], self.pick(state, step, asked[0], dealer), dealer)
+                if self.depth - left <= CAREFUL:
+                    move = self.pick(state, step, asked[0], dealer)
+                else:
+                    move = step.random_move(state, asked[0], dealer)
+                step.take(state, asked[0], move, dealer)
                 continue
             if isinstance(step, Rounds) and (left <= 0 or state.round == ROUNDS):
                 return

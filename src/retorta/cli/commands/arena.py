@@ -56,16 +56,16 @@ def command(
     names = [seating.usual_bot(box)] * seating.usual_seats(box)
     if bots:
         names = list(seating.checked_bots(box, seating.split_bots(box, bots)))
+    seating.seat_bots(box, names, seed)
     if not 1 <= games <= MOST_GAMES:
-        raise BadOption("games", games=games, most=MOST_GAMES)
+        raise BadOption("games", games=str(games), most=MOST_GAMES)
     if not 1 <= workers <= MOST_WORKERS:
-        raise BadOption("workers", workers=workers, most=MOST_WORKERS)
+        raise BadOption("workers", workers=str(workers), most=MOST_WORKERS)
     if duplicate:
         # Whole sets only: every bot plays every seat of every deal.
         games = -(-games // len(names)) * len(names)
     chosen = box.checked_options(seating.read_options(box, options))
     box.start(len(names), chosen, SeededDealer(seed))
-    seating.seat_bots(box, names, seed)
     plan = Plan(game, box.edition, chosen, names, games, duplicate, seed)
     speaker = speaker_of(context)
     with click.progressbar(
