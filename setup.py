@@ -10,6 +10,9 @@ from setuptools import setup
 COMPILED = [
     *(f"src/retorta/core/{name}.py" for name in ("words", "dealer", "agenda", "steps", "door")),
     *sorted(str(path) for path in Path("src/retorta/games").glob("*/rules/*.py")),
+    "src/retorta/bots/tree.py",
+    "src/retorta/bots/search.py",
+    *sorted(str(path) for path in Path("src/retorta/bots/knowledge").glob("[!_]*.py")),
     *sorted(
         str(path)
         for name in ("cards", "options", "state", "moves", "imagine")

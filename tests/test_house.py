@@ -35,11 +35,11 @@ MAY_IMPORT = {
     "texts": {"core", "shelf", "texts"},
     "shelf": {"core"},
     "ledger": {"core"},
-    "bots": {"core", "games", "bots"},
-    "bench": {"core"},
+    "bots": {"core", "games", "bots", "shelf"},
+    "bench": {"core", "bots"},
     "companion": {"core", "games", "bots", "texts", "companion"},
     "arena": {"core", "games", "bots", "shelf", "texts", "arena"},
-    "adapters": {"core", "games", "bots", "shelf", "adapters"},
+    "adapters": {"core", "games", "bots", "bench", "shelf", "adapters"},
     "server": {"core", "games", "bots", "companion", "ledger", "shelf", "texts", "server"},
 }
 """What a room may ask of the others; the command line may ask everybody."""

@@ -1,4 +1,4 @@
-"""How fast the house is: random play and copies, on one core."""
+"""How fast the house is: random play, copies and search, on one core."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
+from retorta.bots.levels import knowledge_of
+from retorta.bots.search import Search
 from retorta.core import door
-from retorta.core.box import Box
+from retorta.core.box import Box, Pov
 from retorta.core.dealer import SeededDealer
 
 SAMPLE: Final = 0.05
@@ -29,6 +31,8 @@ class Figures:
     decisions_per_game: float
     copies_per_second: int
     copy_nanoseconds: int
+    search_per_second: int
+    """Iterations of the search at the first decision."""
     seconds: float
 
 
@@ -40,8 +44,9 @@ def is_compiled() -> bool:
 def measure(box: Box, seats: int, seconds: float) -> Figures:
     """Play random games and copy states for about *seconds*."""
     begun = perf_counter()
-    decisions, per_game = _best_play(box, seats, seconds * 0.8)
+    decisions, per_game = _best_play(box, seats, seconds * 0.5)
     copies = _best(_copying(box, seats), seconds * 0.2)
+    search = _best_search(box, seats, seconds * 0.3)
     return Figures(
         game=box.name,
         seats=seats,
@@ -50,6 +55,7 @@ def measure(box: Box, seats: int, seconds: float) -> Figures:
         decisions_per_game=round(per_game, 1),
         copies_per_second=round(copies),
         copy_nanoseconds=round(1e9 / copies),
+        search_per_second=round(search),
         seconds=round(perf_counter() - begun, 2),
     )
 
@@ -81,6 +87,20 @@ def _copying(box: Box, seats: int) -> Callable[[], int]:
         return COPIES_IN_A_ROW
 
     return copy
+
+
+def _best_search(box: Box, seats: int, seconds: float) -> float:
+    """Return the best rate of the search at the first decision, each sample a new tree."""
+    state = box.start(seats, {}, SeededDealer(1, listening=False))
+    pov = Pov(box, state, door.deciders(state)[0])
+    best = 0.0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        search = Search(knowledge_of(box), 1)
+        start = perf_counter()
+        search.think(pov, SAMPLE)
+        best = max(best, search.iterations / (perf_counter() - start))
+    return best
 
 
 def _best(run: Callable[[], int], seconds: float) -> float:

@@ -21,6 +21,15 @@ class NotWritten(TableError):
     """A file could not be written."""
 
 
+def check_new(path: str) -> None:
+    """Refuse a file that exists already or has no folder to stand in."""
+    place = Path(path)
+    if not path or not place.parent.is_dir():
+        raise NotWritten("no-such-folder", path=path)
+    if place.exists():
+        raise NotWritten("file-exists", path=path)
+
+
 class Ledger:
     """A record being written: each line is on the disk before the game goes on."""
 
@@ -28,6 +37,7 @@ class Ledger:
         self._scribe = Scribe()
         self._written = 0
         self._path = path
+        check_new(path)
         with _file_problems(path, NotWritten):
             self._file: BinaryIO = Path(path).open("xb")  # noqa: SIM115 - open for the whole game
         self._put(self._scribe.header(header))

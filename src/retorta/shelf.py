@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from retorta.core.box import Box
-from retorta.core.errors import Unknown
+from retorta.core.errors import BadOption, Unknown
 
 
 def games() -> list[str]:
@@ -40,6 +40,7 @@ def bots(game: str) -> list[str]:
 
 def bot_class(game: str, name: str) -> Any:
     """Return the class of a bot: one of the shelf by its name, any other as ``module:Class``."""
+    name, _, _ = name.partition("@")
     if ":" in name:
         return _imported(game, name)
     found = _found("retorta.bots")
@@ -47,6 +48,23 @@ def bot_class(game: str, name: str) -> Any:
     if entry is None or "." in name:
         raise Unknown("bot", bot=name, game=game, known=bots(game))
     return entry.load()
+
+
+def new_bot(game: str, name: str, seed: int) -> Any:
+    """Return a bot with luck of its own; after an ``@`` its name may say how long it thinks."""
+    found = bot_class(game, name)
+    bare, sign, budget = name.partition("@")
+    if not sign:
+        return found(seed)
+    if not getattr(found, "takes_budget", False):
+        raise BadOption("no-budget", bot=bare)
+    return found(seed, budget)
+
+
+def knowledge(game: str) -> Any:
+    """Return what search can know of *game* beyond its rules; ``None`` if nobody wrote it."""
+    found = _found("retorta.knowledge")
+    return found[game].load() if game in found else None
 
 
 def score_pads() -> list[str]:
@@ -66,7 +84,7 @@ def _imported(game: str, name: str) -> Any:
     module, _, member = name.partition(":")
     try:
         return getattr(import_module(module), member)
-    except (ImportError, AttributeError, ValueError):
+    except Exception:  # whatever goes wrong while a stranger's module is loaded
         raise Unknown("bot", bot=name, game=game, known=bots(game)) from None
 
 

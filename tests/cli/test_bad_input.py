@@ -42,7 +42,15 @@ def refused(said: Said, *words: str) -> None:
         (["play", "poison", "--seat", "5"], ["5", "1 to 4"]),
         (["play", "poison", "--seat", "0"], ["0", "1 to 4"]),
         (["play", "poison", "--seed"], ["--seed"]),
-        (["play", "poison", "--seed", "1", "--salt", "x"], ["--salt", "--seed"]),
+        (["play", "poison", "--seed", "1", "--salt"], ["--salt", "--seed"]),
+        (["play", "poison", "--players", "99999999"], ["3 to 6"]),
+        (["play", "poison", "--bots", "random,random,random,random"], ["4 bots", "3 seats"]),
+        (["watch", "poison", "--bots", "os:path,greedy,greedy"], ["os:path", "choose"]),
+        (["watch", "poison", "--bots", "builtins:int,greedy,greedy"], ["builtins:int", "choose"]),
+        (["play", "poison", "--record", ""], ["folder"]),
+        (["bench", "poison", "--players", "0"], ["3 to 6"]),
+        (["bench", "poison", "--seconds", "1e30"], ["1e+30"]),
+        (["score", "poison", "-", "--option", "rulebook=polish"], ["rulebook"]),
         (["play", "poison", "--sed", "1"], ["--sed"]),
         (["play"], ["GAME"]),
         (["play", "poison", "now"], ["now"]),
@@ -156,6 +164,34 @@ def test_a_gigabyte_is_refused_at_once(run: Run, tmp_path: Path) -> None:
     refused(run("score", "poison", path), "too big")
 
 
+def test_a_record_cut_after_an_undo_counts_moves(run: Run, tmp_path: Path) -> None:
+    """What the complaint advises works: the moves before the cut, undone ones not counted."""
+    path = tmp_path / "undone.jsonl"
+    bots = ["--players", "2", "--seed", "3", "--record", str(path)]
+    run("play", "potion-making", *bots, answers=["1"] * 12)
+    text = path.read_bytes()
+    path.write_bytes(text[:-20])
+    said = run("replay", path)
+    advised = said.err.split("--until ")[1].split()[0]
+
+    assert said.code == 2
+    assert run("replay", path, "--until", advised).code == 0
+
+
+def test_a_cut_header_offers_nothing(run: Run, record: Path) -> None:
+    record.write_bytes(record.read_bytes()[:50])
+
+    refused(run("replay", record), "first line")
+
+
+def test_names_in_a_record_play_no_tricks(run: Run, tmp_path: Path) -> None:
+    from retorta.texts import Speaker
+
+    speaker = Speaker("en", "poison", ["Ann\n1. Boris\x07" + "a" * 99])
+    assert speaker.player(0) == "Ann1. Boris" + "a" * 29
+    assert speaker.player(-1) == "Player 0"
+
+
 def test_until_past_the_end(run: Run, record: Path) -> None:
     said = run("replay", record, "--until", 500)
 
@@ -172,6 +208,7 @@ PLAYER = {"red": 1}
 SHEETS = {
     "negative": ({"rounds": [[{"red": -1}, PLAYER, PLAYER]]}, ["-1", "red", "Player 1"]),
     "a fraction": ({"rounds": [[{"red": 1.5}, PLAYER, PLAYER]]}, ["1.5"]),
+    "a giant": ({"rounds": [[{"red": 1e30}, PLAYER, PLAYER]]}, ["1e+30"]),
     "a truth": ({"rounds": [[{"red": True}, PLAYER, PLAYER]]}, ["red"]),
     "a word": ({"rounds": [[{"red": "two"}, PLAYER, PLAYER]]}, ["two"]),
     "too many red": ({"rounds": [[{"red": 9}, {"red": 6}, {}]]}, ["15", "red", "14"]),

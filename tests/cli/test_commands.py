@@ -106,8 +106,8 @@ def test_play_by_number_by_words_and_leave(run: Run, tmp_path: Path) -> None:
 def test_play_to_the_end(run: Run) -> None:
     said = run("play", "poison", "--players", 3, "--seed", 2, answers=["1"] * 60)
 
-    assert "Winner: " in said.out
-    assert "3 is over." not in said.err
+    assert "Victory: " in said.out
+    assert said.err == ""
 
 
 def test_a_refused_move_is_told_why(run: Run) -> None:
@@ -115,7 +115,7 @@ def test_a_refused_move_is_told_why(run: Run) -> None:
     said = run("play", "poison", "--seed", 4, answers=["red 2 1", "red 7 2"])
 
     assert "Player 1 (you): red 2 into cauldron 1" in said.out
-    assert "Two colours of potion never share a cauldron. (rule 3)" in said.out
+    assert "Rule 3: Two colours of potion never share a cauldron." in said.out
 
 
 def test_a_closed_input_leaves_quietly(run: Run) -> None:
@@ -142,6 +142,37 @@ def test_a_seeded_game_replays_but_promises_nothing(run: Run, tmp_path: Path) ->
     assert "cannot be checked" in run("verify", path).out
 
 
+def test_bots_sit_on_the_other_seats_in_their_order(run: Run) -> None:
+    bots = "greedy,random,random"
+    said = run("play", "poison", "--seed", 1, "--seat", 2, "--bots", bots)
+
+    assert "greedy 1: " in said.out
+    assert "Player 2 (you): " in said.out
+    assert "random 3: " in said.out
+
+
+def test_salt_is_asked_for_after_the_promise(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "salted.jsonl"
+    answers = ["abracadabra", *["1"] * 60]
+    said = run("play", "poison", "--players", 3, "--salt", "--record", path, answers=answers)
+
+    assert said.code == 0
+    assert json.loads(path.read_text().splitlines()[-1])["salts"] == ["abracadabra"]
+    assert "The deal is honest" in run("verify", path).out
+
+
+def test_a_running_game_of_a_number_promised_nothing(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    run("play", "poison", "--seed", 1, "--record", path, answers=["1", "q"])
+
+    assert "Nothing was promised" in run("verify", path).out
+
+
+def test_a_reconstruction_is_marked_where_the_game_is_chosen(run: Run) -> None:
+    for command in ("play", "watch"):
+        assert "reconstructed" in run(command, "laar", "--seed", 1).out
+
+
 def test_a_running_game_is_not_verified_yet(run: Run, record: Path, tmp_path: Path) -> None:
     path = tmp_path / "running.jsonl"
     path.write_bytes(b"".join(record.read_bytes().splitlines(keepends=True)[:30]))
@@ -155,7 +186,7 @@ def test_replay_by_seat_shows_one_hand_only(run: Run, record: Path) -> None:
     seen = run("replay", record, "--seat", 2, "--until", 7)
 
     assert seen.out.count("Your hand") == 1
-    assert "As greedy 2 sees it" in seen.out
+    assert "greedy 2 sees:" in seen.out
 
 
 def test_replay_as_data(run: Run, record: Path) -> None:
@@ -186,7 +217,7 @@ def test_score_of_the_rulebooks_example(run: Run, tmp_path: Path) -> None:
         "totals": [7, 2, 17, 15],
         "winners": [1],
     }
-    assert "Winner: Player 2" in run("score", "poison", path).out
+    assert "Victory: Player 2" in run("score", "poison", path).out
 
 
 def test_bench_measures(run: Run) -> None:

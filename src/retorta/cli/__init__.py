@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Final
 
 import click
 
 from retorta.cli.speech import Group, explain
 from retorta.core.errors import TableError, Unknown
-from retorta.texts import Speaker, checked_language, language_of
+from retorta.texts import LANGUAGES, Speaker, checked_language, language_of
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -24,6 +25,10 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return the exit code: 0, or 2 after one sentence on standard error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that cannot show a letter shows a question mark.
+            stream.reconfigure(errors="replace")
     speaker = Speaker(language_of(os.environ))
     try:
         speaker = Speaker(checked_language(_asked_language(arguments)))
@@ -39,11 +44,18 @@ def run(arguments: Sequence[str]) -> int:
         return _refuse(explain(problem, speaker))
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
-    except BrokenPipeError:
-        # Nobody reads on. Keep Python from complaining when it closes standard output.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except (BrokenPipeError, SystemExit):
+        # Nobody reads on; click notices most of these and leaves by SystemExit.
+        _forget_output()
+    except OSError:
+        _forget_output()
+        return _refuse(speaker.say("error-no-output"))
     return 0
+
+
+def _forget_output() -> None:
+    """Keep Python from complaining when it closes a standard output that cannot be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _or_serve(arguments: Sequence[str]) -> list[str]:
@@ -59,13 +71,13 @@ def _refuse(sentence: str) -> int:
 def _asked_language(arguments: Sequence[str]) -> str | None:
     """Return what ``--lang`` says, looked up before anything else so that help obeys it too."""
     asked = None
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for place, argument in enumerate(arguments):
         if argument == "--":
             break
         if argument == "--lang":
-            asked = following
+            asked = "".join(arguments[place + 1 : place + 2])
         elif argument.startswith("--lang="):
             asked = argument.removeprefix("--lang=")
     if asked == "":
-        raise Unknown("language", language="", known=["en", "ru", "pl"])
+        raise Unknown("language", language="", known=list(LANGUAGES))
     return asked

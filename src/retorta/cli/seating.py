@@ -7,18 +7,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import click
+
 from retorta import shelf
 from retorta.bots import Bot
 from retorta.core.box import Box
 from retorta.core.dealer import Dealer, SeededDealer
-from retorta.core.errors import BadOption, Unknown, Unreadable
-from retorta.core.match import Match
+from retorta.core.errors import BadOption, TableError, Unknown, Unreadable
 from retorta.core.verifiable import VerifiableDealer, commitment, fresh_seed
 from retorta.ledger import read_text
 from retorta.texts import Speaker
 
 USUAL_SEATS: Final = 4
 BOT_SEEDS: Final = 1 << 62
+MOST_DIGITS: Final = 9
+"""A longer number is no seat and no move."""
 
 
 def read_options(box: Box, given: Sequence[str]) -> dict[str, str]:
@@ -30,8 +33,11 @@ def read_options(box: Box, given: Sequence[str]) -> dict[str, str]:
             raise Unreadable("option-form", option=written)
         options[name] = value
     for option in box.options:
-        if option.is_file and options.get(option.name):
-            options[option.name] = read_text(options[option.name])
+        if option.is_file and option.name in options:
+            path = options[option.name]
+            options[option.name] = read_text(path)
+            if not options[option.name].strip():
+                raise Unreadable("file-empty", path=path)
     box.checked_options(options)
     return options
 
@@ -48,21 +54,35 @@ def usual_bot(box: Box) -> str:
 
 
 def split_bots(box: Box, given: str | None) -> list[str]:
-    """Return the bots of a comma list, each of which exists."""
-    names = [name.strip() for name in given.split(",")] if given else [usual_bot(box)]
-    for name in names:
-        shelf.bot_class(box.name, name)
-    return names
+    """Return the bots of a comma list; without one, the usual bot."""
+    return [name.strip() for name in given.split(",")] if given is not None else [usual_bot(box)]
+
+
+def spread_bots(box: Box, chosen: Sequence[str], seats: int, human: int) -> list[str]:
+    """Return a bot for each seat but the person's, in turn; the person's has no name."""
+    if len(chosen) >= seats:
+        raise BadOption("too-many-bots", bots=len(chosen), most=seats - 1)
+    names = [chosen[other % len(chosen)] for other in range(seats - 1)]
+    return [*names[:human], "", *names[human:]]
 
 
 def seat_bots(box: Box, names: Sequence[str], seed: int | None) -> list[Bot]:
     """Return a bot for each name, with luck of its own."""
     base = secrets.randbelow(BOT_SEEDS) if seed is None else seed
-    bots = []
-    for seat, name in enumerate(names):
-        made: Bot = shelf.bot_class(box.name, name)(base + seat)
-        bots.append(made)
-    return bots
+    return [_made(box, name or usual_bot(box), base + seat) for seat, name in enumerate(names)]
+
+
+def _made(box: Box, name: str, seed: int) -> Bot:
+    """Return a bot, or refuse what cannot be one: any class may be named on the command line."""
+    try:
+        bot: Bot = shelf.new_bot(box.name, name, seed)
+    except TableError:
+        raise
+    except Exception:
+        raise Unknown("no-bot", bot=name) from None
+    if not callable(getattr(bot, "choose", None)):
+        raise Unknown("no-bot", bot=name)
+    return bot
 
 
 def bot_names(names: Sequence[str], speaker: Speaker, human: int | None = None) -> list[str]:
@@ -83,6 +103,20 @@ def checked_seat(seat: int, seats: int) -> int:
     return seat - 1
 
 
+def checked_seats(box: Box, asked: int | None) -> int:
+    """Return how many play."""
+    seats = usual_seats(box) if asked is None else asked
+    box.check_seats(seats)
+    return seats
+
+
+def warn_of_reconstruction(box: Box, options: dict[str, str], speaker: Speaker) -> None:
+    """Say so where printed data had to be guessed and the table brings none of its own."""
+    brought = any(option.is_file and options.get(option.name) for option in box.options)
+    if box.is_reconstructed and not brought:
+        click.echo(speaker.say("cli-games-reconstructed"))
+
+
 @dataclass
 class Deal:
     """Where the luck of a table comes from."""
@@ -94,24 +128,27 @@ class Deal:
     salts: list[str]
 
 
-def new_deal(number: int | None, salts: Sequence[str] = ()) -> Deal:
+class Promise:
+    """Luck before the salt is known: from a number, or a secret seed and its commitment."""
+
+    def __init__(self, number: int | None) -> None:
+        self._number = number
+        self._seed = fresh_seed()
+        self.commitment = commitment(self._seed) if number is None else None
+
+    def kept(self, salts: Sequence[str] = ()) -> Deal:
+        """Return the luck of the table."""
+        if self._number is not None:
+            return Deal(SeededDealer(self._number), None, None, [])
+        dealer = VerifiableDealer(self._seed, salts)
+        return Deal(dealer, self.commitment, self._seed.hex(), list(salts))
+
+
+def new_promise(number: int | None, salt: bool = False) -> Promise:
     """Return luck from a *number*, or unguessable luck that can be checked afterwards."""
-    if number is not None:
-        if salts:
-            raise BadOption("salt-and-seed")
-        return Deal(SeededDealer(number), None, None, [])
-    seed = fresh_seed()
-    return Deal(VerifiableDealer(seed, salts), commitment(seed), seed.hex(), list(salts))
-
-
-def new_match(
-    box: Box, seats: int, options: dict[str, str], deal: Deal, names: Sequence[str]
-) -> Match:
-    """Return a new table."""
-    fewest, most = box.seats
-    if not fewest <= seats <= most:
-        raise BadOption("seats", game=box.name, seats=seats, fewest=fewest, most=most)
-    return Match(box, seats, deal.dealer, options, names, deal.commitment)
+    if number is not None and salt:
+        raise BadOption("salt-and-seed")
+    return Promise(number)
 
 
 def checked_bots(box: Box, names: Sequence[str]) -> Sequence[str]:
@@ -126,6 +163,6 @@ def shown_seat(value: str | None, seats: int) -> int | None:
     """Return whose eyes to look through; ``None`` for everybody's at once."""
     if value is None:
         return None
-    if not value.isdecimal():
+    if not value.isdecimal() or len(value) > MOST_DIGITS:
         raise Unknown("seat", seat=value, seats=seats)
     return checked_seat(int(value), seats)

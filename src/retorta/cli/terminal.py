@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import click
 
 from retorta.bots import Bot
+from retorta.bots.hint import Prospect, hint
+from retorta.cli.seating import MOST_DIGITS
 from retorta.core import codec, door
 from retorta.core.errors import NoUndo
 from retorta.core.match import Match
 from retorta.core.words import Event, Move, Rule, Seat
 from retorta.ledger import Ledger
 from retorta.texts import Speaker
+
+HINT_SECONDS: Final = 0.8
+"""How long a hint is thought about."""
 
 
 class Left(Exception):
@@ -50,8 +56,10 @@ class Terminal:
             answer = self._answer()
             if answer == "" and offered is not None:
                 return offered
-            if answer in ("?", "h", "help"):
+            if answer in ("?", "help"):
                 self._help(seat)
+            elif answer == "h":
+                self._hint(seat)
             elif answer == "u":
                 if self._match.can_undo(seat):
                     return None
@@ -101,9 +109,21 @@ class Terminal:
             click.echo(self._speaker.say("cli-nothing-refused"))
         click.echo(self._speaker.say("cli-play-keys"))
 
+    def _hint(self, seat: Seat) -> None:
+        found = hint(self._match.pov(seat), HINT_SECONDS, len(self._match.entries))
+        best = found.best
+        self._say_prospect("cli-hint", best, dreams=found.dreams)
+        for other in found.others:
+            self._say_prospect("cli-hint-other", other)
+
+    def _say_prospect(self, key: str, prospect: Prospect, **parts: object) -> None:
+        points = f"{prospect.points:.1f}"
+        click.echo(self._speaker.say(key, move=prospect.move, points=points, **parts))
+
     def _read(self, answer: str, seat: Seat, moves: list[Move]) -> Move | None:
         """Return the move with that number, or the only one whose text has all those words."""
-        if answer.isdecimal() and 1 <= int(answer) <= len(moves):
+        is_number = answer.isdecimal() and len(answer) <= MOST_DIGITS
+        if is_number and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
         fitting = [move for move in moves if self._has_words(move, answer)]
         if len(fitting) == 1:

@@ -31,6 +31,8 @@ SIDES: Final = ("left", "right")
 class LaarPad:
     """Counts a game of Guilds of Laar from what everybody has taken."""
 
+    options: tuple[str, ...] = ("data",)
+
     def result(self, sheet: Any, remarks: list[Remark]) -> dict[str, Any]:
         read = read_sheet(sheet, remarks)
         wards, sides, weapon_points = _weapons(read)
@@ -67,7 +69,7 @@ def _weapons(sheet: Sheet) -> tuple[list[int], list[int], list[int]]:
     """Return everybody's protections and sides, the best where none is written, and points."""
     arms = [weapons_that_count(player.goods) for player in sheet.players]
     wards = [
-        best_wards(arms, seat, player.wards, player.named)
+        best_wards(arms, seat, player.wards, player.named, sheet.players[seat - 1].side)
         for seat, player in enumerate(sheet.players)
     ]
     sides = best_sides(arms, wards)

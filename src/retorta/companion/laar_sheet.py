@@ -105,7 +105,9 @@ def _player(number: int, player: Any, memo: Memo) -> Player:
         raise Unreadable("laar-sheet-goods", player=number, found=goods, most=ROUNDS)
     spells = [_spell(number, spell) for spell in stacks["spell"]]
     wards = [spell.of for spell in spells if spell.kind == SpellKind.WARD]
-    named = {weapon for of in wards for weapon in of}
+    named = [weapon for of in wards for weapon in of]
+    if len(set(named)) != len(named):
+        raise Unreadable("laar-sheet-ward-twice", player=number)
     side = player.get("side")
     if side is not None and side not in SIDES:
         raise Unreadable("laar-sheet-side", player=number, found=side)

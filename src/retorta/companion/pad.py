@@ -10,6 +10,9 @@ from retorta.core.box import Say
 class ScorePad(Protocol):
     """Counts the points of a game played at a real table."""
 
+    options: tuple[str, ...]
+    """The options of the game that change how it is counted."""
+
     def result(self, sheet: Any, remarks: list[Remark]) -> dict[str, Any]:
         """Return the result of a score sheet, both as JSON data.
 

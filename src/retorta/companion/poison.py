@@ -22,6 +22,8 @@ NAMES: Final = [colour.name.lower() for colour in Colour]
 class PoisonPad:
     """Counts rounds of Poison from how many cards everybody took."""
 
+    options: tuple[str, ...] = ()
+
     def result(self, sheet: Any, remarks: list[Remark]) -> dict[str, Any]:
         rounds = [points_of_round(taken) for taken in _checked(sheet)]
         totals = [sum(points) for points in zip(*rounds, strict=True)]
@@ -80,5 +82,7 @@ def _checked_pile(number: int, seat: int, pile: Any) -> list[int]:
                 "sheet-colour", round=number, player=seat + 1, colour=name, known=NAMES
             )
         if type(count) is not int or count < 0:
-            raise Unreadable("sheet-count", round=number, player=seat + 1, colour=name, count=count)
+            raise Unreadable(
+                "sheet-count", round=number, player=seat + 1, colour=name, count=str(count)
+            )
     return [pile.get(name, 0) for name in NAMES]

@@ -60,6 +60,10 @@ class Box:
     """The things on the table a move touches, in the order a person would point at them."""
     recall: Callable[[Any, Seat | None], Any] | None = None
     """The view of a seat that listened and forgot nothing, where a view shows less."""
+    jot: Callable[[Any, Seat, Any], None] | None = None
+    """Writes into a seat's own notebook: no move, at any time, and nobody else ever sees it."""
+    jottings: Any = None
+    """What may be written there: a dataclass with real type hints, or a union of them."""
     fewest_points_win: bool = False
     minutes: int = 30
     weight: int = 1
@@ -84,11 +88,15 @@ class Box:
                 raise BadOption("option-value", option=name, value=value, allowed=list(allowed))
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
-    def start(self, seats: int, given: Mapping[str, str], dealer: Dealer) -> Any:
-        """Return the state of a new game at its first decision."""
+    def check_seats(self, seats: int) -> None:
+        """Refuse a table with too few or too many players."""
         fewest, most = self.seats
         if not fewest <= seats <= most:
             raise BadOption("seats", game=self.name, seats=seats, fewest=fewest, most=most)
+
+    def start(self, seats: int, given: Mapping[str, str], dealer: Dealer) -> Any:
+        """Return the state of a new game at its first decision."""
+        self.check_seats(seats)
         state = self.set_up(seats, self.checked_options(given), dealer)
         door.advance(state, dealer)
         return state

@@ -52,6 +52,14 @@ class Undo:
 
 
 @dataclass(frozen=True)
+class Jotting:
+    """Something written into a seat's own notebook: the private part of a record."""
+
+    jot: int
+    written: Any
+
+
+@dataclass(frozen=True)
 class End:
     """The last line: how it ended, and what the luck was made of."""
 
@@ -62,7 +70,12 @@ class End:
     salts: list[str]
 
 
-Entry: TypeAlias = Turn | Undo | End
+Entry: TypeAlias = Turn | Undo | Jotting | End
+
+
+def without_jottings(entries: Iterable[Entry]) -> list[Entry]:
+    """Return what anybody may read of a finished game: all but the notebooks."""
+    return [entry for entry in entries if not isinstance(entry, Jotting)]
 
 
 class Scribe:
@@ -102,6 +115,7 @@ def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
     """
     check = ""
     ended = False
+    moves = 0
     for number, line in enumerate(lines, 1):
         if number > MOST_LINES:
             raise Unreadable("record-too-long", most=MOST_LINES)
@@ -112,19 +126,29 @@ def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
             check = _check("", {"record": FORMAT, **codec.plain(header)})
             yield header
             continue
-        written, check = _checked(line, check, number)
-        kind = Undo if "undo" in written else Turn if "move" in written else End
+        written, check = _checked(line, check, number, moves)
+        kind = _kind_of(written)
         ended = kind is End
+        moves += 1 if kind is Turn else -1 if kind is Undo else 0
         yield _read(kind, written, number)
     if check == "":
         raise Unreadable("record-empty")
 
 
-def _checked(line: bytes, previous: str, number: int) -> tuple[dict[str, Any], str]:
+def _kind_of(written: dict[str, Any]) -> type[Entry]:
+    for name, kind in (("undo", Undo), ("jot", Jotting), ("move", Turn)):
+        if name in written:
+            return kind
+    return End
+
+
+def _checked(line: bytes, previous: str, number: int, moves: int = 0) -> tuple[dict[str, Any], str]:
     if len(line) > LONGEST_LINE:
         raise Unreadable("record-line-long", line=number, most=LONGEST_LINE)
     if not line.endswith(b"\n"):
-        raise Unreadable("record-cut", line=number, whole=max(number - 2, 0))
+        if number == 1:
+            raise Unreadable("record-cut-header")
+        raise Unreadable("record-cut", line=number, whole=moves)
     try:
         written = codec.loads(line)
     except Unreadable:

@@ -29,6 +29,7 @@ from retorta.core.words import Event, Move, Rule
 
 LANGUAGES: Final = ("en", "ru", "pl")
 HOUSE: Final = "retorta.texts"
+LONGEST_NAME: Final = 40
 HOUSE_BOOKS: Final = ("core", "errors", "cli")
 RARE_BOOKS: Final = ("alchemy",)
 """Read when a sentence is not found in the others."""
@@ -100,12 +101,17 @@ class Speaker:
         """Return one clear sentence: what is wrong, and what would be right."""
         if isinstance(error, IllegalMove):
             return self.rule(error.rule)
-        return self.say(f"error-{error.name}", **error.parts)
+        parts = dict(error.parts)
+        game = parts.get("game")
+        if isinstance(game, str) and self.has(game):
+            parts["game"] = self.say(game)
+        return self.say(f"error-{error.name}", **parts)
 
     def player(self, seat: int) -> str:
         """Return the name of who sits there."""
-        if seat < len(self.names) and self.names[seat]:
-            return self.names[seat]
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            # A name comes from anywhere, records included: one line of it, and no tricks.
+            return "".join(c for c in self.names[seat] if c.isprintable())[:LONGEST_NAME]
         return self.say("core-player", number=seat + 1)
 
     def spoken(self, value: Any) -> Any:

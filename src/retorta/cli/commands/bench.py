@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from retorta import shelf
@@ -10,22 +12,37 @@ from retorta.cli import seating, speech
 from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
 from retorta.core.errors import BadOption
+from retorta.texts import Speaker
+
+if TYPE_CHECKING:
+    from retorta.adapters.peers import Comparison
 
 
 @speech.command("bench")
-@click.argument("game")
+@click.argument("game", required=False)
 @click.option("--players", type=int, metavar="N")
 @click.option("--seconds", type=float, default=5.0, metavar="S")
+@click.option("--peers", is_flag=True)
 @JSON
 @click.pass_context
 def command(
-    context: click.Context, game: str, players: int | None, seconds: float, as_json: bool
+    context: click.Context,
+    game: str | None,
+    players: int | None,
+    seconds: float,
+    peers: bool,
+    as_json: bool,
 ) -> None:
-    """Measure random play of GAME."""
-    box = shelf.box(game)
+    """Measure play and search of GAME; with peers, of all games beside other systems."""
     if not 0 < seconds <= 3600:
-        raise BadOption("seconds", seconds=seconds)
-    figures = measure(box, players or seating.usual_seats(box), seconds)
+        raise BadOption("seconds", seconds=str(seconds))
+    if peers:
+        _beside_peers(context, seconds, as_json)
+        return
+    if game is None:
+        raise BadOption("bench-game", known=shelf.games())
+    box = shelf.box(game)
+    figures = measure(box, seating.checked_seats(box, players), seconds)
     if as_json:
         click.echo(codec.dumps(codec.plain(figures)))
         return
@@ -51,3 +68,41 @@ def command(
             nanoseconds=figures.copy_nanoseconds,
         )
     )
+    click.echo(speaker.say("cli-bench-search", iterations=figures.search_per_second))
+
+
+def _beside_peers(context: click.Context, seconds: float, as_json: bool) -> None:
+    # Here and not above: it looks for packages most people do not have.
+    from retorta.adapters.peers import compare
+
+    found = compare(seconds)
+    if as_json:
+        click.echo(codec.dumps(codec.plain(found)))
+        return
+    for line in _table(found, speaker_of(context)):
+        click.echo(line)
+
+
+def _table(found: Comparison, speaker: Speaker) -> list[str]:
+    """Return a table in Markdown, so that it can be put into a document as it is."""
+    columns = ("system", "game", "decisions", "search", "ratio")
+    titles = [speaker.say(f"cli-peers-{column}") for column in columns]
+    lines = [
+        speaker.say("cli-peers-machine", machine=found.machine, date=found.date),
+        "",
+        f"| {' | '.join(titles)} |",
+        "|---|---|---:|---:|---:|",
+    ]
+    for line in found.lines:
+        ratio = found.ratio(line)
+        cells = [
+            line.system,
+            line.game,
+            f"{line.decisions:,}".replace(",", " ") if line.decisions else "–",
+            f"{line.search:,}".replace(",", " ") if line.search else "–",
+            f"{ratio:.1f}" if ratio else "–",
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
+    if found.absent:
+        lines += ["", speaker.say("cli-peers-absent", names=found.absent)]
+    return lines

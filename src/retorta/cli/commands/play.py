@@ -10,7 +10,9 @@ from retorta import shelf
 from retorta.cli import seating, speech
 from retorta.cli.speech import speaker_of
 from retorta.cli.terminal import Left, Terminal, host
-from retorta.ledger import Ledger
+from retorta.core.dealer import SeededDealer
+from retorta.core.match import Match
+from retorta.ledger import Ledger, check_new
 from retorta.texts import Speaker
 
 
@@ -21,7 +23,7 @@ from retorta.texts import Speaker
 @click.option("--bots", metavar="A,B,…")
 @click.option("--option", "options", multiple=True, metavar="K=V")
 @click.option("--seed", type=int, metavar="N")
-@click.option("--salt", "salts", multiple=True, metavar="TEXT")
+@click.option("--salt", is_flag=True)
 @click.option("--record", metavar="FILE")
 @click.pass_context
 def command(
@@ -32,28 +34,35 @@ def command(
     bots: str | None,
     options: tuple[str, ...],
     seed: int | None,
-    salts: tuple[str, ...],
+    salt: bool,
     record: str | None,
 ) -> None:
     """Play GAME against bots."""
     box = shelf.box(game)
-    seats = seating.usual_seats(box) if players is None else players
-    chosen = seating.split_bots(box, bots)
+    seats = seating.checked_seats(box, players)
+    human = seating.checked_seat(seat, seats)
+    names = seating.spread_bots(box, seating.split_bots(box, bots), seats, human)
+    players_seated = seating.seat_bots(box, names, seed)
     table_options = seating.read_options(box, options)
-    deal = seating.new_deal(seed, salts)
-    human = seating.checked_seat(seat, seats) if seats > 0 else 0
-    names = [chosen[other % len(chosen)] for other in range(max(seats, 0))]
+    box.start(seats, table_options, SeededDealer(0))  # refuses what cannot be set up
+    promise = seating.new_promise(seed, salt)
+    if record is not None:
+        check_new(record)
     speaker = Speaker(speaker_of(context).language, game)
     speaker.names = seating.bot_names(names, speaker, human)
-    match = seating.new_match(box, seats, table_options, deal, speaker.names)
+    click.echo(speaker.say("cli-welcome", title=speaker.say(game)))
+    seating.warn_of_reconstruction(box, table_options, speaker)
+    if promise.commitment:
+        click.echo(speaker.say("cli-promise", commitment=promise.commitment))
+    deal = promise.kept([_ask(speaker.say("cli-salt-prompt"))] if salt else [])
+    match = Match(box, seats, deal.dealer, table_options, speaker.names, deal.commitment)
     terminal = Terminal(match, speaker, _ask)
     with ExitStack() as stack:
-        ledger = stack.enter_context(Ledger(record, match.header)) if record else None
-        click.echo(speaker.say("cli-welcome", title=speaker.say(game)))
-        if deal.commitment:
-            click.echo(speaker.say("cli-promise", commitment=deal.commitment))
+        ledger = None
+        if record is not None:
+            ledger = stack.enter_context(Ledger(record, match.header))
         try:
-            host(match, seating.seat_bots(box, names, seed), terminal, human, ledger)
+            host(match, players_seated, terminal, human, ledger)
         except Left:
             click.echo(speaker.say("cli-left"))
             return
@@ -61,7 +70,7 @@ def command(
         if ledger is not None:
             ledger.finish(end)
     terminal.result()
-    if record and deal.commitment:
+    if record is not None and deal.commitment:
         click.echo(speaker.say("cli-can-verify", file=record))
 
 

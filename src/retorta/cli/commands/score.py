@@ -9,6 +9,7 @@ from retorta.cli import seating, speech
 from retorta.cli.speech import JSON, speaker_of
 from retorta.companion.pad import Remark, ScorePad
 from retorta.core import codec
+from retorta.core.errors import BadOption
 from retorta.ledger import read_text
 from retorta.texts import Speaker
 
@@ -26,9 +27,13 @@ def command(
     pad: ScorePad = shelf.score_pad(game)
     speaker = Speaker(speaker_of(context).language, game)
     remarks: list[Remark] = []
+    chosen = seating.read_options(shelf.box(game), options)
+    for name in chosen:
+        if name not in pad.options:
+            raise BadOption("score-option", option=name, game=game, known=list(pad.options))
     sheet = codec.loads(read_text(file))
-    if options and isinstance(sheet, dict):
-        sheet["options"] = seating.read_options(shelf.box(game), options)
+    if chosen and isinstance(sheet, dict):
+        sheet["options"] = chosen
     result = pad.result(sheet, remarks)
     for remark in remarks:
         click.echo(speaker.say(f"remark-{remark.name}", **remark.parts), err=True)

@@ -31,7 +31,7 @@ def command(context: click.Context, record: str, as_json: bool) -> None:
     click.echo(speaker.say("cli-verify-replays", moves=verdict.moves))
     if verdict.promised:
         click.echo(speaker.say("cli-verify-promised", picks=verdict.picks))
-    elif verdict.finished:
+    elif read_header(lines[0]).commitment is None:
         click.echo(speaker.say("cli-verify-no-promise"))
     else:
         click.echo(speaker.say("cli-verify-unfinished"))

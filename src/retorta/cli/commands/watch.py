@@ -11,6 +11,7 @@ from retorta.cli import seating, speech
 from retorta.cli.speech import JSON, speaker_of
 from retorta.cli.terminal import Terminal, host
 from retorta.core import codec
+from retorta.core.match import Match
 from retorta.core.words import Event, Seat
 from retorta.ledger import Ledger
 from retorta.texts import Speaker
@@ -38,23 +39,32 @@ def command(
     names = [seating.usual_bot(box)] * seating.usual_seats(box)
     if bots:
         names = list(seating.checked_bots(box, seating.split_bots(box, bots)))
+    players = seating.seat_bots(box, names, seed)
     table_options = seating.read_options(box, options)
-    deal = seating.new_deal(seed)
+    deal = seating.new_promise(seed).kept()
     speaker = Speaker(speaker_of(context).language, game)
     speaker.names = seating.bot_names(names, speaker)
-    match = seating.new_match(box, len(names), table_options, deal, speaker.names)
+    match = Match(box, len(names), deal.dealer, table_options, speaker.names, deal.commitment)
     terminal = (Silent if as_json else Terminal)(match, speaker, _nobody)
     with ExitStack() as stack:
-        ledger = stack.enter_context(Ledger(record, match.header)) if record else None
-        host(match, seating.seat_bots(box, names, seed), terminal, None, ledger)
+        ledger = None
+        if record is not None:
+            ledger = stack.enter_context(Ledger(record, match.header))
+        if not as_json:
+            seating.warn_of_reconstruction(box, table_options, speaker)
+        if deal.commitment and not as_json:
+            click.echo(speaker.say("cli-promise", commitment=deal.commitment))
+        host(match, players, terminal, None, ledger)
         end = match.end(deal.seed, deal.salts)
         if ledger is not None:
             ledger.finish(end)
     if as_json:
         result = {"game": game, "bots": names, "moves": len(match.entries), **codec.plain(end)}
         click.echo(codec.dumps(result))
-    else:
-        terminal.result()
+        return
+    terminal.result()
+    if record is not None and deal.commitment:
+        click.echo(speaker.say("cli-can-verify", file=record))
 
 
 class Silent(Terminal):

@@ -13,6 +13,7 @@ from retorta.games.alchemists.cards import INGREDIENTS, SEAL_COPIES
 from retorta.games.alchemists.imagine import imagine
 from retorta.games.alchemists.lines import lines
 from retorta.games.alchemists.moves import MOVES
+from retorta.games.alchemists.notebook import Mark, Note, jot
 from retorta.games.alchemists.options import OPTIONS, checked
 from retorta.games.alchemists.rules.decks import KINDS
 from retorta.games.alchemists.rules.end_of_round import Rounds
@@ -94,16 +95,29 @@ def secrets(state: Alchemists, seat: Seat) -> dict[str, object]:
     return hidden
 
 
+PLACES = {
+    "discard": ("hand",),
+    "mix": ("hand", "hand"),
+    "gather": ("row",),
+    "publish": ("book", "formula"),
+    "endorse": ("book",),
+    "disprove": ("book", "colour"),
+    "propose": ("book", "book"),
+    "lay-discount": ("discount",),
+    "take-order": ("order",),
+}
+"""Where the things lie that a move names, where that is not what they are."""
+
+
 def targets(move: Move) -> list[str]:
-    """Return what a move touches: each of its fields by name, as ``ingredient:toad``."""
+    """Return what a move touches, in order: ``hand:toad``, ``book:fern``, ``area:forage``."""
     written: dict[str, object] = plain(move)
     kind = str(written.pop("move"))
-    if not written:
-        return [f"say:{kind}"]
-    return [
-        f"{'ingredient' if name in ('first', 'second') else name}:{value}"
-        for name, value in written.items()
-    ]
+    places = PLACES.get(kind, tuple(written))
+    touched = [f"{place}:{thing}" for place, thing in zip(places, written.values(), strict=True)]
+    if kind == "send-associate":
+        return ["favor:associate", *touched]
+    return touched or [f"say:{kind}"]
 
 
 BOX = Box(
@@ -122,6 +136,8 @@ BOX = Box(
     secrets=secrets,
     lines=lines,
     targets=targets,
+    jot=jot,
+    jottings=Mark | Note,
     minutes=120,
     weight=4,
     is_reconstructed=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.alchemists.cards import INGREDIENTS, MIX, PAIRS, SEAL_COPIES
@@ -9,8 +10,14 @@ from retorta.games.alchemists.knowledge import facts_of, potions_shown
 from retorta.games.alchemists.moves import KEEPS
 from retorta.games.alchemists.rules.artifacts import ThinkWithCap
 from retorta.games.alchemists.rules.decks import HERBALIST, KINDS, laid_away
-from retorta.games.alchemists.rules.exhibition import FeatherOrMortar
-from retorta.games.alchemists.rules.selling import LayDiscounts
+from retorta.games.alchemists.rules.discounts import LayDiscounts
+from retorta.games.alchemists.rules.exhibition import BrewForExhibition, FeatherOrMortar
+from retorta.games.alchemists.rules.mixing import can_mix
+from retorta.games.alchemists.rules.selling import (
+    BrewForSale,
+    GiveGuarantee,
+    TakeAnOrder,
+)
 from retorta.games.alchemists.rules.set_up import KeepFavors
 from retorta.games.alchemists.state import NOBODY, Alchemists, Experiment
 from retorta.games.alchemists.worlds import draw_world, worlds_of
@@ -92,18 +99,42 @@ def dream_ingredients(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
             unseen.append(card % KINDS)
     # One fixed order whatever lies where, so that a dream never depends on the truth.
     unseen.sort()
+    mixer = bound_to_mix(dream.agenda[-1])
     for owner in range(dream.seats):
         if owner != seat:
             lab = dream.labs[owner]
             cards = sum(lab.hand) - sum(lab.shown)
             aside = sum(lab.set_aside)
-            lab.hand = lab.shown.copy()
-            for _ in range(cards):
-                lab.hand[dealer.draw(unseen)] += 1
+            lab.hand = deal_hand(lab.shown, cards, unseen, dealer)
+            while owner == mixer and not can_mix(lab.hand):
+                # Seldom: they are known to hold two different cards, so deal them again.
+                for kind in range(INGREDIENTS):
+                    unseen.extend([kind] * (lab.hand[kind] - lab.shown[kind]))
+                unseen.sort()
+                lab.hand = deal_hand(lab.shown, cards, unseen, dealer)
             lab.set_aside = [0] * INGREDIENTS
             for _ in range(aside):
                 lab.set_aside[dealer.draw(unseen)] += 1
     redeal_discard(dream.discard, seat, unseen, dealer)
+
+
+def deal_hand(shown: list[int], cards: int, unseen: list[int], dealer: Dealer) -> list[int]:
+    """Return a hand: what was seen to come into it, and so many unseen cards."""
+    hand = shown.copy()
+    for _ in range(cards):
+        hand[dealer.draw(unseen)] += 1
+    return hand
+
+
+def bound_to_mix(step: Step) -> Seat:
+    """Return who has taken an order or made a promise, and so holds two different cards."""
+    if isinstance(step, TakeAnOrder):
+        return step.seat if step.merchants else NOBODY
+    if isinstance(step, GiveGuarantee):
+        return step.seat
+    if isinstance(step, BrewForSale):
+        return step.seat
+    return step.seat if isinstance(step, BrewForExhibition) else NOBODY
 
 
 def is_hidden(card: int, seat: Seat) -> bool:

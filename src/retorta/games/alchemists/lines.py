@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from retorta.core.box import Say
+from retorta.core.codec import plain
 from retorta.games.alchemists.cards import (
+    ARTIFACT_PRICE,
     SPACE_FAVORS,
     SPACE_GOLD,
     SPACE_INGREDIENTS,
@@ -11,6 +13,7 @@ from retorta.games.alchemists.cards import (
     WANTS,
     Adventurer,
     Ingredient,
+    Level,
     Potion,
 )
 from retorta.games.alchemists.views import (
@@ -36,8 +39,15 @@ def lines(view: AlchemistsView, say: Say) -> list[str]:
     for ingredient, book in zip(Ingredient, view.books, strict=True):
         if book.formula is not None:
             written.append(_theory(ingredient, book, say))
-    if view.grants:
-        written.append(say("alchemists-line-grants", grants=view.grants))
+    for grant in view.grants:
+        written.append(
+            say(
+                "alchemists-line-grant",
+                grant=grant.grant,
+                ingredients=grant.ingredients,
+                points=grant.points,
+            )
+        )
     for seat, player in enumerate(view.players):
         written.extend(_player(seat, player, say))
     if view.seat is not None:
@@ -78,10 +88,16 @@ def _town(view: AlchemistsView, say: Say) -> list[str]:
         ]
         written.append(say("alchemists-line-orders-taken", potions=taken))
     written.append(say("alchemists-line-row", row=view.row, deck=view.deck, discard=view.discard))
-    written.append(say("alchemists-line-on-sale", artifacts=view.on_sale))
+    for artifact in view.on_sale:
+        text = say(f"alchemists-artifact-text-{plain(artifact)}")
+        price = ARTIFACT_PRICE[artifact]
+        written.append(say("alchemists-line-on-sale", artifact=artifact, price=price, text=text))
     if view.to_come:
         later = [artifact for artifacts in view.to_come for artifact in artifacts]
         written.append(say("alchemists-line-to-come", artifacts=later))
+    for level, tile in zip(Level, view.conference, strict=False):
+        if any(player.confers_as == level for player in view.players):
+            written.append(say("alchemists-line-conference", level=level, changes=tile))
     return written
 
 
@@ -140,11 +156,18 @@ def _own(view: AlchemistsView, player: PlayerView, say: Say) -> list[str]:
     gold, silver, red, green, blue = player.seals or [0] * 5
     written = [
         say("alchemists-line-hand", hand=player.hand),
-        say("alchemists-line-favors", favors=player.favor_cards),
+        *(
+            say(
+                "alchemists-line-favor",
+                favor=favor,
+                text=say(f"alchemists-favor-text-{plain(favor)}"),
+            )
+            for favor in player.favor_cards or []
+        ),
         say("alchemists-line-seals", gold=gold, silver=silver, red=red, green=green, blue=blue),
     ]
     for fact in view.facts:
-        pair = " + ".join(say(f"alchemists-ingredient-{_name(kind)}") for kind in fact.ingredients)
+        pair = " + ".join(say(f"alchemists-ingredient-{plain(kind)}") for kind in fact.ingredients)
         written.append(say("alchemists-line-fact", ingredients=pair, potions=fact.potions))
     marks = view.marks or view.grid
     cells = "".join(
@@ -157,10 +180,6 @@ def _own(view: AlchemistsView, player: PlayerView, say: Say) -> list[str]:
     if view.note:
         written.append(say("alchemists-line-note", text=view.note))
     return written
-
-
-def _name(ingredient: Ingredient) -> str:
-    return ingredient.name.lower()
 
 
 def _end(view: AlchemistsView, say: Say) -> list[str]:

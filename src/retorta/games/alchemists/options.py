@@ -8,6 +8,7 @@ from typing import Final
 
 from retorta.core.box import Option
 from retorta.core.errors import BadOption
+from retorta.games.alchemists.corrections import Printed, corrected
 
 LEVELS: Final = ("apprentice", "master")
 
@@ -16,8 +17,9 @@ OPTIONS: Final = (
     Option("ingredients", (), ""),
     Option("conferences", (), ""),
     Option("debunking", (), ""),
+    Option("data", (), "", is_file=True),
 )
-"""The last three are empty (as the level says), a level, or one level for each seat."""
+"""The three after the level are empty (as it says), a level, or one level for each seat."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,8 @@ class Options:
     """Which side of the conference tiles counts for each seat."""
     debunking: tuple[int, ...]
     """By which rules each seat debunks."""
+    printed: Printed
+    """What had to be reconstructed, as the table has it."""
 
 
 def checked(given: Mapping[str, str], seats: int) -> Options:
@@ -39,6 +43,7 @@ def checked(given: Mapping[str, str], seats: int) -> Options:
         ingredients=_by_seat("ingredients", given["ingredients"], level, seats),
         conferences=_by_seat("conferences", given["conferences"], level, seats),
         debunking=_by_seat("debunking", given["debunking"], level, seats),
+        printed=corrected(given["data"]),
     )
 
 

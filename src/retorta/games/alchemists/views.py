@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from retorta.core.codec import kebab
 from retorta.core.door import deciders
@@ -25,16 +27,19 @@ from retorta.games.alchemists.cards import (
     Quality,
     Seal,
 )
-from retorta.games.alchemists.knowledge import Fact, facts_of
+from retorta.games.alchemists.corrections import Printed
+from retorta.games.alchemists.knowledge import facts_of
 from retorta.games.alchemists.moves import Keep, LayDiscount
 from retorta.games.alchemists.notebook import grid_of
 from retorta.games.alchemists.rules.artifacts import ThinkWithCap
 from retorta.games.alchemists.rules.debunking import PublishAtOnce
 from retorta.games.alchemists.rules.decks import KINDS, favors_of
+from retorta.games.alchemists.rules.discounts import LayDiscounts
 from retorta.games.alchemists.rules.exhibition import BrewForExhibition, FeatherOrMortar
+from retorta.games.alchemists.rules.grants import is_conflicted
 from retorta.games.alchemists.rules.master import ClaimResult
 from retorta.games.alchemists.rules.publishing import ChooseSeal
-from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee, LayDiscounts
+from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee
 from retorta.games.alchemists.rules.set_up import KeepFavors
 from retorta.games.alchemists.state import (
     FOR_SALE,
@@ -123,6 +128,15 @@ class FactView:
 
 
 @dataclass(frozen=True)
+class GrantView:
+    """A grant nobody has taken."""
+
+    grant: Grant
+    ingredients: list[Ingredient]
+    points: int
+
+
+@dataclass(frozen=True)
 class TaskView:
     """What is being decided, as far as the seat may know."""
 
@@ -185,7 +199,9 @@ class AlchemistsView:
     unwilling: bool
     books: list[BookView]
     conflicts: list[list[Ingredient]]
-    grants: list[Grant]
+    grants: list[GrantView]
+    conference: list[list[int]]
+    """The next one: change of reputation by number of seals, for apprentices and masters."""
     first_shown: list[Seat | None]
     experiments: list[ExperimentView]
     facts: list[FactView]
@@ -198,6 +214,21 @@ class AlchemistsView:
     formulas: list[Formula] | None
     """The truth, when the game is over."""
     scores: list[ScoreView]
+
+
+# Looking a member up is dearer than an index, and a view names hundreds.
+_INGREDIENTS: Final = tuple(Ingredient)
+_FAVORS: Final = tuple(Favor)
+_ARTIFACTS: Final = tuple(Artifact)
+_GRANTS: Final = tuple(Grant)
+_POTIONS: Final = tuple(Potion)
+_SEALS: Final = tuple(Seal)
+_FORMULAS: Final = tuple(Formula)
+_ADVENTURERS: Final = tuple(Adventurer)
+_QUALITIES: Final = tuple(Quality)
+_HOWS: Final = tuple(How)
+_LEVELS: Final = tuple(Level)
+_AREAS: Final = tuple(Area)
 
 
 def view(state: Alchemists, seat: Seat | None) -> AlchemistsView:
@@ -226,33 +257,34 @@ def _view(state: Alchemists, seat: Seat | None, remembered: bool) -> AlchemistsV
         paralysed=list(state.paralysed),
         frozen=list(state.frozen),
         players=[_player(state, owner, seat, remembered) for owner in range(state.seats)],
-        areas=[_area(state, area) for area in Area if state.rows[area]],
-        row=[Ingredient(kind) for kind in state.row],
+        areas=[_area(state, area) for area in _AREAS if state.rows[area]],
+        row=[_INGREDIENTS[kind] for kind in state.row],
         deck=len(state.deck),
         discard=len(state.discard),
         discarded=_discarded(state, seat) if remembered else None,
         favor_deck=len(state.favor_deck),
-        favor_discard=[Favor(card) for card in state.favor_discard if card < KINDS],
-        on_sale=[Artifact(card) for card in state.on_sale],
-        to_come=[[Artifact(card) for card in cards] for cards in state.to_come],
-        adventurer=None if state.adventurer == NOTHING else Adventurer(state.adventurer),
+        favor_discard=[_FAVORS[card] for card in state.favor_discard if card < KINDS],
+        on_sale=[_ARTIFACTS[card] for card in state.on_sale],
+        to_come=[[_ARTIFACTS[card] for card in cards] for cards in state.to_come],
+        adventurer=None if state.adventurer == NOTHING else _ADVENTURERS[state.adventurer],
         next_adventurer=(
-            None if state.next_adventurer == NOTHING else Adventurer(state.next_adventurer)
+            None if state.next_adventurer == NOTHING else _ADVENTURERS[state.next_adventurer]
         ),
         orders=[_or_none(owner) for owner in state.orders],
         discounts=[_or_none(gold) for gold in state.discounts],
         unwilling=state.unwilling,
         books=[_book(state, ingredient, seat) for ingredient in range(INGREDIENTS)],
-        conflicts=[[Ingredient(kind) for kind in PAIRS[pair]] for pair in state.conflicts],
-        grants=[Grant(grant) for grant in state.grants],
+        conflicts=[[_INGREDIENTS[kind] for kind in PAIRS[pair]] for pair in state.conflicts],
+        grants=[_grant(state.options.printed, grant) for grant in state.grants],
+        conference=_conference(state),
         first_shown=[_or_none(owner) for owner in state.first_shown],
         experiments=[_experiment(experiment, seat) for experiment in state.experiments],
-        facts=[_fact(fact) for fact in facts],
+        facts=[_fact(fact.first, fact.second, fact.potions) for fact in facts],
         grid=grid_of(facts),
         marks=None if own is None else own.marks.decode(),
         note=None if own is None else own.note,
         task=_task(state, seat),
-        formulas=None if state.agenda else [Formula(formula) for formula in state.formulas],
+        formulas=None if state.agenda else [_FORMULAS[formula] for formula in state.formulas],
         scores=[
             ScoreView(
                 score.reputation,
@@ -274,11 +306,15 @@ def _or_none(number: int) -> int | None:
 
 
 def _cards(counts: list[int]) -> list[Ingredient]:
-    return [Ingredient(kind) for kind in range(INGREDIENTS) for _ in range(counts[kind])]
+    cards: list[Ingredient] = []
+    for kind, count in enumerate(counts):
+        if count:
+            cards.extend([_INGREDIENTS[kind]] * count)
+    return cards
 
 
-_POTIONS = [
-    [Potion(potion) for potion in range(POTIONS) if bits >> potion & 1]
+_POTIONS_OF_BITS: Final = [
+    [_POTIONS[potion] for potion in range(POTIONS) if bits >> potion & 1]
     for bits in range(1 << POTIONS)
 ]
 """The potions of a set of bits."""
@@ -296,20 +332,20 @@ def _player(state: Alchemists, owner: Seat, seat: Seat | None, remembered: bool)
         favors=sum(lab.favors),
         favor_cards=favors_of(lab.favors) if is_open else None,
         seals=list(lab.seals) if owner == seat else None,
-        lost=[Seal(kind) for kind in range(len(lab.lost)) for _ in range(lab.lost[kind])],
-        artifacts=[Artifact(card) for card in lab.artifacts],
-        grants=[Grant(grant) for grant in lab.grants],
-        results=_POTIONS[lab.results],
+        lost=[_SEALS[kind] for kind, count in enumerate(lab.lost) for _ in range(count)],
+        artifacts=[_ARTIFACTS[card] for card in lab.artifacts],
+        grants=[_GRANTS[grant] for grant in lab.grants],
+        results=_POTIONS_OF_BITS[lab.results],
         free=lab.free,
         unused=lab.unused,
         hospital=lab.hospital,
-        exhibited=_POTIONS[lab.exhibited],
+        exhibited=_POTIONS_OF_BITS[lab.exhibited],
         set_aside=sum(lab.set_aside),
         set_aside_cards=_cards(lab.set_aside) if is_open else None,
         periscope_used=lab.periscope_used,
         boots_used=lab.boots_used,
-        debunks_as=Level(state.options.debunking[owner]),
-        confers_as=Level(state.options.conferences[owner]),
+        debunks_as=_LEVELS[state.options.debunking[owner]],
+        confers_as=_LEVELS[state.options.conferences[owner]],
     )
 
 
@@ -321,7 +357,7 @@ def _area(state: Alchemists, area: Area) -> AreaView:
 def _discarded(state: Alchemists, seat: Seat | None) -> list[Ingredient]:
     known = (NOBODY,) if seat is None else (NOBODY, seat)
     cards = [card % KINDS for card in state.discard if card // KINDS - 1 in known]
-    return [Ingredient(kind) for kind in sorted(cards)]
+    return [_INGREDIENTS[kind] for kind in sorted(cards)]
 
 
 def _book(state: Alchemists, ingredient: int, seat: Seat | None) -> BookView:
@@ -329,35 +365,58 @@ def _book(state: Alchemists, ingredient: int, seat: Seat | None) -> BookView:
     book = state.books[ingredient]
     is_over = not state.agenda
     return BookView(
-        formula=None if theory == NOTHING else Formula(theory),
+        formula=None if theory == NOTHING else _FORMULAS[theory],
         owners=[seal // 8 for seal in book],
-        seals=[Seal(seal % 8) if is_over or seal // 8 == seat else None for seal in book],
-        in_conflict=any(ingredient in PAIRS[pair] for pair in state.conflicts),
+        seals=[_SEALS[seal % 8] if is_over or seal // 8 == seat else None for seal in book],
+        in_conflict=bool(state.conflicts) and is_conflicted(state, ingredient),
     )
 
 
 def _experiment(experiment: Experiment, seat: Seat | None) -> ExperimentView:
-    is_sale = experiment.how == FOR_SALE
-    ingredients: list[Ingredient] = []
+    first, second = NOTHING, NOTHING
     if experiment.seat == seat:
-        ingredients = [Ingredient(experiment.first), Ingredient(experiment.second)]
+        first, second = experiment.first, experiment.second
     elif experiment.looker != NOBODY and experiment.looker == seat:
-        ingredients = [Ingredient(experiment.looked)]
-    return ExperimentView(
-        seat=experiment.seat,
-        how=How(experiment.how),
-        potion=None if is_sale else Potion(experiment.shown),
-        order=Potion(experiment.order) if is_sale else None,
-        quality=Quality(experiment.shown) if is_sale else None,
-        ingredients=ingredients,
+        first = experiment.looked
+    return _experiment_seen(
+        experiment.seat, experiment.how, experiment.order, experiment.shown, first, second
     )
 
 
-def _fact(fact: Fact) -> FactView:
-    ingredients = [Ingredient(fact.first)]
-    if fact.second != NOTHING:
-        ingredients.append(Ingredient(fact.second))
-    return FactView(ingredients, _POTIONS[fact.potions])
+@lru_cache(maxsize=1 << 14)  # a long game shows the same ones in every view
+def _experiment_seen(
+    seat: Seat, how: int, order: int, shown: int, first: int, second: int
+) -> ExperimentView:
+    is_sale = how == FOR_SALE
+    return ExperimentView(
+        seat=seat,
+        how=_HOWS[how],
+        potion=None if is_sale else _POTIONS[shown],
+        order=_POTIONS[order] if is_sale else None,
+        quality=_QUALITIES[shown] if is_sale else None,
+        ingredients=[_INGREDIENTS[kind] for kind in (first, second) if kind != NOTHING],
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _grant(printed: Printed, grant: int) -> GrantView:
+    kinds = printed.grants[grant]
+    return GrantView(
+        _GRANTS[grant], [_INGREDIENTS[kind] for kind in kinds], printed.grant_points[grant]
+    )
+
+
+def _conference(state: Alchemists) -> list[list[int]]:
+    if not state.to_come:
+        return []
+    held = 2 - len(state.to_come)
+    return [list(tiles[held]) for tiles in state.options.printed.conferences]
+
+
+@lru_cache(maxsize=1 << 14)
+def _fact(first: int, second: int, potions: int) -> FactView:
+    ingredients = [_INGREDIENTS[kind] for kind in (first, second) if kind != NOTHING]
+    return FactView(ingredients, _POTIONS_OF_BITS[potions])
 
 
 def _task(state: Alchemists, seat: Seat | None) -> TaskView | None:
@@ -377,23 +436,23 @@ def _task(state: Alchemists, seat: Seat | None) -> TaskView | None:
         laid = None if seat is None else step.choices[seat]
         discount = laid.gold if isinstance(laid, LayDiscount) else None
     elif isinstance(step, GiveGuarantee):
-        potion = Potion(step.potion)
+        potion = _POTIONS[step.potion]
     elif isinstance(step, BrewForSale):
-        potion, quality = Potion(step.potion), Quality(step.guaranteed)
+        potion, quality = _POTIONS[step.potion], _QUALITIES[step.guaranteed]
     elif isinstance(step, BrewForExhibition):
-        potion = Potion(step.claimed)
+        potion = _POTIONS[step.claimed]
     elif isinstance(step, ClaimResult):
-        ingredients = [Ingredient(step.first), Ingredient(step.second)]
+        ingredients = [_INGREDIENTS[step.first], _INGREDIENTS[step.second]]
     elif isinstance(step, ChooseSeal):
-        ingredients = [Ingredient(step.ingredient)]
+        ingredients = [_INGREDIENTS[step.ingredient]]
         theory = state.theories[step.ingredient] if step.formula == NOTHING else step.formula
-        formula = Formula(theory)
+        formula = _FORMULAS[theory]
     elif isinstance(step, PublishAtOnce):
-        ingredients = [Ingredient(kind) for kind in step.fallen]
+        ingredients = [_INGREDIENTS[kind] for kind in step.fallen]
     elif isinstance(step, ThinkWithCap) and step.seat == seat:
         ingredients = _cards(step.tested)
     elif isinstance(step, FeatherOrMortar) and step.seat == seat:
-        ingredients = [Ingredient(step.kept)]
+        ingredients = [_INGREDIENTS[step.kept]]
     question = kebab(type(step).__name__)
     return TaskView(question, potion, quality, ingredients, formula, favor, discount)
 

@@ -1,4 +1,4 @@
-"""Guilds of Laar, by Yuri Zhuravlev: five experts, and every card is one of five goods."""
+"""Guilds of Laar, by Yury Zhuravlev: five experts, and every card is one of five goods."""
 
 from __future__ import annotations
 

@@ -9,8 +9,12 @@ alchemists-option-level-master = master: stricter conferences, debunking by expe
 alchemists-option-ingredients = Starting ingredients (a level, or one for each seat: apprentice,master,…)
 alchemists-option-conferences = Conferences (a level, or one for each seat)
 alchemists-option-debunking = Debunking (a level, or one for each seat)
+alchemists-option-data = Own data file with corrections from your box: conferences, grants, faces (empty: as reconstructed)
 
 error-alchemists-levels = The option { $option } cannot be “{ $value }”: leave it empty, or write apprentice or master once for all, or once for each of the { $seats } seats, with commas between them.
+error-alchemists-data-long = The data file is too long: at most { $most } characters.
+error-alchemists-data-toml = The data file is not TOML: { $problem }
+error-alchemists-data-entry = The data file cannot be read at “{ $entry }”; write it as in the file of the box, known are { $known }.
 error-alchemists-note-long = A note has at most { $most } characters.
 
 alchemists-colour-red = red
@@ -135,7 +139,7 @@ alchemists-quality-neutral = neutral
 alchemists-quality-wrong-sign = wrong sign
 
 alchemists-how-on-student = on the student
-alchemists-how-on-self = on oneself
+alchemists-how-on-self = by drinking
 alchemists-how-for-sale = for sale
 alchemists-how-at-exhibition = at the exhibition
 alchemists-how-with-cap = with the Thinking Cap
@@ -257,7 +261,7 @@ alchemists-event-potion-sold = { $first ->
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } tests { $how }: { $potion }.
-   *[other] { PLAYER($seat) } tests { $how } { $first } + { $second }: { $potion }.
+   *[other] { PLAYER($seat) } tests { $how }: { $first } + { $second } – { $potion }.
 }
 alchemists-event-potion-exhibited = { $first ->
     [none] { PLAYER($seat) } promises { $claimed } and shows { $potion }.
@@ -307,7 +311,7 @@ alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
    *[no] wrong
 }. Seals of { PLAYERS($owners) }: { $seals }.
 alchemists-event-lab-counted = { PLAYER($seat) }: reputation { $reputation }, artifacts { $artifacts }, grants { $grants }, gold { $gold }, seals { $seals }, Wisdom Idol { $idol }; coins left: { $coins }. Favors: { $favors }. Set aside: { $set_aside }.
-alchemists-event-game-ended = The game is over with { $points } points. Winner: { PLAYERS($winners) }.
+alchemists-event-game-ended = The game is over with { $points } points. Victory: { PLAYERS($winners) }.
 
 alchemists-reason-most-points = Most points win.
 alchemists-reason-most-coins = Most points win; of those tied, who has most coins left.
@@ -372,7 +376,7 @@ alchemists-line-adventurer = In town: { $adventurer }, who wants: { $wants }.
 alchemists-line-next-adventurer = Next in town: { $adventurer }, who wants: { $wants }.
 alchemists-line-orders-taken = Orders taken: { $potions }.
 alchemists-line-row = Row of ingredients: { $row }. In the deck: { $deck }, discarded: { $discard }.
-alchemists-line-on-sale = Artifacts on sale: { $artifacts }.
+alchemists-line-on-sale = On sale for { $price } gold: { $artifact }. { $text }
 alchemists-line-to-come = Artifacts to come: { $artifacts }.
 alchemists-line-area = { $area }: { $rows }
 alchemists-line-cubes = { PLAYER($seat) } ({ $actions })
@@ -383,12 +387,16 @@ alchemists-line-seal = { $seal ->
     [none] { PLAYER($seat) }
    *[other] { PLAYER($seat) }, { $seal }
 }
-alchemists-line-grants = Grants left: { $grants }.
+alchemists-line-grant = Free: { $grant } – { $ingredients }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+alchemists-line-conference = Next conference, { $level }: reputation for 0, 1, 2 … seals: { $changes }.
 alchemists-line-player = { PLAYER($player) }: gold { $gold }, reputation { $reputation }, ingredients { $cards }, favors { $favors }, cubes { $free }, unused { $unused }, in hospital { $hospital }.
 alchemists-line-player-has = { PLAYER($player) } has: { $artifacts }; grants: { $grants }; can make: { $results }.
 alchemists-line-player-shows = { PLAYER($player) } has exhibited: { $potions }.
 alchemists-line-hand = Your ingredients: { $hand }.
-alchemists-line-favors = Your favors: { $favors }.
+alchemists-line-favor = Your favor: { $favor }. { $text }
 alchemists-line-seals = Your seals: gold { $gold }, silver { $silver }, red { $red }, green { $green }, blue { $blue }.
 alchemists-line-fact = Known: { $ingredients } – { $potions }.
 alchemists-line-grid = Grid, { $ingredient }: { $cells }

@@ -29,14 +29,19 @@ cli-play-short = Play a game against bots.
 cli-play = Plays GAME against bots, in plain lines. Type the number of a move, or words of it; ? tells why other moves are refused.
 cli-play-seat = Your seat, counted from 1. Default: 1.
 cli-play-bots = Bots for the other seats, with commas; fewer than seats are used in turn.
-cli-play-salt = Your own pinch of luck, mixed into the deal; may be given several times.
-cli-play-keys = A number or words of a move play it. u: take back, v: look again, ?: what is refused and why, q: leave.
+cli-play-salt = After the promise is shown, ask for your own pinch of luck and mix it into the deal.
+cli-play-keys = A number or words of a move play it. h: a hint, u: take back, v: look again, ?: what is refused and why, q: leave.
 cli-welcome = Welcome to { $title }. Type ? for help.
 cli-promise = The deal is promised: { $commitment }
 cli-offered = { $move } (best answer: press Enter)
 cli-prompt = {"> "}
 cli-you = Player { $number } (you)
 cli-bot-name = { $bot } { $number }
+cli-hint = I would play: { $move }. In { $dreams ->
+    [one] { $dreams } imagined game
+   *[other] { $dreams } imagined games
+} it led to about { $points } points.
+cli-hint-other = Beside it: { $move }, about { $points } points.
 cli-refused = { $rule } Hence not: { $moves }.
 cli-nothing-refused = Nothing you might think of is refused.
 cli-which = Which one? { $moves }.
@@ -46,10 +51,10 @@ cli-points = { PLAYER($player) }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cli-winners = Winner: { PLAYERS($winners) }.
+cli-winners = Victory: { PLAYERS($winners) }.
 cli-can-verify = To check the deal: retorta verify { $file }
 cli-undone = { PLAYER($seat) } takes the last move back.
-cli-seen-by = As { PLAYER($seat) } sees it:
+cli-seen-by = { PLAYER($seat) } sees:
 cli-not-over = The game is not over; to decide: { PLAYERS($asked) }.
 
 cli-watch-short = Watch bots play a game.
@@ -88,6 +93,39 @@ cli-bench-compiled = { $title }, { $seats } players, compiled
 cli-bench-plain = { $title }, { $seats } players, plain Python
 cli-bench-decisions = { $decisions } decisions a second ({ $per_game } in a game)
 cli-bench-copies = { $copies } copies of a state a second ({ $nanoseconds } ns each)
+cli-salt-prompt = Type anything to mix into the deal: {""}
+
+cli-arena-short = Let bots play many games and compare them.
+cli-arena = Lets bots play many games of GAME, seats rotated, and shows ratings (OpenSkill), points, wins and time with 95 % intervals. Bots that think a number of dreams (master@800x) give the same result on any machine and any number of workers; by the clock (master@0.5) they do not.
+cli-arena-bots = The bots, with commas, one for each seat; also module:Class, and how long to think: master@0.5 (seconds) or master@800x (dreams).
+cli-arena-games = How many games. Default: 100.
+cli-arena-duplicate = Play every deal once for each rotation of the bots, so that luck counts less.
+cli-arena-workers = How many games are played at once, each in a process of its own. Default: 1.
+cli-arena-seed = The deals and the luck of the bots. Default: 1.
+cli-arena-svg = Draw the ratings into this file.
+cli-arena-resume = Keep a journal in this file; if it exists, go on where it stopped.
+cli-arena-progress = Games
+cli-arena-title = { $title }: ratings after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cli-arena-column-bot = bot
+cli-arena-column-games = games
+cli-arena-column-rating = rating
+cli-arena-column-points = points
+cli-arena-column-wins = wins
+cli-arena-column-time = ms a decision
+cli-arena-column-slowest = slowest
+cli-arena-comparison = { $better } over { $worse }: { $rating } rating [{ $low }, { $high }]; better mean points in { $sets } % of the deals
+cli-bench-search = { $iterations } search iterations a second at the first decision
+cli-bench-peers = Measure all games, plain and compiled, beside OpenSpiel, RLCard and PettingZoo where they are installed; prints a table in Markdown.
+cli-peers-system = system
+cli-peers-game = game
+cli-peers-decisions = decisions/s
+cli-peers-search = search iterations/s
+cli-peers-ratio = Poison is … times as fast
+cli-peers-machine = One core of { $machine }, { $date }
+cli-peers-absent = Not installed, hence not measured: { $names }.
 
 cli-option-database = Where the tables are kept: sqlite:////path/to/file or postgresql://user@host/name. Default: a file in the data folder. Also RETORTA_DATABASE.
 cli-option-data-dir = The data folder. Default: the usual place of this system. Also RETORTA_DATA_DIR.

@@ -1,4 +1,4 @@
 # What every table says.
 core-player = Player { $number }
-core-rule-cited = { $text } (rule { $section })
+core-rule-cited = Rule { $section }: { $text }
 core-rule-not-asked = This is not what you are asked now.

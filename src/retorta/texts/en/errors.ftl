@@ -19,9 +19,20 @@ error-bots-number = { $game } needs { $fewest } to { $most } bots, one for each 
 error-seat-number = There is no seat { $seat }; the seats are 1 to { $seats }.
 error-seat = “{ $seat }” is no seat; the seats are 1 to { $seats }.
 error-salt-and-seed = Salt goes into an unguessable deal only: leave out either --salt or --seed.
+error-budget = “{ $budget }” is no time to think: write seconds (0.5) or a number of dreams (800x).
+error-no-budget = { $bot } does not think for a given time; leave out what stands after @.
+error-games = The number of games should be 1 to { $most }, not { $games }.
+error-workers = The number of workers should be 1 to { $most }, not { $workers }.
+error-not-a-journal = { $path } is not the journal of an arena; name a new file.
+error-other-arena = { $path } is the journal of an arena with another game, other options, bots or another seed; name a new file.
+error-bot-fault = Game { $number } stopped because of a bot. { $problem }
+error-bench-game = Say which game to measure: { $known }; or all of them with --peers.
 error-seconds = The time to measure should be above 0 and at most 3600 seconds, not { $seconds }.
 error-until = --until counts moves from 0, so { $until } is too small.
-error-until-past-end = The record has { $moves } moves, so it cannot be stopped after { $until }.
+error-until-past-end = The record has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, so it cannot be stopped after { $until }.
 
 error-no-such-file = There is no file { $path }.
 error-file-exists = { $path } exists already; name a new file.
@@ -38,11 +49,14 @@ error-illegal-move = The rules refuse this move.
 error-no-such-move = “{ $written }” is not a move of this game.
 error-no-undo = The last move cannot be taken back: it ended your turn, used luck or showed something hidden.
 error-luck-missing = the luck written there is not enough
-error-luck-out-of-range = the luck { $picked } is more than the { $most } that was possible
+error-luck-out-of-range = the luck { $picked } is not between 0 and { $most }
 
 error-not-a-record = This is not a record of Retorta: its first line should be a header with "record": 1.
 error-record-empty = The record is empty; it should begin with a header line.
-error-record-cut = Line { $line } of the record is cut off in the middle; the { $whole } lines of play before it are whole (--until { $whole } shows them).
+error-record-cut = Line { $line } of the record is cut off in the middle; { $whole ->
+    [one] { $whole } move before it is
+   *[other] { $whole } moves before it are
+} whole (--until { $whole } shows them).
 error-record-not-json = Line { $line } of the record is not JSON.
 error-record-line = Line { $line } of the record is not a move, an undo or an end.
 error-record-line-long = Line { $line } of the record is longer than { $most } bytes.
@@ -61,12 +75,23 @@ error-verify-luck = Line { $line } of the record has other luck than its seed gi
 error-verify-seed = The record shows no readable seed; it should be 64 hexadecimal digits.
 
 error-sheet-rounds = The sheet should be {"{"}"rounds": [[player, player, …], …]{"}"} with at least one round.
-error-sheet-players = Round { $round } of the sheet has { $found } players; it should have { $fewest } to { $most }.
+error-sheet-players = Round { $round } of the sheet has { $found ->
+    [one] { $found } player
+   *[other] { $found } players
+}; it should have { $fewest } to { $most }.
 error-sheet-players-differ = Every round should have the same players, but their numbers are { $counts }.
 error-sheet-pile = Player { $player } in round { $round } should be counts such as {"{"}"red": 2, "poison": 1{"}"}; the names are { $known }.
 error-sheet-colour = Player { $player } in round { $round } has “{ $colour }”; the names are { $known }.
 error-sheet-count = Player { $player } in round { $round } cannot have { $count } of { $colour }: it should be a whole number, nought or more.
 error-sheet-too-many = Round { $round } has { $found } of { $colour } in all, but the box has only { $most }.
+error-no-output = What was to be printed could not be written.
+error-too-many-bots = There are { $bots } bots, but only { $most } seats besides yours.
+error-no-bot = “{ $bot }” is no bot: it should be a class that is made with a seed and has a method choose(pov).
+error-file-empty = { $path } is empty.
+error-no-such-folder = There is no folder for the file “{ $path }”.
+error-record-cut-header = The first line of the record is cut off; nothing of it can be shown.
+error-score-option = The option { $option } changes nothing in the count of { $game }; there are: { $known }.
+error-no-notebook = There is no notebook in { $game }.
 
 error-table = There is no such table; perhaps the link is cut off, or the table was put away.
 error-table-waiting = The game has not started: there are free seats.

@@ -1,4 +1,4 @@
-# Guilds of Laar, by Yuri Zhuravlev: names, sentences and rules in our own words.
+# Guilds of Laar, by Yury Zhuravlev: names, sentences and rules in our own words.
 
 laar = Guilds of Laar
 laar-sentence = Every card can be one of five goods: send the right expert, take the right card.
@@ -189,7 +189,7 @@ laar-pad-gem-runs = runs of gems: { $runs }
 laar-pad-beast-sets = sets of beasts: { $sets }
 laar-pad-wards = protected from: { $weapons }
 laar-pad-side = side of the weapons: { $side }
-laar-pad-winners = Winner: { PLAYERS($winners) }
+laar-pad-winners = Victory: { PLAYERS($winners) }
 
 remark-laar-more-than-deck = Mind: the sheet has { $found } × { $kind } “{ $thing }”, but the deck has only { $most }. It is counted as written.
 
@@ -218,3 +218,4 @@ error-laar-sheet-of = Player { $player }: the spell { $spell } names { $wanted -
    *[other] { $wanted } different things
 } in “of”.
 error-laar-sheet-side = Player { $player }: the side is “{ $found }”, but should be “left” or “right”.
+error-laar-sheet-ward-twice = Player { $player }: two wards name the same weapon type; each should name another.

@@ -55,7 +55,7 @@ poison-event-card-drawn = { $card ->
    *[other] { $left } cards are left.
 }
 poison-event-round-scored = Round { $round } is over. Points of the round: { $points }. In all: { $totals }.
-poison-event-game-ended = The game is over with { $totals } points. Winner: { PLAYERS($winners) }.
+poison-event-game-ended = The game is over with { $totals } points. Victory: { PLAYERS($winners) }.
 
 poison-reason-fewest-points = Fewest points win.
 poison-reason-fewest-points-shared = Fewest points win; the tied players share the victory.
@@ -94,4 +94,4 @@ poison-line-hand = Your hand: { $hand }.
 
 poison-pad-round = Round { $round }: { $points }
 poison-pad-totals = In all: { $points }
-poison-pad-winners = Winner: { PLAYERS($winners) }
+poison-pad-winners = Victory: { PLAYERS($winners) }

@@ -64,7 +64,7 @@ potion-making-event-card-learned = { PLAYER($seat) } takes { $card } from the ca
 potion-making-event-recipe-destroyed = { PLAYER($seat) } destroys { $card } and keeps { $kept }.
 potion-making-event-recipe-transformed = { PLAYER($seat) } transforms { $card } into { $into }.
 potion-making-event-cards-returned = Back into the cabinet: { $cards }.
-potion-making-event-game-ended = The last card is played. Points: { $totals }. { PLAYERS($winners) } wins.
+potion-making-event-game-ended = The last card is played. Points: { $totals }. Victory: { PLAYERS($winners) }.
 
 potion-making-reason-most-points = Most points win.
 potion-making-reason-most-points-shared = Most points win; the tied players share the victory.
@@ -127,7 +127,7 @@ potion-making-book-steps = { $steps ->
    *[other] Can be built in { $steps } steps:
 }
 
-error-potion-making-element = There is no element "{ $element }"; the elements are: { $known }.
+error-potion-making-element = There is no element “{ $element }”; the elements are: { $known }.
 
 potion-making-element-fiery-light = Fiery Light
 potion-making-element-belladonna = Belladonna

@@ -7,8 +7,12 @@ alchemists-option-level-master = mistrz: surowsze konferencje, obalanie doświad
 alchemists-option-ingredients = Składniki na start (poziom albo po jednym na miejsce: apprentice,master,…)
 alchemists-option-conferences = Konferencje (poziom albo po jednym na miejsce)
 alchemists-option-debunking = Obalanie teorii (poziom albo po jednym na miejsce)
+alchemists-option-data = Własny plik z poprawkami z twojego pudełka: konferencje, granty, buźki (pusto: według rekonstrukcji)
 
 error-alchemists-levels = Opcja { $option } nie może mieć wartości „{ $value }”: zostaw ją pustą albo wpisz apprentice lub master raz dla wszystkich lub po razie na każde miejsce (jest ich { $seats }), po przecinku.
+error-alchemists-data-long = Plik z danymi jest za długi: najwyżej { $most } znaków.
+error-alchemists-data-toml = Plik z danymi to nie TOML: { $problem }
+error-alchemists-data-entry = Pliku z danymi nie da się odczytać w miejscu „{ $entry }”; pisz jak w pliku z pudełka, znane są { $known }.
 error-alchemists-note-long = Notatka ma najwyżej { $most } znaków.
 
 alchemists-colour-red = czerwony
@@ -55,9 +59,9 @@ alchemists-favor-text-herbalist = Od razu: dobierz trzy składniki, potem odrzu�
 alchemists-favor-text-associate = Przy planowaniu: twoje kostki w jednym obszarze przechodzą do najwyższego rzędu.
 alchemists-favor-text-custodian = Przy planowaniu: kostka na wcześniejsze wypicie eliksiru, jeszcze przed sprzedażą.
 alchemists-favor-text-barmaid = Przy sprzedaży: jakość liczy się o poziom wyżej; dokładna zgodność daje zamiast tego 1 reputacji.
-alchemists-favor-text-merchant = Przy sprzedaży: wolny wybór zamówienia; kto i tak go ma, dostaje 1 złota.
-alchemists-favor-text-shopkeeper = Przy zakupie: artefakt kosztuje o 1 złota mniej.
-alchemists-favor-text-sage = Przy transmutacji: o 1 złota więcej.
+alchemists-favor-text-merchant = Przy sprzedaży: wolny wybór zamówienia; kto i tak go ma, dostaje 1 monetę.
+alchemists-favor-text-shopkeeper = Przy zakupie: artefakt kosztuje o 1 monetę mniej.
+alchemists-favor-text-sage = Przy transmutacji: o 1 monetę więcej.
 
 alchemists-seal-gold = złota gwiazda
 alchemists-seal-silver = srebrna gwiazda
@@ -86,7 +90,7 @@ alchemists-artifact-crystal-cabinet = Kryształowa gablota
 
 alchemists-artifact-text-periscope = Raz na rundę, zaraz po cudzym mieszaniu, zobacz jeden z dwóch składników.
 alchemists-artifact-text-magic-mortar = Przy mieszaniu odrzucasz tylko jeden z dwóch składników, wybrany na ślepo.
-alchemists-artifact-text-discount-card = Następny artefakt kosztuje o 2 złota mniej, każdy kolejny o 1.
+alchemists-artifact-text-discount-card = Następny artefakt kosztuje o 2 monety mniej, każdy kolejny o 1.
 alchemists-artifact-text-boots-of-speed = Raz na rundę działasz jeszcze raz tam, gdzie masz kostkę, po wszystkich innych; nie przy sprzedaży.
 alchemists-artifact-text-printing-press = Nie płacisz wydawcy.
 alchemists-artifact-text-robe-of-respect = Każdy przyrost reputacji jest o 1 większy, poza ostatnią rundą.
@@ -96,7 +100,7 @@ alchemists-artifact-text-amulet-of-rhetoric = Zyskujesz 5 reputacji.
 alchemists-artifact-text-seal-of-authority = Publikacja lub poparcie daje o 2 reputacji więcej.
 alchemists-artifact-text-thinking-cap = Wypróbuj do dwóch par z ręki, bez zużycia kart i bez złych skutków.
 alchemists-artifact-text-silver-chalice = Wart 6 punktów.
-alchemists-artifact-text-altar-of-gold = Zapłać od 1 do 8 złota i zyskaj tyle samo reputacji.
+alchemists-artifact-text-altar-of-gold = Zapłać od 1 do 8 monet i zyskaj tyle samo reputacji.
 alchemists-artifact-text-feather-in-cap = Odkładaj składniki udanych eliksirów z wystawy: 1 punkt za każdy inny.
 alchemists-artifact-text-bronze-cup = Wart 4 punkty.
 alchemists-artifact-text-magic-mirror = 1 punkt za każde pełne 5 reputacji na koniec.
@@ -161,7 +165,11 @@ alchemists-move-take-order = { $slot ->
 }
 alchemists-move-guarantee = gwarancja: { $quality } lub lepiej
 alchemists-move-buy = kup: { $artifact }
-alchemists-move-offer = połóż złoto na ołtarzu: { $gold }
+alchemists-move-offer = połóż na ołtarzu { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}
 alchemists-move-publish = teoria: { $ingredient } to { $formula }
 alchemists-move-endorse = poprzyj teorię: { $ingredient }
 alchemists-move-lay-seal = pieczęć: { $seal }
@@ -252,24 +260,28 @@ alchemists-event-ingredient-transmuted = { $ingredient ->
 alchemists-event-discount-laid = { PLAYER($seat) } kładzie kartę rabatu.
 alchemists-event-discounts-turned = Rabaty odkryte. Sprzedają: { PLAYERS($sellers) }; rabaty: { $gold }.
 alchemists-event-order-taken = { PLAYER($seat) } bierze zamówienie: { $potion }.
-alchemists-event-quality-guaranteed = { PLAYER($seat) } gwarantuje: { $quality } lub lepiej, za { $price } zł.
+alchemists-event-quality-guaranteed = { PLAYER($seat) } gwarantuje: { $quality } lub lepiej, za { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}.
 alchemists-event-potion-sold = { $first ->
     [none] { PLAYER($seat) } sprzedaje eliksir. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
    *[other] { PLAYER($seat) } sprzedaje { $first } + { $second }. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } próbuje eliksiru { $how }: { $potion }.
-   *[other] { PLAYER($seat) } próbuje { $how } { $first } + { $second }: { $potion }.
+   *[other] { PLAYER($seat) } próbuje { $how }: { $first } + { $second } – { $potion }.
 }
 alchemists-event-potion-exhibited = { $first ->
     [none] { PLAYER($seat) } zapowiada { $claimed }, wychodzi { $potion }.
    *[other] { PLAYER($seat) } zapowiada { $claimed }, wychodzi { $potion } ({ $first } + { $second }).
 }
-alchemists-event-student-unwilling = Student źle się czuje: do końca rundy każdy test kosztuje 1 złota.
+alchemists-event-student-unwilling = Student źle się czuje: do końca rundy każdy test kosztuje 1 monetę.
 alchemists-event-potion-harmed = { PLAYER($seat) } czuje skutki eliksiru: { $potion }.
 alchemists-event-ingredient-seen = { $ingredient ->
-    [none] { PLAYER($seat) } patrzy przez Peryskop, czyj kociołek: { PLAYER($owner) }.
-   *[other] { PLAYER($seat) } patrzy przez Peryskop, czyj kociołek: { PLAYER($owner) }; widać: { $ingredient }.
+    [none] { PLAYER($seat) } patrzy przez Peryskop (kociołek: { PLAYER($owner) }).
+   *[other] { PLAYER($seat) } patrzy przez Peryskop (kociołek: { PLAYER($owner) }) i widzi: { $ingredient }.
 }
 alchemists-event-mortar-used = { $kept ->
     [none] { PLAYER($seat) }: Magiczny moździerz ocala jeden z dwóch składników.
@@ -277,7 +289,11 @@ alchemists-event-mortar-used = { $kept ->
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } odkłada oba składniki.
 alchemists-event-reputation-changed = { PLAYER($seat) }: reputacja { $reputation } ({ $change }).
-alchemists-event-artifact-bought = { PLAYER($seat) } kupuje za { $price } zł: { $artifact }.
+alchemists-event-artifact-bought = { PLAYER($seat) } kupuje za { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}: { $artifact }.
 alchemists-event-gold-offered = { PLAYER($seat) } kładzie złoto na ołtarzu: { $gold }.
 alchemists-event-boots-used = { PLAYER($seat) } używa Butów szybkości: { $area }.
 alchemists-event-theory-published = { $seal ->
@@ -285,10 +301,10 @@ alchemists-event-theory-published = { $seal ->
    *[other] { PLAYER($seat) } publikuje teorię: { $ingredient } to { $formula }; pieczęć: { $seal }.
 }
 alchemists-event-theory-endorsed = { $seal ->
-    [none] { PLAYER($seat) } popiera teorię za { $gold } zł: { $ingredient }.
-   *[other] { PLAYER($seat) } popiera teorię za { $gold } zł: { $ingredient }; pieczęć: { $seal }.
+    [none] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }.
+   *[other] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }; pieczęć: { $seal }.
 }
-alchemists-event-grant-taken = { PLAYER($seat) } bierze: { $grant }. Daje on 2 złota.
+alchemists-event-grant-taken = { PLAYER($seat) } bierze: { $grant }. Daje on 2 monety.
 alchemists-event-aspect-shown = { PLAYER($seat) } sprawdza: { $ingredient }, aspekt { $colour } – { $plus ->
     [yes] plus
    *[no] minus
@@ -309,17 +325,17 @@ alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
    *[no] fałsz
 }. Czyje pieczęcie: { PLAYERS($owners) }; jakie: { $seals }.
 alchemists-event-lab-counted = { PLAYER($seat) }: reputacja { $reputation }, artefakty { $artifacts }, granty { $grants }, złoto { $gold }, pieczęcie { $seals }, Bożek mądrości { $idol }; zostało monet: { $coins }. Przysługi: { $favors }. Odłożone: { $set_aside }.
-alchemists-event-game-ended = Koniec gry, punkty: { $points }. Wygrywa { PLAYERS($winners) }.
+alchemists-event-game-ended = Koniec gry, punkty: { $points }. Zwycięstwo: { PLAYERS($winners) }.
 
-alchemists-reason-most-points = Wygrywa najwięcej punktów.
-alchemists-reason-most-coins = Wygrywa najwięcej punktów, a przy remisie więcej monet.
-alchemists-reason-shared = Wygrywa najwięcej punktów; gdy remis jest także w monetach, zwycięstwo jest wspólne.
+alchemists-reason-most-points = Wygrywa ten, kto ma najwięcej punktów.
+alchemists-reason-most-coins = Wygrywa ten, kto ma najwięcej punktów, a przy remisie więcej monet.
+alchemists-reason-shared = Wygrywa ten, kto ma najwięcej punktów; gdy remis jest także w monetach, zwycięstwo jest wspólne.
 
 alchemists-rule-from-your-hand = Używasz składnika z własnej ręki.
 alchemists-rule-favor-dealt = Zachowujesz jedną z dwóch przysług, które ci rozdano.
 alchemists-rule-one-flask-per-space = Na polu stoi tylko jedna kolba.
 alchemists-rule-space-for-more-players = To pole jest dla większej liczby graczy.
-alchemists-rule-top-space-costs-gold = Najwyższe pole kosztuje 1 złota.
+alchemists-rule-top-space-costs-gold = Najwyższe pole kosztuje 1 monetę.
 alchemists-rule-not-this-round = W tej rundzie obszar jest zamknięty.
 alchemists-rule-no-more-actions-there = W tym obszarze nie masz już akcji.
 alchemists-rule-not-enough-cubes = Na tę akcję brakuje ci kostek.
@@ -331,7 +347,7 @@ alchemists-rule-no-ingredients-left = Nie ma już składników do dobrania.
 alchemists-rule-favor-commits = Dla tej akcji zagrano przysługę, więc trzeba ją wykonać.
 alchemists-rule-favor-needs-action = Przysługę zagrywa się tylko dla akcji, którą można wykonać.
 alchemists-rule-two-different = Miesza się dwa różne składniki.
-alchemists-rule-student-wants-gold = Student żąda 1 złota.
+alchemists-rule-student-wants-gold = Student żąda 1 monety.
 alchemists-rule-nothing-left-of-the-price = Po rabacie i strefie reputacji z tej ceny nic nie zostaje.
 alchemists-rule-order-taken = To zamówienie jest zajęte.
 alchemists-rule-not-on-sale = Tego artefaktu nie ma w sprzedaży.
@@ -341,13 +357,13 @@ alchemists-rule-no-gold-to-offer = Nie masz tyle złota.
 alchemists-rule-no-right-to-grant = Twoje pieczęcie nie dają prawa do tego grantu.
 alchemists-rule-theory-published-already = O tym składniku jest już teoria.
 alchemists-rule-formula-used-already = Ta formuła należy do innej teorii.
-alchemists-rule-publisher-wants-gold = Wydawca żąda 1 złota.
+alchemists-rule-publisher-wants-gold = Wydawca żąda 1 monety.
 alchemists-rule-no-seal-left = Nie masz już pieczęci.
 alchemists-rule-not-your-seal = Takiej pieczęci już nie masz.
 alchemists-rule-no-theory-to-endorse = O tym składniku nie ma teorii, którą można poprzeć.
 alchemists-rule-endorsed-already = Twoja pieczęć leży już na tej księdze.
 alchemists-rule-book-full = Na księdze mieszczą się trzy pieczęcie.
-alchemists-rule-colleagues-want-gold = Za poparcie płacisz po 1 złota wydawcy i każdemu koledze na księdze.
+alchemists-rule-colleagues-want-gold = Za poparcie płacisz po 1 monecie wydawcy i każdemu koledze na księdze.
 alchemists-rule-theory-conflicted = Sprzecznej teorii nie można poprzeć.
 alchemists-rule-no-theory-to-debunk = O tym składniku nie ma teorii do obalenia.
 alchemists-rule-not-about-what-fell = Od razu publikuje się tylko o składniku albo z formułą obalonej teorii.
@@ -359,7 +375,7 @@ alchemists-line-round = Runda { $round } z 6. Zaczyna { PLAYER($first) }.
 alchemists-line-order = Kolejność: { PLAYERS($order) }.
 alchemists-line-space = Pole { $number }: { $gold ->
     [0] {""}
-   *[other] opłata { $gold } zł{" "}
+   *[other] opłata: { $gold }{" "}
 }{ $favors ->
     [0] {""}
    *[other] przysługi: { $favors }{" "}
@@ -371,26 +387,31 @@ alchemists-line-space = Pole { $number }: { $gold ->
    *[other] – { PLAYER($owner) }
 }
 alchemists-line-adventurer = W mieście: { $adventurer }, chce kupić: { $wants }.
-alchemists-line-next-adventurer = Następny gość: { $adventurer }, chce kupić: { $wants }.
+alchemists-line-next-adventurer = Następnie w mieście: { $adventurer }, chce kupić: { $wants }.
 alchemists-line-orders-taken = Zajęte zamówienia: { $potions }.
 alchemists-line-row = Rząd składników: { $row }. W talii: { $deck }, odrzucone: { $discard }.
-alchemists-line-on-sale = Artefakty w sprzedaży: { $artifacts }.
+alchemists-line-on-sale = W sprzedaży, cena { $price }: { $artifact }. { $text }
 alchemists-line-to-come = Następne artefakty: { $artifacts }.
 alchemists-line-area = { $area }: { $rows }
 alchemists-line-cubes = { PLAYER($seat) } ({ $actions })
-alchemists-line-unwilling = Student żąda 1 złota za każdy test.
+alchemists-line-unwilling = Student żąda 1 monety za każdy test.
 alchemists-line-theory = Teoria: { $ingredient } to { $formula }. Pieczęcie: { $seals }
 alchemists-line-theory-conflict = Sprzeczna teoria: { $ingredient } to { $formula }. Pieczęcie: { $seals }
 alchemists-line-seal = { $seal ->
     [none] { PLAYER($seat) }
    *[other] { PLAYER($seat) }, { $seal }
 }
-alchemists-line-grants = Wolne granty: { $grants }.
+alchemists-line-grant = Wolny { $grant } – { $ingredients }; { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+alchemists-line-conference = Najbliższa konferencja, { $level }: reputacja za 0, 1, 2 … pieczęcie: { $changes }.
 alchemists-line-player = { PLAYER($player) }: złoto { $gold }, reputacja { $reputation }, składniki { $cards }, przysługi { $favors }, kostki { $free }, nieużyte { $unused }, w szpitalu { $hospital }.
 alchemists-line-player-has = { PLAYER($player) } ma: { $artifacts }; granty: { $grants }; umie zrobić: { $results }.
 alchemists-line-player-shows = { PLAYER($player) }. Pokazane na wystawie: { $potions }.
 alchemists-line-hand = Twoje składniki: { $hand }.
-alchemists-line-favors = Twoje przysługi: { $favors }.
+alchemists-line-favor = Twoja przysługa: { $favor }. { $text }
 alchemists-line-seals = Twoje pieczęcie: złote { $gold }, srebrne { $silver }, czerwone { $red }, zielone { $green }, niebieskie { $blue }.
 alchemists-line-fact = Wiadomo: { $ingredients } – { $potions }.
 alchemists-line-grid = Tabela, { $ingredient }: { $cells }

@@ -1,3 +1,4 @@
+
 cli-usage = {"Użycie: "}
 cli-options = Opcje
 cli-commands = Polecenia
@@ -7,7 +8,7 @@ cli-option-help = Pokaż tę pomoc i zakończ.
 cli-option-version = Pokaż wersję i zakończ.
 cli-option-option = Opcja gry, na przykład hand=five; można podać kilka razy.
 cli-option-seed = Rozdaj według tej liczby: ta sama liczba daje to samo rozdanie. Domyślnie los, którego nikt nie zgadnie.
-cli-option-record = Zapisuj partię do tego pliku w trakcie gry; pliku jeszcze nie może być.
+cli-option-record = Zapisuj partię do tego pliku w trakcie gry; plik nie może jeszcze istnieć.
 cli-option-players = Ilu graczy.
 
 cli-retorta = Gry planszowe o eliksirach i alchemii: graj z botami, oglądaj, odtwarzaj, licz punkty.
@@ -27,14 +28,16 @@ cli-play-short = Zagraj z botami.
 cli-play = Partia GAME z botami, w zwykłych wierszach. Wpisz numer ruchu albo słowa z niego; ? mówi, dlaczego inne ruchy są niedozwolone.
 cli-play-seat = Twoje miejsce, licząc od 1. Domyślnie 1.
 cli-play-bots = Boty na pozostałych miejscach, po przecinku; gdy jest ich mniej niż miejsc, siadają na zmianę.
-cli-play-salt = Twoja szczypta losu, dodana do rozdania; można podać kilka razy.
-cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
+cli-play-salt = Po przyrzeczeniu zapytaj o twoją szczyptę losu i dodaj ją do rozdania.
+cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. h: podpowiedź, u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
 cli-welcome = Witaj w grze { $title }. Pomoc: ?
 cli-promise = Rozdanie jest przyrzeczone: { $commitment }
 cli-offered = { $move } (najlepsza odpowiedź: naciśnij Enter)
 cli-prompt = {"> "}
 cli-you = Gracz { $number } (ty)
 cli-bot-name = { $bot } { $number }
+cli-hint = Moja propozycja: { $move }. Wyobrażone partie: { $dreams }; taki ruch daje średnio { $points } punktu.
+cli-hint-other = Dla porównania: { $move }, średnio { $points } punktu.
 cli-refused = { $rule } Dlatego nie wolno: { $moves }.
 cli-nothing-refused = Nic nie jest teraz zabronione.
 cli-which = Który? { $moves }.
@@ -48,7 +51,7 @@ cli-points = { PLAYER($player) }: { $points ->
 cli-winners = Zwycięstwo: { PLAYERS($winners) }.
 cli-can-verify = Aby sprawdzić rozdanie: retorta verify { $file }
 cli-undone = { PLAYER($seat) } cofa ostatni ruch.
-cli-seen-by = Oczami gracza { PLAYER($seat) }:
+cli-seen-by = Widzi { PLAYER($seat) }:
 cli-not-over = Gra trwa; decyduje: { PLAYERS($asked) }.
 
 cli-watch-short = Oglądaj grę botów.
@@ -89,6 +92,40 @@ cli-bench-compiled = { $title }, gracze: { $seats }, skompilowane
 cli-bench-plain = { $title }, gracze: { $seats }, zwykły Python
 cli-bench-decisions = decyzji na sekundę: { $decisions } (w partii { $per_game })
 cli-bench-copies = kopii stanu na sekundę: { $copies } (po { $nanoseconds } ns)
+cli-salt-prompt = Wpisz cokolwiek, żeby dodać do rozdania: {""}
+
+cli-arena-short = Rozegraj wiele partii botów i porównaj je.
+cli-arena = Boty grają wiele partii GAME, zmieniając miejsca; pokazuje rankingi (OpenSkill), punkty, zwycięstwa i czas z przedziałami 95 %. Boty o zadanej liczbie wyobrażonych partii (master@800x) dają ten sam wynik na każdej maszynie i przy każdej liczbie procesów; boty myślące według zegara (master@0.5) nie.
+cli-arena-bots = Boty po przecinku, po jednym na miejsce; także module:Class oraz czas na namysł: master@0.5 (sekundy) albo master@800x (wyobrażone partie).
+cli-arena-games = Ile partii. Domyślnie 100.
+cli-arena-duplicate = Rozegraj każde rozdanie po razie dla każdego przesadzenia botów, żeby los mniej znaczył.
+cli-arena-workers = Ile partii toczy się naraz, każda we własnym procesie. Domyślnie 1.
+cli-arena-seed = Rozdania i los botów. Domyślnie 1.
+cli-arena-svg = Narysuj rankingi do tego pliku.
+cli-arena-resume = Prowadź dziennik w tym pliku; jeśli istnieje, graj dalej od miejsca przerwania.
+cli-arena-progress = Partie
+cli-arena-title = { $title }: rankingi po { $games ->
+    [one] { $games } partii
+    [few] { $games } partiach
+   *[many] { $games } partiach
+}
+cli-arena-column-bot = bot
+cli-arena-column-games = partie
+cli-arena-column-rating = ranking
+cli-arena-column-points = punkty
+cli-arena-column-wins = zwycięstwa
+cli-arena-column-time = ms na decyzję
+cli-arena-column-slowest = najdłużej
+cli-arena-comparison = { $better } przed { $worse }: różnica rankingów { $rating } [{ $low }, { $high }]; lepsza średnia punktów w { $sets } % rozdań
+cli-bench-search = iteracji przeszukiwania na sekundę przy pierwszej decyzji: { $iterations }
+cli-bench-peers = Zmierz wszystkie gry, zwykłe i skompilowane, obok OpenSpiel, RLCard i PettingZoo, jeśli są zainstalowane; wypisuje tabelę w Markdown.
+cli-peers-system = system
+cli-peers-game = gra
+cli-peers-decisions = decyzji/s
+cli-peers-search = iteracji przeszukiwania/s
+cli-peers-ratio = „Trucizna” jest … razy szybsza
+cli-peers-machine = Jeden rdzeń: { $machine }, { $date }
+cli-peers-absent = Nie zainstalowano, więc nie zmierzono: { $names }.
 
 cli-option-database = Gdzie są przechowywane stoły: sqlite:////ścieżka/do/pliku albo postgresql://user@host/name. Domyślnie: plik w folderze danych. Także RETORTA_DATABASE.
 cli-option-data-dir = Folder danych. Domyślnie: zwykłe miejsce w tym systemie. Także RETORTA_DATA_DIR.

@@ -1,3 +1,3 @@
 core-player = Gracz { $number }
-core-rule-cited = { $text } (zasada { $section })
+core-rule-cited = Zasada { $section }: { $text }
 core-rule-not-asked = Nie o to teraz pytamy.

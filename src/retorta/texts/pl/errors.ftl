@@ -1,9 +1,10 @@
+
 error-game = Nie ma gry „{ $game }”; na półce są: { $known }.
 error-option = Gra { $game } nie ma opcji „{ $option }”; ma: { $known }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”; może mieć: { $allowed }.
 error-option-form = „{ $option }” nie jest opcją; pisz nazwa=wartość.
 error-bot = Nie ma bota „{ $bot }” do gry { $game }; są: { $known } albo dowolny moduł:Klasa.
-error-language = Nie mówimy w „{ $language }”; mówimy w: { $known }.
+error-language = Nie znamy języka „{ $language }”; znamy: { $known }.
 error-score-pad = Nie ma arkusza punktów do gry „{ $game }”; są do: { $known }.
 error-command = Nie ma polecenia „{ $command }”; są: { $known }.
 error-extra-argument = „{ $argument }” to o jedno słowo za dużo dla retorta { $command }; zobacz retorta { $command } --help.
@@ -17,9 +18,21 @@ error-bots-number = Gra { $game } potrzebuje od { $fewest } do { $most } botów,
 error-seat-number = Nie ma miejsca { $seat }; są miejsca od 1 do { $seats }.
 error-seat = „{ $seat }” to nie miejsce; są miejsca od 1 do { $seats }.
 error-salt-and-seed = Sól dodaje się tylko do rozdania, którego nikt nie zgadnie: pomiń --salt albo --seed.
+error-budget = „{ $budget }” to nie czas na namysł: podaj sekundy (0.5) albo liczbę wyobrażonych partii (800x).
+error-no-budget = Bot { $bot } nie przyjmuje czasu na namysł; usuń to, co stoi po @.
+error-games = Liczba partii powinna wynosić od 1 do { $most }, a nie { $games }.
+error-workers = Liczba procesów powinna wynosić od 1 do { $most }, a nie { $workers }.
+error-not-a-journal = { $path } nie jest dziennikiem areny; podaj nowy plik.
+error-other-arena = { $path } to dziennik innej areny: nie zgadza się gra, opcje, boty albo liczba rozdań; podaj nowy plik.
+error-bot-fault = Partia { $number } została przerwana z powodu bota. { $problem }
+error-bench-game = Podaj grę do zmierzenia: { $known }; albo wszystkie naraz z --peers.
 error-seconds = Czas pomiaru powinien być większy od 0 i nie większy niż 3600 sekund, a nie { $seconds }.
 error-until = --until liczy ruchy od 0, więc { $until } to za mało.
-error-until-past-end = Zapis ma { $moves } ruchów, nie da się zatrzymać po { $until }.
+error-until-past-end = Zapis ma { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}, nie da się zatrzymać po { $until }.
 
 error-no-such-file = Nie ma pliku { $path }.
 error-file-exists = { $path } już istnieje; podaj nowy plik.
@@ -36,11 +49,15 @@ error-illegal-move = Zasady nie pozwalają na ten ruch.
 error-no-such-move = „{ $written }” nie jest ruchem tej gry.
 error-no-undo = Ostatniego ruchu nie można cofnąć: zakończył twoją kolej, użył losu albo coś odkrył.
 error-luck-missing = zapisanego tam losu nie wystarcza
-error-luck-out-of-range = los { $picked } jest większy niż możliwe { $most }
+error-luck-out-of-range = los { $picked } nie leży między 0 a { $most }
 
 error-not-a-record = To nie jest zapis Retorty: pierwszy wiersz powinien być nagłówkiem z "record": 1.
 error-record-empty = Zapis jest pusty; powinien zaczynać się od nagłówka.
-error-record-cut = Wiersz { $line } zapisu jest ucięty w środku; całych wierszy gry przed nim: { $whole } (pokaże je --until { $whole }).
+error-record-cut = Wiersz { $line } zapisu jest ucięty w środku; { $whole ->
+    [one] { $whole } ruch przed nim jest cały
+    [few] { $whole } ruchy przed nim są całe
+   *[many] { $whole } ruchów przed nim jest całych
+} (pokaże je --until { $whole }).
 error-record-not-json = Wiersz { $line } zapisu nie jest JSON-em.
 error-record-line = Wiersz { $line } zapisu nie jest ruchem, cofnięciem ani końcem.
 error-record-line-long = Wiersz { $line } zapisu jest dłuższy niż { $most } bajtów.
@@ -59,13 +76,24 @@ error-verify-luck = Wiersz { $line } zapisu ma inny los, niż daje jego ziarno.
 error-verify-seed = W zapisie nie ma czytelnego ziarna; powinny to być 64 cyfry szesnastkowe.
 
 error-sheet-rounds = Arkusz powinien mieć postać {"{"}"rounds": [[gracz, gracz, …], …]{"}"} i co najmniej jedną rundę.
-error-sheet-players = Runda { $round } arkusza ma { $found } graczy; powinna mieć od { $fewest } do { $most }.
+error-sheet-players = Runda { $round } arkusza ma { $found ->
+    [one] { $found } gracza
+    [few] { $found } graczy
+   *[many] { $found } graczy
+}; powinna mieć od { $fewest } do { $most }.
 error-sheet-players-differ = W każdej rundzie powinni być ci sami gracze, a ich liczby to { $counts }.
 error-sheet-pile = Gracz { $player } w rundzie { $round } powinien być zapisany jak {"{"}"red": 2, "poison": 1{"}"}; nazwy to { $known }.
 error-sheet-colour = Gracz { $player } w rundzie { $round } ma „{ $colour }”; nazwy to { $known }.
-error-sheet-count = Gracz { $player } w rundzie { $round } nie może mieć { $count } kart { $colour }: potrzebna jest liczba całkowita od zera.
-error-sheet-too-many = W rundzie { $round } jest razem { $found } kart { $colour }, a w pudełku tylko { $most }.
-
+error-sheet-count = Gracz { $player } w rundzie { $round }: liczba kart { $colour } nie może być { $count }, potrzebna jest liczba całkowita od zera.
+error-sheet-too-many = W rundzie { $round } kart { $colour } jest razem { $found }, a w pudełku tylko { $most }.
+error-no-output = Wyniku nie udało się wypisać.
+error-too-many-bots = Botów jest { $bots }, a miejsc poza twoim tylko { $most }.
+error-no-bot = „{ $bot }” nie jest botem: potrzebna jest klasa tworzona z liczbą seed i mająca metodę choose(pov).
+error-file-empty = Plik { $path } jest pusty.
+error-no-such-folder = Dla pliku „{ $path }” nie ma folderu.
+error-record-cut-header = Pierwszy wiersz zapisu jest ucięty; nie da się z niego nic pokazać.
+error-score-option = Opcja { $option } nie zmienia liczenia punktów w { $game }; są: { $known }.
+error-no-notebook = W grze { $game } nie ma notatnika.
 error-table = Nie ma takiego stołu; być może link jest ucięty albo stół został uprzątnięty.
 error-table-waiting = Gra się jeszcze nie zaczęła: są wolne miejsca.
 error-table-started = Gra już się zaczęła.

@@ -113,7 +113,7 @@ laar-event-side-chosen = { PLAYER($seat) }: liczy się { $side } strona broni.
 laar-event-weapons-counted = Punkty za broń: { $points }.
 laar-event-game-ended = Koniec gry, punkty: { $totals }. Zwycięstwo: { PLAYERS($winners) }.
 
-laar-reason-most-points = Wygrywa najwięcej punktów.
+laar-reason-most-points = Wygrywa ten, kto ma najwięcej punktów.
 laar-reason-fewest-weapon-points = Remis; rozstrzyga mniej punktów za broń.
 laar-reason-fewest-weapons = Remis; rozstrzyga mniej kart broni.
 laar-reason-draw = Remis: tyle samo punktów, punktów za broń i kart broni.
@@ -223,3 +223,4 @@ error-laar-sheet-of = { $wanted ->
    *[many] Gracz { $player }: zaklęcie { $spell } wymienia w „of” { $wanted } różnych rzeczy.
 }
 error-laar-sheet-side = Gracz { $player }: strona to „{ $found }”, a musi być „left” albo „right”.
+error-laar-sheet-ward-twice = Gracz { $player }: dwie ochrony są przed tym samym rodzajem broni; każda powinna być przed innym.

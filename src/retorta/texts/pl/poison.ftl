@@ -55,10 +55,10 @@ poison-event-card-drawn = { $card ->
    *[many] zostało { $left } kart.
 }
 poison-event-round-scored = Koniec rundy { $round }. Punkty za rundę: { $points }. Razem: { $totals }.
-poison-event-game-ended = Koniec gry, punkty: { $totals }. Wygrywa { PLAYERS($winners) }.
+poison-event-game-ended = Koniec gry, punkty: { $totals }. Zwycięstwo: { PLAYERS($winners) }.
 
-poison-reason-fewest-points = Wygrywa najmniej punktów.
-poison-reason-fewest-points-shared = Wygrywa najmniej punktów; przy remisie zwycięstwo jest wspólne.
+poison-reason-fewest-points = Wygrywa ten, kto ma najmniej punktów.
+poison-reason-fewest-points-shared = Wygrywa ten, kto ma najmniej punktów; przy remisie zwycięstwo jest wspólne.
 
 poison-rule-from-your-hand = Zagrywasz kartę, którą masz na ręce.
 poison-rule-one-colour-per-cauldron = Eliksiry dwóch kolorów nie mieszają się w jednym kociołku.

@@ -71,10 +71,10 @@ potion-making-event-card-learned = { PLAYER($seat) } bierze z szafki: { $card }.
 potion-making-event-recipe-destroyed = { PLAYER($seat) } niszczy: { $card }. Zostaje: { $kept }.
 potion-making-event-recipe-transformed = { PLAYER($seat) } przemienia: { $card }. Powstaje: { $into }.
 potion-making-event-cards-returned = Z powrotem do szafki: { $cards }.
-potion-making-event-game-ended = Ostatnia karta zagrana. Punkty: { $totals }. Wygrywa { PLAYERS($winners) }.
+potion-making-event-game-ended = Ostatnia karta zagrana. Punkty: { $totals }. Zwycięstwo: { PLAYERS($winners) }.
 
-potion-making-reason-most-points = Wygrywa najwięcej punktów.
-potion-making-reason-most-points-shared = Wygrywa najwięcej punktów; przy remisie zwycięstwo jest wspólne.
+potion-making-reason-most-points = Wygrywa ten, kto ma najwięcej punktów.
+potion-making-reason-most-points-shared = Wygrywa ten, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
 
 potion-making-rule-from-your-hand = Zagrywasz kartę, którą masz na ręce.
 potion-making-rule-element-from-cabinet = Elementy do przepisu bierze się tylko z szafki, a potrzebnego tam nie ma.

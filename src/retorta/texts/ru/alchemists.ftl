@@ -7,8 +7,12 @@ alchemists-option-level-master = магистр: конференции стро
 alchemists-option-ingredients = Начальные ингредиенты (уровень или по одному на место: apprentice,master,…)
 alchemists-option-conferences = Конференции (уровень или по одному на место)
 alchemists-option-debunking = Опровержение (уровень или по одному на место)
+alchemists-option-data = Свой файл с поправками из вашей коробки: конференции, гранты, лица (пусто: по реконструкции)
 
 error-alchemists-levels = Настройка { $option } не может быть «{ $value }»: оставьте её пустой, напишите apprentice или master один раз для всех или по разу на каждое из мест (их { $seats }) через запятую.
+error-alchemists-data-long = Файл данных слишком длинный: не больше { $most } знаков.
+error-alchemists-data-toml = Файл данных — не TOML: { $problem }
+error-alchemists-data-entry = Файл данных не читается в месте «{ $entry }»; пишите, как в файле из коробки, известны { $known }.
 error-alchemists-note-long = В заметке не больше { $most } знаков.
 
 alchemists-colour-red = красный
@@ -161,7 +165,11 @@ alchemists-move-take-order = { $slot ->
 }
 alchemists-move-guarantee = гарантия: { $quality } или лучше
 alchemists-move-buy = купить: { $artifact }
-alchemists-move-offer = положить на алтарь золотых: { $gold }
+alchemists-move-offer = положить на алтарь { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[many] { $gold } золотых
+}
 alchemists-move-publish = теория: { $ingredient } — { $formula }
 alchemists-move-endorse = согласиться с теорией: { $ingredient }
 alchemists-move-lay-seal = печать: { $seal }
@@ -252,14 +260,18 @@ alchemists-event-ingredient-transmuted = { $ingredient ->
 alchemists-event-discount-laid = { PLAYER($seat) } кладёт карту скидки.
 alchemists-event-discounts-turned = Скидки открыты. Продавцы: { PLAYERS($sellers) }; скидки: { $gold }.
 alchemists-event-order-taken = { PLAYER($seat) } берёт заказ: { $potion }.
-alchemists-event-quality-guaranteed = { PLAYER($seat) } гарантирует: { $quality } или лучше, золотых: { $price }.
+alchemists-event-quality-guaranteed = { PLAYER($seat) } гарантирует: { $quality } или лучше, за { $price ->
+    [one] { $price } золотой
+    [few] { $price } золотых
+   *[many] { $price } золотых
+}.
 alchemists-event-potion-sold = { $first ->
     [none] { PLAYER($seat) } продаёт зелье. Заказ: { $order }; качество: { $quality }; золото: { $gold }.
    *[other] { PLAYER($seat) } продаёт { $first } + { $second }. Заказ: { $order }; качество: { $quality }; золото: { $gold }.
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } испытывает зелье { $how }: { $potion }.
-   *[other] { PLAYER($seat) } испытывает { $how } { $first } + { $second }: { $potion }.
+   *[other] { PLAYER($seat) } испытывает { $how }: { $first } + { $second } — { $potion }.
 }
 alchemists-event-potion-exhibited = { $first ->
     [none] { PLAYER($seat) }: обещано { $claimed }, вышло { $potion }.
@@ -268,8 +280,8 @@ alchemists-event-potion-exhibited = { $first ->
 alchemists-event-student-unwilling = Студенту нехорошо: до конца раунда каждый тест стоит 1 золотой.
 alchemists-event-potion-harmed = { PLAYER($seat) } чувствует действие зелья: { $potion }.
 alchemists-event-ingredient-seen = { $ingredient ->
-    [none] { PLAYER($seat) } смотрит в Перископ, в чьём котле: { PLAYER($owner) }.
-   *[other] { PLAYER($seat) } смотрит в Перископ, в чьём котле: { PLAYER($owner) }; там { $ingredient }.
+    [none] { PLAYER($seat) } смотрит в Перископ (котёл: { PLAYER($owner) }).
+   *[other] { PLAYER($seat) } смотрит в Перископ (котёл: { PLAYER($owner) }) и видит: { $ingredient }.
 }
 alchemists-event-mortar-used = { $kept ->
     [none] { PLAYER($seat) }: Волшебная ступка сберегает один из двух ингредиентов.
@@ -277,7 +289,11 @@ alchemists-event-mortar-used = { $kept ->
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } откладывает оба ингредиента.
 alchemists-event-reputation-changed = { PLAYER($seat) }: репутация { $reputation } ({ $change }).
-alchemists-event-artifact-bought = { PLAYER($seat) } покупает за { $price } зол.: { $artifact }.
+alchemists-event-artifact-bought = { PLAYER($seat) } покупает за { $price ->
+    [one] { $price } золотой
+    [few] { $price } золотых
+   *[many] { $price } золотых
+}: { $artifact }.
 alchemists-event-gold-offered = { PLAYER($seat) } кладёт на алтарь золото: { $gold }.
 alchemists-event-boots-used = { PLAYER($seat) } надевает Сапоги-скороходы: { $area }.
 alchemists-event-theory-published = { $seal ->
@@ -285,8 +301,8 @@ alchemists-event-theory-published = { $seal ->
    *[other] { PLAYER($seat) } публикует теорию: { $ingredient } — { $formula }; печать: { $seal }.
 }
 alchemists-event-theory-endorsed = { $seal ->
-    [none] { PLAYER($seat) } соглашается с теорией за { $gold } зол.: { $ingredient }.
-   *[other] { PLAYER($seat) } соглашается с теорией за { $gold } зол.: { $ingredient }; печать: { $seal }.
+    [none] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }.
+   *[other] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }; печать: { $seal }.
 }
 alchemists-event-grant-taken = { PLAYER($seat) } берёт: { $grant }. Он приносит 2 золотых.
 alchemists-event-aspect-shown = { PLAYER($seat) } проверяет: { $ingredient }, { $colour } элемент — { $plus ->
@@ -359,7 +375,7 @@ alchemists-line-round = Раунд { $round } из 6. Первый игрок: {
 alchemists-line-order = Очерёдность: { PLAYERS($order) }.
 alchemists-line-space = Деление { $number }: { $gold ->
     [0] {""}
-   *[other] плата { $gold } зол.{" "}
+   *[other] плата: { $gold }{" "}
 }{ $favors ->
     [0] {""}
    *[other] услуги: { $favors }{" "}
@@ -371,10 +387,10 @@ alchemists-line-space = Деление { $number }: { $gold ->
    *[other] — { PLAYER($owner) }
 }
 alchemists-line-adventurer = В городе { $adventurer }, нужны зелья: { $wants }.
-alchemists-line-next-adventurer = Следующим придёт { $adventurer }, нужны зелья: { $wants }.
+alchemists-line-next-adventurer = Затем в городе { $adventurer }, нужны зелья: { $wants }.
 alchemists-line-orders-taken = Заказы взяты: { $potions }.
 alchemists-line-row = Ряд ингредиентов: { $row }. В колоде: { $deck }, в сбросе: { $discard }.
-alchemists-line-on-sale = Артефакты в продаже: { $artifacts }.
+alchemists-line-on-sale = В продаже, цена { $price }: { $artifact }. { $text }
 alchemists-line-to-come = Артефакты впереди: { $artifacts }.
 alchemists-line-area = { $area }: { $rows }
 alchemists-line-cubes = { PLAYER($seat) } ({ $actions })
@@ -385,12 +401,17 @@ alchemists-line-seal = { $seal ->
     [none] { PLAYER($seat) }
    *[other] { PLAYER($seat) }, { $seal }
 }
-alchemists-line-grants = Остались гранты: { $grants }.
+alchemists-line-grant = Свободен { $grant } — { $ingredients }; { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+alchemists-line-conference = Ближайшая конференция, { $level }: репутация за 0, 1, 2 … печати: { $changes }.
 alchemists-line-player = { PLAYER($player) }: золото { $gold }, репутация { $reputation }, ингредиенты { $cards }, услуги { $favors }, кубы { $free }, неиспользованные { $unused }, в больнице { $hospital }.
 alchemists-line-player-has = { PLAYER($player) }. Артефакты: { $artifacts }; гранты: { $grants }; умеет делать: { $results }.
 alchemists-line-player-shows = { PLAYER($player) }. Показано на выставке: { $potions }.
 alchemists-line-hand = Ваши ингредиенты: { $hand }.
-alchemists-line-favors = Ваши услуги: { $favors }.
+alchemists-line-favor = Ваша услуга: { $favor }. { $text }
 alchemists-line-seals = Ваши печати: золотые { $gold }, серебряные { $silver }, красные { $red }, зелёные { $green }, синие { $blue }.
 alchemists-line-fact = Известно: { $ingredients } — { $potions }.
 alchemists-line-grid = Таблица, { $ingredient }: { $cells }

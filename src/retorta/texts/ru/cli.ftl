@@ -1,3 +1,4 @@
+
 cli-usage = {"Вызов: "}
 cli-options = Ключи
 cli-commands = Команды
@@ -27,14 +28,16 @@ cli-play-short = Сыграть с ботами.
 cli-play = Партия GAME с ботами, простыми строками. Наберите номер хода или слова из него; ? объясняет, почему другие ходы запрещены.
 cli-play-seat = Ваше место, считая с 1. По умолчанию 1.
 cli-play-bots = Боты на остальных местах, через запятую; если их меньше, чем мест, они чередуются.
-cli-play-salt = Ваша щепотка случая, подмешанная в раздачу; можно указать несколько раз.
-cli-play-keys = Номер или слова хода — сделать ход. u: взять назад, v: посмотреть ещё раз, ?: что нельзя и почему, q: уйти.
-cli-welcome = Добро пожаловать, игра «{ $title }». Справка: ?
+cli-play-salt = После обещания спросить вашу щепотку случая и подмешать её в раздачу.
+cli-play-keys = Номер или слова хода — сделать ход. h: подсказка, u: взять назад, v: посмотреть ещё раз, ?: что нельзя и почему, q: уйти.
+cli-welcome = Добро пожаловать в игру «{ $title }». Справка: ?
 cli-promise = Раздача обещана: { $commitment }
 cli-offered = { $move } (лучший ответ: нажмите Enter)
 cli-prompt = {"> "}
 cli-you = Игрок { $number } (вы)
 cli-bot-name = { $bot } { $number }
+cli-hint = Совет: { $move }. Воображаемых партий: { $dreams }; такой ход приносит в среднем { $points } очка.
+cli-hint-other = Для сравнения: { $move } — в среднем { $points } очка.
 cli-refused = { $rule } Поэтому нельзя: { $moves }.
 cli-nothing-refused = Сейчас ничего не запрещено.
 cli-which = Какой именно? { $moves }.
@@ -48,7 +51,7 @@ cli-points = { PLAYER($player) }: { $points ->
 cli-winners = Победа: { PLAYERS($winners) }.
 cli-can-verify = Проверить раздачу: retorta verify { $file }
 cli-undone = { PLAYER($seat) }: последний ход взят назад.
-cli-seen-by = Глазами игрока { PLAYER($seat) }:
+cli-seen-by = Видит { PLAYER($seat) }:
 cli-not-over = Партия не окончена; решает: { PLAYERS($asked) }.
 
 cli-watch-short = Смотреть игру ботов.
@@ -89,6 +92,40 @@ cli-bench-compiled = { $title }, игроков: { $seats }, скомпилир�
 cli-bench-plain = { $title }, игроков: { $seats }, обычный Python
 cli-bench-decisions = решений в секунду: { $decisions } (за партию { $per_game })
 cli-bench-copies = копий состояния в секунду: { $copies } (по { $nanoseconds } нс)
+cli-salt-prompt = Наберите что угодно, чтобы подмешать в раздачу: {""}
+
+cli-arena-short = Сыграть много партий ботов и сравнить их.
+cli-arena = Боты играют много партий GAME, меняясь местами; показывает рейтинги (OpenSkill), очки, победы и время с интервалами 95 %. Боты с заданным числом воображаемых партий (master@800x) дают один и тот же результат на любой машине и при любом числе процессов; боты, думающие по часам (master@0.5), — нет.
+cli-arena-bots = Боты через запятую, по одному на место; можно module:Class и время на раздумье: master@0.5 (секунды) или master@800x (воображаемые партии).
+cli-arena-games = Сколько партий. По умолчанию 100.
+cli-arena-duplicate = Играть каждую раздачу по разу при каждой пересадке ботов, чтобы меньше зависеть от удачи.
+cli-arena-workers = Сколько партий идёт одновременно, каждая в своём процессе. По умолчанию 1.
+cli-arena-seed = Раздачи и случай ботов. По умолчанию 1.
+cli-arena-svg = Нарисовать рейтинги в этот файл.
+cli-arena-resume = Вести журнал в этом файле; если он есть, продолжить с места остановки.
+cli-arena-progress = Партии
+cli-arena-title = { $title }: рейтинги после { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+   *[many] { $games } партий
+}
+cli-arena-column-bot = бот
+cli-arena-column-games = партий
+cli-arena-column-rating = рейтинг
+cli-arena-column-points = очки
+cli-arena-column-wins = победы
+cli-arena-column-time = мс на решение
+cli-arena-column-slowest = дольше всего
+cli-arena-comparison = { $better } против { $worse }: разница рейтингов { $rating } [{ $low }, { $high }]; средние очки лучше в { $sets } % раздач
+cli-bench-search = итераций поиска в секунду на первом решении: { $iterations }
+cli-bench-peers = Измерить все игры, обычные и скомпилированные, рядом с OpenSpiel, RLCard и PettingZoo, если они установлены; печатает таблицу в Markdown.
+cli-peers-system = система
+cli-peers-game = игра
+cli-peers-decisions = решений/с
+cli-peers-search = итераций поиска/с
+cli-peers-ratio = «Зелья» быстрее в … раз
+cli-peers-machine = Одно ядро: { $machine }, { $date }
+cli-peers-absent = Не установлено и потому не измерено: { $names }.
 
 cli-option-database = Где хранятся столы: sqlite:////путь/к/файлу или postgresql://user@host/name. По умолчанию — файл в папке данных. Также RETORTA_DATABASE.
 cli-option-data-dir = Папка данных. По умолчанию — обычное место этой системы. Также RETORTA_DATA_DIR.

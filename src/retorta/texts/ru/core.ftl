@@ -1,3 +1,3 @@
 core-player = Игрок { $number }
-core-rule-cited = { $text } (правило { $section })
+core-rule-cited = Правило { $section }: { $text }
 core-rule-not-asked = Сейчас вас спрашивают не об этом.

@@ -1,9 +1,10 @@
+
 error-game = Игры «{ $game }» нет; на полке: { $known }.
 error-option = У игры { $game } нет настройки «{ $option }»; есть: { $known }.
 error-option-value = Настройка { $option } не может быть «{ $value }»; возможно: { $allowed }.
 error-option-form = «{ $option }» — не настройка; пишите имя=значение.
 error-bot = Для { $game } нет бота «{ $bot }»; есть: { $known } или любой модуль:Класс.
-error-language = Мы не говорим на «{ $language }»; говорим на: { $known }.
+error-language = Языка «{ $language }» у нас нет; есть: { $known }.
 error-score-pad = Листа для подсчёта «{ $game }» нет; есть для: { $known }.
 error-command = Команды «{ $command }» нет; есть: { $known }.
 error-extra-argument = «{ $argument }» — лишнее слово для retorta { $command }; см. retorta { $command } --help.
@@ -17,16 +18,28 @@ error-bots-number = Для { $game } нужно от { $fewest } до { $most } 
 error-seat-number = Места { $seat } нет; места — от 1 до { $seats }.
 error-seat = «{ $seat }» — не место; места — от 1 до { $seats }.
 error-salt-and-seed = Соль добавляют только в раздачу, которую нельзя угадать: уберите --salt или --seed.
+error-budget = «{ $budget }» — не время на раздумье: укажите секунды (0.5) или число воображаемых партий (800x).
+error-no-budget = Бот { $bot } не умеет думать заданное время; уберите всё, что после @.
+error-games = Число партий должно быть от 1 до { $most }, а не { $games }.
+error-workers = Число процессов должно быть от 1 до { $most }, а не { $workers }.
+error-not-a-journal = { $path } — не журнал арены; назовите новый файл.
+error-other-arena = { $path } — журнал другой арены: не совпадают игра, настройки, боты или число раздачи; назовите новый файл.
+error-bot-fault = Партия { $number } остановлена из-за бота. { $problem }
+error-bench-game = Назовите игру для замера: { $known }; или все сразу с --peers.
 error-seconds = Время замера должно быть больше 0 и не больше 3600 секунд, а не { $seconds }.
 error-until = --until считает ходы от 0, { $until } — слишком мало.
-error-until-past-end = В записи { $moves } ходов, остановиться после { $until } нельзя.
+error-until-past-end = В записи { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}, остановиться после { $until } нельзя.
 
 error-no-such-file = Файла { $path } нет.
 error-file-exists = { $path } уже есть; назовите новый файл.
 error-is-a-folder = { $path } — папка, а не файл.
 error-no-permission = { $path } нельзя открыть; проверьте права доступа.
 error-file-trouble = { $path } не открывается.
-error-file-too-big = { $path } слишком велик: разумно не больше { $most } МБ.
+error-file-too-big = { $path } слишком велик: можно не больше { $most } МБ.
 error-file-not-text = { $path } — не текст в UTF-8.
 error-not-json = Это не JSON: { $problem }.
 error-wrong-shape = Ожидалось: { $wanted }.
@@ -35,12 +48,16 @@ error-not-your-turn = { PLAYER($seat) } сейчас не решает.
 error-illegal-move = Правила запрещают этот ход.
 error-no-such-move = «{ $written }» — не ход этой игры.
 error-no-undo = Последний ход нельзя взять назад: он закончил вашу очередь, использовал случай или что-то открыл.
-error-luck-missing = записанного там случая не хватает
-error-luck-out-of-range = случай { $picked } больше возможного { $most }
+error-luck-missing = записанных там случайных выборов не хватает
+error-luck-out-of-range = случайный выбор { $picked } не лежит между 0 и { $most }
 
 error-not-a-record = Это не запись Retorta: первой строкой должен быть заголовок с "record": 1.
 error-record-empty = Запись пуста; она должна начинаться со строки-заголовка.
-error-record-cut = Строка { $line } записи обрывается посередине; строк игры до неё, целых: { $whole } (их покажет --until { $whole }).
+error-record-cut = Строка { $line } записи обрывается посередине; { $whole ->
+    [one] { $whole } ход до неё цел
+    [few] { $whole } хода до неё целы
+   *[many] { $whole } ходов до неё целы
+} (их покажет --until { $whole }).
 error-record-not-json = Строка { $line } записи — не JSON.
 error-record-line = Строка { $line } записи — не ход, не возврат хода и не конец.
 error-record-line-long = Строка { $line } записи длиннее { $most } байт.
@@ -48,9 +65,9 @@ error-record-too-long = В записи больше { $most } строк; та�
 error-record-edited = Строка { $line } записи изменена: её контрольное число не сходится.
 error-record-after-end = Строка { $line } записи стоит после конца партии.
 error-record-edition = Запись сделана редакцией { $edition } игры { $game }, а здесь редакция { $known }: повторите её той версией, которая её сделала.
-error-record-luck = В строке { $line } записи есть случай, который расстановка не использует.
-error-record-luck-left = в ней есть случай, который никто не использует
-error-record-line-cause = Строка { $line } записи не могла случиться: { $cause }.
+error-record-luck = В строке { $line } записи есть случайный выбор, который расстановка не использует.
+error-record-luck-left = в ней есть случайный выбор, который ничто не использует
+error-record-line-cause = То, что записано в строке { $line }, не могло произойти: { $cause }.
 error-record-refused = Строка { $line } записи против правил: { $cause }
 error-record-not-over = партия там не окончена
 error-record-result = результат не тот, что был сыгран
@@ -59,13 +76,24 @@ error-verify-luck = В строке { $line } записи не тот случ�
 error-verify-seed = В записи нет читаемого зерна; должно быть 64 шестнадцатеричных цифры.
 
 error-sheet-rounds = Лист должен иметь вид {"{"}"rounds": [[игрок, игрок, …], …]{"}"} и хотя бы один раунд.
-error-sheet-players = В раунде { $round } на листе { $found } игроков; должно быть от { $fewest } до { $most }.
+error-sheet-players = В раунде { $round } на листе { $found ->
+    [one] { $found } игрок
+    [few] { $found } игрока
+   *[many] { $found } игроков
+}; должно быть от { $fewest } до { $most }.
 error-sheet-players-differ = Во всех раундах должны быть одни и те же игроки, а их числа: { $counts }.
 error-sheet-pile = Игрок { $player } в раунде { $round } должен быть записан как {"{"}"red": 2, "poison": 1{"}"}; имена: { $known }.
 error-sheet-colour = У игрока { $player } в раунде { $round } стоит «{ $colour }»; имена: { $known }.
-error-sheet-count = У игрока { $player } в раунде { $round } не может быть { $count } карт { $colour }: нужно целое число от нуля.
-error-sheet-too-many = В раунде { $round } всего { $found } карт { $colour }, а в коробке их только { $most }.
-
+error-sheet-count = Игрок { $player } в раунде { $round }: число карт { $colour } не может быть { $count }, нужно целое число от нуля.
+error-sheet-too-many = В раунде { $round } карт { $colour } всего { $found }, а в коробке их только { $most }.
+error-no-output = Напечатать результат не удалось.
+error-too-many-bots = Ботов { $bots }, а мест кроме вашего только { $most }.
+error-no-bot = «{ $bot }» — не бот: нужен класс, который создаётся с числом seed и умеет choose(pov).
+error-file-empty = Файл { $path } пуст.
+error-no-such-folder = Для файла «{ $path }» нет папки.
+error-record-cut-header = Первая строка записи обрывается; показать из неё нечего.
+error-score-option = Настройка { $option } не меняет подсчёт { $game }; есть: { $known }.
+error-no-notebook = В игре { $game } нет записной книжки.
 error-table = Такого стола нет: возможно, ссылка обрезана или стол убрали.
 error-table-waiting = Игра ещё не началась: есть свободные места.
 error-table-started = Игра уже началась.

@@ -222,3 +222,4 @@ error-laar-sheet-of = { $wanted ->
    *[many] Игрок { $player }: разных названий в «of» у заклинания { $spell } должно быть { $wanted }.
 }
 error-laar-sheet-side = Игрок { $player }: сторона «{ $found }», а должна быть «left» или «right».
+error-laar-sheet-ward-twice = Игрок { $player }: две защиты названы от одного вида оружия; каждая должна быть от другого.

@@ -13,12 +13,12 @@ from retorta.games.alchemists.events import BootsUsed
 from retorta.games.alchemists.moves import HURRY, PASS, Hurry
 from retorta.games.alchemists.rules.artifacts import BuyArtifact
 from retorta.games.alchemists.rules.debunking import DisproveAspect
+from retorta.games.alchemists.rules.discounts import clear_sale, open_sale
 from retorta.games.alchemists.rules.exhibition import ExhibitPotion
 from retorta.games.alchemists.rules.experiments import DrinkPotion, TryOnStudent
 from retorta.games.alchemists.rules.forage import Forage, clear_row
 from retorta.games.alchemists.rules.master import ProposeExperiment
 from retorta.games.alchemists.rules.publishing import PublishTheory
-from retorta.games.alchemists.rules.selling import clear_sale, open_sale
 from retorta.games.alchemists.rules.transmute import Transmute
 from retorta.games.alchemists.state import SEATS_MOST, Alchemists
 

@@ -76,13 +76,15 @@ def draw_favors(state: Alchemists, seat: Seat, number: int, dealer: Dealer) -> N
         dealer.announce(FavorsDrawn(seat, len(drawn), seen))
     for kind in drawn:
         if kind == HERBALIST:
-            send_herbalist(state, seat)
+            send_herbalist(state, seat, dealer)
         else:
             state.labs[seat].favors[kind] += 1
 
 
-def send_herbalist(state: Alchemists, seat: Seat) -> None:
+def send_herbalist(state: Alchemists, seat: Seat, dealer: Dealer) -> None:
     """14. Put a Herbalist, already out of the deck and the hand, to work."""
+    if dealer.listening:
+        dealer.announce(FavorPlayed(seat, Favor.HERBALIST))
     state.favor_discard.append(laid_away(HERBALIST, NOBODY))
     state.agenda.append(Herbalist(seat, 0))
 
@@ -159,8 +161,6 @@ class Herbalist(Step):
             state.agenda.pop()
 
     def resume(self, state: Alchemists, dealer: Dealer) -> None:
-        if dealer.listening:
-            dealer.announce(FavorPlayed(self.seat, Favor.HERBALIST))
         draw_ingredients(state, self.seat, HERBALIST_BRINGS, dealer)
         self.discards = min(HERBALIST_TAKES, sum(state.labs[self.seat].hand))
         if not self.discards:

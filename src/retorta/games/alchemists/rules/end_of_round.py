@@ -8,7 +8,7 @@ from typing import Final
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
-from retorta.games.alchemists.cards import CONFERENCES, ROUNDS, Adventurer, Artifact, Ingredient
+from retorta.games.alchemists.cards import ROUNDS, Adventurer, Artifact, Ingredient
 from retorta.games.alchemists.events import (
     ArtifactsReplaced,
     ConferenceHeld,
@@ -118,7 +118,7 @@ def hold_conference(state: Alchemists, number: int, dealer: Dealer) -> None:
     if dealer.listening:
         dealer.announce(ConferenceHeld(number + 1, counts))
     for seat in range(state.seats):
-        tile = CONFERENCES[state.options.conferences[seat]][number]
+        tile = state.options.printed.conferences[state.options.conferences[seat]][number]
         change_reputation(state, seat, tile[min(counts[seat], len(tile) - 1)], dealer)
     state.on_sale = state.to_come[0]
     state.to_come = state.to_come[1:]

@@ -8,7 +8,7 @@ from typing import Final
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import GRANT_INGREDIENTS, INGREDIENTS, PAIRS, Grant
+from retorta.games.alchemists.cards import INGREDIENTS, PAIRS, Grant
 from retorta.games.alchemists.events import GrantTaken
 from retorta.games.alchemists.moves import GRANTS, TakeGrant
 from retorta.games.alchemists.state import Alchemists
@@ -52,7 +52,7 @@ def rightful_grants(state: Alchemists, seat: Seat) -> list[int]:
     rightful: list[int] = []
     for grant in state.grants:
         studied = 0
-        for ingredient in GRANT_INGREDIENTS[grant]:
+        for ingredient in state.options.printed.grants[grant]:
             if has_seal(state, seat, ingredient) and not is_conflicted(state, ingredient):
                 studied += 1
         if studied >= asked:

@@ -10,7 +10,6 @@ from retorta.games.alchemists.cards import (
     ARTIFACT_POINTS,
     COLOURS,
     GOLD_STAR,
-    GRANT_POINTS,
     INGREDIENTS,
     SIGNS,
     SILVER_STAR,
@@ -108,7 +107,7 @@ def score_of(state: Alchemists, seat: Seat) -> Score:
     return Score(
         lab.reputation,
         points_for_artifacts(lab),
-        sum([GRANT_POINTS[grant] for grant in lab.grants]),
+        sum([state.options.printed.grant_points[grant] for grant in lab.grants]),
         gold // GOLD_FOR_A_POINT,
         seals,
         right if WISDOM_IDOL in lab.artifacts else 0,

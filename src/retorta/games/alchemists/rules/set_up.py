@@ -23,6 +23,7 @@ from retorta.games.alchemists.cards import (
 from retorta.games.alchemists.events import FavorKept
 from retorta.games.alchemists.moves import KEEPS, Keep
 from retorta.games.alchemists.rules.decks import HERBALIST, KINDS, laid_away, send_herbalist
+from retorta.games.alchemists.rules.forage import fill_row
 from retorta.games.alchemists.state import NOBODY, NOTHING, SEATS_MOST, Alchemists, Lab
 
 STARTING_GOLD: Final = 2
@@ -51,6 +52,7 @@ def lay_out(state: Alchemists, dealer: Dealer) -> None:
     state.first_shown = [NOBODY] * 6
     for seat in range(state.seats):
         state.labs.append(new_lab(state, seat, dealer))
+    fill_row(state, dealer)
 
 
 def lay_out_tiles(state: Alchemists, dealer: Dealer) -> None:
@@ -132,13 +134,13 @@ class KeepFavors(SecretChoice):
             seat = (state.first + step - 1) % state.seats
             choice = self.choices[seat]
             assert isinstance(choice, Keep)
-            keep_favor(state, seat, int(choice.favor))
+            keep_favor(state, seat, int(choice.favor), dealer)
 
     def copy(self) -> KeepFavors:
         return KeepFavors(self.choices.copy(), self.choosing.copy())
 
 
-def keep_favor(state: Alchemists, seat: Seat, kept: int) -> None:
+def keep_favor(state: Alchemists, seat: Seat, kept: int, dealer: Dealer) -> None:
     """2. The other favor is discarded; a Herbalist that is kept is played at once."""
     favors = state.labs[seat].favors
     favors[kept] -= 1
@@ -147,6 +149,6 @@ def keep_favor(state: Alchemists, seat: Seat, kept: int) -> None:
             state.favor_discard.append(laid_away(kind, seat))
             favors[kind] = 0
     if kept == HERBALIST:
-        send_herbalist(state, seat)
+        send_herbalist(state, seat, dealer)
     else:
         favors[kept] = 1

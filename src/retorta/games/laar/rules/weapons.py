@@ -18,6 +18,8 @@ from retorta.games.laar.state import NOTHING, Laar
 BOOST: Final = 2
 """5.1 A boost adds 2 to both numbers."""
 TWO_PLAYERS: Final = 2
+EVERYTHING: Final = 1000
+"""More than all weapons of a table can take."""
 LEFT: Final[int] = int(Side.LEFT)
 RIGHT: Final[int] = int(Side.RIGHT)
 _WEAPON_BOOST: Final[int] = int(SpellKind.WEAPON_BOOST)
@@ -180,29 +182,43 @@ def best_side(arms: list[WeaponZone], mask: int) -> int:
     return RIGHT if strength(arms, RIGHT, mask) > strength(arms, LEFT, mask) else LEFT
 
 
-def taken_from(arms: list[list[WeaponZone]], seat: Seat, mask: int) -> int:
+def taken_from(arms: list[list[WeaponZone]], seat: Seat, mask: int, side: int = NOTHING) -> int:
     """Return what the neighbours take from a seat if it is protected against *mask*.
 
-    Of two players the other one chooses the side that takes more.
+    Of two players the other one chooses the side that takes more, unless that *side* is known.
     """
     seats = len(arms)
     if seats == TWO_PLAYERS:
         other = arms[1 - seat]
+        if side != NOTHING:
+            return strength(other, side, mask)
         return max(strength(other, LEFT, mask), strength(other, RIGHT, mask))
     left = arms[left_of(seats, seat)]
     right = arms[(seat + seats - 1) % seats]
     return strength(left, RIGHT, mask) + strength(right, LEFT, mask)
 
 
-def best_wards(arms: list[list[WeaponZone]], seat: Seat, wards: int, named: int) -> int:
-    """Return the best weapon types to be protected from, as bits, some of them *named* already."""
+def best_wards(
+    arms: list[list[WeaponZone]], seat: Seat, wards: int, named: int, side: int = NOTHING
+) -> int:
+    """Return the best weapon types to be protected from, as bits, some of them *named* already.
+
+    Of two players the *side* of the other one may be known. Of equally good types, those that
+    hold off most of what points anywhere.
+    """
     if not wards:
         return named
     best = NOTHING
     least = 0
     for mask in range(1 << WEAPONS):
         if mask & named == named and bits(mask) == wards:
-            taken = taken_from(arms, seat, mask)
+            held_off = 0
+            for owner in range(len(arms)):
+                if owner != seat:
+                    for each in (LEFT, RIGHT):
+                        held_off += strength(arms[owner], each, 0)
+                        held_off -= strength(arms[owner], each, mask)
+            taken = taken_from(arms, seat, mask, side) * EVERYTHING - held_off
             if best == NOTHING or taken < least:
                 best = mask
                 least = taken

@@ -1,0 +1,1 @@
+"""Thin doors to other people's houses, each an extra of its own."""

@@ -1,0 +1,65 @@
+"""OpenSkill ratings of the bots of an arena, with honest intervals."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from openskill.models import PlackettLuce
+
+from retorta.arena.plan import Plan
+from retorta.arena.sitting import Played
+
+RESAMPLES: Final = 200
+"""How often the games are drawn anew to see how much the ratings hang on luck."""
+TAIL: Final = 0.025
+"""What is cut off at each end of an interval: 95 % stay."""
+
+Interval = tuple[float, float]
+
+
+def ratings(plan: Plan, games: list[Played], fewest_win: bool) -> dict[str, float]:
+    """Return the rating of every bot after those games, in their order."""
+    model = PlackettLuce()
+    held = {name: model.rating() for name in plan.bots}
+    for game in games:
+        names = [plan.bots[bot] for bot in game.seats]
+        teams = [[model.rating(mu=held[name].mu, sigma=held[name].sigma)] for name in names]
+        rated = model.rate(teams, ranks=ranks(game, fewest_win))
+        for name in set(names):
+            # Who sits at several places learns from each of them in equal parts.
+            own = [rated[seat][0] for seat, other in enumerate(names) if other == name]
+            mu = sum(rating.mu for rating in own) / len(own)
+            sigma = sum(rating.sigma for rating in own) / len(own)
+            held[name] = model.rating(mu=mu, sigma=sigma)
+    return {name: rating.mu for name, rating in held.items()}
+
+
+def ranks(game: Played, fewest_win: bool) -> list[float]:
+    """Return each seat's rank: winners first, the others by points."""
+    sign = 1 if fewest_win else -1
+    keys = [
+        (seat not in game.winners, 0 if seat in game.winners else sign * points)
+        for seat, points in enumerate(game.points)
+    ]
+    order = sorted(set(keys))
+    return [float(order.index(key)) for key in keys]
+
+
+def resampled(plan: Plan, games: list[Played], fewest_win: bool) -> list[dict[str, float]]:
+    """Return the ratings of many arenas drawn from this one, whole duplicate sets at a time."""
+    luck = Random(plan.seed)
+    sets = [games[at : at + plan.rotations] for at in range(0, len(games), plan.rotations)]
+    drawn = []
+    for _ in range(RESAMPLES):
+        chosen = [game for _ in sets for game in sets[luck.randrange(len(sets))]]
+        drawn.append(ratings(plan, chosen, fewest_win))
+    return drawn
+
+
+def interval(values: list[float]) -> Interval:
+    """Return between what 95 % of the values lie."""
+    ordered = sorted(values)
+    low = ordered[int(TAIL * len(ordered))]
+    high = ordered[min(int((1 - TAIL) * len(ordered)), len(ordered) - 1)]
+    return round(low, 2), round(high, 2)

@@ -1,0 +1,141 @@
+"""What the games of an arena say about each bot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from retorta.arena.plan import Plan
+from retorta.arena.ratings import Interval, interval, ratings, resampled
+from retorta.arena.sitting import Played
+
+NORMAL_95: Final = 1.96
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot's results."""
+
+    bot: str
+    games: int
+    """Seats taken: a bot that sits twice in a game counts twice."""
+    rating: float
+    rating_interval: Interval
+    """95 %."""
+    points: float
+    """On average."""
+    points_interval: Interval
+    wins: float
+    """Share of games won; a shared victory counts in parts."""
+    wins_interval: Interval
+    seconds: float
+    """Per decision, on average."""
+    slowest: float
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One bot beside another."""
+
+    better: str
+    worse: str
+    rating: float
+    """The difference."""
+    rating_interval: Interval
+    sets: float
+    """Share of deals on which the first had the better mean points; ties count half."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything an arena found out."""
+
+    standings: list[Standing]
+    """Best rating first."""
+    comparisons: list[Comparison]
+    """Each bot beside every one that stands below it."""
+
+
+def table(plan: Plan, games: list[Played], fewest_win: bool) -> Table:
+    """Count the games up."""
+    found = ratings(plan, games, fewest_win)
+    drawn = resampled(plan, games, fewest_win)
+    names = sorted(found, key=lambda name: (-found[name], name))
+    standings = [
+        _standing(plan, games, name, found[name], [each[name] for each in drawn]) for name in names
+    ]
+    comparisons = [
+        Comparison(
+            better,
+            worse,
+            round(found[better] - found[worse], 2),
+            interval([each[better] - each[worse] for each in drawn]),
+            round(_sets_won(plan, games, better, worse, fewest_win), 3),
+        )
+        for place, better in enumerate(names)
+        for worse in names[place + 1 :]
+    ]
+    return Table(standings, comparisons)
+
+
+def _standing(
+    plan: Plan, games: list[Played], name: str, rating: float, drawn: list[float]
+) -> Standing:
+    places = _places(plan, games, name)
+    points = [float(game.points[seat]) for game, seat in places]
+    wins = sum(1 / len(game.winners) for game, seat in places if seat in game.winners)
+    decisions = sum(game.decisions[seat] for game, seat in places)
+    return Standing(
+        bot=name,
+        games=len(places),
+        rating=round(rating, 2),
+        rating_interval=interval(drawn),
+        points=round(fmean(points), 2),
+        points_interval=_mean_interval(points),
+        wins=round(wins / len(places), 3),
+        wins_interval=_share_interval(wins, len(places)),
+        seconds=round(sum(game.seconds[seat] for game, seat in places) / max(decisions, 1), 6),
+        slowest=max(game.slowest[seat] for game, seat in places),
+    )
+
+
+def _places(plan: Plan, games: list[Played], name: str) -> list[tuple[Played, int]]:
+    return [
+        (game, seat)
+        for game in games
+        for seat, bot in enumerate(game.seats)
+        if plan.bots[bot] == name
+    ]
+
+
+def _mean_interval(values: list[float]) -> Interval:
+    mean = fmean(values)
+    margin = NORMAL_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return round(mean - margin, 2), round(mean + margin, 2)
+
+
+def _share_interval(won: float, games: int) -> Interval:
+    """Wilson's interval, which stays between nought and one."""
+    share = won / games
+    square = NORMAL_95 * NORMAL_95
+    centre = (share + square / (2 * games)) / (1 + square / games)
+    margin = sqrt(share * (1 - share) / games + square / (4 * games * games))
+    margin *= NORMAL_95 / (1 + square / games)
+    return round(max(centre - margin, 0.0), 3), round(min(centre + margin, 1.0), 3)
+
+
+def _sets_won(plan: Plan, games: list[Played], one: str, other: str, fewest_win: bool) -> float:
+    won = 0.0
+    sets = 0
+    for at in range(0, len(games), plan.rotations):
+        deal = games[at : at + plan.rotations]
+        mine = fmean(game.points[seat] for game, seat in _places(plan, deal, one))
+        theirs = fmean(game.points[seat] for game, seat in _places(plan, deal, other))
+        sets += 1
+        if mine == theirs:
+            won += 0.5
+        elif (mine < theirs) == fewest_win:
+            won += 1
+    return won / sets

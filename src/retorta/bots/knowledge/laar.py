@@ -1,0 +1,135 @@
+"""What is worth knowing in Guilds of Laar: what every card would bring every player as a good."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+from retorta.bots.knowledge.plain import Knowledge
+from retorta.core.agenda import Step
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Seat
+from retorta.games.laar.moves import Acquire, Assign, Exchange
+from retorta.games.laar.rules.acquiring import AcquireGoods, last_good
+from retorta.games.laar.rules.beasts import points_for_beasts
+from retorta.games.laar.rules.best import best_answer, points_of_player
+from retorta.games.laar.rules.gems import points_for_gems
+from retorta.games.laar.rules.rounds import ROUNDS, Rounds
+from retorta.games.laar.rules.spells import points_for_spells
+from retorta.games.laar.rules.spices import points_for_spices
+from retorta.games.laar.rules.stacks import goods_of, table_of
+from retorta.games.laar.state import NOTHING, Laar
+
+DECISIONS_AHEAD: Final = 1000
+"""Decisions of a play-out, after which the round is ended and the goods are counted."""
+SLIP: Final = 4
+"""One decision in so many of a play-out is any move at all."""
+PER_WEAPON: Final = 2.0
+"""About what a weapon brings; to know it exactly takes everybody's."""
+CLEAR: Final = 3.0
+"""A good that brings so many points more than another is tried e times as eagerly."""
+
+
+class LaarKnowledge(Knowledge):
+    """Counts the goods exactly where it stops, everybody's last choices made best."""
+
+    def __init__(self, box: Any, depth: int = DECISIONS_AHEAD) -> None:
+        super().__init__(box, depth)
+
+    def stops_at(self, state: Laar) -> bool:
+        return isinstance(state.agenda[-1], Rounds) and state.round == ROUNDS
+
+    def play_out(self, state: Laar, dealer: Dealer) -> None:
+        # Cut short only between rounds: an expert on a card is worth nothing by itself.
+        agenda: list[Step] = state.agenda
+        left = self.depth
+        while agenda:
+            step = agenda[-1]
+            asked = step.deciders(state)
+            if asked:
+                left -= 1
+                step.take(state, asked[0], self.pick(state, step, asked[0], dealer), dealer)
+                continue
+            if isinstance(step, Rounds) and (left <= 0 or state.round == ROUNDS):
+                return
+            step.resume(state, dealer)
+
+    def pick(self, state: Laar, step: Step, seat: Seat, dealer: Dealer) -> Move:
+        """Return what a seat plays: experts at random, but of the goods what brings it most."""
+        if not isinstance(step, AcquireGoods) or dealer.pick(SLIP) == 0:
+            return step.random_move(state, seat, dealer)
+        moves = step.legal_moves(state, seat)
+        best = moves[0]
+        most = -1e9
+        for move in moves:
+            if isinstance(move, Exchange):
+                good, kind = last_good(state), int(move.expert)
+            else:
+                assert isinstance(move, Acquire)
+                good, kind = move.good, state.assigned[move.good]
+            points = points_with(state, seat, state.goods[good], kind)
+            if points > most:
+                most = points
+                best = move
+        return best
+
+    def points(self, state: Laar) -> list[float]:
+        """Return what everybody's goods count now."""
+        if not state.agenda:
+            return [float(points) for points in self.box.points(state)]
+        table = table_of(state)
+        return [float(points_of_player(table, state.memo, seat)) for seat in range(state.seats)]
+
+    def priors(self, state: Laar, seat: Seat, moves: list[Move]) -> list[float]:
+        best = best_answer(state, seat)
+        if best is not None:
+            # The count at the end can be thought through: only the best answer is tried much.
+            return [3.0 if move == best else 0.1 for move in moves]
+        known: dict[int, float] = {}
+        looks: list[float] = []
+        total = 0.0
+        for move in moves:
+            look = exp(gain(state, seat, move, known) / CLEAR)
+            looks.append(look)
+            total += look
+        scale = len(moves) / total
+        return [0.2 + 0.8 * look * scale for look in looks]
+
+
+def points_with(state: Laar, seat: Seat, card: int, kind: int) -> float:
+    """Return what a seat's goods count with one more; weapons roughly, the rest exactly."""
+    stacks = state.stacks[seat].copy()
+    stacks[kind] = [*stacks[kind], card]
+    goods = goods_of(state.cardboard, stacks)
+    points = points_for_spells(goods) + points_for_spices(goods) + points_for_gems(goods)
+    points += points_for_beasts(goods.beasts, state.memo)
+    return points + PER_WEAPON * len(goods.weapons)
+
+
+def gain(state: Laar, seat: Seat, move: Move, known: dict[int, float]) -> float:
+    """Return what the good that a move makes or takes would bring the seat now."""
+    if isinstance(move, Assign):
+        return gain_by(state, seat, move.good, move.expert, known) / 2
+    if isinstance(move, Acquire):
+        return gain_by(state, seat, move.good, state.assigned[move.good], known)
+    if isinstance(move, Exchange):
+        return gain_by(state, seat, last_good(state), move.expert, known)
+    return 0.0
+
+
+def gain_by(state: Laar, seat: Seat, good: int, kind: int, known: dict[int, float]) -> float:
+    """Return what an open card would bring the seat as a good of one kind."""
+    card = state.goods[good]
+    if card == NOTHING or kind == NOTHING:
+        return 0.0
+    key = good * 8 + kind
+    found = known.get(key)
+    if found is None:
+        table = table_of(state)
+        now = points_of_player(table, state.memo, seat)
+        stacks = state.stacks[seat].copy()
+        stacks[kind] = [*stacks[kind], card]
+        table[seat] = goods_of(state.cardboard, stacks)
+        found = float(points_of_player(table, state.memo, seat) - now)
+        known[key] = found
+    return found

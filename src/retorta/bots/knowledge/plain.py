@@ -1,0 +1,91 @@
+"""Knowledge: what a search goes by. The plain one knows the rules and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from retorta.core.agenda import Step
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Seat
+
+TO_THE_END: Final = 1 << 30
+"""A play-out of that many decisions is never cut short."""
+LEADER: Final = 0.5
+"""How much of a seat's worth is its distance to the best other; the rest is to their mean."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """What a search asks about a game; a game's own knowledge overrides what it knows better.
+
+    Every state it is shown is a dream: it may look at all of it.
+    """
+
+    box: Any
+    """The game."""
+    depth: int
+    """Decisions after which a play-out is cut short and estimated."""
+
+    def __init__(self, box: Any, depth: int = TO_THE_END) -> None:
+        self.box = box
+        self.depth = depth
+
+    def stops_at(self, state: Any) -> bool:
+        """Whether looking further is no use, as at the end of a round.
+
+        Asked between decisions, when the step on top of the agenda asks nobody.
+        """
+        return False
+
+    def priors(self, state: Any, seat: Seat, moves: list[Move]) -> list[float]:
+        """Return how promising each move looks, about 1 on average; nothing: all alike."""
+        return []
+
+    def pick(self, state: Any, step: Step, seat: Seat, dealer: Dealer) -> Move:
+        """Return what *seat* plays in a play-out; *step* is the one that asks."""
+        return step.random_move(state, seat, dealer)
+
+    def play_out(self, state: Any, dealer: Dealer) -> None:
+        """Play on from a position just reached, until it is over, stops or is deep enough."""
+        agenda: list[Step] = state.agenda
+        left = self.depth
+        while agenda:
+            step = agenda[-1]
+            asked = step.deciders(state)
+            if not asked:
+                if self.stops_at(state):
+                    return
+                step.resume(state, dealer)
+                continue
+            if left <= 0:
+                return
+            left -= 1
+            seat = asked[0]
+            step.take(state, seat, self.pick(state, step, seat, dealer), dealer)
+
+    def points(self, state: Any) -> list[float]:
+        """Return the points each seat will probably have, where a play-out stopped."""
+        written: list[int] = self.box.points(state)
+        return [float(points) for points in written]
+
+    def worths(self, points: list[float]) -> list[float]:
+        """Return what each seat makes of those points: how far it is ahead of the others."""
+        sign = -1.0 if self.box.fewest_points_win else 1.0
+        seats = len(points)
+        if seats == 1:
+            return [sign * points[0]]
+        total = 0.0
+        for each in points:
+            total += sign * each
+        worths: list[float] = []
+        for seat in range(seats):
+            mine = sign * points[seat]
+            best = -1e18
+            for other in range(seats):
+                if other != seat and sign * points[other] > best:
+                    best = sign * points[other]
+            mean = (total - mine) / (seats - 1)
+            worths.append(mine - LEADER * best - (1.0 - LEADER) * mean)
+        return worths

@@ -1,0 +1,133 @@
+"""What is worth knowing in Potion-Making: what a hand promises, and what is opened for others."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+from retorta.bots.knowledge.plain import Knowledge
+from retorta.core.agenda import Step
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Seat
+from retorta.games.potion_making.cards import INGREDIENTS, POINTS, RECIPE, Face
+from retorta.games.potion_making.moves import Build, Cast, PlayAsElement, UseBuilt
+from retorta.games.potion_making.rules.recipes import missing, supply
+from retorta.games.potion_making.rules.turn import TakeTurn
+from retorta.games.potion_making.state import PotionMaking
+
+TURNS_AHEAD: Final = 14
+"""Decisions of a play-out, after which the hands are estimated."""
+READY: Final = 0.45
+"""What a point is worth in a recipe that could be built now, but has to wait a round."""
+ONE_SHORT: Final = 0.15
+"""The same where one ingredient is missing."""
+FAR_OFF: Final = 0.04
+"""The same where more is missing."""
+LATER: Final = 0.6
+"""A recipe waits for the better ones in hand: each next one is worth this part."""
+SPELL_IN_HAND: Final = 1.6
+"""What a spell is worth that is kept for a better moment, while the deck lasts."""
+LONG_DECK: Final = 12
+"""Below so many cards in the deck a kept spell loses its worth."""
+BUILT: Final = 0.12
+"""What a point is worth in an own built recipe: others pay half to use it."""
+CASTING: Final = 0.6
+"""What it is worth in a play-out to cast a spell: seldom much, for it is cast blindly."""
+SLIP: Final = 6
+"""One decision in so many of a play-out is any move at all."""
+CLEAR: Final = 2.5
+"""A move that looks so many points better than another is tried e times as eagerly."""
+
+
+class PotionMakingKnowledge(Knowledge):
+    """Looks a few turns ahead, in which everybody builds what brings most."""
+
+    def __init__(self, box: Any, depth: int = TURNS_AHEAD) -> None:
+        super().__init__(box, depth)
+
+    def pick(self, state: PotionMaking, step: Step, seat: Seat, dealer: Dealer) -> Move:
+        if dealer.pick(SLIP) == 0:
+            return step.random_move(state, seat, dealer)
+        moves = step.legal_moves(state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        there = supply(state)
+        place = dealer.pick(len(moves))
+        best = moves[place]
+        most = -1e9
+        for _ in range(len(moves)):
+            look = look_of(state, there, seat, moves[place])
+            if look > most:
+                most = look
+                best = moves[place]
+            place += 1
+            if place == len(moves):
+                place = 0
+        return best
+
+    def priors(self, state: PotionMaking, seat: Seat, moves: list[Move]) -> list[float]:
+        if not isinstance(state.agenda[-1], TakeTurn):
+            return []
+        there = supply(state)
+        total = 0.0
+        looks: list[float] = []
+        for move in moves:
+            look = exp(look_of(state, there, seat, move) / CLEAR)
+            looks.append(look)
+            total += look
+        scale = len(moves) / total
+        return [0.3 + 0.7 * look * scale for look in looks]
+
+    def points(self, state: PotionMaking) -> list[float]:
+        """Return the points so far and what hands and built recipes still promise."""
+        if not state.agenda:
+            return [float(points) for points in state.totals]
+        there = supply(state)
+        found: list[float] = []
+        for seat in range(state.seats):
+            points = state.totals[seat] + in_hand(state, seat, there)
+            if state.deck:
+                for built in state.built[seat]:
+                    points += BUILT * POINTS[RECIPE[built.card]]
+            found.append(points)
+        return found
+
+
+def look_of(state: PotionMaking, there: list[int], seat: Seat, move: Move) -> float:
+    """Return how good a move looks at first sight, in points."""
+    if isinstance(move, Build):
+        return float(POINTS[RECIPE[move.card]])
+    if isinstance(move, PlayAsElement):
+        return -promise(state, move.card, there)
+    if isinstance(move, Cast):
+        return CASTING - promise(state, move.card, there)
+    if isinstance(move, UseBuilt):
+        # What others own costs half the points; what is one's own costs a recipe to be paid for.
+        return 0.0 if move.owner == seat else -1.0
+    return 0.0
+
+
+def in_hand(state: PotionMaking, seat: Seat, there: list[int]) -> float:
+    """Return what the cards of a hand promise: the best first, the others later."""
+    promises = [promise(state, face, there) for face in state.hands[seat]]
+    promises.sort(reverse=True)
+    worth = 0.0
+    part = 1.0
+    for value in promises:
+        worth += part * value
+        part *= LATER
+    return worth
+
+
+def promise(state: PotionMaking, face: Face, there: list[int]) -> float:
+    """Return what a card in hand is worth if it is not played yet."""
+    if RECIPE[face] < 0:
+        return SPELL_IN_HAND * min(1.0, len(state.deck) / LONG_DECK)
+    points = POINTS[RECIPE[face]]
+    if missing(there, face) is None:
+        return READY * points
+    lacking = 0
+    for ingredient in INGREDIENTS[RECIPE[face]]:
+        if there[ingredient] == 0:
+            lacking += 1
+    return (ONE_SHORT if lacking <= 1 else FAR_OFF) * points

@@ -1,0 +1,105 @@
+"""Four levels of one search: they differ in how long they think and in what they know."""
+
+from __future__ import annotations
+
+import math
+from typing import ClassVar, Final
+
+from retorta import shelf
+from retorta.bots.knowledge.plain import Knowledge
+from retorta.bots.search import NO_LIMIT, Search
+from retorta.core.box import Box, Pov
+from retorta.core.errors import BadOption
+from retorta.core.words import Move
+
+PUNCTUAL: Final = 0.9
+"""The part of its time a level plans with; the rest is for the last dream to end."""
+
+
+def knowledge_of(box: Box) -> Knowledge:
+    """Return what the house knows of a game; of one it knows nothing about, the rules."""
+    found = shelf.knowledge(box.name)
+    made = Knowledge(box) if found is None else found(box)
+    assert isinstance(made, Knowledge)
+    return made
+
+
+class Level:
+    """A search with a budget.
+
+    The budget can be given: ``0.5`` is seconds a decision, ``800x`` is that many dreams a
+    decision, however long they take; then the same seed plays the same game.
+    """
+
+    takes_budget: ClassVar[bool] = True
+    seconds: ClassVar[float]
+    """Time for one decision."""
+    dreams: ClassVar[int]
+    """Dreams after which it has thought enough."""
+    informed: ClassVar[bool]
+    """Whether it knows more of the game than the rules."""
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        self._seed = seed
+        self._seconds, self._dreams = self.seconds * PUNCTUAL, self.dreams
+        if budget is not None:
+            self._seconds, self._dreams = read_budget(budget)
+        self._search: Search | None = None
+        self._game = ""
+
+    def choose(self, pov: Pov) -> Move:
+        return self.search(pov.box).choose(pov, self._seconds, self._dreams)
+
+    def search(self, box: Box) -> Search:
+        """Return its search of the game it plays."""
+        if self._search is None or self._game != box.name:
+            known = knowledge_of(box) if self.informed else Knowledge(box)
+            self._search = Search(known, self._seed)
+            self._game = box.name
+        return self._search
+
+
+def read_budget(written: str) -> tuple[float, int]:
+    """Return seconds and dreams of a budget such as ``0.5`` or ``800x``."""
+    try:
+        if written.endswith("x"):
+            seconds, dreams = math.inf, int(written[:-1])
+        else:
+            seconds, dreams = float(written) * PUNCTUAL, NO_LIMIT
+    except ValueError:
+        raise BadOption("budget", budget=written) from None
+    if dreams < 1 or not seconds > 0 or (seconds > 3600 and dreams == NO_LIMIT):
+        raise BadOption("budget", budget=written)
+    return seconds, dreams
+
+
+class Novice(Level):
+    """Knows the rules, and thinks a moment."""
+
+    seconds = 0.1
+    dreams = 8
+    informed = False
+
+
+class Apprentice(Level):
+    """Knows the rules, and thinks them through."""
+
+    seconds = 0.3
+    dreams = 32
+    informed = False
+
+
+class Adept(Level):
+    """Knows what matters in the game, and thinks a little."""
+
+    seconds = 0.8
+    dreams = 100
+    informed = True
+
+
+class Master(Level):
+    """Knows what matters in the game, and takes its time."""
+
+    seconds = 2.0
+    dreams = NO_LIMIT
+    informed = True

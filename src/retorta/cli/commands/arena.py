@@ -1,0 +1,131 @@
+"""``retorta arena``: many games between bots, and what they say about them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import click
+
+from retorta import shelf
+from retorta.arena.hall import hold
+from retorta.arena.journal import Journal
+from retorta.arena.plan import Plan
+from retorta.arena.plot import svg
+from retorta.arena.standing import Standing, Table, table
+from retorta.cli import seating, speech
+from retorta.cli.speech import JSON, speaker_of
+from retorta.core import codec
+from retorta.core.dealer import SeededDealer
+from retorta.core.errors import BadOption
+from retorta.ledger import NotWritten
+from retorta.texts import Speaker
+
+MOST_GAMES: Final = 1_000_000
+MOST_WORKERS: Final = 256
+
+
+@speech.command("arena")
+@click.argument("game")
+@click.option("--bots", metavar="A,B,…")
+@click.option("--games", type=int, default=100, metavar="N")
+@click.option("--duplicate", is_flag=True)
+@click.option("--workers", type=int, default=1, metavar="N")
+@click.option("--option", "options", multiple=True, metavar="K=V")
+@click.option("--seed", type=int, default=1, metavar="N")
+@click.option("--svg", "drawing", metavar="FILE")
+@click.option("--resume", metavar="FILE")
+@JSON
+@click.pass_context
+def command(
+    context: click.Context,
+    game: str,
+    bots: str | None,
+    games: int,
+    duplicate: bool,
+    workers: int,
+    options: tuple[str, ...],
+    seed: int,
+    drawing: str | None,
+    resume: str | None,
+    as_json: bool,
+) -> None:
+    """Let bots play many games of GAME."""
+    box = shelf.box(game)
+    names = [seating.usual_bot(box)] * seating.usual_seats(box)
+    if bots:
+        names = list(seating.checked_bots(box, seating.split_bots(box, bots)))
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOption("games", games=games, most=MOST_GAMES)
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadOption("workers", workers=workers, most=MOST_WORKERS)
+    if duplicate:
+        # Whole sets only: every bot plays every seat of every deal.
+        games = -(-games // len(names)) * len(names)
+    chosen = box.checked_options(seating.read_options(box, options))
+    box.start(len(names), chosen, SeededDealer(seed))
+    seating.seat_bots(box, names, seed)
+    plan = Plan(game, box.edition, chosen, names, games, duplicate, seed)
+    speaker = speaker_of(context)
+    with click.progressbar(
+        length=games, label=speaker.say("cli-arena-progress"), file=sys.stderr
+    ) as bar:
+        played = hold(plan, workers, Journal(resume, plan), bar.update)
+    found = table(plan, played, box.fewest_points_win)
+    if drawing:
+        title = speaker.say("cli-arena-title", title=speaker.say(game), games=games)
+        _draw(drawing, svg(title, found.standings))
+    if as_json:
+        click.echo(codec.dumps({"plan": codec.plain(plan), **codec.plain(found)}))
+        return
+    for line in _lines(found, speaker):
+        click.echo(line)
+
+
+def _draw(path: str, drawing: str) -> None:
+    try:
+        Path(path).write_text(drawing, "utf-8")
+    except OSError:
+        raise NotWritten("file-trouble", path=path) from None
+
+
+def _lines(found: Table, speaker: Speaker) -> list[str]:
+    columns = ("bot", "games", "rating", "points", "wins", "time", "slowest")
+    rows = [[speaker.say(f"cli-arena-column-{column}") for column in columns]]
+    rows += [_row(standing) for standing in found.standings]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(columns))]
+    lines = []
+    for row in rows:
+        cells = [row[0].ljust(widths[0])]
+        cells += [row[column].rjust(widths[column]) for column in range(1, len(columns))]
+        lines.append("  ".join(cells).rstrip())
+    for comparison in found.comparisons:
+        low, high = comparison.rating_interval
+        lines.append(
+            speaker.say(
+                "cli-arena-comparison",
+                better=comparison.better,
+                worse=comparison.worse,
+                rating=f"{comparison.rating:.1f}",
+                low=f"{low:.1f}",
+                high=f"{high:.1f}",
+                sets=f"{100 * comparison.sets:.0f}",
+            )
+        )
+    return lines
+
+
+def _row(standing: Standing) -> list[str]:
+    rating_low, rating_high = standing.rating_interval
+    points_low, points_high = standing.points_interval
+    wins_low, wins_high = standing.wins_interval
+    return [
+        standing.bot,
+        str(standing.games),
+        f"{standing.rating:.1f} [{rating_low:.1f}, {rating_high:.1f}]",
+        f"{standing.points:.2f} [{points_low:.2f}, {points_high:.2f}]",
+        f"{100 * standing.wins:.0f} % [{100 * wins_low:.0f}, {100 * wins_high:.0f}]",
+        f"{1000 * standing.seconds:.1f}",
+        f"{1000 * standing.slowest:.0f}",
+    ]

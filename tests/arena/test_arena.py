@@ -1,0 +1,185 @@
+"""The arena: the same plan gives the same games, and the numbers are right."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from retorta.arena.hall import BotFault, hold
+from retorta.arena.journal import Journal
+from retorta.arena.plan import Plan, sitting
+from retorta.arena.plot import svg
+from retorta.arena.ratings import ranks
+from retorta.arena.sitting import Played
+from retorta.arena.standing import table
+from retorta.bots.random import RandomBot
+from retorta.core.box import Pov
+from retorta.core.errors import TableError
+from retorta.core.words import Move
+
+BOTS = ["greedy", "random", "random"]
+
+
+def plan_of(games: int, bots: list[str] | None = None, duplicate: bool = False) -> Plan:
+    options = {"rulebook": "russian", "hand": "whole", "taken": "closed"}
+    return Plan("poison", 1, options, bots or BOTS, games, duplicate, seed=5)
+
+
+def result(played: list[Played]) -> list[tuple[object, ...]]:
+    """What does not depend on the clock."""
+    return [(game.number, game.seats, game.points, game.winners) for game in played]
+
+
+class Stubborn(RandomBot):
+    """Plays what is not allowed."""
+
+    def choose(self, pov: Pov) -> Move:
+        return next(move for move in pov.box.catalogue if move not in pov.moves)
+
+
+def test_bots_move_one_seat_on_from_game_to_game() -> None:
+    plan = plan_of(30)
+    orders = set()
+    for first in range(0, 30, 3):
+        seats = [sitting(plan, first + turn).seats for turn in range(3)]
+        assert seats[1] == [*seats[0][1:], seats[0][0]]
+        assert seats[2] == [*seats[1][1:], seats[1][0]]
+        orders.add(tuple(seats[0][seats[0].index(0) :] + seats[0][: seats[0].index(0)]))
+    assert orders == {(0, 1, 2), (0, 2, 1)}, "who plays before whom changes too"
+    assert len({sitting(plan, number).deal for number in range(30)}) == 30
+
+
+def test_a_duplicate_deal_is_played_from_every_seat() -> None:
+    plan = plan_of(6, duplicate=True)
+    deals = [sitting(plan, number).deal for number in range(6)]
+    assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
+
+
+def test_any_number_of_workers_gives_the_same_games() -> None:
+    plan = plan_of(5, ["adept@3x", "greedy", "random"])
+    assert result(hold(plan, workers=1)) == result(hold(plan, workers=2))
+
+
+def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "journal.jsonl"
+    whole = hold(plan_of(6))
+    hold(plan_of(4), journal=Journal(str(path), plan_of(4)))
+    # The program died in the middle of a line.
+    path.write_bytes(path.read_bytes()[:-9])
+    steps: list[int] = []
+    again = hold(plan_of(6), journal=Journal(str(path), plan_of(6)), progress=steps.append)
+    assert steps == [3, 1, 1, 1]
+    assert result(again) == result(whole)
+    assert len(Journal(str(path), plan_of(6)).played) == 6
+
+
+def test_a_journal_of_another_arena_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "journal.jsonl"
+    Journal(str(path), plan_of(4))
+    other = dataclasses.replace(plan_of(4), seed=6)
+    with pytest.raises(TableError, match="other-arena"):
+        Journal(str(path), other)
+    path.write_text("{}\n")
+    with pytest.raises(TableError, match="not-a-journal"):
+        Journal(str(path), other)
+
+
+def test_a_bot_that_breaks_the_rules_stops_the_arena() -> None:
+    name = f"{__name__}:Stubborn"
+    with pytest.raises(BotFault, match="Stubborn"):
+        hold(plan_of(1, [name, "random", "random"]))
+
+
+def game(points: list[int], winners: list[int], number: int = 0) -> Played:
+    return Played(number, [0, 1, 2], points, winners, [1, 1, 1], [0.1] * 3, [0.1] * 3, None)
+
+
+def test_ranks_put_winners_first_and_share_on_a_tie() -> None:
+    assert ranks(game([3, 9, 3], [0, 2]), fewest_win=True) == [0, 1, 0]
+    assert ranks(game([3, 9, 5], [1]), fewest_win=False) == [2, 0, 1]
+    # A tie on points that the rules have broken is no tie.
+    assert ranks(game([9, 9, 5], [1]), fewest_win=False) == [1, 0, 2]
+
+
+def test_the_table_counts_up() -> None:
+    plan = plan_of(4, ["a", "b", "b"])
+    games = [game([1, 5, 7], [0], 0), game([3, 3, 9], [0, 1], 1)] * 2
+    found = table(plan, games, fewest_win=True)
+    first, second = found.standings
+    assert (first.bot, first.games, first.points) == ("a", 4, 2.0)
+    assert (second.bot, second.games, second.points) == ("b", 8, 6.0)
+    assert first.wins == 0.75
+    assert second.wins == 0.125
+    assert first.wins_interval[0] < 0.75 < first.wins_interval[1]
+    assert first.rating > second.rating
+    [comparison] = found.comparisons
+    assert comparison.better == "a"
+    assert comparison.sets == 1.0
+    assert comparison.rating_interval[0] <= comparison.rating <= comparison.rating_interval[1]
+
+
+def test_the_drawing_is_a_drawing() -> None:
+    plan = plan_of(2, ["a<b", "b", "b"])
+    drawn = svg("Яд & games", table(plan, [game([1, 5, 7], [0])] * 2, True).standings)
+    root = ElementTree.fromstring(drawn)
+    words = ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert words[0] == "Яд & games"
+    assert "a<b" in words
+
+
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str]) -> Any:
+    from retorta import cli
+
+    def ran(*arguments: str) -> tuple[int, str, str]:
+        code = cli.run(list(arguments))
+        printed = capsys.readouterr()
+        return code, printed.out, printed.err
+
+    return ran
+
+
+def test_the_command_prints_a_table(said: Any, tmp_path: Path) -> None:
+    drawing = tmp_path / "ratings.svg"
+    code, out, _ = said(
+        *("arena", "poison", "--bots", "greedy,random,random", "--games", "2", "--duplicate"),
+        *("--svg", str(drawing), "--lang", "en"),
+    )
+    assert code == 0
+    assert out.splitlines()[0].split()[:3] == ["bot", "games", "rating"]
+    assert "greedy over random" in out
+    assert drawing.read_text("utf-8").startswith("<svg")
+
+
+def test_the_command_prints_json(said: Any) -> None:
+    code, out, _ = said(
+        *("arena", "poison", "--bots", "greedy,random,random", "--games", "2", "--duplicate"),
+        "--json",
+    )
+    assert code == 0
+    found = json.loads(out)
+    assert found["plan"]["games"] == 3, "whole sets only"
+    assert found["standings"][0]["bot"] == "greedy"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--games", "0"),
+        ("--workers", "0"),
+        ("--bots", "greedy,random"),
+        ("--bots", "greedy,random,master@soon"),
+        ("--bots", "greedy,random,random@1"),
+        ("--svg", "/no/such/folder/x.svg", "--games", "1"),
+    ],
+)
+def test_bad_input_gets_one_sentence(said: Any, arguments: tuple[str, ...]) -> None:
+    code, out, err = said("arena", "poison", *arguments, "--lang", "en")
+    assert code == 2
+    assert out == ""
+    assert len(err.strip().splitlines()[-1]) > 20

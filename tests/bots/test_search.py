@@ -1,0 +1,191 @@
+"""The search: it looks at nothing a player may not, keeps its time, and finds good moves."""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+
+import market_day
+import pennies
+import pytest
+
+from retorta import shelf
+from retorta.bots.hint import hint
+from retorta.bots.knowledge.plain import Knowledge
+from retorta.bots.knowledge.poison import PoisonKnowledge, careful
+from retorta.bots.levels import Level, Master, Novice, knowledge_of, read_budget
+from retorta.bots.search import Search
+from retorta.core.box import Box, Pov
+from retorta.core.dealer import SeededDealer
+from retorta.core.errors import BadOption
+from retorta.core.match import Match
+from retorta.core.words import Move, Seat
+
+GAMES = shelf.games()
+POISON = shelf.box("poison")
+
+
+def usual(box: Box) -> int:
+    return min(max(4, box.seats[0]), box.seats[1])
+
+
+def advance(match: Match, decisions: int, seed: int) -> None:
+    luck = SeededDealer(seed)
+    for _ in range(decisions):
+        if not match.deciders():
+            return
+        seat = match.deciders()[0]
+        moves = match.legal_moves(seat)
+        match.play(seat, moves[luck.pick(len(moves))])
+
+
+def answer(box: Box, state: object, seat: Seat, informed: bool) -> Move:
+    knowledge = knowledge_of(box) if informed else Knowledge(box)
+    knowledge.depth = min(knowledge.depth, 12)
+    return Search(knowledge, 7).choose(Pov(box, state, seat), math.inf, 8)
+
+
+@pytest.mark.parametrize("informed", [False, True])
+@pytest.mark.parametrize("game", [*GAMES, "market-day"])
+def test_the_same_view_gives_the_same_move_whatever_is_hidden(game: str, informed: bool) -> None:
+    box = market_day.make_box() if game == "market-day" else shelf.box(game)
+    for seed in range(3):
+        match = Match(box, usual(box), SeededDealer(seed))
+        advance(match, 5 + 9 * seed, seed)
+        if not match.deciders():
+            continue
+        seat = match.deciders()[0]
+        dream = box.imagine(match.state, seat, SeededDealer(100 + seed))
+        assert answer(box, match.state, seat, informed) == answer(box, dream, seat, informed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_are_made_once(game: str) -> None:
+    """The tree tells moves apart by where they are kept: each must be the catalogue's own."""
+    box = shelf.box(game)
+    own = {id(move) for move in box.catalogue}
+    match = Match(box, usual(box), SeededDealer(1))
+    for _ in range(60):
+        if not match.deciders():
+            break
+        for seat in match.deciders():
+            assert all(id(move) in own for move in match.legal_moves(seat))
+        advance(match, 1, len(match.entries))
+
+
+def test_thinking_changes_nothing_on_the_table() -> None:
+    match = Match(POISON, 4, SeededDealer(3))
+    before = repr(match.state)
+    Search(PoisonKnowledge(POISON), 1).choose(match.pov(match.deciders()[0]), math.inf, 30)
+    assert repr(match.state) == before
+
+
+def test_a_search_keeps_its_time() -> None:
+    match = Match(POISON, 4, SeededDealer(3))
+    pov = match.pov(match.deciders()[0])
+    taken = []
+    for seed in range(4):
+        bot = Master(seed, "0.1")
+        begun = perf_counter()
+        bot.choose(pov)
+        taken.append(perf_counter() - begun)
+    # The machine may be busy with other things; the search itself is not late.
+    assert min(taken) <= 0.125
+
+
+def test_a_single_move_needs_no_thought() -> None:
+    match = Match(POISON, 4, SeededDealer(3))
+    while len(match.legal_moves(match.deciders()[0])) > 1:
+        advance(match, 1, 1)
+    pov = match.pov(match.deciders()[0])
+    search = Search(PoisonKnowledge(POISON), 1)
+    assert [search.choose(pov, 1.0)] == pov.moves
+    assert search.iterations == 0
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("hand", ["whole", "five"])
+def test_a_careful_play_is_a_legal_one(seats: int, hand: str) -> None:
+    options = {"rulebook": "polish", "hand": hand}
+    dealer = SeededDealer(seats, listening=False)
+    for deal in range(3):
+        match = Match(POISON, seats, SeededDealer(deal), options)
+        for _ in range(60):
+            [seat] = match.deciders()
+            assert careful(match.state, seat, dealer) in match.legal_moves(seat)
+            advance(match, 1, dealer.pick(1000))
+
+
+def test_a_play_out_stops_with_the_round() -> None:
+    match = Match(POISON, 4, SeededDealer(1))
+    world = POISON.imagine(match.state, 0, SeededDealer(1))
+    knowledge = PoisonKnowledge(POISON)
+    knowledge.play_out(world, SeededDealer(2, listening=False))
+    assert world.round == 1
+    assert sum(map(sum, world.hands)) == 0
+    assert sum(knowledge.points(world)) > 0
+
+
+def test_worth_is_what_a_seat_is_ahead() -> None:
+    few, many = Knowledge(POISON), Knowledge(market_day.make_box())
+    assert few.worths([0.0, 6.0]) == [6.0, -6.0]
+    assert many.worths([0.0, 6.0]) == [-6.0, 6.0]
+    assert many.worths([9.0, 6.0, 0.0])[0] == 9 - 0.5 * 6 - 0.5 * 3
+
+
+def test_the_tree_is_kept_where_the_view_was_met_before() -> None:
+    match = Match(POISON, 4, SeededDealer(4))
+    # Near the end of a round few things can happen, and most were thought of.
+    advance(match, 40, 4)
+    me = match.deciders()[0]
+    search = Search(PoisonKnowledge(POISON), 2)
+    kept = []
+    for _ in range(9):
+        [seat] = match.deciders()
+        if seat != me:
+            advance(match, 1, 1)
+            continue
+        match.play(seat, search.think(match.pov(seat), math.inf, 300)[0].move)
+        kept.append(search.kept)
+    assert kept[0] == 0
+    assert any(kept), kept
+
+
+def test_a_secret_choice_is_not_known_to_the_others() -> None:
+    """Matching pennies is worth nothing to either side, unless one sees the other's coin."""
+    match = Match(pennies.BOX, 2, SeededDealer(1))
+    assert match.deciders() == [0, 1]
+    for seat in (0, 1):
+        tried = Search(Knowledge(pennies.BOX), 3).think(match.pov(seat), math.inf, 600)
+        visits = sum(edge.visits for edge in tried)
+        mean = sum(edge.worth for edge in tried) / visits
+        assert visits == 600
+        assert abs(mean) < 0.35
+        assert min(edge.visits for edge in tried) > 100
+
+
+def test_a_hint_compares_moves_in_points() -> None:
+    match = Match(POISON, 4, SeededDealer(3))
+    pov = match.pov(match.deciders()[0])
+    found = hint(pov, math.inf, seed=1, dreams=120)
+    assert found.dreams == 120
+    assert found.best.move in pov.moves
+    assert len(found.others) == 3
+    assert all(other.dreams <= found.best.dreams for other in found.others)
+    assert all(0 <= prospect.points <= 50 for prospect in [found.best, *found.others])
+
+
+def test_budgets_are_seconds_or_dreams() -> None:
+    assert read_budget("0.5")[0] == pytest.approx(0.45)
+    assert read_budget("800x") == (math.inf, 800)
+    for wrong in ("", "x", "-1", "0", "0x", "fast", "nan", "inf", "1e9"):
+        with pytest.raises(BadOption):
+            read_budget(wrong)
+
+
+def test_a_bot_is_called_with_its_budget() -> None:
+    assert isinstance(shelf.new_bot("poison", "master@20x", 1), Master)
+    assert isinstance(shelf.new_bot("poison", "novice", 1), Novice)
+    assert isinstance(shelf.new_bot("poison", "retorta.bots.levels:Adept@0.1", 1), Level)
+    with pytest.raises(BadOption):
+        shelf.new_bot("poison", "random@1", 1)
