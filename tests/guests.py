@@ -45,10 +45,9 @@ class Guest:
     def __init__(self, port: int, nickname: str = "", token: str | None = None) -> None:
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
-        cookies = {"retorta": token} if token else {}
-        self.http = OPEN.enter_context(
-            httpx.Client(base_url=self.origin, timeout=PATIENCE, cookies=cookies)
-        )
+        self.http = OPEN.enter_context(httpx.Client(base_url=self.origin, timeout=PATIENCE))
+        if token is not None:
+            self.http.cookies.set("retorta", token, domain="127.0.0.1")
         self.get("/api/me")
         if nickname:
             self.call("PUT", "/api/me", {"nickname": nickname})
@@ -93,7 +92,7 @@ class Tab:
                 origin=Origin(guest.origin),
                 compression=None,
                 max_size=None,
-                close_timeout=1,
+                close_timeout=0.2,
             )
         )
         self.frames: list[str] = []
@@ -229,6 +228,10 @@ class HouseOfTests:
         assert not self._thread.is_alive()
 
 
+RUNNING: list[ServerProcess] = []
+"""Every server that a test has started; none outlives it."""
+
+
 class ServerProcess:
     """A server in a process of its own, which a test may kill."""
 
@@ -243,6 +246,7 @@ class ServerProcess:
             text=True,
             env={**os.environ, "RETORTA_BOT_PAUSE": "0", **environment},
         )
+        RUNNING.append(self)
         assert self.process.stdout is not None
         self.shown = ""
         """What it says when it starts."""

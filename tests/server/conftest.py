@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from guests import OPEN, HouseOfTests
+from guests import OPEN, RUNNING, HouseOfTests
 
 
 @pytest.fixture(autouse=True)
 def leave_nothing_open() -> Iterator[None]:
     yield
     OPEN.close()
+    while RUNNING:
+        server = RUNNING.pop()
+        if server.process.poll() is None:
+            server.kill()
 
 
 @pytest.fixture(scope="module")

@@ -94,7 +94,9 @@ def test_kill_9_under_load_loses_nothing_and_doubles_nothing(folder: Path) -> No
         OPEN.close()
         server = ServerProcess(folder)
         for player, token in zip(players, tokens, strict=True):
-            check(folder, player, Player(server.port, token, player.table).sit())
+            tab = Player(server.port, token, player.table).sit()
+            check(folder, player, tab)
+            tab.close()
             played += len(player.acknowledged)
     OPEN.close()
     server.stop()
