@@ -1,0 +1,1 @@
+"""Other worlds: the browser, learners, other engines."""
