@@ -165,6 +165,10 @@ web-verified = Dealt and played again: { $moves ->
     [one] { $picks } draw
    *[other] { $picks } draws
 } of luck.
+web-n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-poison-would-spill = spills! { $cards ->
     [one] you take { $cards } card
    *[other] you take { $cards } cards

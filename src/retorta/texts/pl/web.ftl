@@ -168,6 +168,11 @@ web-verified = Rozdane i rozegrane od nowa: { $moves ->
     [few] { $picks } losowania
    *[many] { $picks } losowań
 }.
+web-n-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 web-poison-would-spill = kipi! { $cards ->
     [one] bierzesz { $cards } kartę
     [few] bierzesz { $cards } karty

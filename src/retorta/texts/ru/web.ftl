@@ -168,6 +168,11 @@ web-verified = Роздано и сыграно заново: { $moves ->
     [few] { $picks } раза
    *[many] { $picks } раз
 }.
+web-n-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 web-poison-would-spill = перельётся! { $cards ->
     [one] вам { $cards } карта
     [few] вам { $cards } карты
