@@ -249,6 +249,9 @@ def law_8_the_fast_path_is_the_slow_one(table: Table, seed: int) -> None:
                 if step.objection(state, seat, move) is None
             ]
             assert step.legal_moves(state, seat) == slow
+            luck = SeededDealer(seed)
+            picked = step.random_move(state, seat, SeededDealer(seed))
+            assert picked == slow[luck.pick(len(slow))]
 
 
 def law_9_every_move_gets_an_answer(table: Table, seed: int) -> None:

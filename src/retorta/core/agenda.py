@@ -48,6 +48,14 @@ class Step:
             if self.objection(state, seat, move) is None
         ]
 
+    def random_move(self, state: Any, seat: Seat, dealer: Dealer) -> Move:
+        """Return a legal move, each equally likely: the one at ``dealer.pick`` in their order.
+
+        A step on the hot path may override this too, with the same luck for the same move.
+        """
+        moves = self.legal_moves(state, seat)
+        return moves[dealer.pick(len(moves))]
+
     def take(self, state: Any, seat: Seat, move: Move, dealer: Dealer) -> None:
         """Carry out a legal *move* of *seat*."""
         raise NotImplementedError

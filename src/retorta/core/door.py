@@ -86,8 +86,7 @@ def play_out(state: State, dealer: Dealer) -> int:
         if not asked:
             step.resume(state, dealer)
             continue
-        moves = step.legal_moves(state, asked[0])
-        step.take(state, asked[0], moves[dealer.pick(len(moves))], dealer)
+        step.take(state, asked[0], step.random_move(state, asked[0], dealer), dealer)
         decisions += 1
     return decisions
 

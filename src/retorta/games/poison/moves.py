@@ -24,9 +24,17 @@ PLAYS: Final[list[list[Move]]] = [
     [Play(card, cauldron) for cauldron in range(CAULDRONS)] for card in Card
 ]
 """The plays of each card, by cauldron."""
-PLAYS_INTO: Final[list[list[Move]]] = [
-    [plays[cauldron] for plays in PLAYS] for cauldron in range(CAULDRONS)
+
+# For the hot path: a set of cauldrons is a number, the cauldron *n* its bit *n*.
+
+CAULDRON_SETS: Final[list[list[int]]] = [
+    [cauldron for cauldron in range(CAULDRONS) if bits >> cauldron & 1]
+    for bits in range(1 << CAULDRONS)
 ]
-"""The plays into each cauldron, by card."""
+PLAYS_INTO_ANY: Final[list[list[list[Move]]]] = [
+    [[plays[cauldron] for cauldron in cauldrons] for plays in PLAYS] for cauldrons in CAULDRON_SETS
+]
+"""The plays into each set of cauldrons, by card."""
+HOW_MANY: Final[list[int]] = [len(cauldrons) for cauldrons in CAULDRON_SETS]
 
 MOVES: Final[list[Move]] = [move for plays in PLAYS for move in plays]

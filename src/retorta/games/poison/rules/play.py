@@ -19,7 +19,7 @@ from retorta.games.poison.cards import (
     Face,
 )
 from retorta.games.poison.events import CardDrawn, CardPlayed, CauldronOverflowed
-from retorta.games.poison.moves import CAULDRONS, PLAYS, PLAYS_INTO, Play
+from retorta.games.poison.moves import CAULDRONS, HOW_MANY, PLAYS, PLAYS_INTO_ANY, Play
 from retorta.games.poison.rules.set_up import COLOURLESS
 from retorta.games.poison.state import Cauldron, Poison
 
@@ -60,34 +60,37 @@ class PlayInTurn(Step):
             return ONE_CAULDRON_PER_COLOUR
         return None
 
+    # The two hot paths of search; a law holds them to candidates and objection.
+
     def legal_moves(self, state: Poison, seat: Seat) -> list[Move]:
-        # The hot path of search; a law holds it to candidates and objection.
-        homes = [COLOURLESS] * POTIONS
-        free: list[int] = []
-        for number in range(CAULDRONS):
-            colour = state.cauldrons[number].colour
-            if colour == COLOURLESS:
-                free.append(number)
-            else:
-                homes[colour] = number
         hand = state.hands[seat]
+        open_to = open_cauldrons(state)
         moves: list[Move] = []
-        for colour in range(POTIONS):
-            first = colour * VALUES
-            home = homes[colour]
-            if home != COLOURLESS:
-                plays = PLAYS_INTO[home]
-                for face in range(first, first + VALUES):
-                    if hand[face]:
-                        moves.append(plays[face])
-            else:
-                for face in range(first, first + VALUES):
-                    if hand[face]:
-                        for number in free:
-                            moves.append(PLAYS_INTO[number][face])
-        if hand[POISON_FACE]:
-            moves.extend(PLAYS[POISON_FACE])
+        for face in range(FACES):
+            if hand[face]:
+                moves += PLAYS_INTO_ANY[open_to[COLOUR[face]]][face]
         return moves
+
+    def random_move(self, state: Poison, seat: Seat, dealer: Dealer) -> Move:
+        hand = state.hands[seat]
+        open_to = open_cauldrons(state)
+        count = 0
+        for colour in range(POTIONS):
+            ways = HOW_MANY[open_to[colour]]
+            for face in range(colour * VALUES, colour * VALUES + VALUES):
+                if hand[face]:
+                    count += ways
+        if hand[POISON_FACE]:
+            count += CAULDRONS
+        picked = dealer.pick(count)
+        for colour in range(POTIONS):
+            ways = HOW_MANY[open_to[colour]]
+            for face in range(colour * VALUES, colour * VALUES + VALUES):
+                if hand[face]:
+                    if picked < ways:
+                        return PLAYS_INTO_ANY[open_to[colour]][face][picked]
+                    picked -= ways
+        return PLAYS[POISON_FACE][picked]
 
     def take(self, state: Poison, seat: Seat, move: Move, dealer: Dealer) -> None:
         assert isinstance(move, Play)
@@ -103,6 +106,22 @@ class PlayInTurn(Step):
 
     def copy(self) -> PlayInTurn:
         return PlayInTurn(self.seat)
+
+
+def open_cauldrons(state: Poison) -> list[int]:
+    """3. Return the cauldrons a card of each colour may go into, as bits; poison's last."""
+    open_to = [0, 0, 0, (1 << CAULDRONS) - 1]
+    free = 0
+    for number in range(CAULDRONS):
+        colour = state.cauldrons[number].colour
+        if colour == COLOURLESS:
+            free |= 1 << number
+        else:
+            open_to[colour] = 1 << number
+    for colour in range(POTIONS):
+        if not open_to[colour]:
+            open_to[colour] = free
+    return open_to
 
 
 def put_into_cauldron(state: Poison, seat: Seat, face: Face, number: int, dealer: Dealer) -> None:
