@@ -208,7 +208,10 @@ def test_every_sentence_asked_for_exists() -> None:
     assert literal_keys("say") <= set(SENTENCES["en"])
 
 
-ERRORS = ["TableError", "Unknown", "BadOption", "Unreadable", "NoUndo", "NotWritten", "kind"]
+ERRORS = [
+    *("TableError", "Unknown", "BadOption", "Unreadable", "NoUndo", "NotWritten", "kind"),
+    *("Forbidden", "Missing", "NotNow", "TooFast", "TooBig", "NotStored"),
+]
 
 
 @pytest.mark.parametrize("error", ERRORS)

@@ -83,3 +83,32 @@ cli-bench-compiled = { $title }, { $seats } players, compiled
 cli-bench-plain = { $title }, { $seats } players, plain Python
 cli-bench-decisions = { $decisions } decisions a second ({ $per_game } in a game)
 cli-bench-copies = { $copies } copies of a state a second ({ $nanoseconds } ns each)
+
+cli-option-database = Where the tables are kept: sqlite:////path/to/file or postgresql://user@host/name. Default: a file in the data folder. Also RETORTA_DATABASE.
+cli-option-data-dir = The data folder. Default: the usual place of this system. Also RETORTA_DATA_DIR.
+
+cli-serve-short = Serve tables to browsers.
+cli-serve = Serves tables to browsers until it is stopped. Nothing else is needed: everything is kept in one file.
+cli-serve-host = The address to listen on. Default: 127.0.0.1, this machine only. Also RETORTA_HOST.
+cli-serve-port = The port to listen on; 0 takes any free one. Default: 8642. Also RETORTA_PORT.
+cli-serve-name = A name this server goes by, such as games.example.org; may be given several times. Also RETORTA_NAMES, with commas.
+cli-serve-lan = Open to the local network; show the address and a code to scan.
+cli-serve-open = Open the browser.
+cli-serve-at = The tables are at { $address }
+cli-serve-shared = For others on this network: { $address }
+cli-serve-stop = Ctrl-C stops the server; tables keep as they are.
+
+cli-backup-short = Save everything the server keeps.
+cli-backup = Writes everything the server keeps into FILE, which must not exist yet; the server may run meanwhile.
+cli-backup-done = { $file } holds everything: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+
+cli-restore-short = Bring everything back from a backup.
+cli-restore = Replaces everything the server keeps by what is in FILE; what was there is saved first. The server may run meanwhile: players are asked to come back.
+cli-restore-done = Everything is as in { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
+cli-restore-saved = What was there before is in { $file }

@@ -84,3 +84,34 @@ cli-bench-compiled = { $title }, gracze: { $seats }, skompilowane
 cli-bench-plain = { $title }, gracze: { $seats }, zwykły Python
 cli-bench-decisions = decyzji na sekundę: { $decisions } (w partii { $per_game })
 cli-bench-copies = kopii stanu na sekundę: { $copies } (po { $nanoseconds } ns)
+
+cli-option-database = Gdzie są przechowywane stoły: sqlite:////ścieżka/do/pliku albo postgresql://user@host/name. Domyślnie: plik w folderze danych. Także RETORTA_DATABASE.
+cli-option-data-dir = Folder danych. Domyślnie: zwykłe miejsce w tym systemie. Także RETORTA_DATA_DIR.
+
+cli-serve-short = Udostępnij stoły przeglądarkom.
+cli-serve = Udostępnia stoły przeglądarkom, aż zostanie zatrzymany. Nic więcej nie trzeba: wszystko jest w jednym pliku.
+cli-serve-host = Adres, na którym słuchać. Domyślnie: 127.0.0.1, tylko ten komputer. Także RETORTA_HOST.
+cli-serve-port = Port, na którym słuchać; 0 to dowolny wolny. Domyślnie: 8642. Także RETORTA_PORT.
+cli-serve-name = Nazwa tego serwera, na przykład games.example.org; można podać kilka razy. Także RETORTA_NAMES, po przecinku.
+cli-serve-lan = Otwórz dla sieci lokalnej; pokaż adres i kod do zeskanowania.
+cli-serve-open = Otwórz przeglądarkę.
+cli-serve-at = Stoły są pod adresem { $address }
+cli-serve-shared = Dla innych w tej sieci: { $address }
+cli-serve-stop = Ctrl-C zatrzymuje serwer; stoły zostają, jak były.
+
+cli-backup-short = Zapisz wszystko, co przechowuje serwer.
+cli-backup = Zapisuje wszystko, co przechowuje serwer, do FILE, którego jeszcze nie może być; serwer może przy tym działać.
+cli-backup-done = W { $file } jest wszystko: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}.
+
+cli-restore-short = Przywróć wszystko z kopii zapasowej.
+cli-restore = Zastępuje wszystko, co przechowuje serwer, zawartością FILE; dotychczasowa jest najpierw zapisywana. Serwer może działać: gracze są proszeni o powrót.
+cli-restore-done = Wszystko jest jak w { $file }: { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}.
+cli-restore-saved = To, co było wcześniej, jest w { $file }

@@ -65,3 +65,51 @@ error-sheet-pile = Gracz { $player } w rundzie { $round } powinien być zapisany
 error-sheet-colour = Gracz { $player } w rundzie { $round } ma „{ $colour }”; nazwy to { $known }.
 error-sheet-count = Gracz { $player } w rundzie { $round } nie może mieć { $count } kart { $colour }: potrzebna jest liczba całkowita od zera.
 error-sheet-too-many = W rundzie { $round } jest razem { $found } kart { $colour }, a w pudełku tylko { $most }.
+
+error-table = Nie ma takiego stołu; być może link jest ucięty albo stół został uprzątnięty.
+error-table-waiting = Gra się jeszcze nie zaczęła: są wolne miejsca.
+error-table-started = Gra już się zaczęła.
+error-table-over = Gra jest skończona.
+error-table-not-over = Gra jeszcze się nie skończyła.
+error-table-edition = Przy tym stole gra się według edycji { $edition } gry { $game }; grajcie dalej w wersji, w której partia się zaczęła.
+error-table-damaged = Stołu nie da się odczytać tak, jak był zapisany; przywróć go z kopii zapasowej.
+error-seat-taken = Miejsce { $seat } jest zajęte.
+error-seat-kinds = Najwyżej jedno miejsce może być „moje”.
+error-seats-free = { $free ->
+    [one] Wolne jest jeszcze { $free } miejsce
+    [few] Wolne są jeszcze { $free } miejsca
+   *[many] Wolnych jest jeszcze { $free } miejsc
+}; poczekaj na znajomych albo wskaż bota na wolne miejsca.
+error-not-your-seat = Miejsce { $seat } nie jest twoje.
+error-not-seated = To mogą zrobić tylko osoby siedzące przy stole.
+error-not-host = To może zrobić tylko gospodarz stołu.
+error-not-absent = Gracz z miejsca { $seat } nie jest nieobecny dość długo, by go zastąpić.
+error-bot-plays = Na miejscu { $seat } gra za ciebie bot; najpierw odzyskaj swoje miejsce.
+error-bot-on-shelf = Nie ma bota „{ $bot }” do gry { $game }; są: { $known }.
+error-nickname = Nazwa gracza ma od 1 do { $most } znaków.
+error-link = Ten osobisty link został już użyty albo jest za stary; utwórz nowy.
+error-no-cookie = Bez ciasteczka można tylko patrzeć; pozwól przeglądarce zachować ciasteczko tej strony.
+error-chat-full = Czat tego stołu jest pełny.
+error-not-stored = Serwer nie może teraz zapisywać, więc nic się nie zmieniło; spróbuj za chwilę.
+error-worker-busy = Zapytań jest teraz zbyt wiele; spróbuj za chwilę.
+error-record = Nie ma takiego zapisu.
+error-record-too-big = Zapis jest za duży: poprawny ma najwyżej { $most } MB.
+error-records-full = Liczba wczytanych przez ciebie zapisów to już { $most }, więcej nie przechowujemy.
+error-moment = Zapis ma wiersze gry od 0 do { $total }, a nie { $number }.
+error-message-shape = Stół nie rozumie takiej wiadomości; opisuje je docs/wire.md.
+error-message-binary = Wiadomość to tekst, a nie dane binarne.
+error-message-too-big = Wiadomość jest za duża: najwyżej { $most } kB.
+error-hello-first = Pierwszą wiadomością w gnieździe jest „hello”.
+error-too-fast = Za szybko; odczekaj sekundę i kontynuuj.
+error-wrong-host = Ten serwer nie odpowiada pod tą nazwą; dodaj ją przy uruchomieniu opcją --name.
+error-wrong-origin = To zapytanie pochodzi ze strony innego serwisu.
+error-nowhere = Pod tym adresem niczego nie ma.
+error-request-shape = Serwer nie rozumie takiego zapytania; opisuje je /schema/openapi.json.
+error-body-too-big = Zapytanie jest za duże.
+error-unexpected = Na serwerze coś poszło nie tak; nic się nie zmieniło.
+error-database-address = Adres bazy danych wygląda tak: sqlite:////ścieżka/do/pliku albo postgresql://user@host/name.
+error-database-closed = Nie można otworzyć bazy danych ({ $cause }); sprawdź adres i uprawnienia.
+error-environment-number = { $variable } powinno być liczbą całkowitą, a nie „{ $value }”.
+error-port = Port to liczba od 0 do 65535, a nie { $port }.
+error-port-taken = Portu { $port } na { $host } nie można użyć; być może zajmuje go inny program. Wybierz inny opcją --port.
+error-not-a-backup = { $path } nie jest kopią zapasową Retorty albo pochodzi z nowszej wersji.

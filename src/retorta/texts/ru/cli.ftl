@@ -84,3 +84,34 @@ cli-bench-compiled = { $title }, игроков: { $seats }, скомпилир�
 cli-bench-plain = { $title }, игроков: { $seats }, обычный Python
 cli-bench-decisions = решений в секунду: { $decisions } (за партию { $per_game })
 cli-bench-copies = копий состояния в секунду: { $copies } (по { $nanoseconds } нс)
+
+cli-option-database = Где хранятся столы: sqlite:////путь/к/файлу или postgresql://user@host/name. По умолчанию — файл в папке данных. Также RETORTA_DATABASE.
+cli-option-data-dir = Папка данных. По умолчанию — обычное место этой системы. Также RETORTA_DATA_DIR.
+
+cli-serve-short = Открыть столы для браузеров.
+cli-serve = Открывает столы для браузеров и работает, пока его не остановят. Больше ничего не нужно: всё хранится в одном файле.
+cli-serve-host = Адрес, на котором ждать. По умолчанию 127.0.0.1, только этот компьютер. Также RETORTA_HOST.
+cli-serve-port = Порт, на котором ждать; 0 — любой свободный. По умолчанию 8642. Также RETORTA_PORT.
+cli-serve-name = Имя этого сервера, например games.example.org; можно указать несколько раз. Также RETORTA_NAMES, через запятую.
+cli-serve-lan = Открыть для локальной сети; показать адрес и код для сканирования.
+cli-serve-open = Открыть браузер.
+cli-serve-at = Столы здесь: { $address }
+cli-serve-shared = Для других в этой сети: { $address }
+cli-serve-stop = Ctrl-C останавливает сервер; столы остаются как есть.
+
+cli-backup-short = Сохранить всё, что хранит сервер.
+cli-backup = Записывает всё, что хранит сервер, в FILE, которого ещё не должно быть; сервер при этом может работать.
+cli-backup-done = В { $file } сохранено всё: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}.
+
+cli-restore-short = Вернуть всё из резервной копии.
+cli-restore = Заменяет всё, что хранит сервер, содержимым FILE; прежнее сначала сохраняется. Сервер может работать: игроков просят подключиться снова.
+cli-restore-done = Всё теперь как в { $file }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}.
+cli-restore-saved = То, что было раньше, сохранено в { $file }

@@ -65,3 +65,51 @@ error-sheet-pile = Игрок { $player } в раунде { $round } долже�
 error-sheet-colour = У игрока { $player } в раунде { $round } стоит «{ $colour }»; имена: { $known }.
 error-sheet-count = У игрока { $player } в раунде { $round } не может быть { $count } карт { $colour }: нужно целое число от нуля.
 error-sheet-too-many = В раунде { $round } всего { $found } карт { $colour }, а в коробке их только { $most }.
+
+error-table = Такого стола нет: возможно, ссылка обрезана или стол убрали.
+error-table-waiting = Игра ещё не началась: есть свободные места.
+error-table-started = Игра уже началась.
+error-table-over = Игра окончена.
+error-table-not-over = Игра ещё не окончена.
+error-table-edition = За этим столом играют по редакции { $edition } игры { $game }; продолжайте в той версии, где партия начата.
+error-table-damaged = Стол не читается так, как был записан; восстановите его из резервной копии.
+error-seat-taken = Место { $seat } занято.
+error-seat-kinds = Место «я» может быть только одно.
+error-seats-free = { $free ->
+    [one] Свободно ещё { $free } место
+    [few] Свободны ещё { $free } места
+   *[many] Свободно ещё { $free } мест
+}; дождитесь друзей или назовите бота для свободных мест.
+error-not-your-seat = Место { $seat } не ваше.
+error-not-seated = Это могут только те, кто сидит за столом.
+error-not-host = Это может только хозяин стола.
+error-not-absent = Игрок на месте { $seat } отсутствует недостаточно долго, чтобы его заменить.
+error-bot-plays = На месте { $seat } за вас играет бот; сначала верните место себе.
+error-bot-on-shelf = Для игры { $game } нет бота «{ $bot }»; есть: { $known }.
+error-nickname = В имени должно быть от 1 до { $most } знаков.
+error-link = Эта личная ссылка уже использована или устарела; создайте новую.
+error-no-cookie = Без cookie можно только смотреть; разрешите браузеру хранить cookie этой страницы.
+error-chat-full = Чат этого стола заполнен.
+error-not-stored = Сервер сейчас не может записывать, поэтому ничего не изменилось; попробуйте чуть позже.
+error-worker-busy = Сейчас слишком много запросов; попробуйте чуть позже.
+error-record = Такой записи нет.
+error-record-too-big = Запись слишком велика: правильной может быть не больше { $most } МБ.
+error-records-full = Вы уже загрузили записей: { $most }, больше не хранится.
+error-moment = В записи строки игры с 0 по { $total }, а не { $number }.
+error-message-shape = Стол не понимает такого сообщения; они описаны в docs/wire.md.
+error-message-binary = Сообщение — это текст, а не двоичные данные.
+error-message-too-big = Сообщение слишком велико: не больше { $most } кБ.
+error-hello-first = Первое сообщение в сокете — «hello».
+error-too-fast = Слишком быстро; подождите секунду и продолжайте.
+error-wrong-host = Этот сервер не откликается на такое имя; добавьте его ключом --name при запуске.
+error-wrong-origin = Этот запрос пришёл со страницы другого сайта.
+error-nowhere = По этому адресу ничего нет.
+error-request-shape = Сервер не понимает такого запроса; они описаны в /schema/openapi.json.
+error-body-too-big = Запрос слишком велик.
+error-unexpected = На сервере произошла ошибка; ничего не изменилось.
+error-database-address = Адрес базы данных выглядит так: sqlite:////путь/к/файлу или postgresql://user@host/name.
+error-database-closed = Базу данных не удаётся открыть ({ $cause }); проверьте адрес и права доступа.
+error-environment-number = { $variable } должно быть целым числом, а не «{ $value }».
+error-port = Порт — это число от 0 до 65535, а не { $port }.
+error-port-taken = Порт { $port } на { $host } недоступен: возможно, он занят другой программой. Выберите другой ключом --port.
+error-not-a-backup = { $path } — не резервная копия Retorta или копия более новой версии.

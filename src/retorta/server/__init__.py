@@ -1,0 +1,1 @@
+"""The server: tables, seats, sockets, storage; no rules."""

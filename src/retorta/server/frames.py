@@ -1,0 +1,121 @@
+"""Views as frames: written once for each seat, however many look from there."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from retorta.core import codec, door
+from retorta.core.box import Box
+from retorta.core.words import Move, Rule, Seat
+from retorta.server import spelling
+from retorta.server.kept import Kept, Line
+
+MOST_LINES: Final = 500
+"""Lines of play that a view tells of at most."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Frames:
+    """The frames of one table at one number."""
+
+    def __init__(self, kept: Kept) -> None:
+        self._kept = kept
+        self._views: dict[Seat | None, str] = {}
+        self._lines: dict[tuple[Seat | None, int], str] = {}
+
+    def view(self, seat: Seat | None, seen: int) -> str:
+        """Return the frame of *seat*'s view, with what happened since number *seen*."""
+        beginning = self._views.get(seat)
+        if beginning is None:
+            beginning = self._views[seat] = self._written(seat)
+        return f"{beginning}{self._events(seat, seen)}]}}"
+
+    def _written(self, seat: Seat | None) -> str:
+        match = self._kept.match
+        assert match is not None
+        asked, refused, state = [], [], match.state
+        deciders = match.deciders()
+        if seat in deciders:
+            assert seat is not None
+            writing = _writing(self._kept.box.name)
+            asked = [writing.asked(move) for move in match.legal_moves(seat)]
+            refused = [writing.refused(move, rule) for move, rule in match.refusals(seat)]
+        outcome = codec.plain(match.outcome()) if match.is_over else None
+        frame = _encode(
+            {
+                "type": "view",
+                "number": len(match.entries),
+                "seat": seat,
+                "view": spelling.plain(match.view(seat)),
+                "deciders": deciders,
+                "question": codec.kebab(door.question(state)),
+                "asked": asked,
+                "refused": refused,
+                "can_undo": seat is not None and match.can_undo(seat),
+                "points": match.points() if match.is_over else None,
+                "outcome": outcome,
+                "events": [],
+            }
+        )
+        return frame[:-2].decode()
+
+    def _events(self, seat: Seat | None, seen: int) -> str:
+        story = self._kept.story
+        first = max(seen + 1, len(story) - MOST_LINES, 0)
+        written = [self._line(seat, line) for line in story[first:]]
+        return ",".join(line for line in written if line)
+
+    def _line(self, seat: Seat | None, line: Line) -> str:
+        key = (seat, line.number)
+        written = self._lines.get(key)
+        if written is None:
+            written = self._lines[key] = written_line(seat, line)
+        return written
+
+
+def written_line(seat: Seat | None, line: Line) -> str:
+    """Return what *seat* sees of a line of play; nothing when it sees nothing."""
+    seen = [event.seen_by(seat) for event in line.events]
+    events = [spelling.plain(event) for event in seen if event is not None]
+    if not events and not line.undo:
+        return ""
+    return _encode(
+        {"number": line.number, "by": line.by, "undo": line.undo, "events": events}
+    ).decode()
+
+
+class _Writing:
+    """The moves of one game as they cross the wire, each written once."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._asked: dict[Move, msgspec.Raw] = {}
+        self._refused: dict[tuple[Move, str], msgspec.Raw] = {}
+
+    def asked(self, move: Move) -> msgspec.Raw:
+        """Return a move with what it touches."""
+        written = self._asked.get(move)
+        if written is None:
+            written = self._asked[move] = msgspec.Raw(_encode(self._plain(move)))
+        return written
+
+    def refused(self, move: Move, rule: Rule) -> msgspec.Raw:
+        """Return a move that is not allowed, with the rule."""
+        written = self._refused.get((move, rule.key))
+        if written is None:
+            plain = {**self._plain(move), "rule": rule.key, "section": rule.section}
+            written = self._refused[move, rule.key] = msgspec.Raw(_encode(plain))
+        return written
+
+    def _plain(self, move: Move) -> dict[str, Any]:
+        return {"move": codec.plain(move), "targets": self._box.targets(move)}
+
+
+@cache
+def _writing(game: str) -> _Writing:
+    from retorta import shelf
+
+    return _Writing(shelf.box(game))

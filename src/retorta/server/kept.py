@@ -1,0 +1,127 @@
+"""What is kept of a table: everything about it that must outlive the program."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from retorta.core import codec
+from retorta.core.box import Box
+from retorta.core.match import Match
+from retorta.core.record import Header, Scribe, Turn, Undo
+from retorta.core.verifiable import VerifiableDealer
+from retorta.core.words import Event
+from retorta.server.chairs import Chair
+
+Phase = Literal["waiting", "playing", "over"]
+CHAT_KEPT: Final = 100
+"""Lines of chat that a newcomer is shown."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """What was seen to happen in one line of play."""
+
+    number: int
+    by: int | None
+    undo: bool
+    events: list[Event]
+
+
+@dataclass
+class Kept:
+    """A table as the database has it, and the game that follows from it."""
+
+    id: str
+    box: Box
+    options: dict[str, str]
+    listed: bool
+    host: str
+    seed: bytes
+    commitment: str
+    chairs: list[Chair]
+    phase: Phase = "waiting"
+    rematch: str | None = None
+    changed: float = field(default_factory=time.time)
+    match: Match | None = None
+    """The game, once it has started."""
+    story: list[Line] = field(default_factory=list)
+    taken: dict[str, int] = field(default_factory=dict)
+    """The messages that were taken, each with the number the table had afterwards."""
+    chat: list[dict[str, Any]] = field(default_factory=list)
+    chat_lines: int = 0
+
+    @property
+    def number(self) -> int:
+        """How many lines of play there are."""
+        return len(self.match.entries) if self.match else 0
+
+    def deal(self) -> Match:
+        """Return the game as it begins: luck from the seed and everybody's salt."""
+        dealer = VerifiableDealer(self.seed, self.salts())
+        names = [chair.name or chair.bot or "" for chair in self.chairs]
+        return Match(self.box, len(self.chairs), dealer, self.options, names, self.commitment)
+
+    def salts(self) -> list[str]:
+        """Return everybody's salt, in the order of the seats."""
+        return [chair.salt for chair in self.chairs]
+
+    def record(self) -> bytes:
+        """Return the record; its last line, with the seed, only when the game is over."""
+        assert self.match is not None
+        scribe = Scribe()
+        lines = [scribe.header(self.match.header)]
+        lines += [scribe.entry(entry) for entry in self.match.entries]
+        if self.match.is_over:
+            lines.append(scribe.entry(self.match.end(self.seed.hex(), self.salts())))
+        return b"".join(lines)
+
+    def table_row(self) -> dict[str, Any]:
+        """Return the table as the database keeps it."""
+        match = self.match
+        over = match is not None and match.is_over
+        return {
+            "id": self.id,
+            "game": self.box.name,
+            "edition": self.box.edition,
+            "options": codec.dumps(self.options).decode(),
+            "listed": self.listed,
+            "host": self.host,
+            "phase": self.phase,
+            "seed": self.seed,
+            "commitment": self.commitment,
+            "header": codec.dumps(codec.plain(match.header)).decode() if match else None,
+            "deciders": codec.dumps(match.deciders() if match else []).decode(),
+            "outcome": codec.dumps(codec.plain(match.outcome())).decode()
+            if match and over
+            else None,
+            "rematch": self.rematch,
+            "changed": self.changed,
+        }
+
+
+def entry_row(kept: Kept, message: str | None, at: float) -> dict[str, Any]:
+    """Return the last line of play as the log keeps it."""
+    match = kept.match
+    assert match is not None
+    entry = match.entries[-1]
+    row: dict[str, Any] = {
+        "table": kept.id,
+        "number": len(match.entries),
+        "deciders": codec.dumps(match.deciders()).decode(),
+        "message": message,
+        "at": at,
+    }
+    if isinstance(entry, Turn):
+        move, luck = codec.dumps(entry.move).decode(), codec.dumps(entry.luck).decode()
+        return {**row, "seat": entry.seat, "move": move, "luck": luck}
+    assert isinstance(entry, Undo)
+    return {**row, "seat": entry.undo, "move": None, "luck": "[]"}
+
+
+def header_of(written: str) -> Header:
+    """Return the header that a row of the database holds."""
+    header = codec.read(Header, codec.loads(written))
+    assert isinstance(header, Header)
+    return header

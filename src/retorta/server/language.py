@@ -1,0 +1,37 @@
+"""Refusals in the reader's language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from retorta.core.errors import TableError
+from retorta.texts import LANGUAGES, Speaker
+
+
+def sentence(problem: TableError, accepted: str) -> str:
+    """Return a refusal as one sentence, in a language of an ``Accept-Language`` header."""
+    speaker = _speaker(language_of(accepted))
+    try:
+        return speaker.error(problem)
+    except (KeyError, ValueError):
+        # Parts that only a game can put into words; the name says it to a client.
+        return problem.name
+
+
+def language_of(accepted: str) -> str:
+    """Return the first language of the header that we speak; English if there is none."""
+    wishes = []
+    for place, written in enumerate(accepted.split(",")[:20]):
+        name, _, weight = written.strip().partition(";q=")
+        try:
+            wish = float(weight) if weight else 1.0
+        except ValueError:
+            wish = 0.0
+        if name[:2].lower() in LANGUAGES:
+            wishes.append((-wish, place, name[:2].lower()))
+    return min(wishes)[2] if wishes else "en"
+
+
+@cache
+def _speaker(language: str) -> Speaker:
+    return Speaker(language)

@@ -1,0 +1,90 @@
+"""What the server counts, in the words of Prometheus. Numbers only: nothing of any table."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass, field
+from typing import Final
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Histogram:
+    """How long something takes."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count one more."""
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.sum += seconds
+
+    def lines(self, name: str) -> list[str]:
+        """Return it as Prometheus reads it."""
+        lines = [f"# TYPE {name} histogram"]
+        total = 0
+        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
+            total += count
+            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"{name}_sum {self.sum:.6f}", f"{name}_count {total}"]
+
+
+@dataclass
+class Metrics:
+    """The counts of one server."""
+
+    connections: int = 0
+    tables: int = 0
+    """Tables in memory."""
+    thinking: int = 0
+    """Bots that think just now."""
+    connected: int = 0
+    moves: int = 0
+    bot_moves: int = 0
+    refused: int = 0
+    views: int = 0
+    too_slow: int = 0
+    commits: int = 0
+    written: int = 0
+    not_stored: int = 0
+    requests: int = 0
+    failures: int = 0
+    """Exceptions nobody expected."""
+    move_seconds: Histogram = field(default_factory=Histogram)
+    commit_seconds: Histogram = field(default_factory=Histogram)
+
+    def committed(self, jobs: int, seconds: float) -> None:
+        """Count a commit."""
+        self.commits += 1
+        self.written += jobs
+        self.commit_seconds.add(seconds)
+
+    def text(self) -> str:
+        """Return everything as Prometheus reads it."""
+        gauges = {
+            "retorta_connections": self.connections,
+            "retorta_tables_in_memory": self.tables,
+            "retorta_bots_thinking": self.thinking,
+        }
+        counters = {
+            "retorta_connections_total": self.connected,
+            "retorta_moves_total": self.moves,
+            "retorta_bot_moves_total": self.bot_moves,
+            "retorta_refused_total": self.refused,
+            "retorta_views_sent_total": self.views,
+            "retorta_slow_readers_closed_total": self.too_slow,
+            "retorta_commits_total": self.commits,
+            "retorta_jobs_written_total": self.written,
+            "retorta_not_stored_total": self.not_stored,
+            "retorta_requests_total": self.requests,
+            "retorta_failures_total": self.failures,
+        }
+        lines = []
+        for kind, counts in (("gauge", gauges), ("counter", counters)):
+            for name, count in counts.items():
+                lines += [f"# TYPE {name} {kind}", f"{name} {count}"]
+        lines += self.move_seconds.lines("retorta_move_seconds")
+        lines += self.commit_seconds.lines("retorta_commit_seconds")
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,91 @@
+"""Running the server: uvicorn with uvloop, until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from retorta.core.errors import BadOption
+from retorta.server.app import new_app
+from retorta.server.gate import ABORT
+from retorta.server.settings import Settings
+from retorta.server.socket import LONGEST_MESSAGE
+
+PING = 20.0
+LAST_WORDS = 5
+"""Seconds that sockets have to close when the server stops."""
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """A socket that can be cut although its client reads nothing."""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: Any = self.scope["extensions"]
+            extensions[ABORT] = {"abort": self.transport.abort}
+
+
+class Server(uvicorn.Server):
+    """A server that says when it listens."""
+
+    def __init__(self, settings: Settings, ready: Callable[[int], None]) -> None:
+        self._settings = settings
+        self._ready = ready
+        super().__init__(
+            uvicorn.Config(
+                new_app(settings),
+                host=settings.host,
+                port=settings.port,
+                loop="auto",
+                ws=Protocol,
+                ws_max_size=2 * LONGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                ws_ping_interval=PING,
+                ws_ping_timeout=PING,
+                lifespan="on",
+                access_log=False,
+                log_level="warning",
+                server_header=False,
+                timeout_graceful_shutdown=LAST_WORDS,
+                timeout_keep_alive=30,
+                h11_max_incomplete_event_size=64 << 10,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and tell on which port."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def listening(settings: Settings) -> socket.socket:
+    """Return a socket that listens where the settings say."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except (OSError, OverflowError):
+        listener.close()
+        raise BadOption("port-taken", host=settings.host, port=settings.port) from None
+    listener.set_inheritable(False)
+    return listener
+
+
+def run(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until a signal comes; *ready* is told the port."""
+    listener = listening(settings)
+    port = listener.getsockname()[1]
+    try:
+        server = Server(settings, lambda _: ready(port))
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(server.serve(sockets=[listener]))
+    finally:
+        listener.close()

@@ -1,0 +1,236 @@
+"""The socket of one tab: hello, then moves in and views out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from retorta.core.errors import NotYourTurn, TableError, Unreadable
+from retorta.core.words import Seat
+from retorta.server import refusals, wire
+from retorta.server.connection import AGAIN_LATER, BROKEN, Connection
+from retorta.server.gate import ABORT
+from retorta.server.house import House
+from retorta.server.limits import Bucket
+from retorta.server.persons import Person, token_in
+from retorta.server.refusals import Forbidden, NotNow, TooBig, TooFast
+from retorta.server.seating import NO_TABLE
+from retorta.server.table import Table
+
+LONGEST_MESSAGE: Final = 16 << 10
+TOO_FAST_FOR_TOO_LONG: Final = 1000
+NOBODY: Final = Person("")
+"""Whoever brings no cookie: may look, and nothing else."""
+
+
+async def serve(house: House, id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve one socket from its first message to its last."""
+    await receive()  # the wish to connect
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    address = (scope.get("client") or ("", 0))[0]
+    with house.sockets.one_of(address) as allowed:
+        if allowed:
+            await _serve(house, id, scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": AGAIN_LATER, "reason": ""})
+
+
+async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    token = token_in(dict(scope["headers"]).get(b"cookie", b"").decode("latin-1"))
+    person = await house.persons.of(token) if token else NOBODY
+    try:
+        table = await house.table(id)
+    except TableError as problem:
+        code = NO_TABLE if isinstance(problem, refusals.Missing) else AGAIN_LATER
+        await send({"type": "websocket.close", "code": code, "reason": problem.name})
+        return
+
+    async def send_text(text: str) -> None:
+        await send({"type": "websocket.send", "text": text, "bytes": None})
+
+    connection = Connection(
+        table, person.id, _asked_seat(scope, table, person), send_text, _abort(scope)
+    )
+    await _Talk(house, connection, person, token, receive, send).run()
+
+
+class _Talk:
+    """What is said on one socket."""
+
+    def __init__(
+        self,
+        house: House,
+        connection: Connection,
+        person: Person,
+        token: str | None,
+        receive: Receive,
+        send: Send,
+    ) -> None:
+        self._house = house
+        self._connection = connection
+        self._table = connection.table
+        self._person = person
+        self._token = token
+        self._receive = receive
+        self._send = send
+        self._bucket = Bucket(*house.settings.messages)
+        self._too_fast = 0
+        self._greeted = False
+
+    async def run(self) -> None:
+        """Talk until either side has had enough."""
+        self._table.join(self._connection)
+        sending = asyncio.create_task(self._sending())
+        greeting = asyncio.get_running_loop().call_later(
+            self._house.settings.hello_limit, self._expect_hello
+        )
+        try:
+            while self._connection.closing is None:
+                message = await self._receive()
+                if message["type"] != "websocket.receive":
+                    break
+                await self._take(message)
+        finally:
+            greeting.cancel()
+            self._table.leave(self._connection)
+            self._connection.close(1000)
+            sending.cancel()
+
+    async def _sending(self) -> None:
+        try:
+            await self._connection.serve()
+            code = self._connection.closing
+            await self._send({"type": "websocket.close", "code": code or 1000, "reason": ""})
+        except Exception:
+            # The client is gone in the middle of a message; there is nobody to tell.
+            self._connection.close(1000)
+
+    def _expect_hello(self) -> None:
+        if not self._greeted:
+            self._connection.close(BROKEN)
+
+    async def _take(self, message: Any) -> None:
+        """Take one message and answer it; nothing a client sends gets past here."""
+        await self._connection.room()
+        name: str | None = None
+        try:
+            text = self._read(message)
+            try:
+                said = wire.read_message(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+                name = _name_in(text)
+                raise Unreadable("message-shape") from None
+            name = said.id
+            number = await self._do(said)
+        except TableError as problem:
+            self._house.metrics.refused += 1
+            self._connection.answer({"type": "refused", "id": name, **refusals.written(problem)})
+            return
+        except Exception:
+            self._house.metrics.failures += 1
+            self._connection.answer(
+                {"type": "refused", "id": name, **refusals.written(TableError("unexpected"))}
+            )
+            raise
+        self._connection.answer({"type": "ok", "id": name, "number": number})
+
+    def _read(self, message: Any) -> str:
+        if not self._bucket.take():
+            self._too_fast += 1
+            if self._too_fast > TOO_FAST_FOR_TOO_LONG:
+                self._connection.close(BROKEN)
+            raise TooFast("too-fast")
+        text = message.get("text")
+        if not isinstance(text, str):
+            raise Unreadable("message-binary")
+        if len(text) > LONGEST_MESSAGE:
+            raise TooBig("message-too-big", most=LONGEST_MESSAGE >> 10)
+        return text
+
+    async def _do(self, said: wire.ClientMessage) -> int:
+        table = self._table
+        if isinstance(said, wire.Hello):
+            return self._hello(said)
+        if not self._greeted:
+            raise NotNow("hello-first")
+        key = f"{self._person.id[:32]}:{said.id}"
+        if isinstance(said, wire.MoveMade):
+            self._own(said.seat)
+            return await table.play(said.seat, said.move, key)
+        if isinstance(said, wire.UndoAsked):
+            self._own(said.seat)
+            return await table.undo(said.seat, key)
+        if isinstance(said, wire.ChatSaid):
+            await self._say(said.text, key)
+        else:
+            self._look(said.seat)
+        return table.kept.number
+
+    def _hello(self, said: wire.Hello) -> int:
+        connection, table = self._connection, self._table
+        self._greeted = True
+        connection.seen = said.seen
+        connection.show_table()
+        connection.answer({"type": "chat", "lines": table.kept.chat})
+        connection.show()
+        return table.kept.number
+
+    def _own(self, seat: Seat) -> None:
+        """Refuse unless the seat is mine to play."""
+        chair = self._table.chair_of(self._person.id, seat)
+        if chair.is_replaced:
+            raise NotNow("bot-plays", seat=seat + 1)
+        match = self._table.kept.match
+        if match is not None and self._table.can_be_seen and seat not in match.deciders():
+            raise NotYourTurn(seat, match.deciders())
+
+    async def _say(self, text: str, key: str) -> None:
+        person = self._person.id
+        seats = self._table.seats_of(person)
+        seat = seats[0] if seats else None
+        if self._connection.seat in seats:
+            seat = self._connection.seat
+        spoken = text.strip()
+        if not spoken or not spoken.isprintable():
+            spoken = "".join(sign if sign.isprintable() else " " for sign in spoken).strip()
+        if not spoken:
+            raise Unreadable("message-shape")
+        if self._token is None:
+            raise Forbidden("no-cookie")
+        nickname = (await self._house.persons.of(self._token)).nickname
+        name = self._table.kept.chairs[seat].name if seat is not None else nickname
+        await self._table.say(seat, name, spoken, key)
+
+    def _look(self, seat: Seat) -> None:
+        self._table.chair_of(self._person.id, seat)
+        connection = self._connection
+        if connection.seat != seat:
+            connection.seat = seat
+            connection.seen = self._table.kept.number
+            connection.show()
+
+
+def _name_in(text: str) -> str | None:
+    try:
+        return wire.read_name(text).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        return None
+
+
+def _asked_seat(scope: Scope, table: Table, person: Person) -> Seat | None:
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("seat", [""])[0]
+    if not asked.isdecimal() or len(asked) > 2:
+        return table.usual_seat(person.id)
+    seat = int(asked)
+    return seat if seat in table.seats_of(person.id) else None
+
+
+def _abort(scope: Scope) -> Callable[[], None]:
+    extensions: Any = scope.get("extensions") or {}
+    found = extensions.get(ABORT)
+    return found["abort"] if found else lambda: None

@@ -1,0 +1,97 @@
+"""``codec.plain``, only faster: a function for each class, made from its type hints.
+
+A busy server spends most of its time writing views. What comes out is the same as
+``codec.plain`` gives, and a test holds the two together; a class whose hints cannot be read
+(compiled ones lose theirs) is left to ``codec.plain``.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Callable
+from enum import IntEnum
+from functools import cache
+from typing import Any
+
+from retorta.core import codec
+
+AS_IT_IS = (int, str, bool, float, type(None))
+
+
+def plain(value: Any) -> Any:
+    """Return *value*, an object of a dataclass, as JSON data."""
+    kind: Any = type(value)
+    return _writer(kind)(value)
+
+
+@cache
+def _writer(kind: type[Any]) -> Callable[[Any], Any]:
+    if not dataclasses.is_dataclass(kind):
+        return codec.plain
+    try:
+        hints = typing.get_type_hints(kind)
+    except (NameError, TypeError):
+        return codec.plain
+    names = [field.name for field in dataclasses.fields(kind)]
+    if not all(name in hints for name in names):
+        return codec.plain
+    source = _Source()
+    entries = [f"{name!r}: {source.of(hints[name], f'v.{name}')}" for name in names]
+    tag = codec._shape(kind)[0]
+    if tag:
+        entries.insert(0, f"{tag!r}: {codec.kebab(kind.__name__)!r}")
+    return source.function(f"{{{', '.join(entries)}}}")
+
+
+class _Source:
+    """Python source for the value of a hint, and the things it speaks of."""
+
+    def __init__(self) -> None:
+        self._things: dict[str, Any] = {"plain": codec.plain}
+        self._depth = 0
+
+    def of(self, hint: Any, value: str) -> str:
+        """Return an expression for *value*, an expression too, as JSON data."""
+        if hint in AS_IT_IS:
+            return value
+        origin = typing.get_origin(hint)
+        arguments = typing.get_args(hint)
+        if origin in (typing.Union, types.UnionType):
+            return self._union(arguments, value)
+        if origin is list or (origin is tuple and arguments[1:] == (Ellipsis,)):
+            return self._list(origin, arguments[0], value)
+        if isinstance(hint, type) and issubclass(hint, IntEnum):
+            spelling = {member: codec.plain(member) for member in hint}
+            return f"{self._called(spelling)}[{value}]"
+        if dataclasses.is_dataclass(hint) and not hint.__subclasses__():  # type: ignore[union-attr]
+            return f"{self._called(_writer(hint))}({value})"  # type: ignore[arg-type]
+        return f"plain({value})"
+
+    def function(self, expression: str) -> Callable[[Any], Any]:
+        """Return the function that gives *expression* for ``v``."""
+        made: Callable[[Any], Any] = eval(f"lambda v: {expression}", self._things)
+        return made
+
+    def _union(self, kinds: tuple[Any, ...], value: str) -> str:
+        if all(kind in AS_IT_IS for kind in kinds):
+            return value
+        rest = [kind for kind in kinds if kind is not type(None)]
+        if len(rest) != 1:
+            return f"plain({value})"
+        return f"(None if {value} is None else {self.of(rest[0], value)})"
+
+    def _list(self, origin: Any, kind: Any, value: str) -> str:
+        self._depth += 1
+        item = f"item{self._depth}"
+        written = self.of(kind, item)
+        self._depth -= 1
+        if written == item:
+            return value if origin is list else f"list({value})"
+        return f"[{written} for {item} in {value}]"
+
+    def _called(self, thing: Any) -> str:
+        name = f"thing{len(self._things)}"
+        self._things[name] = thing
+        return name

@@ -1,0 +1,1 @@
+"""What must outlive the program: one schema, one writer, many readers."""

@@ -1,0 +1,103 @@
+"""The database: opened, brought up to date, asked."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from retorta.core.errors import BadOption
+from retorta.server.storage.schema import HOUSE
+
+NEWEST: Final = "0001"
+"""The revision this program writes and reads."""
+PATIENCE: Final = 30
+"""Seconds to wait for another program (a restore, say) that holds the database."""
+
+Row = Mapping[str, Any]
+
+
+def open_engine(address: str) -> Engine:
+    """Return the door to the database at *address*, without a look inside."""
+    # Parameters stay out of error texts: they hold seeds.
+    if address.startswith("sqlite"):
+        engine = create_engine(address, hide_parameters=True, connect_args={"timeout": PATIENCE})
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    return create_engine(address, hide_parameters=True, pool_pre_ping=True, pool_size=5)
+
+
+def open_database(address: str) -> Engine:
+    """Return the door to the database, its schema made or brought up to date."""
+    engine = open_engine(address)
+    try:
+        if engine.dialect.name == "sqlite" and engine.url.database:
+            Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+        with writing(engine).begin() as connection:
+            if revision(connection) != NEWEST:
+                upgrade(connection)
+            if connection.execute(select(HOUSE.c.generation)).first() is None:
+                connection.execute(insert(HOUSE).values(id=1, generation=new_generation()))
+    except (SQLAlchemyError, OSError) as problem:
+        engine.dispose()
+        raise BadOption("database-closed", cause=type(problem).__name__) from None
+    return engine
+
+
+def revision(connection: Connection) -> str | None:
+    """Return the revision of the schema; ``None`` for an empty database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the schema up to date."""
+    # Alembic takes a while to import, and a database is nearly always up to date.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    folder = files("retorta.server.storage").joinpath("migrations")
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def new_generation() -> str:
+    """Return a name for the content of a database."""
+    return secrets.token_hex(16)
+
+
+def generation(connection: Connection) -> str:
+    """Return which content the database has: a restore changes it, and waits for us."""
+    asked = select(HOUSE.c.generation).with_for_update(read=True)
+    return str(connection.execute(asked).scalar_one())
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    # The driver's own idea of when transactions begin is switched off: see _begin_sqlite.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # Who is going to write says so at once: a reader that turns writer may be refused.
+    writing = connection.get_execution_options().get("writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def writing(engine: Engine) -> Engine:
+    """Return the same door, for transactions that write."""
+    return engine.execution_options(writing=True)

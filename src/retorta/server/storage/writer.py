@@ -1,0 +1,158 @@
+"""The one writer: whatever must be kept goes through here, many tables to a commit.
+
+A commit that waits for the disk takes as long for a hundred moves as for one. So the
+writer, a thread of its own, takes everything that has gathered while it was busy, writes it
+in one transaction, and only then tells those who wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, Executable, insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from retorta.server.metrics import Metrics
+from retorta.server.refusals import NotStored
+from retorta.server.storage.database import generation, writing
+from retorta.server.storage.schema import MOVES
+
+MOST_WAITING: Final = 5_000
+MOST_TOGETHER: Final = 500
+
+Statement = tuple[Executable, dict[str, Any] | None]
+
+
+@dataclass(eq=False)
+class _Job:
+    """What one table wants to be written, all or nothing."""
+
+    done: asyncio.Future[None]
+    moves: Sequence[dict[str, Any]] = ()
+    statements: Sequence[Statement] = ()
+    problem: Exception | None = field(default=None)
+
+
+class Replaced(Exception):
+    """Everything in the database was replaced by a restore."""
+
+
+class Writer:
+    """Writes in groups, in a thread of its own."""
+
+    def __init__(self, engine: Engine, metrics: Metrics, replaced: Callable[[], None]) -> None:
+        self._engine = writing(engine)
+        self._metrics = metrics
+        self._replaced = replaced
+        """Called in the loop when the content is no longer what it was."""
+        self._generation = ""
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._waiting = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+
+    def start(self) -> None:
+        """Begin to write, for the running loop."""
+        self._loop = asyncio.get_running_loop()
+        with self._engine.begin() as connection:
+            self._generation = generation(connection)
+        self._thread.start()
+
+    async def stop(self) -> None:
+        """Write what is left, and stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def write(
+        self, moves: Sequence[dict[str, Any]] = (), statements: Sequence[Statement] = ()
+    ) -> None:
+        """Return when all of it is on the disk; raise :class:`NotStored` when none of it is."""
+        if self._waiting >= MOST_WAITING or not self._thread.is_alive():
+            raise NotStored("not-stored")
+        assert self._loop is not None
+        job = _Job(self._loop.create_future(), moves, statements)
+        self._waiting += 1
+        self._jobs.put(job)
+        await job.done
+
+    async def look(self) -> None:
+        """Notice a restore although nothing is being written."""
+        await self.write()
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            jobs = [job]
+            stopping = False
+            while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    stopping = True
+                    break
+                jobs.append(following)
+            self._write(jobs)
+            if stopping:
+                return
+
+    def _write(self, jobs: list[_Job]) -> None:
+        began = time.perf_counter()
+        try:
+            self._commit(jobs)
+        except IntegrityError as problem:
+            if len(jobs) == 1:
+                jobs[0].problem = problem
+            else:
+                # One of them is at fault: each for itself, so that the others do not suffer.
+                for job in jobs:
+                    self._write([job])
+                return
+        except Replaced as problem:
+            for job in jobs:
+                job.problem = problem
+        except (SQLAlchemyError, OSError) as problem:
+            for job in jobs:
+                job.problem = problem
+        seconds = time.perf_counter() - began
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(self._tell, jobs, seconds)
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        with self._engine.begin() as connection:
+            found = generation(connection)
+            if found != self._generation:
+                self._generation = found
+                raise Replaced
+            _carry_out(connection, jobs)
+
+    def _tell(self, jobs: list[_Job], seconds: float) -> None:
+        self._waiting -= len(jobs)
+        self._metrics.committed(len(jobs), seconds)
+        if any(isinstance(job.problem, Replaced) for job in jobs):
+            self._replaced()
+        for job in jobs:
+            if job.done.done():  # whoever waited was cancelled; it is written regardless
+                continue
+            if job.problem is None:
+                job.done.set_result(None)
+                continue
+            self._metrics.not_stored += 1
+            refusal = NotStored("not-stored")
+            refusal.__cause__ = job.problem
+            job.done.set_exception(refusal)
+
+
+def _carry_out(connection: Connection, jobs: list[_Job]) -> None:
+    moves = [move for job in jobs for move in job.moves]
+    if moves:
+        connection.execute(insert(MOVES), moves)
+    for job in jobs:
+        for statement, values in job.statements:
+            if values is None:
+                connection.execute(statement)
+            else:
+                connection.execute(statement, values)
