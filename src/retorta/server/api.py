@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import Body, Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter, RawBody
 
 from retorta import shelf
 from retorta.core.box import Box
@@ -67,7 +67,7 @@ async def show_me(request: Asked) -> wire.Me:
 
 
 @put("/me")
-async def rename_me(request: Asked, state: State, data: wire.NewName) -> wire.Me:
+async def rename_me(request: Asked, state: State, data: JSONBody[wire.NewName]) -> wire.Me:
     """Choose what I am called."""
     renamed = await _house(state).persons.rename(_person(request), data.nickname)
     return wire.Me(renamed.nickname)
@@ -81,7 +81,7 @@ async def link_me(request: Asked, state: State) -> wire.Link:
 
 
 @post("/claim/{token:str}")
-async def claim(request: Asked, state: State, token: str) -> wire.Me:
+async def claim(request: Asked, state: State, token: FromPath[str]) -> wire.Me:
     """Make this device the person's who made the link."""
     device = new_token()
     person = await _house(state).persons.claim(token, device)
@@ -97,21 +97,21 @@ async def show_tables(request: Asked, state: State) -> wire.Lists:
 
 
 @post("/tables", request_max_body_size=OWN_CARDS)
-async def new_table(request: Asked, state: State, data: wire.NewTable) -> wire.Id:
+async def new_table(request: Asked, state: State, data: JSONBody[wire.NewTable]) -> wire.Id:
     """Make a table."""
     table = await _house(state).new_table(_person(request), data)
     return wire.Id(table.kept.id)
 
 
 @get("/tables/{id:str}")
-async def show_table(request: Asked, state: State, id: str) -> wire.Info:
+async def show_table(request: Asked, state: State, id: FromPath[str]) -> wire.Info:
     """Tell about a table."""
     table = await _house(state).table(id)
     return table.info(_person(request).id)
 
 
 @delete("/tables/{id:str}", status_code=200)
-async def put_away(request: Asked, state: State, id: str) -> wire.Nothing:
+async def put_away(request: Asked, state: State, id: FromPath[str]) -> wire.Nothing:
     """Take away a table that waits."""
     house = _house(state)
     await seating.put_away(house, await house.table(id), _person(request))
@@ -119,7 +119,9 @@ async def put_away(request: Asked, state: State, id: str) -> wire.Nothing:
 
 
 @post("/tables/{id:str}/sit")
-async def sit(request: Asked, state: State, id: str, data: wire.Sit) -> wire.Info:
+async def sit(
+    request: Asked, state: State, id: FromPath[str], data: JSONBody[wire.Sit]
+) -> wire.Info:
     """Take a free seat."""
     table, person = await _house(state).table(id), _person(request)
     await seating.sit(table, person, data)
@@ -127,7 +129,9 @@ async def sit(request: Asked, state: State, id: str, data: wire.Sit) -> wire.Inf
 
 
 @post("/tables/{id:str}/stand")
-async def stand(request: Asked, state: State, id: str, data: wire.SeatOnly) -> wire.Info:
+async def stand(
+    request: Asked, state: State, id: FromPath[str], data: JSONBody[wire.SeatOnly]
+) -> wire.Info:
     """Give a seat back."""
     table, person = await _house(state).table(id), _person(request)
     await seating.stand(table, person, data.seat)
@@ -135,7 +139,9 @@ async def stand(request: Asked, state: State, id: str, data: wire.SeatOnly) -> w
 
 
 @post("/tables/{id:str}/start")
-async def start(request: Asked, state: State, id: str, data: wire.Start) -> wire.Info:
+async def start(
+    request: Asked, state: State, id: FromPath[str], data: JSONBody[wire.Start]
+) -> wire.Info:
     """Begin, with bots on free seats."""
     table, person = await _house(state).table(id), _person(request)
     await seating.start(table, person, data.bot)
@@ -143,7 +149,9 @@ async def start(request: Asked, state: State, id: str, data: wire.Start) -> wire
 
 
 @post("/tables/{id:str}/bot")
-async def seat_bot(request: Asked, state: State, id: str, data: wire.BotAsked) -> wire.Info:
+async def seat_bot(
+    request: Asked, state: State, id: FromPath[str], data: JSONBody[wire.BotAsked]
+) -> wire.Info:
     """Let a bot play on a seat."""
     table, person = await _house(state).table(id), _person(request)
     await seating.seat_bot(table, person, data)
@@ -151,7 +159,9 @@ async def seat_bot(request: Asked, state: State, id: str, data: wire.BotAsked) -
 
 
 @post("/tables/{id:str}/return")
-async def come_back(request: Asked, state: State, id: str, data: wire.SeatOnly) -> wire.Info:
+async def come_back(
+    request: Asked, state: State, id: FromPath[str], data: JSONBody[wire.SeatOnly]
+) -> wire.Info:
     """Take my seat back from the bot."""
     table, person = await _house(state).table(id), _person(request)
     await seating.come_back(table, person, data.seat)
@@ -159,14 +169,14 @@ async def come_back(request: Asked, state: State, id: str, data: wire.SeatOnly) 
 
 
 @post("/tables/{id:str}/rematch")
-async def rematch(request: Asked, state: State, id: str) -> wire.Id:
+async def rematch(request: Asked, state: State, id: FromPath[str]) -> wire.Id:
     """Play again with the same people."""
     house = _house(state)
     return wire.Id(await seating.rematch(house, await house.table(id), _person(request)))
 
 
 @get("/tables/{id:str}/record", media_type="application/jsonl")
-async def table_record(state: State, id: str) -> Response[bytes]:
+async def table_record(state: State, id: FromPath[str]) -> Response[bytes]:
     """Hand out the record of a finished game."""
     table = await _house(state).table(id)
     if table.kept.phase != "over":
@@ -178,7 +188,7 @@ async def table_record(state: State, id: str) -> Response[bytes]:
 async def bring_record(
     request: Asked,
     state: State,
-    body: Annotated[bytes, Body(media_type="application/jsonl")],
+    body: RawBody,
 ) -> wire.Id:
     """Bring a record to look at."""
     if not body:
@@ -187,13 +197,13 @@ async def bring_record(
 
 
 @get("/replays/{id:str}")
-async def show_replay(state: State, id: str) -> wire.ReplayInfo:
+async def show_replay(state: State, id: FromPath[str]) -> wire.ReplayInfo:
     """Tell about a record."""
     return await replays.info(_house(state), id)
 
 
 @get("/replays/{id:str}/record", media_type="application/jsonl")
-async def replay_record(state: State, id: str) -> Response[bytes]:
+async def replay_record(state: State, id: FromPath[str]) -> Response[bytes]:
     """Hand out the record itself."""
     return _file(await replays.lines_of(_house(state), id), f"retorta-{id}")
 
@@ -201,16 +211,16 @@ async def replay_record(state: State, id: str) -> Response[bytes]:
 @get("/replays/{id:str}/moments/{number:int}")
 async def show_moment(
     state: State,
-    id: str,
-    number: int,
-    seat: Annotated[int | None, Parameter(ge=0, le=63)] = None,
+    id: FromPath[str],
+    number: FromPath[int],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
 ) -> wire.Moment:
     """Show the table after one line of play, from one seat or all open."""
     return await replays.moment(_house(state), id, number, seat)
 
 
 @post("/replays/{id:str}/verify", status_code=200)
-async def verify_replay(state: State, id: str) -> wire.Verdict:
+async def verify_replay(state: State, id: FromPath[str]) -> wire.Verdict:
     """Deal a record again from its seed."""
     return await replays.verdict(_house(state), id)
 

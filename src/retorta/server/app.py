@@ -28,13 +28,13 @@ def new_app(settings: Settings) -> ASGIApp:
     """Return the application of one server."""
     house = House(settings)
 
-    @asgi("/ws/tables", is_mount=True)
+    @asgi("/ws/tables", is_mount=True, copy_scope=True)
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         """Serve the socket of a table."""
         kind: str = scope["type"]
         if kind != "websocket":
             raise Missing("nowhere")
-        await socket.serve(house, scope["path"].rsplit("/", 1)[-1], scope, receive, send)
+        await socket.serve(house, scope["path"].strip("/").rsplit("/", 1)[-1], scope, receive, send)
 
     app = Litestar(
         route_handlers=[api.API, api.health, api.metrics, pages.text, pages.page, sockets],

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from retorta import shelf
 from retorta.server.refusals import Missing
@@ -30,7 +31,7 @@ it brings them along.</p>
 
 
 @get("/texts/{language:str}/{book:str}", media_type="text/plain; charset=utf-8")
-async def text(language: str, book: str) -> Response[bytes]:
+async def text(language: FromPath[str], book: FromPath[str]) -> Response[bytes]:
     """Return a Fluent file."""
     content = _text(language, book.removesuffix(".ftl"))
     if content is None:
@@ -49,7 +50,7 @@ def _text(language: str, book: str) -> bytes | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+async def page(path: FromPath[str] = "") -> Response[bytes]:
     """Return a file of the client; any other address is a page of its own making."""
     found = _file(path)
     if found is not None:

@@ -119,13 +119,11 @@ class _Talk:
         await self._connection.room()
         name: str | None = None
         try:
-            text = self._read(message)
-            try:
-                said = wire.read_message(text)
-            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
-                name = _name_in(text)
-                raise Unreadable("message-shape") from None
-            name = said.id
+            text = _text_of(message)
+            said, name = _read(text)
+            self._slow_down()
+            if said is None:
+                raise Unreadable("message-shape")
             number = await self._do(said)
         except TableError as problem:
             self._house.metrics.refused += 1
@@ -139,18 +137,12 @@ class _Talk:
             raise
         self._connection.answer({"type": "ok", "id": name, "number": number})
 
-    def _read(self, message: Any) -> str:
+    def _slow_down(self) -> None:
         if not self._bucket.take():
             self._too_fast += 1
             if self._too_fast > TOO_FAST_FOR_TOO_LONG:
                 self._connection.close(BROKEN)
             raise TooFast("too-fast")
-        text = message.get("text")
-        if not isinstance(text, str):
-            raise Unreadable("message-binary")
-        if len(text) > LONGEST_MESSAGE:
-            raise TooBig("message-too-big", most=LONGEST_MESSAGE >> 10)
-        return text
 
     async def _do(self, said: wire.ClientMessage) -> int:
         table = self._table
@@ -215,11 +207,26 @@ class _Talk:
             connection.show()
 
 
-def _name_in(text: str) -> str | None:
+def _text_of(message: Any) -> str:
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise Unreadable("message-binary")
+    if len(text) > LONGEST_MESSAGE:
+        raise TooBig("message-too-big", most=LONGEST_MESSAGE >> 10)
+    return text
+
+
+def _read(text: str) -> tuple[wire.ClientMessage | None, str | None]:
+    """Return a message and its id; of a garbled one the id, if that can be read."""
+    garbled = (msgspec.MsgspecError, RecursionError, UnicodeError)
     try:
-        return wire.read_name(text).id
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
-        return None
+        said = wire.read_message(text)
+    except garbled:
+        try:
+            return None, wire.read_name(text).id
+        except garbled:
+            return None, None
+    return said, said.id
 
 
 def _asked_seat(scope: Scope, table: Table, person: Person) -> Seat | None:

@@ -1,0 +1,256 @@
+"""People at a server's tables, for tests: a browser without a screen."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import uuid
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from retorta.server.serving import Server
+from retorta.server.settings import Settings
+
+PATIENCE = 10.0
+OPEN = ExitStack()
+"""Whatever a test has opened; closed when it is over."""
+
+
+class Refused(Exception):
+    """The server refused something; its answer is kept."""
+
+    def __init__(self, answer: dict[str, Any], status: int = 0) -> None:
+        super().__init__(answer["error"])
+        self.answer = answer
+        self.name = answer["error"]
+        self.status = status
+
+
+class Guest:
+    """One person with a cookie."""
+
+    def __init__(self, port: int, nickname: str = "") -> None:
+        self.port = port
+        self.origin = f"http://127.0.0.1:{port}"
+        self.http = OPEN.enter_context(httpx.Client(base_url=self.origin, timeout=PATIENCE))
+        self.get("/api/me")
+        if nickname:
+            self.call("PUT", "/api/me", {"nickname": nickname})
+
+    def get(self, path: str) -> Any:
+        return self.call("GET", path)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.call("POST", path, body)
+
+    def call(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
+        answer = self.http.request(
+            method, path, json=body, headers={"origin": self.origin, **headers}
+        )
+        if answer.status_code >= 400:
+            raise Refused(answer.json(), answer.status_code)
+        return answer.json()
+
+    def table(self, game: str, *seats: str, **more: Any) -> str:
+        """Make a table; a seat is ``me``, ``friend``, ``hotseat`` or the name of a bot."""
+        kinds = ("me", "friend", "hotseat")
+        asked = [{"kind": it} if it in kinds else {"kind": "bot", "bot": it} for it in seats]
+        made: str = self.post("/api/tables", {"game": game, "seats": asked, **more})["id"]
+        return made
+
+    def open(self, table: str, seat: int | None = None, seen: int = -1) -> Tab:
+        return Tab(self, table, seat, seen)
+
+    def cookie(self) -> str:
+        return f"retorta={self.http.cookies['retorta']}"
+
+
+class Tab:
+    """One socket of a guest; every frame it ever received is kept."""
+
+    def __init__(self, guest: Guest, table: str, seat: int | None, seen: int) -> None:
+        query = "" if seat is None else f"?seat={seat}"
+        self.socket: ClientConnection = OPEN.enter_context(
+            connect(
+                f"ws://127.0.0.1:{guest.port}/ws/tables/{table}{query}",
+                additional_headers={"Cookie": guest.cookie()},
+                origin=Origin(guest.origin),
+                compression=None,
+                max_size=None,
+            )
+        )
+        self.frames: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.info: dict[str, Any] = {}
+        self.chat: list[dict[str, Any]] = []
+        self.story: list[dict[str, Any]] = []
+        self.ask({"type": "hello", "seen": seen})
+        self.until(lambda: self.info)
+
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Return the next message, and remember what it says."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "view":
+            assert message["number"] >= self.view.get("number", 0), "a view went back"
+            self.view = message
+            self.story += message["events"]
+        elif message["type"] == "table":
+            self.info = message
+        elif message["type"] == "chat":
+            self.chat += message["lines"]
+        return message
+
+    def until(self, fits: Callable[[], Any], timeout: float = PATIENCE) -> None:
+        """Read until something holds."""
+        end = time.monotonic() + timeout
+        while not fits():
+            self.next(max(0.01, end - time.monotonic()))
+
+    def send(self, message: dict[str, Any]) -> str:
+        """Send a message; return its id."""
+        sent = {"id": str(uuid.uuid4()), **message}
+        self.socket.send(json.dumps(sent))
+        return str(sent["id"])
+
+    def answer(self, id: str | None) -> dict[str, Any]:
+        """Read until a message is answered; raise if it was refused."""
+        while True:
+            message = self.next()
+            if message.get("id", "") == id and message["type"] in ("ok", "refused"):
+                if message["type"] == "refused":
+                    raise Refused(message)
+                return message
+
+    def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message and wait for its answer."""
+        return self.answer(self.send(message))
+
+    def settle(self, number: int) -> None:
+        """Read until the view has that number."""
+        self.until(lambda: self.view.get("number", -1) >= number)
+
+    def move(self, which: int = 0, seat: int | None = None) -> int:
+        """Play one of the moves asked for; return the number it got."""
+        seat = self.view["seat"] if seat is None else seat
+        asked = self.view["asked"]
+        move = asked[which % len(asked)]["move"]
+        number: int = self.ask({"type": "move", "seat": seat, "move": move})["number"]
+        self.settle(number)
+        return number
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.view) and self.view["seat"] in self.view["deciders"]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.view) and self.view["outcome"] is not None
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def drain(self) -> int:
+        """Read until the server closes; return the closing code."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+
+def play_to_the_end(tabs: list[Tab], pick: Callable[[int], int] = lambda n: 0) -> None:
+    """Let everybody whose turn it is move until the game is over; bots play by themselves."""
+    while not tabs[0].is_over:
+        number = max(tab.view.get("number", 0) for tab in tabs)
+        for tab in tabs:
+            tab.settle(number)
+        asked = [tab for tab in tabs if tab.is_asked]
+        if asked:
+            asked[0].move(pick(number))
+        elif not tabs[0].is_over:
+            tabs[0].until(lambda: tabs[0].view["number"] > number)
+    for tab in tabs:
+        tab.until(lambda tab=tab: tab.is_over)  # type: ignore[misc]
+
+
+class HouseOfTests:
+    """A server in a thread of the test's own process."""
+
+    def __init__(self, folder: Path, **changed: Any) -> None:
+        usual: dict[str, Any] = {
+            "data_dir": folder,
+            "database": f"sqlite:///{folder / 'retorta.sqlite3'}",
+            "port": 0,
+            "bot_pause": 0.0,
+            "absence": 0.0,
+            "requests": (1000.0, 1000.0),
+            "messages": (1000.0, 1000.0),
+        }
+        self._listening = threading.Event()
+        self.port = 0
+        self._server = Server(Settings(**{**usual, **changed}), self._ready)
+        self._thread = threading.Thread(target=self._server.run)
+        self._thread.start()
+        assert self._listening.wait(PATIENCE)
+
+    def _ready(self, port: int) -> None:
+        self.port = port
+        self._listening.set()
+
+    def guest(self, nickname: str = "") -> Guest:
+        return Guest(self.port, nickname)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+
+class ServerProcess:
+    """A server in a process of its own, which a test may kill."""
+
+    def __init__(self, folder: Path, *flags: str, **environment: str) -> None:
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "retorta", "--lang", "en", "serve", "--port", "0"),
+                *("--data-dir", str(folder), *flags),
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "RETORTA_BOT_PAUSE": "0", **environment},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            self.process.kill()
+            raise AssertionError(f"no server: {self.process.communicate()[1]}")
+        self.port = int(line.strip().rstrip("/").rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> str:
+        """Stop it in good order; return what it wrote to standard error."""
+        self.process.send_signal(signal.SIGINT)
+        return self._end()
+
+    def _end(self) -> str:
+        written = self.process.communicate(timeout=PATIENCE)[1]
+        return str(written)
