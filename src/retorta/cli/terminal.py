@@ -42,11 +42,14 @@ class Terminal:
     def choose(self, seat: Seat) -> Move | None:
         """Return the move the person at *seat* chooses; ``None`` for an undo."""
         moves = self._match.legal_moves(seat)
+        offered = self._offered(seat)
         click.echo("")
         self.show(seat)
-        self._list(moves)
+        self._list(moves, offered)
         while True:
             answer = self._answer()
+            if answer == "" and offered is not None:
+                return offered
             if answer in ("?", "h", "help"):
                 self._help(seat)
             elif answer == "u":
@@ -55,7 +58,7 @@ class Terminal:
                 click.echo(self._speaker.error(NoUndo("no-undo", seat=seat)))
             elif answer == "v":
                 self.show(seat)
-                self._list(moves)
+                self._list(moves, offered)
             elif answer == "q":
                 raise Left
             elif (move := self._read(answer, seat, moves)) is not None:
@@ -70,11 +73,19 @@ class Terminal:
         click.echo(self._speaker.say("cli-winners", winners=outcome.winners))
         click.echo(self._speaker.say(f"{self._match.box.name}-reason-{outcome.reason}"))
 
-    def _list(self, moves: list[Move]) -> None:
+    def _offered(self, seat: Seat) -> Move | None:
+        """Return the best answer, where the game offers one in its view."""
+        suggested = getattr(self._match.view(seat), "suggested", None)
+        return None if suggested is None else self._match.box.catalogue.read(suggested)
+
+    def _list(self, moves: list[Move], offered: Move | None) -> None:
         step = codec.kebab(door.question(self._match.state))
         click.echo(self._speaker.say(f"{self._match.box.name}-question-{step}"))
         for number, move in enumerate(moves, 1):
-            click.echo(f"  {number}. {self._speaker.move(move)}")
+            said = self._speaker.move(move)
+            if move == offered:
+                said = self._speaker.say("cli-offered", move=said)
+            click.echo(f"  {number}. {said}")
 
     def _answer(self) -> str:
         return self._ask(self._speaker.say("cli-prompt")).strip().casefold()

@@ -45,8 +45,6 @@ Face = int
 
 POTIONS: Final = 3
 """Colours of potions; they come first among the colours."""
-VALUES: Final = 5
-"""Different values of a potion; the cards of one colour follow each other."""
 FACES: Final = 16
 POISON_FACE: Final = 15
 

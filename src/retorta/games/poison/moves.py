@@ -27,6 +27,7 @@ PLAYS: Final[list[list[Move]]] = [
 
 # For the hot path: a set of cauldrons is a number, the cauldron *n* its bit *n*.
 
+ANY_CAULDRON: Final = 7
 CAULDRON_SETS: Final[list[list[int]]] = [
     [cauldron for cauldron in range(CAULDRONS) if bits >> cauldron & 1]
     for bits in range(1 << CAULDRONS)

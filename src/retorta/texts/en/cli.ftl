@@ -33,6 +33,7 @@ cli-play-salt = Your own pinch of luck, mixed into the deal; may be given severa
 cli-play-keys = A number or words of a move play it. u: take back, v: look again, ?: what is refused and why, q: leave.
 cli-welcome = Welcome to { $title }. Type ? for help.
 cli-promise = The deal is promised: { $commitment }
+cli-offered = { $move } (best answer: press Enter)
 cli-prompt = {"> "}
 cli-you = Player { $number } (you)
 cli-bot-name = { $bot } { $number }
@@ -75,6 +76,10 @@ cli-verify-unfinished = The game is not finished, so the seed is not shown yet a
 
 cli-score-short = Count the points of a game played at a real table.
 cli-score = Counts the points of GAME from the score sheet in FILE (JSON); - reads standard input.
+
+cli-recipes-short = Show the recipe book of Potion-Making.
+cli-recipes = Shows what is made of what in Potion-Making, what every card is in the cabinet and what it goes into; with elements named, what they can become.
+cli-recipes-have = Elements that are there, with commas: ids, or names in any language. May be given several times.
 
 cli-bench-short = Measure how fast a game is played.
 cli-bench = Plays random games of GAME on one core and shows the best of many short samples.

@@ -31,6 +31,7 @@ cli-play-salt = Twoja szczypta losu, dodana do rozdania; można podać kilka raz
 cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
 cli-welcome = Witaj w grze { $title }. Pomoc: ?
 cli-promise = Rozdanie jest przyrzeczone: { $commitment }
+cli-offered = { $move } (najlepsza odpowiedź: naciśnij Enter)
 cli-prompt = {"> "}
 cli-you = Gracz { $number } (ty)
 cli-bot-name = { $bot } { $number }
@@ -76,6 +77,10 @@ cli-verify-unfinished = Partia nie jest skończona, ziarna jeszcze nie pokazano 
 
 cli-score-short = Policz punkty partii rozegranej przy prawdziwym stole.
 cli-score = Liczy punkty gry GAME z arkusza w FILE (JSON); - czyta standardowe wejście.
+
+cli-recipes-short = Pokaż księgę przepisów „Warzenia eliksirów”.
+cli-recipes = Pokazuje, co z czego powstaje w „Warzeniu eliksirów”, jaki element jest na której karcie i do czego idzie każdy przepis; gdy podano elementy, pokazuje, co może z nich powstać.
+cli-recipes-have = Elementy, które są, po przecinku: id albo nazwy w dowolnym języku. Można podać kilka razy.
 
 cli-bench-short = Zmierz szybkość gry.
 cli-bench = Gra losowe partie GAME na jednym rdzeniu i pokazuje najlepszą z wielu krótkich prób.

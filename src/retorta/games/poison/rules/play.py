@@ -14,17 +14,31 @@ from retorta.games.poison.cards import (
     POISON_FACE,
     POTIONS,
     VALUE,
-    VALUES,
     Card,
     Face,
 )
 from retorta.games.poison.events import CardDrawn, CardPlayed, CauldronOverflowed
-from retorta.games.poison.moves import CAULDRONS, HOW_MANY, PLAYS, PLAYS_INTO_ANY, Play
+from retorta.games.poison.moves import (
+    ANY_CAULDRON,
+    CAULDRONS,
+    HOW_MANY,
+    PLAYS,
+    PLAYS_INTO_ANY,
+    Play,
+)
 from retorta.games.poison.rules.set_up import COLOURLESS
 from retorta.games.poison.state import Cauldron, Poison
 
 FULL: Final = 13
 """3. A cauldron holds thirteen; above that it overflows."""
+
+SHIFT: Final[list[int]] = [CAULDRONS * colour for colour in COLOUR]
+"""Where the cauldrons open to a card begin, in the number of ``open_cauldrons``."""
+OPEN_BESIDES: Final[list[int]] = [
+    sum(1 << CAULDRONS * colour for colour in range(POTIONS) if not taken >> colour & 1)
+    for taken in range(1 << POTIONS)
+]
+"""For each set of colours that have a cauldron: the first bit of every other colour."""
 
 FROM_YOUR_HAND: Final = Rule("poison", "from-your-hand", "3")
 ONE_COLOUR_PER_CAULDRON: Final = Rule("poison", "one-colour-per-cauldron", "3")
@@ -68,29 +82,24 @@ class PlayInTurn(Step):
         moves: list[Move] = []
         for face in range(FACES):
             if hand[face]:
-                moves += PLAYS_INTO_ANY[open_to[COLOUR[face]]][face]
+                moves += PLAYS_INTO_ANY[open_to >> SHIFT[face] & ANY_CAULDRON][face]
         return moves
 
     def random_move(self, state: Poison, seat: Seat, dealer: Dealer) -> Move:
         hand = state.hands[seat]
         open_to = open_cauldrons(state)
         count = 0
-        for colour in range(POTIONS):
-            ways = HOW_MANY[open_to[colour]]
-            for face in range(colour * VALUES, colour * VALUES + VALUES):
-                if hand[face]:
-                    count += ways
-        if hand[POISON_FACE]:
-            count += CAULDRONS
+        for face in range(FACES):
+            if hand[face]:
+                count += HOW_MANY[open_to >> SHIFT[face] & ANY_CAULDRON]
         picked = dealer.pick(count)
-        for colour in range(POTIONS):
-            ways = HOW_MANY[open_to[colour]]
-            for face in range(colour * VALUES, colour * VALUES + VALUES):
-                if hand[face]:
-                    if picked < ways:
-                        return PLAYS_INTO_ANY[open_to[colour]][face][picked]
-                    picked -= ways
-        return PLAYS[POISON_FACE][picked]
+        for face in range(FACES):
+            if hand[face]:
+                cauldrons = open_to >> SHIFT[face] & ANY_CAULDRON
+                if picked < HOW_MANY[cauldrons]:
+                    return PLAYS_INTO_ANY[cauldrons][face][picked]
+                picked -= HOW_MANY[cauldrons]
+        raise AssertionError("a player who is asked holds a card")
 
     def take(self, state: Poison, seat: Seat, move: Move, dealer: Dealer) -> None:
         assert isinstance(move, Play)
@@ -108,20 +117,23 @@ class PlayInTurn(Step):
         return PlayInTurn(self.seat)
 
 
-def open_cauldrons(state: Poison) -> list[int]:
-    """3. Return the cauldrons a card of each colour may go into, as bits; poison's last."""
-    open_to = [0, 0, 0, (1 << CAULDRONS) - 1]
+def open_cauldrons(state: Poison) -> int:
+    """3. Return the cauldrons a card of each colour may go into.
+
+    A set of cauldrons is three bits, and the sets of the colours follow each other in one
+    number, poison's last: search asks this before every move, and a list would cost it dear.
+    """
     free = 0
+    homes = 0
+    taken = 0
     for number in range(CAULDRONS):
         colour = state.cauldrons[number].colour
         if colour == COLOURLESS:
             free |= 1 << number
         else:
-            open_to[colour] = 1 << number
-    for colour in range(POTIONS):
-        if not open_to[colour]:
-            open_to[colour] = free
-    return open_to
+            homes |= 1 << number << CAULDRONS * colour
+            taken |= 1 << colour
+    return homes | OPEN_BESIDES[taken] * free | ANY_CAULDRON << CAULDRONS * POTIONS
 
 
 def put_into_cauldron(state: Poison, seat: Seat, face: Face, number: int, dealer: Dealer) -> None:

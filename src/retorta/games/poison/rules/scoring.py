@@ -46,9 +46,16 @@ def colours_of(pile: list[Face]) -> list[int]:
 
 def immune(sheet: list[list[int]], colour: int) -> int:
     """4. Return who has strictly the most cards of a colour, or -1: on a tie, nobody."""
-    counts = [pile[colour] for pile in sheet]
-    most = max(counts)
-    return counts.index(most) if counts.count(most) == 1 else -1
+    most = -1
+    leader = -1
+    for seat in range(len(sheet)):
+        count = sheet[seat][colour]
+        if count > most:
+            most = count
+            leader = seat
+        elif count == most:
+            leader = -1
+    return leader
 
 
 def points_of_round(sheet: list[list[int]]) -> list[int]:

@@ -1,0 +1,85 @@
+"""A view as plain lines of text."""
+
+from __future__ import annotations
+
+from retorta.core.box import Say
+from retorta.games.laar.cards import Beast, Kind, SpellKind
+from retorta.games.laar.moves import CATALOGUE
+from retorta.games.laar.printed import GoodView, MemoView
+from retorta.games.laar.views import LaarView, OpenGoodView, PlayerView
+
+
+def lines(view: LaarView, say: Say) -> list[str]:
+    """Return what a seat sees, a line for each thing on the table."""
+    written = [
+        say(
+            "laar-line-round",
+            round=view.round,
+            rounds=view.rounds,
+            first=view.first,
+            deck=view.deck,
+        ),
+        *_memo(view.memo, say),
+    ]
+    for number, good in enumerate(view.goods, 1):
+        written.append(_good(number, good, say))
+    for seat, player in enumerate(view.players):
+        written.extend(_player(seat, player, say))
+    if view.discard:
+        written.append(say("laar-line-discard", experts=view.discard))
+    elif view.discarded:
+        written.append(say("laar-line-discard-hidden", experts=view.discarded))
+    for line in view.sheet:
+        written.append(say("laar-line-sheet", kind=line.kind, points=line.points))
+    if view.sheet:
+        written.append(say("laar-line-totals", points=view.totals))
+    if view.suggested is not None:
+        written.append(say("laar-line-suggested", move=CATALOGUE.read(view.suggested)))
+    return written
+
+
+def _memo(memo: MemoView, say: Say) -> list[str]:
+    if not memo.next:
+        return [say("laar-line-memo", memo=memo.name, sets=memo.sets)]
+    written = [say("laar-line-memo-order", memo=memo.name)]
+    for beast in Beast:
+        row = memo.next[beast]
+        points = {after.name.lower(): row[after] for after in Beast}
+        written.append("  " + say("laar-line-memo-next", beast=beast, **points))
+    return written
+
+
+def _good(number: int, good: OpenGoodView, say: Say) -> str:
+    if good.good is None:
+        return say("laar-line-good-taken", number=number)
+    return say("laar-line-good", number=number, good=good.good, expert=good.expert)
+
+
+def _player(seat: int, player: PlayerView, say: Say) -> list[str]:
+    if player.experts is None:
+        written = [say("laar-line-player-hidden", player=seat, experts=player.experts_left)]
+    else:
+        written = [say("laar-line-player", player=seat, experts=player.experts or None)]
+    stacks = {
+        Kind.SPICE: "; ".join(say("laar-zone", zone=good.spice) for good in player.spices),
+        Kind.BEAST: "; ".join(say("laar-zone", zone=good.beast) for good in player.beasts),
+        Kind.WEAPON: "; ".join(say("laar-zone", zone=good.weapon) for good in player.weapons),
+        Kind.SPELL: "; ".join(_spell(good, say) for good in player.spells),
+        Kind.GEM: "; ".join(str(good.gem) for good in player.gems or []),
+    }
+    for kind, goods in stacks.items():
+        if goods:
+            written.append("  " + say("laar-line-stack", kind=kind, goods=goods))
+    if player.gems is None and player.gems_taken:
+        written.append("  " + say("laar-line-gems-hidden", gems=player.gems_taken))
+    if player.wards:
+        written.append("  " + say("laar-line-wards", weapons=player.wards))
+    if player.side is not None:
+        written.append("  " + say("laar-line-side", side=player.side))
+    return written
+
+
+def _spell(good: GoodView, say: Say) -> str:
+    # A universal good is moved by the number of its card, with all its other zones.
+    whole = good.spell.kind == SpellKind.UNIVERSAL
+    return say("laar-zone", zone=good if whole else good.spell)

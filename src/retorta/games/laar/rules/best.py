@@ -1,0 +1,150 @@
+"""The best answers to the questions of the count (``docs/rules/laar.md#rulings``, 9).
+
+They go by what the asked seat knows: its own goods and what lies open. Others' universal
+goods are taken to stay, their protections and sides to be chosen best.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+from typing import Final
+
+from retorta.core.words import Move, Seat
+from retorta.games.laar.cards import (
+    BEAST,
+    KINDS,
+    SPELL,
+    WEAPONS,
+    CardNumber,
+    Memo,
+    SpellKind,
+    WeaponZone,
+)
+from retorta.games.laar.moves import LEAVE, SIDES, TRANSFERS, WARDS
+from retorta.games.laar.rules.beasts import points_for_beasts
+from retorta.games.laar.rules.gems import points_for_gems
+from retorta.games.laar.rules.spells import points_for_spells, spells_of
+from retorta.games.laar.rules.spices import points_for_spices
+from retorta.games.laar.rules.stacks import Goods, goods_of, table_of
+from retorta.games.laar.rules.universal import PlaceUniversalGoods, universal_goods
+from retorta.games.laar.rules.weapons import (
+    TWO_PLAYERS,
+    ChooseSides,
+    NameWards,
+    best_side,
+    best_wards,
+    points_for_weapons,
+    wards_of,
+    weapons_that_count,
+)
+from retorta.games.laar.state import NOTHING, Laar
+
+_WARD: Final[int] = int(SpellKind.WARD)
+WEIGHED_TOGETHER: Final = 4
+"""Universal goods whose places are weighed together; the deck in the box has no more."""
+
+
+def best_answer(state: Laar, seat: Seat) -> Move | None:
+    """Return the best answer for the seat that is asked, ``None`` where that is its own affair."""
+    step = state.agenda[-1] if state.agenda else None
+    if isinstance(step, PlaceUniversalGoods):
+        return best_transfer(state, seat)
+    if isinstance(step, NameWards):
+        return best_ward(state, seat)
+    if isinstance(step, ChooseSides):
+        arms = weapons_that_count(goods_of(state.cardboard, state.stacks[seat]))
+        return SIDES[best_side(arms, state.wards[1 - seat])]
+    return None
+
+
+def best_ward(state: Laar, seat: Seat) -> Move:
+    """Return the protection to name next."""
+    arms = [weapons_that_count(goods) for goods in table_of(state)]
+    named = state.wards[seat]
+    mask = best_wards(arms, seat, wards_of(state, seat), named) & ~named
+    return WARDS[next(weapon for weapon in range(WEAPONS) if mask >> weapon & 1)]
+
+
+def best_transfer(state: Laar, seat: Seat) -> Move:
+    """Return the first of the moves that place the universal goods best."""
+    cards = universal_goods(state, seat)
+    for first in range(0, len(cards), WEIGHED_TOGETHER):
+        way = best_way(state, seat, cards[first : first + WEIGHED_TOGETHER])
+        if way:
+            card, kind = way[0]
+            return TRANSFERS[card][kind if kind < SPELL else kind - 1]
+    return LEAVE
+
+
+def best_way(state: Laar, seat: Seat, cards: list[CardNumber]) -> list[tuple[CardNumber, int]]:
+    """Return how to place these universal goods best; of equal ways the one with fewer moves."""
+    table = table_of(state)
+    best: list[tuple[CardNumber, int]] = []
+    most = points_of_player(table, state.memo, seat)
+    for moved in range(1, len(cards) + 1):
+        for way in ways_to_place(cards, moved, state.memo):
+            table[seat] = goods_of(state.cardboard, placed(state.stacks[seat], way))
+            points = points_of_player(table, state.memo, seat)
+            if points > most:
+                most = points
+                best = way
+    return best
+
+
+def ways_to_place(
+    cards: list[CardNumber], moved: int, memo: Memo
+) -> list[list[tuple[CardNumber, int]]]:
+    """Return every way to move so many of the cards, each as moves in order.
+
+    The order matters only among beasts, and only where the memo goes by it.
+    """
+    others = [kind for kind in range(KINDS) if kind != SPELL]
+    ways: list[list[tuple[CardNumber, int]]] = []
+    for chosen in permutations(cards, moved):
+        for kinds in product(others, repeat=moved):
+            way = [(chosen[place], kinds[place]) for place in range(moved)]
+            if in_order(way, len(memo.next) > 0):
+                ways.append(way)
+    return ways
+
+
+def in_order(way: list[tuple[CardNumber, int]], order_matters: bool) -> bool:
+    """Return whether of all orders that come to the same this is the one to keep."""
+    for place in range(len(way) - 1):
+        one, other = way[place], way[place + 1]
+        if order_matters and one[1] == BEAST and other[1] == BEAST:
+            continue
+        if (one[1], one[0]) > (other[1], other[0]):
+            return False
+    return True
+
+
+def placed(
+    stacks: list[list[CardNumber]], way: list[tuple[CardNumber, int]]
+) -> list[list[CardNumber]]:
+    """Return the stacks after universal goods were moved."""
+    after = [stack.copy() for stack in stacks]
+    for card, kind in way:
+        after[SPELL].remove(card)
+        after[kind].append(card)
+    return after
+
+
+def points_of_player(table: list[Goods], memo: Memo, seat: Seat) -> int:
+    """5. Return all points of one player, everybody's protections and sides chosen best."""
+    goods = table[seat]
+    points = points_for_spells(goods) + points_for_gems(goods) + points_for_spices(goods)
+    points += points_for_beasts(goods.beasts, memo)
+    arms = [weapons_that_count(others) for others in table]
+    wards = [
+        best_wards(arms, other, min(spells_of(table[other], _WARD), WEAPONS), 0)
+        for other in range(len(table))
+    ]
+    return points + points_for_weapons(arms, wards, best_sides(arms, wards))[seat]
+
+
+def best_sides(arms: list[list[WeaponZone]], wards: list[int]) -> list[int]:
+    """5.5 Return the side that each of two players chooses; more players choose none."""
+    if len(arms) != TWO_PLAYERS:
+        return [NOTHING] * len(arms)
+    return [best_side(arms[0], wards[1]), best_side(arms[1], wards[0])]

@@ -1,0 +1,220 @@
+# Guilds of Laar, by Yuri Zhuravlev: names, sentences and rules in our own words.
+
+laar = Guilds of Laar
+laar-sentence = Every card can be one of five goods: send the right expert, take the right card.
+
+laar-option-variant = Variant
+laar-option-variant-basic = basic: gems lie face down, experts open
+laar-option-variant-open = more open: gems lie open too
+laar-option-variant-closed = more closed: experts are held hidden as well
+laar-option-memo = Beast memo
+laar-option-memo-random = drawn by lot
+laar-option-memo-I = memo I (reconstructed)
+laar-option-memo-II = memo II (reconstructed)
+laar-option-memo-III = memo III: any pair
+laar-option-memo-IV = memo IV: pairs alike, or different beasts
+laar-option-memo-V = memo V: the order of taking
+laar-option-memory = Memory
+laar-option-memory-aid = bots remember every gem and expert they saw
+laar-option-memory-none = bots forget what lies face down
+laar-option-data = Own data file with your deck and memos (empty: the reconstruction in the box)
+
+laar-kind-spice = spices
+laar-kind-beast = beasts
+laar-kind-weapon = weapons
+laar-kind-spell = spells
+laar-kind-gem = gems
+
+laar-expert-cook = cook
+laar-expert-beast-catcher = beast-catcher
+laar-expert-armourer = armourer
+laar-expert-arcanist = arcanist
+laar-expert-jeweller = jeweller
+
+laar-spice-anise = anise
+laar-spice-mint = mint
+laar-spice-pepper = pepper
+laar-spice-juniper = juniper
+laar-spice-lotus = lotus
+laar-spice-clove = clove
+
+laar-beast-phoenix = phoenix
+laar-beast-serpent = sea serpent
+laar-beast-spider = giant spider
+laar-beast-unicorn = unicorn
+
+laar-weapon-type-boomerang = boomerang
+laar-weapon-type-pinga = pinga
+laar-weapon-type-shuriken = shuriken
+laar-weapon-type-katar = katar
+
+laar-spell-kind-point-per-good = 1 per good
+laar-spell-kind-two-per-spell = 2 per spell
+laar-spell-kind-two-per-beast = 2 per beast
+laar-spell-kind-four-per-spice-pair = 4 per pair of spices
+laar-spell-kind-four-per-five-kinds = 4 per set of five goods
+laar-spell-kind-four-per-three-beasts = 4 per three different beasts
+laar-spell-kind-gem-shift = gem ±1
+laar-spell-kind-weapon-boost = +2 to a weapon
+laar-spell-kind-ward = protection from a weapon
+laar-spell-kind-universal = universal good
+
+laar-set-kind-same = alike
+laar-set-kind-different = different
+laar-set-kind-any = any
+laar-set-kind-named = named
+
+laar-side-left = left
+laar-side-right = right
+
+laar-gem-view = class { $number }
+laar-weapon-view = { $type } { $left }–{ $right }
+laar-spell-view = { $of ->
+    [none] { $kind }
+   *[other] { $kind } ({ $of })
+}
+laar-good-view = no. { $card } [{ $spice } | { $beast } | { $weapon } | { $spell } | gem { $gem }]
+laar-beast-set-view = { $beasts ->
+    [none] { $kind } ×{ $count } = { $points }
+   *[other] ({ $beasts }) = { $points }
+}
+laar-made-set = ({ $beasts }) = { $points }
+laar-zone = { $zone }
+
+laar-move-assign = { $expert } on good { NTH($good) }
+laar-move-acquire = take good { NTH($good) }
+laar-move-exchange = exchange the expert for the { $expert } and take the good
+laar-move-transfer = universal good no. { $card }: to the { $kind }
+laar-move-leave = leave universal goods among the spells
+laar-move-ward = protection from the { $weapon }
+laar-move-choose-side = the { $side } side counts
+
+laar-question-assign-experts = Play an expert on an open card.
+laar-question-acquire-goods = Take a card.
+laar-question-place-universal-goods = Move universal goods, or leave them.
+laar-question-name-wards = Name the weapon that takes nothing from you.
+laar-question-choose-sides = Choose the side of your weapons that counts.
+
+laar-event-game-begun = Beast memo { $memo }. { PLAYER($first) } is the first player.
+laar-event-goods-opened = Round { $round }: { PLAYER($first) } goes first. New goods: { $goods }.
+laar-event-expert-assigned = { PLAYER($seat) }: { $expert } on good { NTH($good) } ({ $zone }).
+laar-event-good-acquired = { PLAYER($seat) } takes card no. { $card } to the { $kind }: { $zone }.
+laar-event-expert-exchanged = { PLAYER($seat) } takes the { $taken } back and plays the { $played }.
+laar-event-experts-returned = After round { $round } everybody has all five experts again.
+laar-event-good-transferred = { PLAYER($seat) } moves universal good no. { $card } to the { $kind }: { $zone }.
+laar-event-goods-left = { PLAYER($seat) } leaves the universal goods among the spells.
+laar-event-spells-counted = Points for spells: { $points }.
+laar-event-gems-counted = { PLAYER($seat) }, gems: { $gems }. Runs: { $runs }. Points: { $points }.
+laar-event-spices-counted = Points for spices: { $points }.
+laar-event-beasts-counted = { PLAYER($seat) }, points for beasts: { $points }. Sets: { $sets ->
+    [none] none
+   *[other] { $sets }
+}.
+laar-event-ward-named = { PLAYER($seat) } is protected from the { $weapon }.
+laar-event-side-chosen = { PLAYER($seat) }: the { $side } side of the weapons counts.
+laar-event-weapons-counted = Points for weapons: { $points }.
+laar-event-game-ended = The game is over with { $totals } points. Victory: { PLAYERS($winners) }.
+
+laar-reason-most-points = Most points win.
+laar-reason-fewest-weapon-points = Tied; fewer points from weapons decide.
+laar-reason-fewest-weapons = Tied; fewer weapon cards decide.
+laar-reason-draw = A draw: tied in points, points from weapons and weapon cards.
+
+laar-rule-your-own-expert = You play an expert that you have.
+laar-rule-one-expert-per-card = A card that has an expert gets no second one.
+laar-rule-still-open = You take a card that is still there.
+laar-rule-first-player-exchanges = Only the first player may exchange the expert, and only on the last card.
+laar-rule-another-expert = The new expert must be another one than the one on the card.
+laar-rule-exchange-from-your-own = The new expert comes from those you have left.
+laar-rule-only-universal-goods = Only universal goods among your spells may be moved.
+laar-rule-ward-another-type = Every protection names another type of weapon.
+
+laar-line-round = Round { $round } of { $rounds }. First player: { PLAYER($first) }. Deck: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}.
+laar-line-memo = Beast memo { $memo }: { $sets }.
+laar-line-memo-order = Beast memo { $memo }, points by the beast taken next:
+laar-line-memo-next = { $beast } before a phoenix { $phoenix }, a serpent { $serpent }, a spider { $spider }, a unicorn { $unicorn }
+laar-line-good-taken = { $number }. taken
+laar-line-good = { $number }. { $good }{ $expert ->
+    [none] {""}
+   *[other] {" "}— { $expert }
+}
+laar-line-player = { PLAYER($player) }, experts: { $experts ->
+    [none] none
+   *[other] { $experts }
+}.
+laar-line-player-hidden = { PLAYER($player) }, hidden experts: { $experts }.
+laar-line-stack = { $kind }: { $goods }
+laar-line-gems-hidden = gems face down: { $gems }
+laar-line-wards = protected from: { $weapons }
+laar-line-side = side of the weapons that counts: { $side }
+laar-line-discard = Discarded experts: { $experts }.
+laar-line-discard-hidden = Discarded experts, face down: { $experts }.
+laar-line-sheet = Points, { $kind }: { $points }.
+laar-line-totals = Points so far: { $points }.
+laar-line-suggested = Best answer: { $move }.
+
+error-laar-data = Data file, line { $line }: { $reason }
+error-laar-data-long = The data file is too long: at most { $most } characters.
+error-laar-data-toml = this is not TOML: { $problem }
+error-laar-data-table = there is no table “{ $found }”; known are { $known }.
+error-laar-data-key = there is no key “{ $found }” here; known are { $known }.
+error-laar-data-shape = “{ $entry }” is not written as in the file of the box.
+error-laar-data-unknown = { $entry } “{ $found }” does not exist; known are { $known }.
+error-laar-data-number = { $entry } is { $found }, but must be a whole number from { $fewest } to { $most }.
+error-laar-data-cards = { $found ->
+    [one] there is { $found } card
+   *[other] there are { $found } cards
+}, but the deck has { $expected }.
+error-laar-data-card-twice = card { $card } is there twice.
+error-laar-data-of = the spell { $spell } names { $wanted ->
+    [0] nothing
+    [one] one thing
+   *[other] { $wanted } different things
+} in “of”.
+error-laar-data-copies = the spell { $spell } should have { $copies } copies, but the deck has { $found }.
+error-laar-data-memo-missing = memo { $memo } is missing.
+error-laar-data-memo-twice = memo { $memo } is there twice.
+error-laar-data-sets = memo { $memo } needs a list of sets.
+error-laar-data-set = a set is exactly one of { $known }, with points.
+error-laar-data-score = “{ $entry }” is given by the rulebook: { $expected }.
+
+laar-pad-memo = Beast memo { $memo }.
+laar-pad-player = { PLAYER($seat) }: { $total }. Spells { $spell }, gems { $gem }, spices { $spice }, beasts { $beast }, weapons { $weapon }.
+laar-pad-spells = spells: { $spells }
+laar-pad-gem-changes = changed gems: { $changes }
+laar-pad-gem-runs = runs of gems: { $runs }
+laar-pad-beast-sets = sets of beasts: { $sets }
+laar-pad-wards = protected from: { $weapons }
+laar-pad-side = side of the weapons: { $side }
+laar-pad-winners = Winner: { PLAYERS($winners) }
+
+remark-laar-more-than-deck = Mind: the sheet has { $found } × { $kind } “{ $thing }”, but the deck has only { $most }. It is counted as written.
+
+error-laar-sheet = The sheet should be {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
+error-laar-sheet-key = The sheet has “{ $found }”, which is none of { $known }.
+error-laar-sheet-options = The options of the sheet should be texts by name, such as {"{"}"data": "…"{"}"}.
+error-laar-sheet-memo = There is no beast memo “{ $found }”; the memos are { $known }.
+error-laar-sheet-players = The sheet has { $found ->
+    [one] { $found } player
+   *[other] { $found } players
+}; Guilds of Laar is for { $fewest } to { $most }.
+error-laar-sheet-first = The first player “{ $found }” should be a number from 0 to { $most }.
+error-laar-sheet-player = Player { $player } should be the stacks { $known }, each a list.
+error-laar-sheet-player-key = Player { $player } has “{ $found }”, which is none of { $known }.
+error-laar-sheet-stack = Player { $player }: “{ $stack }” should be a list.
+error-laar-sheet-order = Player { $player }: memo { $memo } goes by the order of taking, so “beast” must be a list in that order.
+error-laar-sheet-goods = Player { $player } has { $found } goods; twelve rounds bring no more than { $most }.
+error-laar-sheet-unknown = Player { $player }: { $entry } “{ $found }” does not exist; there are { $known }.
+error-laar-sheet-gem = Player { $player }: there is no gem “{ $found }”; classes go from 1 to { $most }.
+error-laar-sheet-weapon = Player { $player }: a weapon should be {"{"}"type": "pinga", "left": 1, "right": 2{"}"}.
+error-laar-sheet-number = Player { $player }: the { $side } number of a weapon is “{ $found }”, but goes from 0 to { $most }.
+error-laar-sheet-spell = Player { $player }: a spell should be {"{"}"kind": "two_per_beast", "of": ["unicorn"]{"}"}.
+error-laar-sheet-of = Player { $player }: the spell { $spell } names { $wanted ->
+    [0] nothing
+    [one] one thing
+   *[other] { $wanted } different things
+} in “of”.
+error-laar-sheet-side = Player { $player }: the side is “{ $found }”, but should be “left” or “right”.

@@ -1,0 +1,225 @@
+laar = Gildie Laaru
+laar-sentence = Każda karta może być jednym z pięciu towarów: wyślij właściwego eksperta i weź właściwą kartę.
+
+laar-option-variant = Wariant
+laar-option-variant-basic = podstawowy: klejnoty zakryte, eksperci odkryci
+laar-option-variant-open = bardziej otwarty: klejnoty też odkryte
+laar-option-variant-closed = bardziej zamknięty: eksperci też ukryci
+laar-option-memo = Ściąga z bestiami
+laar-option-memo-random = losowa
+laar-option-memo-I = ściąga I (nasza rekonstrukcja)
+laar-option-memo-II = ściąga II (nasza rekonstrukcja)
+laar-option-memo-III = ściąga III: dowolna para
+laar-option-memo-IV = ściąga IV: pary jednakowych lub różne bestie
+laar-option-memo-V = ściąga V: kolejność brania
+laar-option-memory = Pamięć
+laar-option-memory-aid = boty pamiętają każdy klejnot i każdego eksperta
+laar-option-memory-none = boty zapominają to, co leży zakryte
+laar-option-data = Własny plik z talią i ściągami (puste: rekonstrukcja z pudełka)
+
+laar-kind-spice = przyprawy
+laar-kind-beast = bestie
+laar-kind-weapon = broń
+laar-kind-spell = zaklęcia
+laar-kind-gem = klejnoty
+
+laar-expert-cook = kucharz
+laar-expert-beast-catcher = łowca bestii
+laar-expert-armourer = zbrojmistrz
+laar-expert-arcanist = arkanista
+laar-expert-jeweller = jubiler
+
+laar-spice-anise = anyż
+laar-spice-mint = mięta
+laar-spice-pepper = pieprz
+laar-spice-juniper = jałowiec
+laar-spice-lotus = lotos
+laar-spice-clove = goździki
+
+laar-beast-phoenix = feniks
+laar-beast-serpent = wąż morski
+laar-beast-spider = pająk olbrzymi
+laar-beast-unicorn = jednorożec
+
+laar-weapon-type-boomerang = bumerang
+laar-weapon-type-pinga = pinga
+laar-weapon-type-shuriken = shuriken
+laar-weapon-type-katar = katar
+
+laar-spell-kind-point-per-good = 1 za towar
+laar-spell-kind-two-per-spell = 2 za zaklęcie
+laar-spell-kind-two-per-beast = 2 za bestię
+laar-spell-kind-four-per-spice-pair = 4 za parę przypraw
+laar-spell-kind-four-per-five-kinds = 4 za pięć różnych towarów
+laar-spell-kind-four-per-three-beasts = 4 za trzy różne bestie
+laar-spell-kind-gem-shift = klejnot ±1
+laar-spell-kind-weapon-boost = +2 do broni
+laar-spell-kind-ward = ochrona przed bronią
+laar-spell-kind-universal = towar uniwersalny
+
+laar-set-kind-same = jednakowe
+laar-set-kind-different = różne
+laar-set-kind-any = dowolne
+laar-set-kind-named = wymienione
+
+laar-side-left = lewa
+laar-side-right = prawa
+
+laar-gem-view = klasa { $number }
+laar-weapon-view = { $type } { $left }–{ $right }
+laar-spell-view = { $of ->
+    [none] { $kind }
+   *[other] { $kind } ({ $of })
+}
+laar-good-view = nr { $card } [{ $spice } | { $beast } | { $weapon } | { $spell } | klejnot { $gem }]
+laar-beast-set-view = { $beasts ->
+    [none] { $kind } ×{ $count } = { $points }
+   *[other] ({ $beasts }) = { $points }
+}
+laar-made-set = ({ $beasts }) = { $points }
+laar-zone = { $zone }
+
+laar-move-assign = { $expert } na towar { NTH($good) }
+laar-move-acquire = weź towar { NTH($good) }
+laar-move-exchange = wymień eksperta ({ $expert }) i weź towar
+laar-move-transfer = towar uniwersalny nr { $card } na stos: { $kind }
+laar-move-leave = zostaw towary uniwersalne wśród zaklęć
+laar-move-ward = ochrona przed bronią „{ $weapon }”
+laar-move-choose-side = liczy się { $side } strona
+
+laar-question-assign-experts = Zagraj eksperta na odkrytą kartę.
+laar-question-acquire-goods = Weź kartę.
+laar-question-place-universal-goods = Przełóż towary uniwersalne albo je zostaw.
+laar-question-name-wards = Wskaż broń, która nic ci nie odbierze.
+laar-question-choose-sides = Wybierz stronę broni, która się liczy.
+
+laar-event-game-begun = Ściąga z bestiami { $memo }. Pierwszy gracz: { PLAYER($first) }.
+laar-event-goods-opened = Runda { $round }: zaczyna { PLAYER($first) }. Nowe towary: { $goods }.
+laar-event-expert-assigned = { PLAYER($seat) }: { $expert } na towar { NTH($good) } ({ $zone }).
+laar-event-good-acquired = { PLAYER($seat) } bierze kartę nr { $card } na stos „{ $kind }”: { $zone }.
+laar-event-expert-exchanged = { PLAYER($seat) } wymienia eksperta: wraca { $taken }, na karcie leży { $played }.
+laar-event-experts-returned = Po rundzie { $round } wszyscy znów mają po pięciu ekspertów.
+laar-event-good-transferred = { PLAYER($seat) } przekłada towar uniwersalny nr { $card } na stos „{ $kind }”: { $zone }.
+laar-event-goods-left = { PLAYER($seat) } zostawia towary uniwersalne wśród zaklęć.
+laar-event-spells-counted = Punkty za zaklęcia: { $points }.
+laar-event-gems-counted = { PLAYER($seat) }, klejnoty: { $gems }. Ciągi: { $runs }. Punkty: { $points }.
+laar-event-spices-counted = Punkty za przyprawy: { $points }.
+laar-event-beasts-counted = { PLAYER($seat) }, punkty za bestie: { $points }. Zestawy: { $sets ->
+    [none] brak
+   *[other] { $sets }
+}.
+laar-event-ward-named = { PLAYER($seat) }: ochrona przed bronią „{ $weapon }”.
+laar-event-side-chosen = { PLAYER($seat) }: liczy się { $side } strona broni.
+laar-event-weapons-counted = Punkty za broń: { $points }.
+laar-event-game-ended = Koniec gry, punkty: { $totals }. Zwycięstwo: { PLAYERS($winners) }.
+
+laar-reason-most-points = Wygrywa najwięcej punktów.
+laar-reason-fewest-weapon-points = Remis; rozstrzyga mniej punktów za broń.
+laar-reason-fewest-weapons = Remis; rozstrzyga mniej kart broni.
+laar-reason-draw = Remis: tyle samo punktów, punktów za broń i kart broni.
+
+laar-rule-your-own-expert = Zagrywasz eksperta, którego masz.
+laar-rule-one-expert-per-card = Na kartę z ekspertem nie zagrywa się drugiego.
+laar-rule-still-open = Bierzesz kartę, która jeszcze leży.
+laar-rule-first-player-exchanges = Eksperta może wymienić tylko pierwszy gracz i tylko na ostatniej karcie.
+laar-rule-another-expert = Nowy ekspert musi być inny niż ten przy karcie.
+laar-rule-exchange-from-your-own = Nowy ekspert pochodzi spośród tych, którzy ci zostali.
+laar-rule-only-universal-goods = Przekładać wolno tylko towary uniwersalne spośród swoich zaklęć.
+laar-rule-ward-another-type = Każda ochrona wskazuje inny typ broni.
+
+laar-line-round = Runda { $round } z { $rounds }. Pierwszy gracz: { PLAYER($first) }. W talii { $deck ->
+    [one] { $deck } karta
+    [few] { $deck } karty
+   *[many] { $deck } kart
+}.
+laar-line-memo = Ściąga z bestiami { $memo }: { $sets }.
+laar-line-memo-order = Ściąga z bestiami { $memo }, punkty według następnej wziętej bestii:
+laar-line-memo-next = { $beast }: przed feniksem { $phoenix }, przed wężem { $serpent }, przed pająkiem { $spider }, przed jednorożcem { $unicorn }
+laar-line-good-taken = { $number }. karta wzięta
+laar-line-good = { $number }. { $good }{ $expert ->
+    [none] {""}
+   *[other] {" "}— { $expert }
+}
+laar-line-player = { PLAYER($player) }, eksperci: { $experts ->
+    [none] brak
+   *[other] { $experts }
+}.
+laar-line-player-hidden = { PLAYER($player) }, ukryci eksperci: { $experts }.
+laar-line-stack = { $kind }: { $goods }
+laar-line-gems-hidden = zakryte klejnoty: { $gems }
+laar-line-wards = ochrona: { $weapons }
+laar-line-side = strona broni, która się liczy: { $side }
+laar-line-discard = Odrzuceni eksperci: { $experts }.
+laar-line-discard-hidden = Odrzuceni eksperci, zakryci: { $experts }.
+laar-line-sheet = Punkty, { $kind }: { $points }.
+laar-line-totals = Razem punktów: { $points }.
+laar-line-suggested = Najlepsza odpowiedź: { $move }.
+
+error-laar-data = Plik danych, wiersz { $line }: { $reason }
+error-laar-data-long = Plik danych jest za długi: najwyżej { $most } znaków.
+error-laar-data-toml = to nie jest TOML: { $problem }
+error-laar-data-table = nie ma tabeli „{ $found }”; znane to { $known }.
+error-laar-data-key = nie ma tu klucza „{ $found }”; znane to { $known }.
+error-laar-data-shape = „{ $entry }” zapisano inaczej niż w pliku z pudełka.
+error-laar-data-unknown = { $entry }: „{ $found }” nie istnieje; znane to { $known }.
+error-laar-data-number = { $entry }: { $found }, a musi to być liczba całkowita od { $fewest } do { $most }.
+error-laar-data-cards = { $found ->
+    [one] jest { $found } karta
+    [few] są { $found } karty
+   *[many] jest { $found } kart
+}, a talia ma ich { $expected }.
+error-laar-data-card-twice = karta { $card } jest zapisana dwa razy.
+error-laar-data-of = { $wanted ->
+    [0] zaklęcie { $spell } niczego nie wymienia w „of”.
+    [one] zaklęcie { $spell } wymienia w „of” jedną rzecz.
+    [few] zaklęcie { $spell } wymienia w „of” { $wanted } różne rzeczy.
+   *[many] zaklęcie { $spell } wymienia w „of” { $wanted } różnych rzeczy.
+}
+error-laar-data-copies = plik podaje dla zaklęcia { $spell } liczbę kopii { $copies }, a w talii jest ich { $found }.
+error-laar-data-memo-missing = brakuje ściągi { $memo }.
+error-laar-data-memo-twice = ściąga { $memo } jest zapisana dwa razy.
+error-laar-data-sets = ściąga { $memo } potrzebuje listy zestawów.
+error-laar-data-set = zestaw to dokładnie jedno z { $known } i punkty.
+error-laar-data-score = „{ $entry }” podają zasady gry: { $expected }.
+
+laar-pad-memo = Ściąga z bestiami { $memo }.
+laar-pad-player = { PLAYER($seat) }: { $total }. Zaklęcia { $spell }, klejnoty { $gem }, przyprawy { $spice }, bestie { $beast }, broń { $weapon }.
+laar-pad-spells = zaklęcia: { $spells }
+laar-pad-gem-changes = zmienione klejnoty: { $changes }
+laar-pad-gem-runs = ciągi klejnotów: { $runs }
+laar-pad-beast-sets = zestawy bestii: { $sets }
+laar-pad-wards = ochrona: { $weapons }
+laar-pad-side = strona broni: { $side }
+laar-pad-winners = Zwycięstwo: { PLAYERS($winners) }
+
+remark-laar-more-than-deck = Uwaga: na arkuszu { $kind } „{ $thing }” występuje { $found } { $found ->
+    [one] raz
+   *[many] razy
+}, a w talii tylko { $most }. Liczymy tak, jak zapisano.
+
+error-laar-sheet = Arkusz powinien wyglądać tak: {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
+error-laar-sheet-key = Na arkuszu jest „{ $found }”, a może być tylko { $known }.
+error-laar-sheet-options = Opcje arkusza to teksty pod nazwami, na przykład {"{"}"data": "…"{"}"}.
+error-laar-sheet-memo = Nie ma ściągi z bestiami „{ $found }”; są { $known }.
+error-laar-sheet-players = Na arkuszu jest { $found ->
+    [one] { $found } gracz
+   *[many] { $found } graczy
+}, a w Gildie Laaru gra od { $fewest } do { $most } osób.
+error-laar-sheet-first = Pierwszy gracz „{ $found }” powinien być liczbą od 0 do { $most }.
+error-laar-sheet-player = Gracz { $player }: potrzebne są stosy { $known }, każdy jako lista.
+error-laar-sheet-player-key = Gracz { $player }: jest „{ $found }”, a może być tylko { $known }.
+error-laar-sheet-stack = Gracz { $player }: „{ $stack }” powinno być listą.
+error-laar-sheet-order = Gracz { $player }: ściąga { $memo } patrzy na kolejność brania, więc „beast” musi być listą w tej kolejności.
+error-laar-sheet-goods = Gracz { $player }: towarów jest { $found }, a dwanaście rund daje ich najwyżej { $most }.
+error-laar-sheet-unknown = Gracz { $player }: { $entry } „{ $found }” nie istnieje; są { $known }.
+error-laar-sheet-gem = Gracz { $player }: nie ma klejnotu „{ $found }”, klasy idą od 1 do { $most }.
+error-laar-sheet-weapon = Gracz { $player }: broń zapisuje się tak: {"{"}"type": "pinga", "left": 1, "right": 2{"}"}.
+error-laar-sheet-number = Gracz { $player }: liczba broni ({ $side }) to „{ $found }”, a musi być od 0 do { $most }.
+error-laar-sheet-spell = Gracz { $player }: zaklęcie zapisuje się tak: {"{"}"kind": "two_per_beast", "of": ["unicorn"]{"}"}.
+error-laar-sheet-of = { $wanted ->
+    [0] Gracz { $player }: zaklęcie { $spell } niczego nie wymienia w „of”.
+    [one] Gracz { $player }: zaklęcie { $spell } wymienia w „of” jedną rzecz.
+    [few] Gracz { $player }: zaklęcie { $spell } wymienia w „of” { $wanted } różne rzeczy.
+   *[many] Gracz { $player }: zaklęcie { $spell } wymienia w „of” { $wanted } różnych rzeczy.
+}
+error-laar-sheet-side = Gracz { $player }: strona to „{ $found }”, a musi być „left” albo „right”.
