@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from retorta import shelf
+from retorta.adapters.printed import PRINTED
 from retorta.core import codec
 from retorta.core.box import Box
 from retorta.core.words import Event, Move
@@ -65,6 +66,9 @@ class Emitter:
             + json.dumps(self._classes, indent=2, ensure_ascii=False)
             + ";\n",
         ]
+        if self._box.name in PRINTED:
+            cards = json.dumps(PRINTED[self._box.name](), indent=2, ensure_ascii=False)
+            parts.append(f"export const printed = {cards} as const;\n")
         return "\n".join(parts)
 
     def _union(self, names: list[str]) -> str:
@@ -135,8 +139,7 @@ class Emitter:
         lines += [f"  {field}: {self._type(hints[field])};" for field in names]
         self._types[name] = "\n".join([*lines, "}"])
         key = f"{tag}-{codec.kebab(kind.__name__)}" if tag else codec.kebab(kind.__name__)
-        words = {field: _word(hints[field]) for field in names}
-        self._classes[key] = {field: word for field, word in words.items() if word is not None}
+        self._classes[key] = {field: _word(hints[field]) for field in names}
         return name
 
 
@@ -158,7 +161,7 @@ def _word(hint: Any) -> Any:
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
         found = [word for word in map(_word, arguments) if word is not None]
-        return found[0] if found else None
+        return found[0] if len(found) == 1 else {"one": found} if found else None
     if origin in (list, tuple):
         return {"list": _word(arguments[0])}
     if isinstance(hint, type) and issubclass(hint, Enum):

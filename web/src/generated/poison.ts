@@ -104,16 +104,19 @@ export type Event =
 
 export const vocabulary: Vocabulary = {
   "player-view": {
+    "cards": null,
     "hand": {
       "list": {
         "enum": "card"
       }
     },
+    "taken": null,
     "taken_cards": {
       "list": {
         "enum": "card"
       }
-    }
+    },
+    "points": null
   },
   "cauldron-view": {
     "cards": {
@@ -121,6 +124,7 @@ export const vocabulary: Vocabulary = {
         "enum": "card"
       }
     },
+    "total": null,
     "colour": {
       "enum": "colour"
     }
@@ -136,9 +140,13 @@ export const vocabulary: Vocabulary = {
     }
   },
   "poison-view": {
+    "seat": null,
     "asked": {
       "list": null
     },
+    "round": null,
+    "rounds": null,
+    "giver": null,
     "players": {
       "list": {
         "object": "player-view"
@@ -149,6 +157,8 @@ export const vocabulary: Vocabulary = {
         "object": "cauldron-view"
       }
     },
+    "pile": null,
+    "set_aside": null,
     "sheets": {
       "list": {
         "object": "round-sheet"
@@ -158,18 +168,29 @@ export const vocabulary: Vocabulary = {
   "move-play": {
     "card": {
       "enum": "card"
-    }
+    },
+    "cauldron": null
   },
-  "event-round-begun": {},
+  "event-round-begun": {
+    "round": null,
+    "giver": null,
+    "first": null,
+    "set_aside": null
+  },
   "event-card-played": {
-    "card": {
-      "enum": "card"
-    }
-  },
-  "event-cauldron-overflowed": {
+    "seat": null,
     "card": {
       "enum": "card"
     },
+    "cauldron": null,
+    "total": null
+  },
+  "event-cauldron-overflowed": {
+    "seat": null,
+    "card": {
+      "enum": "card"
+    },
+    "cauldron": null,
     "taken": {
       "list": {
         "enum": "card"
@@ -177,11 +198,14 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-card-drawn": {
+    "seat": null,
     "card": {
       "enum": "card"
-    }
+    },
+    "left": null
   },
   "event-round-scored": {
+    "round": null,
     "sheet": {
       "list": {
         "list": null

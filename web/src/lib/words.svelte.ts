@@ -156,12 +156,23 @@ export class Speaker {
   spoken(value: unknown, word: Word): FluentVariable {
     if (value === null || value === undefined) return "none";
     if (typeof value === "boolean") return value ? "yes" : "no";
+    if (word && "one" in word) return this.spoken(value, word.one.find((each) => this.#fits(value, each)) ?? null);
     if (Array.isArray(value)) return this.#listed(value, word && "list" in word ? word.list : null);
     if (word && "enum" in word) return this.member(word.enum, String(value));
     if (typeof value === "number" || typeof value === "string") return value;
     if (word && "object" in word) return this.#object(`${this.game}-${word.object}`, word.object, value as Data);
     if ("move" in (value as Data)) return this.move(value as Data);
     return "";
+  }
+
+  /** Whether a value can be what a word says it is; for fields that may hold several things. */
+  #fits(value: unknown, word: Word): boolean {
+    if (word === null) return false;
+    if ("enum" in word) return typeof value === "string" && words.has(`${this.game}-${word.enum}-${value}`);
+    if ("list" in word) return Array.isArray(value);
+    if ("one" in word) return word.one.some((each) => this.#fits(value, each));
+    const fields = Object.keys(this.vocabulary[word.object] ?? {});
+    return typeof value === "object" && value !== null && fields.length > 0 && fields.every((field) => field in value);
   }
 
   #listed(items: readonly unknown[], word: Word): string {

@@ -141,6 +141,18 @@ web-poison-would-be = → { $total }
 web-poison-sheet-note = A card is a point, poison two. Who has most of a colour is spared it: those cards are crossed out.
 web-contents = Contents
 web-no-rules-yet = These rules are not written down here yet.
+web-laar-round = Round { $round } of { $rounds }
+web-laar-market = The market
+web-laar-memo = Beast memo { $memo }
+web-laar-your-experts = Your experts
+web-laar-experts = Experts: { $experts }
+web-laar-deck = Cards in the deck: { $cards }
+web-first-player = first player
+web-face-down = face down: { $cards }
+web-cabinet = Cabinet of elements
+web-drawer-empty = { $element }: empty
+web-leaf-through = Leaf through: { $element }
+web-returning = On the way back into the cabinet
 web-bot-name-0 = Hermes
 web-bot-name-1 = Maria
 web-bot-name-2 = Geber
@@ -165,6 +177,10 @@ web-verified = Dealt and played again: { $moves ->
     [one] { $picks } draw
    *[other] { $picks } draws
 } of luck.
+web-drawer = { $element }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, on top { $top }
 web-n-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -141,6 +141,18 @@ web-poison-would-be = → { $total }
 web-poison-sheet-note = Karta to punkt, trucizna dwa. Najwięcej kart koloru znaczy, że kolor się nie liczy: te karty są przekreślone.
 web-contents = Spis treści
 web-no-rules-yet = Tych zasad jeszcze tu nie ma.
+web-laar-round = Runda { $round } z { $rounds }
+web-laar-market = Rynek
+web-laar-memo = Ściąga bestii { $memo }
+web-laar-your-experts = Twoi eksperci
+web-laar-experts = Ekspertów: { $experts }
+web-laar-deck = Kart w talii: { $cards }
+web-first-player = pierwszy gracz
+web-face-down = zakryte: { $cards }
+web-cabinet = Szafka z elementami
+web-drawer-empty = { $element }: pusto
+web-leaf-through = Przejrzyj: { $element }
+web-returning = Wracają do szafki
 web-bot-name-0 = Hermes
 web-bot-name-1 = Maria
 web-bot-name-2 = Geber
@@ -168,6 +180,11 @@ web-verified = Rozdane i rozegrane od nowa: { $moves ->
     [few] { $picks } losowania
    *[many] { $picks } losowań
 }.
+web-drawer = { $element }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, na wierzchu { $top }
 web-n-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -141,6 +141,18 @@ web-poison-would-be = → { $total }
 web-poison-sheet-note = Карта — очко, яд — два. Больше всех карт цвета — цвет не считается: такие карты зачёркнуты.
 web-contents = Содержание
 web-no-rules-yet = Эти правила здесь пока не записаны.
+web-laar-round = Раунд { $round } из { $rounds }
+web-laar-market = Рынок
+web-laar-memo = Памятка по зверям { $memo }
+web-laar-your-experts = Ваши эксперты
+web-laar-experts = Экспертов: { $experts }
+web-laar-deck = Карт в колоде: { $cards }
+web-first-player = первый игрок
+web-face-down = лицом вниз: { $cards }
+web-cabinet = Шкаф элементов
+web-drawer-empty = { $element }: пусто
+web-leaf-through = Просмотреть: { $element }
+web-returning = Возвращаются в шкаф
 web-bot-name-0 = Гермес
 web-bot-name-1 = Мария
 web-bot-name-2 = Гебер
@@ -168,6 +180,11 @@ web-verified = Роздано и сыграно заново: { $moves ->
     [few] { $picks } раза
    *[many] { $picks } раз
 }.
+web-drawer = { $element }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, сверху { $top }
 web-n-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -1,0 +1,32 @@
+"""What is printed on cards, for the browser to draw; only where views name cards and no more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from retorta.core import codec
+from retorta.games.potion_making import cards as potion_making
+
+
+def potion_making_cards() -> dict[str, Any]:
+    """Return recipe and elements of every card of Potion-Making."""
+    return {str(codec.plain(card)): _potion_card(card) for card in potion_making.Card}
+
+
+def _potion_card(card: potion_making.Card) -> dict[str, Any]:
+    elements = [codec.plain(potion_making.Element(each)) for each in potion_making.ELEMENTS[card]]
+    recipe = potion_making.RECIPE[card]
+    if recipe == potion_making.NOTHING:
+        spell = potion_making.Spell(potion_making.SPELL[card])
+        return {"spell": codec.plain(spell), "elements": elements}
+    asked = [potion_making.printed(each) for each in potion_making.INGREDIENTS[recipe]]
+    return {
+        "recipe": codec.plain(potion_making.Recipe(recipe)),
+        "kind": codec.plain(potion_making.Kind(potion_making.KIND[recipe])),
+        "points": potion_making.POINTS[recipe],
+        "ingredients": [[codec.kebab(type(each).__name__), codec.plain(each)] for each in asked],
+        "elements": elements,
+    }
+
+
+PRINTED = {"potion-making": potion_making_cards}
