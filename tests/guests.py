@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -41,10 +42,13 @@ class Refused(Exception):
 class Guest:
     """One person with a cookie."""
 
-    def __init__(self, port: int, nickname: str = "") -> None:
+    def __init__(self, port: int, nickname: str = "", token: str | None = None) -> None:
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
-        self.http = OPEN.enter_context(httpx.Client(base_url=self.origin, timeout=PATIENCE))
+        cookies = {"retorta": token} if token else {}
+        self.http = OPEN.enter_context(
+            httpx.Client(base_url=self.origin, timeout=PATIENCE, cookies=cookies)
+        )
         self.get("/api/me")
         if nickname:
             self.call("PUT", "/api/me", {"nickname": nickname})
@@ -183,7 +187,7 @@ def play_to_the_end(tabs: list[Tab], pick: Callable[[int], int] = lambda n: 0) -
         if asked:
             asked[0].move(pick(number))
         elif not tabs[0].is_over:
-            tabs[0].until(lambda: tabs[0].view["number"] > number)
+            tabs[0].settle(number + 1)
     for tab in tabs:
         tab.until(lambda tab=tab: tab.is_over)  # type: ignore[misc]
 
@@ -191,7 +195,7 @@ def play_to_the_end(tabs: list[Tab], pick: Callable[[int], int] = lambda n: 0) -
 class HouseOfTests:
     """A server in a thread of the test's own process."""
 
-    def __init__(self, folder: Path, **changed: Any) -> None:
+    def __init__(self, folder: Path, listener: socket.socket | None = None, **changed: Any) -> None:
         usual: dict[str, Any] = {
             "data_dir": folder,
             "database": f"sqlite:///{folder / 'retorta.sqlite3'}",
@@ -204,12 +208,14 @@ class HouseOfTests:
         self._listening = threading.Event()
         self.port = 0
         self._server = Server(Settings(**{**usual, **changed}), self._ready)
-        self._thread = threading.Thread(target=self._server.run)
+        self.house = self._server.house
+        self._listener = listener or socket.create_server(("127.0.0.1", 0))
+        self._thread = threading.Thread(target=self._server.run, args=[[self._listener]])
         self._thread.start()
         assert self._listening.wait(PATIENCE)
 
     def _ready(self, port: int) -> None:
-        self.port = port
+        self.port = self._listener.getsockname()[1]
         self._listening.set()
 
     def guest(self, nickname: str = "") -> Guest:
@@ -218,6 +224,7 @@ class HouseOfTests:
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
+        self._listener.close()
         assert not self._thread.is_alive()
 
 

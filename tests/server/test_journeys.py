@@ -40,7 +40,8 @@ def test_a_whole_game_against_bots_and_its_replay(house: HouseOfTests, game: str
     record = anna.http.get(f"/api/tables/{table}/record")
     assert record.headers["content-type"].startswith("application/jsonl")
     verdict = anna.post(f"/api/replays/{table}/verify")
-    assert verdict["promised"] and verdict["finished"]
+    assert verdict["promised"]
+    assert verdict["finished"]
     info = anna.get(f"/api/replays/{table}")
     assert info["commitment"] == promise
     assert info["total"] == len(info["moves"]) == tab.view["number"]
@@ -217,10 +218,9 @@ def test_undo_follows_the_four_nevers(house: HouseOfTests) -> None:
     assert not tab.view["can_undo"]
     tab.move()
     after = tab.view["deciders"][0]
-    with pytest.raises(Refused, match="not-your-turn"):
-        tab.ask({"type": "undo", "seat": seat})
-    with pytest.raises(Refused, match="no-undo"):
-        tab.ask({"type": "undo", "seat": after})
+    for anybody in (seat, after):
+        with pytest.raises(Refused, match="no-undo"):
+            tab.ask({"type": "undo", "seat": anybody})
 
 
 def first_undo(house: HouseOfTests, game: str) -> tuple[Any, Any] | None:
@@ -244,20 +244,19 @@ def first_undo(house: HouseOfTests, game: str) -> tuple[Any, Any] | None:
     return None
 
 
-@pytest.mark.parametrize("game", shelf.games())
-def test_a_move_is_taken_back(house: HouseOfTests, game: str) -> None:
-    found = first_undo(house, game)
-    if found is None:
-        pytest.skip(f"nothing could be taken back in the first moves of {game}")
-    tab, before = found
-    number = tab.view["number"]
-    message = {"id": "back", "type": "undo", "seat": tab.view["seat"]}
-    assert tab.ask(message)["number"] == number + 1
-    tab.settle(number + 1)
-    assert tab.view["view"] == before["view"]
-    assert tab.view["asked"] == before["asked"]
-    assert tab.story[-1]["undo"]
-    assert tab.ask(message)["number"] == number + 1, "an undo is taken once"
+def test_a_move_is_taken_back(house: HouseOfTests) -> None:
+    """In some game at least there is a move that can be."""
+    found = [it for game in shelf.games() if (it := first_undo(house, game)) is not None]
+    assert found
+    for tab, before in found:
+        number = tab.view["number"]
+        message = {"id": "back", "type": "undo", "seat": tab.view["seat"]}
+        assert tab.ask(message)["number"] == number + 1
+        tab.settle(number + 1)
+        assert tab.view["view"] == before["view"]
+        assert tab.view["asked"] == before["asked"]
+        assert tab.story[-1]["undo"]
+        assert tab.ask(message)["number"] == number + 1, "an undo is taken once"
 
 
 def test_a_personal_link_moves_a_seat_to_another_device(house: HouseOfTests) -> None:

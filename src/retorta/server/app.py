@@ -6,12 +6,12 @@ import logging
 from importlib.metadata import version
 from typing import Any
 
-from litestar import Litestar, Request, Response, asgi
+from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp
 
 from retorta.core.errors import TableError
 from retorta.server import api, pages, refusals, socket, wire
@@ -19,25 +19,14 @@ from retorta.server.gate import Gate
 from retorta.server.house import House
 from retorta.server.language import sentence
 from retorta.server.refusals import Missing, TooBig
-from retorta.server.settings import Settings
 
 _log = logging.getLogger("retorta.server")
 
 
-def new_app(settings: Settings) -> ASGIApp:
+def new_app(house: House) -> ASGIApp:
     """Return the application of one server."""
-    house = House(settings)
-
-    @asgi("/ws/tables", is_mount=True, copy_scope=True)
-    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve the socket of a table."""
-        kind: str = scope["type"]
-        if kind != "websocket":
-            raise Missing("nowhere")
-        await socket.serve(house, scope["path"].strip("/").rsplit("/", 1)[-1], scope, receive, send)
-
     app = Litestar(
-        route_handlers=[api.API, api.health, api.metrics, pages.text, pages.page, sockets],
+        route_handlers=[api.API, api.health, api.metrics, pages.text, pages.page],
         on_startup=[house.open],
         on_shutdown=[house.close],
         exception_handlers={
@@ -55,7 +44,7 @@ def new_app(settings: Settings) -> ASGIApp:
         logging_config=None,
         pdb_on_exception=False,
     )
-    return Gate(app, house)
+    return Gate(app, house, socket.serve)
 
 
 def _refuse(request: Request[Any, Any, Any], problem: TableError) -> Response[wire.Refused]:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS: Final = 64
 """Answers and chat lines that may wait for one client."""
+ONLOOKERS_WAIT: Final = 0.1
+"""Seconds that a view may wait for the next one, when much is going on and nobody is asked."""
 RESTARTED: Final = 1012
 BROKEN: Final = 1008
 AGAIN_LATER: Final = 1013
@@ -54,6 +56,7 @@ class Connection:
         self._answers: deque[str] = deque()
         self._view_due = False
         self._table_due = False
+        self._later: asyncio.TimerHandle | None = None
         self._wake = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
@@ -62,6 +65,17 @@ class Connection:
         """Have the view sent again: it has changed."""
         self._view_due = True
         self._wake.set()
+
+    def show_soon(self) -> None:
+        """Have the view sent before long, together with whatever happens until then."""
+        if not self._view_due and self._later is None:
+            loop = asyncio.get_running_loop()
+            self._later = loop.call_later(ONLOOKERS_WAIT, self._show_now)
+
+    def _show_now(self) -> None:
+        self._later = None
+        if self.seen < self.table.kept.number:
+            self.show()
 
     def show_table(self) -> None:
         """Have the table sent again: something about it has changed."""

@@ -15,6 +15,8 @@ from retorta.server.kept import Kept, Line
 
 MOST_LINES: Final = 500
 """Lines of play that a view tells of at most."""
+MOST_WRITTEN: Final = 20_000
+"""Moves of one game that are kept as written."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -51,7 +53,7 @@ class Frames:
                 "seat": seat,
                 "view": spelling.plain(match.view(seat)),
                 "deciders": deciders,
-                "question": codec.kebab(door.question(state)),
+                "question": _question(door.question(state)),
                 "asked": asked,
                 "refused": refused,
                 "can_undo": seat is not None and match.can_undo(seat),
@@ -92,26 +94,41 @@ class _Writing:
 
     def __init__(self, box: Box) -> None:
         self._box = box
-        self._asked: dict[Move, msgspec.Raw] = {}
-        self._refused: dict[tuple[Move, str], msgspec.Raw] = {}
+        # By identity, since moves are made once; the move is kept along, so that its
+        # identity is nobody else's.
+        self._asked: dict[int, tuple[Move, msgspec.Raw]] = {}
+        self._refused: dict[tuple[int, int], tuple[Move, Rule, msgspec.Raw]] = {}
 
     def asked(self, move: Move) -> msgspec.Raw:
         """Return a move with what it touches."""
-        written = self._asked.get(move)
-        if written is None:
-            written = self._asked[move] = msgspec.Raw(_encode(self._plain(move)))
-        return written
+        found = self._asked.get(id(move))
+        if found is None:
+            found = (move, msgspec.Raw(_encode(self._plain(move))))
+            _keep(self._asked, id(move), found)
+        return found[1]
 
     def refused(self, move: Move, rule: Rule) -> msgspec.Raw:
         """Return a move that is not allowed, with the rule."""
-        written = self._refused.get((move, rule.key))
-        if written is None:
+        found = self._refused.get((id(move), id(rule)))
+        if found is None:
             plain = {**self._plain(move), "rule": rule.key, "section": rule.section}
-            written = self._refused[move, rule.key] = msgspec.Raw(_encode(plain))
-        return written
+            found = (move, rule, msgspec.Raw(_encode(plain)))
+            _keep(self._refused, (id(move), id(rule)), found)
+        return found[2]
 
     def _plain(self, move: Move) -> dict[str, Any]:
         return {"move": codec.plain(move), "targets": self._box.targets(move)}
+
+
+def _keep(kept: dict[Any, Any], key: object, found: object) -> None:
+    if len(kept) >= MOST_WRITTEN:
+        kept.clear()
+    kept[key] = found
+
+
+@cache
+def _question(name: str) -> str:
+    return codec.kebab(name)
 
 
 @cache

@@ -6,6 +6,7 @@ headers that tell browsers what a page of ours may do.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +16,7 @@ from retorta.core.errors import TableError
 from retorta.server import refusals
 from retorta.server.house import House
 from retorta.server.language import sentence
-from retorta.server.limits import is_our_host, is_our_origin
+from retorta.server.limits import is_local, is_our_host, is_our_origin
 from retorta.server.persons import Person, cookie, new_token, token_in
 from retorta.server.refusals import Forbidden, TooFast
 
@@ -24,6 +25,7 @@ ABORT: Final = "retorta.abort"
 PERSON: Final = "retorta.person"
 TOKEN: Final = "retorta.token"
 """Where a handler puts a new secret for the cookie."""
+SOCKETS: Final = "/ws/tables/"
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
 POLICY: Final = "; ".join(
@@ -52,12 +54,16 @@ HEADERS: Final = [
 ]
 
 
+ServeSocket = Callable[[House, str, Scope, Receive, Send], Awaitable[None]]
+
+
 class Gate:
     """Stands in front of the application."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, house: House, sockets: ServeSocket) -> None:
         self._app = app
         self._house = house
+        self._sockets = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
@@ -70,8 +76,9 @@ class Gate:
         origin = headers[b"origin"].decode("latin-1") if b"origin" in headers else None
         named = is_our_host(host, self._house.settings.names)
         if kind == "websocket":
-            if named and is_our_origin(origin, host):
-                await self._app(scope, receive, send)
+            if named and is_our_origin(origin, host) and scope["path"].startswith(SOCKETS):
+                table = scope["path"].removeprefix(SOCKETS)
+                await self._sockets(self._house, table, scope, receive, send)
             else:
                 # Before it is accepted, closing answers with status 403.
                 await receive()
@@ -106,9 +113,14 @@ class Gate:
         """Refuse whoever asks too much; a new face is known by its address only."""
         address = (scope.get("client") or ("", 0))[0]
         cost = 1.0 if changing else 0.1
-        if not self._house.requests.take(address if fresh else person.id, cost):
-            raise TooFast("too-fast")
-        if changing and not self._house.requests.take(f"all of {address}", 0.1):
+        requests = self._house.requests
+        if is_local(address):
+            allowed = fresh or requests.take(person.id, cost)
+        elif fresh:
+            allowed = requests.take(address, cost)
+        else:
+            allowed = requests.take(person.id, cost) and requests.take(address, cost / 10)
+        if not allowed:
             raise TooFast("too-fast")
 
 

@@ -33,6 +33,7 @@ from retorta.server.workers import Workers
 
 SWEEP: Final = 1.0
 """Seconds between two rounds through the house."""
+FEEL: Final = 0.25
 LOOK: Final = 2.0
 """Seconds without a commit after which the database is asked whether it is still the same."""
 _log = logging.getLogger("retorta.server")
@@ -177,9 +178,13 @@ class House:
         self.thinking.stop()
 
     async def _sweep_forever(self) -> None:
-        looked = time.monotonic()
+        looked = swept = time.monotonic()
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(FEEL)
+            self.metrics.feel(FEEL)
+            if time.monotonic() - swept < SWEEP:
+                continue
+            swept = time.monotonic()
             try:
                 await self._sweep()
                 if time.monotonic() - looked >= LOOK:

@@ -61,18 +61,27 @@ class Sockets:
         self._most = most
         self._most_of_one = most_of_one
         self._open: Counter[str] = Counter()
+        self._all = 0
 
     @contextmanager
     def one_of(self, address: str) -> Iterator[bool]:
         """Count one more while it is open; say whether it may be."""
-        allowed = self._open.total() < self._most and self._open[address] < self._most_of_one
+        full = self._open[address] >= self._most_of_one and not is_local(address)
+        allowed = self._all < self._most and not full
+        self._all += allowed
         self._open[address] += allowed
         try:
             yield allowed
         finally:
+            self._all -= allowed
             self._open[address] -= allowed
             if not self._open[address]:
                 del self._open[address]
+
+
+def is_local(address: str) -> bool:
+    """Whether an address is this machine's own; behind a proxy it is not, uvicorn sees to it."""
+    return address in ("127.0.0.1", "::1")
 
 
 def is_our_host(host: str, names: tuple[str, ...]) -> bool:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+RUSH: Final = 1_000
+"""Moves a second from which on views are gathered for those who only look."""
 
 
 class Histogram:
@@ -42,6 +44,8 @@ class Metrics:
     """Bots that think just now."""
     connected: int = 0
     moves: int = 0
+    rush: bool = False
+    """Whether so much is going on that onlookers had better wait a little."""
     bot_moves: int = 0
     refused: int = 0
     views: int = 0
@@ -54,12 +58,18 @@ class Metrics:
     """Exceptions nobody expected."""
     move_seconds: Histogram = field(default_factory=Histogram)
     commit_seconds: Histogram = field(default_factory=Histogram)
+    _felt: int = 0
 
     def committed(self, jobs: int, seconds: float) -> None:
         """Count a commit."""
         self.commits += 1
         self.written += jobs
         self.commit_seconds.add(seconds)
+
+    def feel(self, seconds: float) -> None:
+        """Notice how much went on in the last *seconds*."""
+        self.rush = self.moves - self._felt > RUSH * seconds
+        self._felt = self.moves
 
     def text(self) -> str:
         """Return everything as Prometheus reads it."""

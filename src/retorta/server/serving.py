@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from retorta.core.errors import BadOption
 from retorta.server.app import new_app
 from retorta.server.gate import ABORT
+from retorta.server.house import House
 from retorta.server.settings import Settings
 from retorta.server.socket import LONGEST_MESSAGE
 
@@ -35,11 +36,11 @@ class Server(uvicorn.Server):
     """A server that says when it listens."""
 
     def __init__(self, settings: Settings, ready: Callable[[int], None]) -> None:
-        self._settings = settings
+        self.house = House(settings)
         self._ready = ready
         super().__init__(
             uvicorn.Config(
-                new_app(settings),
+                new_app(self.house),
                 host=settings.host,
                 port=settings.port,
                 loop="auto",
@@ -87,5 +88,7 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
         server = Server(settings, lambda _: ready(port))
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(server.serve(sockets=[listener]))
+    except KeyboardInterrupt:
+        pass  # uvicorn has stopped in good order; there is nothing to complain about
     finally:
         listener.close()

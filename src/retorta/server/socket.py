@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from retorta.core.errors import NotYourTurn, TableError, Unreadable
+from retorta.core.errors import TableError, Unreadable
 from retorta.core.words import Seat
 from retorta.server import refusals, wire
 from retorta.server.connection import AGAIN_LATER, BROKEN, Connection
@@ -119,11 +119,10 @@ class _Talk:
         await self._connection.room()
         name: str | None = None
         try:
-            text = _text_of(message)
-            said, name = _read(text)
+            said, name, garbled = _read(message)
             self._slow_down()
             if said is None:
-                raise Unreadable("message-shape")
+                raise garbled or Unreadable("message-shape")
             number = await self._do(said)
         except TableError as problem:
             self._house.metrics.refused += 1
@@ -151,6 +150,8 @@ class _Talk:
         if not self._greeted:
             raise NotNow("hello-first")
         key = f"{self._person.id[:32]}:{said.id}"
+        if key in table.kept.taken:
+            return table.kept.taken[key]
         if isinstance(said, wire.MoveMade):
             self._own(said.seat)
             return await table.play(said.seat, said.move, key)
@@ -177,9 +178,6 @@ class _Talk:
         chair = self._table.chair_of(self._person.id, seat)
         if chair.is_replaced:
             raise NotNow("bot-plays", seat=seat + 1)
-        match = self._table.kept.match
-        if match is not None and self._table.can_be_seen and seat not in match.deciders():
-            raise NotYourTurn(seat, match.deciders())
 
     async def _say(self, text: str, key: str) -> None:
         person = self._person.id
@@ -207,26 +205,25 @@ class _Talk:
             connection.show()
 
 
-def _text_of(message: Any) -> str:
+def _read(message: Any) -> tuple[wire.ClientMessage | None, str | None, TableError | None]:
+    """Return a message and its id; of a garbled one the id, if it can be read, and why."""
     text = message.get("text")
     if not isinstance(text, str):
-        raise Unreadable("message-binary")
+        return None, None, Unreadable("message-binary")
     if len(text) > LONGEST_MESSAGE:
-        raise TooBig("message-too-big", most=LONGEST_MESSAGE >> 10)
-    return text
-
-
-def _read(text: str) -> tuple[wire.ClientMessage | None, str | None]:
-    """Return a message and its id; of a garbled one the id, if that can be read."""
-    garbled = (msgspec.MsgspecError, RecursionError, UnicodeError)
+        return None, None, TooBig("message-too-big", most=LONGEST_MESSAGE >> 10)
     try:
         said = wire.read_message(text)
-    except garbled:
-        try:
-            return None, wire.read_name(text).id
-        except garbled:
-            return None, None
-    return said, said.id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None, _name_in(text), None
+    return said, said.id, None
+
+
+def _name_in(text: str) -> str | None:
+    try:
+        return wire.read_name(text).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
 
 
 def _asked_seat(scope: Scope, table: Table, person: Person) -> Seat | None:

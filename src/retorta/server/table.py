@@ -285,8 +285,13 @@ class Table:
 
     def _show(self, over: bool) -> None:
         self.used = time.monotonic()
+        assert self.kept.match is not None
+        asked = self.kept.match.deciders()
         for connection in self.connections:
-            connection.show()
+            if self._metrics.rush and connection.seat not in asked and not over:
+                connection.show_soon()
+            else:
+                connection.show()
             if over:
                 connection.show_table()
         self._settled(self)

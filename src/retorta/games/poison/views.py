@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from retorta.core.door import deciders
 from retorta.core.words import Seat
@@ -11,6 +12,9 @@ from retorta.games.poison.rules.end import rounds_to_play
 from retorta.games.poison.rules.scoring import points_of_round
 from retorta.games.poison.rules.set_up import COLOURLESS
 from retorta.games.poison.state import Poison
+
+CARDS: Final = tuple(Card)
+"""Every card, by its number."""
 
 
 @dataclass(frozen=True)
@@ -86,14 +90,14 @@ def _view(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
                 cards=sum(state.hands[owner]),
                 hand=held(state.hands[owner]) if owner == seat else None,
                 taken=len(state.taken[owner]),
-                taken_cards=[Card(face) for face in state.taken[owner]] if taken_open else None,
+                taken_cards=[CARDS[face] for face in state.taken[owner]] if taken_open else None,
                 points=state.totals[owner],
             )
             for owner in range(state.seats)
         ],
         cauldrons=[
             CauldronView(
-                cards=[Card(face) for face in cauldron.cards],
+                cards=[CARDS[face] for face in cauldron.cards],
                 total=cauldron.total,
                 colour=None if cauldron.colour == COLOURLESS else Colour(cauldron.colour),
             )
@@ -107,4 +111,4 @@ def _view(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
 
 def held(hand: list[int]) -> list[Card]:
     """Return the cards of a hand, sorted."""
-    return [card for card in Card for _ in range(hand[card])]
+    return [card for card, count in zip(CARDS, hand, strict=True) for _ in range(count)]

@@ -1,0 +1,73 @@
+"""A client that stops reading holds nobody up, and is let go."""
+
+from __future__ import annotations
+
+import socket
+import time
+from pathlib import Path
+
+from guests import OPEN, Guest, HouseOfTests, Tab
+
+SMALL = 8192
+
+
+def small_pipes() -> socket.socket:
+    """Return a listener whose sockets hold little, so that a slow reader is noticed soon."""
+    listener = socket.socket()
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
+    listener.bind(("127.0.0.1", 0))
+    listener.listen()
+    return listener
+
+
+def stuck(guest: Guest, table: str) -> socket.socket:
+    """Open a socket, say hello, and never read."""
+    raw = OPEN.enter_context(socket.socket())
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+    raw.connect(("127.0.0.1", guest.port))
+    raw.sendall(
+        f"GET /ws/tables/{table}?seat=0 HTTP/1.1\r\nHost: 127.0.0.1:{guest.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {'A' * 22}==\r\nCookie: {guest.cookie()}\r\n\r\n".encode()
+    )
+    hello = b'{"id":"h","type":"hello","seen":-1}'
+    raw.sendall(bytes([0x81, 0x80 | len(hello)]) + b"\0\0\0\0" + hello)
+    return raw
+
+
+def test_a_slow_reader_does_not_stall_its_table(folder: Path) -> None:
+    house = HouseOfTests(folder, small_pipes(), send_limit=0.3)
+    try:
+        anna = house.guest("Anna")
+        table = anna.table("poison", "me", "hotseat", "hotseat", "hotseat", "hotseat", "hotseat")
+        tab = anna.open(table)
+        silent = stuck(anna, table)
+        at_hand = house.house.tables[table]
+        delays = []
+        end = time.monotonic() + 20
+        while house.house.metrics.too_slow == 0 and time.monotonic() < end:
+            began = time.monotonic()
+            if not tab.is_over:
+                play_one(tab)
+                delays.append(time.monotonic() - began)
+        assert house.house.metrics.too_slow == 1
+        assert len(delays) > 30
+        assert sorted(delays)[len(delays) // 2] < 0.5
+        until = time.monotonic() + 5
+        while len(at_hand.connections) > 1 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert len(at_hand.connections) == 1, "the silent one is gone"
+        tab.ask({"type": "chat", "text": "all the better"})
+        silent.close()
+    finally:
+        OPEN.close()
+        house.stop()
+
+
+def play_one(tab: Tab) -> None:
+    tab.settle(0)
+    (seat,) = tab.view["deciders"]
+    if tab.view["seat"] != seat:
+        tab.ask({"type": "look", "seat": seat})
+        tab.until(lambda: tab.view["seat"] == seat)
+    tab.move()

