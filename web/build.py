@@ -40,7 +40,9 @@ def check() -> int:
     """Check the types of the client."""
     install()
     try:
-        node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")
+        node(
+            "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"
+        )
     except NotBuilt:
         return 1
     return 0

@@ -60,5 +60,5 @@ def serving(folder: Path, pause: int = 0) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(20)
-        if server.stdout:
+        if server.stdout is not None:
             server.stdout.close()

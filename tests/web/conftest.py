@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import chromium, launch, serving
 from playwright.sync_api import Browser, Page, sync_playwright
+from web.browsing import chromium, launch, serving
 
 from retorta.server.pages import CLIENT
 

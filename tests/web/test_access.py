@@ -6,13 +6,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import tables
-from browsing import ROOT
 from playwright.sync_api import Page
+from web.browsing import ROOT
+
+from web import tables
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RECORD = Path(__file__).parent.parent / "records" / "poison" / "russian-four.jsonl"
-PAGES = ["/", "/new/poison", "/rules", "/rules/poison", "/records", "/about", "/claim/none", "/none"]
+PAGES = [
+    "/",
+    "/new/poison",
+    "/rules",
+    "/rules/poison",
+    "/records",
+    "/about",
+    "/claim/none",
+    "/none",
+]
 
 
 def violations(page: Page) -> list[str]:

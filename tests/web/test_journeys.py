@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import tables
 from playwright.sync_api import Page, expect
-from tables import Ear
+from web.tables import Ear
+
+from web import tables
 
 RECORD = Path(__file__).parent.parent / "records" / "poison" / "russian-four.jsonl"
 
@@ -40,9 +41,7 @@ def test_two_browsers_see_only_their_own_secrets(visit: object) -> None:
     """The five-card variant: cards are drawn in the middle of play, each seen by one."""
     anna, boris = open_page(visit), open_page(visit)
     ears = [Ear(anna), Ear(boris)]
-    tables.set_up(
-        anna, "poison", ["me", "friend", "bot:random"], rulebook="polish", hand="five"
-    )
+    tables.set_up(anna, "poison", ["me", "friend", "bot:random"], rulebook="polish", hand="five")
     boris.goto(anna.url)
     boris.get_by_role("button", name="Sit down here").click()
 

@@ -86,7 +86,6 @@ class Emitter:
             if isinstance(kind, type)
             and issubclass(kind, Event)
             and kind.__module__ == f"{package}.events"
-            and dataclasses.is_dataclass(kind)
         ]
 
     def _move(self, kind: type[Move]) -> str:

@@ -1,6 +1,6 @@
 """Screenshots of every page, in every language, both themes, small and wide.
 
-    python3 run.py shots [FOLDER]
+python3 run.py shots [FOLDER]
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-import tables
-from browsing import ROOT, launch, serving
 from playwright.sync_api import Page, sync_playwright
+from web.browsing import ROOT, launch, serving
 
 from retorta import shelf
+from web import tables
 
 STYLES = [
     ("lamp", 1440, "ru"),
