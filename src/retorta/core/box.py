@@ -60,6 +60,10 @@ class Box:
     """The things on the table a move touches, in the order a person would point at them."""
     recall: Callable[[Any, Seat | None], Any] | None = None
     """The view of a seat that listened and forgot nothing, where a view shows less."""
+    jot: Callable[[Any, Seat, Any], None] | None = None
+    """Writes into a seat's own notebook: no move, at any time, and nobody else ever sees it."""
+    jottings: Any = None
+    """What may be written there: a dataclass with real type hints, or a union of them."""
     fewest_points_win: bool = False
     minutes: int = 30
     weight: int = 1

@@ -11,28 +11,42 @@ import dataclasses
 import types
 import typing
 from enum import Enum
-from functools import cache, lru_cache
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import msgspec
 
 from retorta.core.errors import Unreadable
 from retorta.core.words import Event, Move
 
+_PLAIN_KINDS: Final = frozenset({type(None), int, str, bool, float})
+_SPELLED: Final[dict[type, dict[Any, str]]] = {}
+"""The members of every enumeration met so far, spelt. By class first: members of two
+``IntEnum`` classes may be equal numbers."""
+
 
 def plain(value: object) -> Any:
     """Return *value* as JSON data: dictionaries, lists, strings, numbers."""
-    if value is None or type(value) in (int, str, bool, float):
+    # The order of the questions, and sparing plain items a call, is what makes views quick.
+    kind: Any = type(value)
+    if kind in _PLAIN_KINDS:
         return value
+    if kind in _SPELLED:
+        return _SPELLED[kind][value]
+    if isinstance(value, list):
+        return [item if type(item) in _PLAIN_KINDS else plain(item) for item in value]
     if isinstance(value, Enum):
+        _SPELLED[kind] = {member: _spelling(member) for member in kind}
         return _spelling(value)
-    if isinstance(value, list | tuple):
+    if isinstance(value, tuple):
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {plain(key): plain(item) for key, item in value.items()}
-    kind: Any = type(value)
     tag, names = _shape(kind)
-    written = {name: plain(getattr(value, name)) for name in names}
+    written = {}
+    for name in names:
+        part = getattr(value, name)
+        written[name] = part if type(part) in _PLAIN_KINDS else plain(part)
     return {tag: kebab(kind.__name__), **written} if tag else written
 
 
@@ -79,7 +93,6 @@ def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
-@lru_cache(maxsize=None, typed=True)  # typed: members of two IntEnums may be equal numbers
 def _spelling(member: Enum) -> str:
     return member.name.lower().replace("_", "-")
 

@@ -8,8 +8,8 @@ from typing import Any
 from retorta.core import codec, door
 from retorta.core.box import Box, Pov
 from retorta.core.dealer import Dealer
-from retorta.core.errors import NoUndo
-from retorta.core.record import End, Entry, Header, Turn, Undo
+from retorta.core.errors import NoUndo, Unreadable
+from retorta.core.record import End, Entry, Header, Jotting, Turn, Undo
 from retorta.core.words import Event, Move, Outcome, Rule, Seat
 
 
@@ -43,6 +43,7 @@ class Match:
         self.entries: list[Entry] = []
         """The record so far: turns, and undone ones too."""
         self._before: list[tuple[Seat, Any]] = []
+        self._lines = 0
 
     @property
     def seats(self) -> int:
@@ -87,11 +88,12 @@ class Match:
         asked = self.deciders()
         before = self.state.copy()
         used = len(self.dealer.luck)
-        self.dealer.begin(f"move {len(self.entries) + 1}")
+        self.dealer.begin(f"move {self._lines + 1}")
         door.play(self.state, seat, move, self.dealer)
         events = self.dealer.collect()
         luck = self.dealer.luck[used:]
         self.entries.append(Turn(seat, codec.plain(move), luck))
+        self._lines += 1
         revealed = any(event.reveals for event in events)
         if luck or revealed or asked != [seat] or self.deciders() != [seat]:
             self._before.clear()
@@ -113,6 +115,20 @@ class Match:
             raise NoUndo("no-undo", seat=seat)
         self.state = self._before.pop()[1]
         self.entries.append(Undo(seat))
+        self._lines += 1
+
+    def jot(self, seat: Seat, written: object) -> None:
+        """Write *written*, JSON data, into the notebook of *seat*, asked or not.
+
+        It is no move and uses no luck: nothing of the game depends on it, and an undo
+        leaves it.
+        """
+        if self.box.jot is None:
+            raise Unreadable("no-notebook", game=self.box.name)
+        jotting = codec.read(self.box.jottings, written)
+        for state in [self.state, *(before for _, before in self._before)]:
+            self.box.jot(state, seat, jotting)
+        self.entries.append(Jotting(seat, codec.plain(jotting)))
 
     def end(self, seed: str | None = None, salts: Sequence[str] = ()) -> End:
         """Return the last line of the record of a finished game."""

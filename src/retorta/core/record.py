@@ -52,6 +52,14 @@ class Undo:
 
 
 @dataclass(frozen=True)
+class Jotting:
+    """Something written into a seat's own notebook: the private part of a record."""
+
+    jot: int
+    written: Any
+
+
+@dataclass(frozen=True)
 class End:
     """The last line: how it ended, and what the luck was made of."""
 
@@ -62,7 +70,12 @@ class End:
     salts: list[str]
 
 
-Entry: TypeAlias = Turn | Undo | End
+Entry: TypeAlias = Turn | Undo | Jotting | End
+
+
+def without_jottings(entries: Iterable[Entry]) -> list[Entry]:
+    """Return what anybody may read of a finished game: all but the notebooks."""
+    return [entry for entry in entries if not isinstance(entry, Jotting)]
 
 
 class Scribe:
@@ -113,11 +126,18 @@ def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
             yield header
             continue
         written, check = _checked(line, check, number)
-        kind = Undo if "undo" in written else Turn if "move" in written else End
+        kind = _kind_of(written)
         ended = kind is End
         yield _read(kind, written, number)
     if check == "":
         raise Unreadable("record-empty")
+
+
+def _kind_of(written: dict[str, Any]) -> type[Entry]:
+    for name, kind in (("undo", Undo), ("jot", Jotting), ("move", Turn)):
+        if name in written:
+            return kind
+    return End
 
 
 def _checked(line: bytes, previous: str, number: int) -> tuple[dict[str, Any], str]:

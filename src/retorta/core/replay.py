@@ -52,13 +52,16 @@ def replay(lines: Iterable[bytes], find_box: Callable[[str], Box]) -> Iterator[M
             raise Unreadable("record-line-cause", line=line, cause=problem) from None
         except TableError as problem:
             raise Unreadable("record-refused", line=line, cause=problem) from None
-        number += {record.Turn: 1, record.Undo: -1, record.End: 0}[type(entry)]
+        number += {record.Turn: 1, record.Undo: -1}.get(type(entry), 0)
         yield Moment(match, entry, events, number)
 
 
 def _follow(match: Match, dealer: ScriptedDealer, entry: record.Entry) -> list[Event]:
     if isinstance(entry, record.Undo):
         match.undo(entry.undo)
+        return []
+    if isinstance(entry, record.Jotting):
+        match.jot(entry.jot, entry.written)
         return []
     if isinstance(entry, record.End):
         if not match.is_over:

@@ -114,3 +114,4 @@ error-environment-number = { $variable } should be a whole number, not “{ $val
 error-port = A port is a number from 0 to 65535, not { $port }.
 error-port-taken = Port { $port } of { $host } cannot be used; perhaps another program has it. Choose one with --port.
 error-not-a-backup = { $path } is not a backup of Retorta, or one of a newer version.
+error-no-notebook = There is no notebook in { $game }.

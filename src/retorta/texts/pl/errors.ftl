@@ -113,3 +113,4 @@ error-environment-number = { $variable } powinno być liczbą całkowitą, a nie
 error-port = Port to liczba od 0 do 65535, a nie { $port }.
 error-port-taken = Portu { $port } na { $host } nie można użyć; być może zajmuje go inny program. Wybierz inny opcją --port.
 error-not-a-backup = { $path } nie jest kopią zapasową Retorty albo pochodzi z nowszej wersji.
+error-no-notebook = W grze { $game } nie ma notatnika.

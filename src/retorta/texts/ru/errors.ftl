@@ -113,3 +113,4 @@ error-environment-number = { $variable } должно быть целым чис
 error-port = Порт — это число от 0 до 65535, а не { $port }.
 error-port-taken = Порт { $port } на { $host } недоступен: возможно, он занят другой программой. Выберите другой ключом --port.
 error-not-a-backup = { $path } — не резервная копия Retorta или копия более новой версии.
+error-no-notebook = В игре { $game } нет записной книжки.

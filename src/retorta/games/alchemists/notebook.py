@@ -1,0 +1,80 @@
+"""12. The notebook: the formula grid, what the table enters there, and the player's own marks.
+
+Own marks are no moves of the game: they change nothing and may be made at any time, asked or
+not, so they come through a door of their own (``Box.jot``) and never stand among the legal
+moves. See ``docs/rules/alchemists.md#rulings``, 12.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from retorta.core.errors import Unreadable
+from retorta.core.words import Seat
+from retorta.games.alchemists.cards import FORMULAS, INGREDIENTS, Formula, Ingredient
+from retorta.games.alchemists.knowledge import FORMULAS_FOR, Fact
+from retorta.games.alchemists.state import NOTHING, Alchemists
+
+LONGEST_NOTE: Final = 2000
+
+
+class Sign(Enum):
+    """What a player may write into a cell of the grid."""
+
+    BLANK = "."
+    CROSS = "x"
+    QUESTION = "?"
+    CIRCLE = "o"
+
+
+def grid_of(facts: list[Fact]) -> str:
+    """12. Return the grid as the table fills it: a cross where a fact alone rules it out.
+
+    64 characters, eight for each ingredient. What follows from several facts together is the
+    player's own affair.
+    """
+    open_formulas = [(1 << FORMULAS) - 1] * INGREDIENTS
+    for fact in facts:
+        formulas = FORMULAS_FOR[fact.potions]
+        open_formulas[fact.first] &= formulas
+        if fact.second != NOTHING:
+            open_formulas[fact.second] &= formulas
+    return "".join([_COLUMN[formulas] for formulas in open_formulas])
+
+
+_COLUMN: Final = [
+    "".join("." if formulas >> formula & 1 else "x" for formula in range(FORMULAS))
+    for formulas in range(1 << FORMULAS)
+]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A sign in a cell of one's own grid."""
+
+    ingredient: Ingredient
+    formula: Formula
+    sign: Sign
+
+
+@dataclass(frozen=True)
+class Note:
+    """The text beside the grid, whole: it replaces what stood there."""
+
+    text: str
+
+
+def jot(state: Alchemists, seat: Seat, jotting: object) -> None:
+    """12. Write into the notebook of *seat*; nobody else ever sees it."""
+    lab = state.labs[seat]
+    if isinstance(jotting, Mark):
+        marks = bytearray(lab.marks)
+        marks[jotting.ingredient * FORMULAS + jotting.formula] = ord(jotting.sign.value)
+        lab.marks = bytes(marks)
+        return
+    assert isinstance(jotting, Note)
+    if len(jotting.text) > LONGEST_NOTE:
+        raise Unreadable("alchemists-note-long", most=LONGEST_NOTE)
+    lab.note = jotting.text

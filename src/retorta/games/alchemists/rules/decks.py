@@ -1,0 +1,170 @@
+"""3.1 Receiving cards: the decks, their discards, and the Herbalist, who comes at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from retorta.core.agenda import Step
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Rule, Seat
+from retorta.games.alchemists.cards import INGREDIENTS, Favor, Ingredient
+from retorta.games.alchemists.events import (
+    FavorPlayed,
+    FavorsDrawn,
+    IngredientDiscarded,
+    IngredientsDrawn,
+)
+from retorta.games.alchemists.moves import DISCARDS, Discard
+from retorta.games.alchemists.state import NOBODY, Alchemists, Lab
+
+KINDS: Final = 8
+"""Kinds of ingredient and of favor: what a card in a discard is counted by."""
+HERBALIST: Final = 1
+HERBALIST_BRINGS: Final = 3
+HERBALIST_TAKES: Final = 2
+
+FROM_YOUR_HAND: Final = Rule("alchemists", "from-your-hand", "4")
+
+
+def laid_away(kind: int, seat: Seat) -> int:
+    """Return a card as it lies in a discard: *seat* knows it, or all do (``NOBODY``)."""
+    return kind + KINDS * (seat + 1)
+
+
+def draw_ingredient(state: Alchemists, dealer: Dealer) -> int:
+    """3.1 Draw from the deck; an empty deck is made anew from the discard.
+
+    With both empty there is nothing to draw (``docs/rules/alchemists.md#rulings``, 9).
+    """
+    if not state.deck:
+        state.deck = [card % KINDS for card in state.discard]
+        state.discard = []
+        if not state.deck:
+            return NOBODY
+    kind: int = dealer.draw(state.deck)
+    return kind
+
+
+def draw_ingredients(state: Alchemists, seat: Seat, number: int, dealer: Dealer) -> None:
+    """3.1 Ingredients from the order track come from the deck, never from the row."""
+    drawn: list[int] = []
+    hand = state.labs[seat].hand
+    for _ in range(number):
+        kind = draw_ingredient(state, dealer)
+        if kind == NOBODY:
+            break
+        hand[kind] += 1
+        drawn.append(kind)
+    if dealer.listening and drawn:
+        seen = [Ingredient(kind) for kind in drawn]
+        dealer.announce(IngredientsDrawn(seat, len(drawn), seen))
+
+
+def draw_favors(state: Alchemists, seat: Seat, number: int, dealer: Dealer) -> None:
+    """3.1 Draw favors; each Herbalist among them is resolved at once, one after the other."""
+    drawn: list[int] = []
+    for _ in range(number):
+        if not state.favor_deck:
+            state.favor_deck = [card % KINDS for card in state.favor_discard]
+            state.favor_discard = []
+            if not state.favor_deck:
+                break
+        drawn.append(dealer.draw(state.favor_deck))
+    if dealer.listening and drawn:
+        seen = [Favor(kind) for kind in drawn]
+        dealer.announce(FavorsDrawn(seat, len(drawn), seen))
+    for kind in drawn:
+        if kind == HERBALIST:
+            send_herbalist(state, seat)
+        else:
+            state.labs[seat].favors[kind] += 1
+
+
+def send_herbalist(state: Alchemists, seat: Seat) -> None:
+    """14. Put a Herbalist, already out of the deck and the hand, to work."""
+    state.favor_discard.append(laid_away(HERBALIST, NOBODY))
+    state.agenda.append(Herbalist(seat, 0))
+
+
+def spend_favor(state: Alchemists, seat: Seat, favor: int, dealer: Dealer) -> None:
+    """14. A favor that is played lies open on the discard."""
+    state.labs[seat].favors[favor] -= 1
+    state.favor_discard.append(laid_away(favor, NOBODY))
+    if dealer.listening:
+        dealer.announce(FavorPlayed(seat, Favor(favor)))
+
+
+def lay_away(state: Alchemists, seat: Seat, kind: int) -> None:
+    """4. Used ingredients are discarded face down."""
+    lab = state.labs[seat]
+    lab.hand[kind] -= 1
+    state.discard.append(laid_away(kind, seat))
+    forget_hand(lab)
+
+
+def forget_hand(lab: Lab) -> None:
+    """Make a hand unknown again: the card laid away unseen may be any that others saw."""
+    lab.shown = [0] * INGREDIENTS
+
+
+def held_kinds(hand: list[int]) -> int:
+    """Return how many different ingredients a hand holds."""
+    kinds = 0
+    for kind in range(INGREDIENTS):
+        if hand[kind]:
+            kinds += 1
+    return kinds
+
+
+def favors_of(favors: list[int]) -> list[Favor]:
+    """Return favors counted by kind as a list of cards."""
+    return [Favor(kind) for kind in range(KINDS) for _ in range(favors[kind])]
+
+
+@dataclass(init=False)
+class Herbalist(Step):
+    """14. The Herbalist brings three ingredients, then takes any two from the hand."""
+
+    seat: Seat
+    discards: int
+    """Cards still to be laid away; 0 before she has come."""
+
+    def __init__(self, seat: Seat, discards: int) -> None:
+        self.seat = seat
+        self.discards = discards
+
+    def deciders(self, state: Alchemists) -> list[Seat]:
+        return [self.seat] if self.discards else []
+
+    def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
+        return DISCARDS
+
+    def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
+        if isinstance(move, Discard) and not state.labs[seat].hand[move.ingredient]:
+            return FROM_YOUR_HAND
+        return None
+
+    def legal_moves(self, state: Alchemists, seat: Seat) -> list[Move]:
+        hand = state.labs[seat].hand
+        return [DISCARDS[kind] for kind in range(INGREDIENTS) if hand[kind]]
+
+    def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
+        assert isinstance(move, Discard)
+        lay_away(state, seat, int(move.ingredient))
+        if dealer.listening:
+            dealer.announce(IngredientDiscarded(seat, move.ingredient))
+        self.discards -= 1
+        if not self.discards:
+            state.agenda.pop()
+
+    def resume(self, state: Alchemists, dealer: Dealer) -> None:
+        if dealer.listening:
+            dealer.announce(FavorPlayed(self.seat, Favor.HERBALIST))
+        draw_ingredients(state, self.seat, HERBALIST_BRINGS, dealer)
+        self.discards = min(HERBALIST_TAKES, sum(state.labs[self.seat].hand))
+        if not self.discards:
+            state.agenda.pop()
+
+    def copy(self) -> Herbalist:
+        return Herbalist(self.seat, self.discards)

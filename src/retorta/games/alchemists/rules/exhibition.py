@@ -1,0 +1,195 @@
+"""9. The exhibition of the last round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from retorta.core.agenda import Step
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Rule, Seat
+from retorta.games.alchemists.cards import COLOURED, Area, Ingredient, Potion
+from retorta.games.alchemists.events import MortarGivenUp, MortarUsed, PotionExhibited
+from retorta.games.alchemists.moves import (
+    CLAIMS,
+    DECLINE,
+    GIVE_UP_MORTAR,
+    MIXES,
+    PASS,
+    Claim,
+    Decline,
+    GiveUpMortar,
+    Mix,
+)
+from retorta.games.alchemists.rules.action import decline_action, finish_action
+from retorta.games.alchemists.rules.mixing import (
+    MAGIC_MORTAR,
+    TWO_DIFFERENT,
+    can_mix,
+    objection_to_mix,
+    offer_periscope,
+    possible_mixes,
+    set_aside,
+    use_up,
+    write_down,
+)
+from retorta.games.alchemists.rules.reputation import change_reputation
+from retorta.games.alchemists.state import AT_EXHIBITION, NOBODY, NOTHING, Alchemists
+
+FIRST_TO_SHOW: Final = 1
+BOTH_SIGNS: Final = 2
+FAILURE_COSTS: Final = 1
+FEATHER_IN_CAP: Final = 13
+
+EXHIBITED_ALREADY: Final = Rule("alchemists", "exhibited-already", "9")
+NO_SOUP_AT_THE_EXHIBITION: Final = Rule("alchemists", "no-soup-at-the-exhibition", "9")
+
+
+@dataclass(init=False)
+class ExhibitPotion(Step):
+    """9. Name one of the six potions that you have not yet shown with success."""
+
+    seat: Seat
+    cubes: int
+
+    def __init__(self, seat: Seat, cubes: int) -> None:
+        self.seat = seat
+        self.cubes = cubes
+
+    def deciders(self, state: Alchemists) -> list[Seat]:
+        return [self.seat]
+
+    def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
+        return [*CLAIMS, DECLINE]
+
+    def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
+        if not isinstance(move, Claim):
+            return None
+        lab = state.labs[seat]
+        if move.potion == COLOURED:
+            return NO_SOUP_AT_THE_EXHIBITION
+        if lab.exhibited >> int(move.potion) & 1:
+            return EXHIBITED_ALREADY
+        return None if can_mix(lab.hand) else TWO_DIFFERENT
+
+    def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
+        if isinstance(move, Decline):
+            state.agenda.pop()
+            decline_action(state, seat, Area.EXHIBITION, self.cubes, dealer)
+            return
+        assert isinstance(move, Claim)
+        state.agenda[-1] = BrewForExhibition(seat, self.cubes, int(move.potion))
+
+    def copy(self) -> ExhibitPotion:
+        return ExhibitPotion(self.seat, self.cubes)
+
+
+@dataclass(init=False)
+class BrewForExhibition(Step):
+    """9. Mix what you promised to show."""
+
+    seat: Seat
+    cubes: int
+    claimed: int
+
+    def __init__(self, seat: Seat, cubes: int, claimed: int) -> None:
+        self.seat = seat
+        self.cubes = cubes
+        self.claimed = claimed
+
+    def deciders(self, state: Alchemists) -> list[Seat]:
+        return [self.seat]
+
+    def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
+        return MIXES
+
+    def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
+        if isinstance(move, Mix):
+            return objection_to_mix(state.labs[seat].hand, move)
+        return None
+
+    def legal_moves(self, state: Alchemists, seat: Seat) -> list[Move]:
+        return possible_mixes(state.labs[seat].hand)
+
+    def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
+        assert isinstance(move, Mix)
+        state.agenda.pop()
+        first = int(move.first)
+        second = int(move.second)
+        potion = write_down(state, seat, AT_EXHIBITION, first, second, NOTHING)
+        finish_action(state, seat, self.cubes)
+        if dealer.listening:
+            dealer.announce(
+                PotionExhibited(seat, Potion(self.claimed), Potion(potion), move.first, move.second)
+            )
+        if potion != self.claimed:
+            use_up(state, seat, first, second, dealer)
+            change_reputation(state, seat, -FAILURE_COSTS, dealer)
+        else:
+            change_reputation(state, seat, applause(state, seat, potion), dealer)
+            put_away_exhibits(state, seat, first, second, dealer)
+        offer_periscope(state, seat)
+
+    def copy(self) -> BrewForExhibition:
+        return BrewForExhibition(self.seat, self.cubes, self.claimed)
+
+
+def applause(state: Alchemists, seat: Seat, potion: int) -> int:
+    """9. One for the first to show a potion, two for both signs of a colour."""
+    gain = 0
+    if state.first_shown[potion] == NOBODY:
+        state.first_shown[potion] = seat
+        gain += FIRST_TO_SHOW
+    lab = state.labs[seat]
+    lab.exhibited |= 1 << potion
+    if lab.exhibited >> (potion ^ 1) & 1:
+        gain += BOTH_SIGNS
+    return gain
+
+
+def put_away_exhibits(
+    state: Alchemists, seat: Seat, first: int, second: int, dealer: Dealer
+) -> None:
+    """13. The Feather in Cap sets both cards aside; with the Mortar, one picked blindly."""
+    lab = state.labs[seat]
+    if FEATHER_IN_CAP not in lab.artifacts:
+        use_up(state, seat, first, second, dealer)
+        return
+    if MAGIC_MORTAR not in lab.artifacts:
+        set_aside(state, seat, first)
+        set_aside(state, seat, second)
+        return
+    aside, kept = (first, second) if dealer.pick(2) == 0 else (second, first)
+    set_aside(state, seat, aside)
+    if dealer.listening:
+        dealer.announce(MortarUsed(seat, Ingredient(kept)))
+    state.agenda.append(FeatherOrMortar(seat, kept))
+
+
+@dataclass(init=False)
+class FeatherOrMortar(Step):
+    """13. Seeing which card came back, its owner may set it aside as well."""
+
+    seat: Seat
+    kept: int
+    """Hidden from the others."""
+
+    def __init__(self, seat: Seat, kept: int) -> None:
+        self.seat = seat
+        self.kept = kept
+
+    def deciders(self, state: Alchemists) -> list[Seat]:
+        return [self.seat]
+
+    def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
+        return [GIVE_UP_MORTAR, PASS]
+
+    def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
+        state.agenda.pop()
+        if isinstance(move, GiveUpMortar):
+            set_aside(state, seat, self.kept)
+            if dealer.listening:
+                dealer.announce(MortarGivenUp(seat))
+
+    def copy(self) -> FeatherOrMortar:
+        return FeatherOrMortar(self.seat, self.kept)

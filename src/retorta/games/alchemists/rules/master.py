@@ -1,0 +1,128 @@
+"""7.4 Debunking on the master level, and 7.5 conflicts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from retorta.core.agenda import Step
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Seat
+from retorta.games.alchemists.cards import MIX, NEUTRAL, PAIR_NUMBER, Area, Ingredient
+from retorta.games.alchemists.events import ClaimAnswered, ConflictShown
+from retorta.games.alchemists.moves import CLAIMS, DECLINE, PROPOSALS, Claim, Decline, Propose
+from retorta.games.alchemists.rules.action import decline_action, finish_action
+from retorta.games.alchemists.rules.debunking import (
+    DEBUNKING_BRINGS,
+    debunk,
+    fail,
+    signs_differ,
+)
+from retorta.games.alchemists.rules.mixing import potion_of
+from retorta.games.alchemists.rules.reputation import change_reputation
+from retorta.games.alchemists.state import NOTHING, Alchemists, Answer
+
+
+@dataclass(init=False)
+class ProposeExperiment(Step):
+    """7.4 Masters name two ingredients; no cards are needed."""
+
+    seat: Seat
+    cubes: int
+
+    def __init__(self, seat: Seat, cubes: int) -> None:
+        self.seat = seat
+        self.cubes = cubes
+
+    def deciders(self, state: Alchemists) -> list[Seat]:
+        return [self.seat]
+
+    def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
+        return [*PROPOSALS, DECLINE]
+
+    def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
+        if isinstance(move, Decline):
+            state.agenda.pop()
+            decline_action(state, seat, Area.DEBUNK, self.cubes, dealer)
+            return
+        assert isinstance(move, Propose)
+        state.agenda[-1] = ClaimResult(seat, self.cubes, int(move.first), int(move.second))
+
+    def copy(self) -> ProposeExperiment:
+        return ProposeExperiment(self.seat, self.cubes)
+
+
+@dataclass(init=False)
+class ClaimResult(Step):
+    """7.4 Name the potion; the answer is only yes or no."""
+
+    seat: Seat
+    cubes: int
+    first: int
+    second: int
+
+    def __init__(self, seat: Seat, cubes: int, first: int, second: int) -> None:
+        self.seat = seat
+        self.cubes = cubes
+        self.first = first
+        self.second = second
+
+    def deciders(self, state: Alchemists) -> list[Seat]:
+        return [self.seat]
+
+    def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
+        return CLAIMS
+
+    def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
+        assert isinstance(move, Claim)
+        state.agenda.pop()
+        finish_action(state, seat, self.cubes)
+        potion = int(move.potion)
+        yes = potion_of(state, self.first, self.second) == potion
+        state.answers.append(Answer(self.first, self.second, potion, yes))
+        if dealer.listening:
+            dealer.announce(
+                ClaimAnswered(
+                    seat, Ingredient(self.first), Ingredient(self.second), move.potion, yes
+                )
+            )
+        fallen = disproved(state, self.first, self.second, potion, yes)
+        if fallen:
+            debunk(state, seat, fallen, potion // 2, dealer)
+        elif shows_conflict(state, self.first, self.second, potion, yes):
+            mark_conflict(state, seat, self.first, self.second, dealer)
+        else:
+            fail(state, seat, dealer)
+
+    def copy(self) -> ClaimResult:
+        return ClaimResult(self.seat, self.cubes, self.first, self.second)
+
+
+def disproved(state: Alchemists, first: int, second: int, potion: int, yes: bool) -> list[int]:
+    """7.4 Both ingredients of a coloured potion have its sign: theories that differ fall."""
+    if not yes or potion == NEUTRAL:
+        return []
+    return [
+        ingredient
+        for ingredient in (first, second)
+        if signs_differ(state.theories[ingredient], potion // 2, potion % 2)
+    ]
+
+
+def shows_conflict(state: Alchemists, first: int, second: int, potion: int, yes: bool) -> bool:
+    """7.5 Two theories that together say otherwise contradict each other.
+
+    A conflict that is marked already is nothing new.
+    """
+    one = state.theories[first]
+    other = state.theories[second]
+    if one == NOTHING or other == NOTHING or PAIR_NUMBER[first][second] in state.conflicts:
+        return False
+    return (MIX[one][other] == potion) != yes
+
+
+def mark_conflict(state: Alchemists, seat: Seat, first: int, second: int, dealer: Dealer) -> None:
+    """7.5 The theories stay, but their seals count for nothing until one of them falls."""
+    state.conflicts.append(PAIR_NUMBER[first][second])
+    if dealer.listening:
+        dealer.announce(ConflictShown(seat, Ingredient(first), Ingredient(second)))
+    change_reputation(state, seat, DEBUNKING_BRINGS, dealer)

@@ -1,0 +1,152 @@
+"""4.4 Mixing: two ingredients in the cauldron, and what becomes of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from retorta.core.agenda import Step
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Rule, Seat
+from retorta.games.alchemists.cards import INGREDIENTS, MIX, NEUTRAL, PAIR_NUMBER, Ingredient
+from retorta.games.alchemists.events import IngredientSeen, MortarUsed
+from retorta.games.alchemists.moves import LOOK, MIXES, PASS, Look, Mix
+from retorta.games.alchemists.rules.decks import (
+    FROM_YOUR_HAND,
+    forget_hand,
+    held_kinds,
+    lay_away,
+)
+from retorta.games.alchemists.state import (
+    FOR_SALE,
+    NOBODY,
+    NOTHING,
+    Alchemists,
+    Experiment,
+)
+
+PERISCOPE: Final = 0
+MAGIC_MORTAR: Final = 1
+
+# The numbers of :class:`Quality`.
+EXACT: Final = 0
+RIGHT_SIGN: Final = 1
+NEUTRAL_QUALITY: Final = 2
+WRONG_SIGN: Final = 3
+
+TWO_DIFFERENT: Final = Rule("alchemists", "two-different", "4.4")
+
+
+def potion_of(state: Alchemists, first: int, second: int) -> int:
+    """1. Return what two ingredients truly give."""
+    return MIX[state.formulas[first]][state.formulas[second]]
+
+
+def quality_of(potion: int, order: int) -> int:
+    """5.2 Return how near a potion comes to the one that was ordered."""
+    if potion == order:
+        return EXACT
+    if potion == NEUTRAL:
+        return NEUTRAL_QUALITY
+    return RIGHT_SIGN if potion % 2 == order % 2 else WRONG_SIGN
+
+
+def possible_mixes(hand: list[int]) -> list[Move]:
+    """4.4 Return every pair of different ingredients in a hand."""
+    held = [kind for kind in range(INGREDIENTS) if hand[kind]]
+    moves: list[Move] = []
+    for index in range(len(held)):
+        row = PAIR_NUMBER[held[index]]
+        for other in range(index + 1, len(held)):
+            moves.append(MIXES[row[held[other]]])
+    return moves
+
+
+def can_mix(hand: list[int]) -> bool:
+    """4.4 Whether a hand holds two different ingredients."""
+    return held_kinds(hand) > 1
+
+
+def objection_to_mix(hand: list[int], move: Mix) -> Rule | None:
+    """4.4 Both ingredients come from your hand."""
+    if not hand[move.first] or not hand[move.second]:
+        return FROM_YOUR_HAND
+    return None
+
+
+def write_down(state: Alchemists, seat: Seat, how: int, first: int, second: int, order: int) -> int:
+    """4.4 Keep a result for all to see, its ingredients for *seat* alone; return the potion.
+
+    A potion that is known for certain also goes on the player's open board.
+    """
+    potion = potion_of(state, first, second)
+    shown = potion
+    if how == FOR_SALE:
+        shown = quality_of(potion, order)
+    state.experiments.append(Experiment(seat, how, first, second, order, shown, NOBODY, NOTHING))
+    if how != FOR_SALE or shown in (EXACT, NEUTRAL_QUALITY):
+        state.labs[seat].results |= 1 << potion
+    return potion
+
+
+def use_up(state: Alchemists, seat: Seat, first: int, second: int, dealer: Dealer) -> None:
+    """4.4 Both cards are discarded; 13. with the Magic Mortar only one, picked blindly."""
+    if MAGIC_MORTAR not in state.labs[seat].artifacts:
+        lay_away(state, seat, first)
+        lay_away(state, seat, second)
+        return
+    gone, kept = (first, second) if dealer.pick(2) == 0 else (second, first)
+    lay_away(state, seat, gone)
+    if dealer.listening:
+        dealer.announce(MortarUsed(seat, Ingredient(kept)))
+
+
+def set_aside(state: Alchemists, seat: Seat, kind: int) -> None:
+    """13. The Feather in Cap keeps a card of a potion that was exhibited, face down."""
+    lab = state.labs[seat]
+    lab.hand[kind] -= 1
+    lab.set_aside[kind] += 1
+    forget_hand(lab)
+
+
+def offer_periscope(state: Alchemists, seat: Seat) -> None:
+    """13. Right after a result is seen, the Periscope's owner may look, once a round.
+
+    Who owns the Periscope is open, so that asking the owner alone tells nobody anything.
+    """
+    for owner in range(state.seats):
+        lab = state.labs[owner]
+        if owner != seat and not lab.periscope_used and PERISCOPE in lab.artifacts:
+            state.agenda.append(LookThroughPeriscope(owner))
+
+
+@dataclass(init=False)
+class LookThroughPeriscope(Step):
+    """13. See one of the two ingredients just mixed, picked at random."""
+
+    seat: Seat
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def deciders(self, state: Alchemists) -> list[Seat]:
+        return [self.seat]
+
+    def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
+        return [LOOK, PASS]
+
+    def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
+        state.agenda.pop()
+        if not isinstance(move, Look):
+            return
+        state.labs[seat].periscope_used = True
+        last = state.experiments[-1]
+        looked = last.first if dealer.pick(2) == 0 else last.second
+        state.experiments[-1] = Experiment(
+            last.seat, last.how, last.first, last.second, last.order, last.shown, seat, looked
+        )
+        if dealer.listening:
+            dealer.announce(IngredientSeen(seat, last.seat, Ingredient(looked)))
+
+    def copy(self) -> LookThroughPeriscope:
+        return LookThroughPeriscope(self.seat)

@@ -1,0 +1,58 @@
+"""5.4 Influence of reputation: zones, and how the flask moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core.dealer import Dealer
+from retorta.core.words import Seat
+from retorta.games.alchemists.cards import ROUNDS
+from retorta.games.alchemists.events import ReputationChanged
+from retorta.games.alchemists.state import Alchemists
+
+RED_UP_TO: Final = 6
+GREEN_FROM: Final = 14
+BLUE_FROM: Final = 18
+LEAST: Final = 1
+"""5.4 Reputation never falls below one."""
+ROBE_OF_RESPECT: Final = 5
+
+
+def change_reputation(state: Alchemists, seat: Seat, change: int, dealer: Dealer) -> None:
+    """5.4 Move the flask by the net *change*; the zone it starts from counts, once.
+
+    13. The Robe of Respect adds one to each gain, but not in the last round.
+    """
+    lab = state.labs[seat]
+    before = lab.reputation
+    if change > 0:
+        if ROBE_OF_RESPECT in lab.artifacts and state.round < ROUNDS:
+            change += 1
+        lab.reputation += change
+    elif change < 0:
+        lab.reputation = max(before - loss_from(before, -change), LEAST)
+    if dealer.listening and lab.reputation != before:
+        dealer.announce(ReputationChanged(seat, lab.reputation - before, lab.reputation))
+
+
+def loss_from(reputation: int, loss: int) -> int:
+    """5.4 A loss is one smaller in the red zone, one larger in the green, two in the blue."""
+    if reputation <= RED_UP_TO:
+        return loss - 1
+    if reputation >= BLUE_FROM:
+        return loss + 2
+    if reputation >= GREEN_FROM:
+        return loss + 1
+    return loss
+
+
+def extra_faces(reputation: int) -> int:
+    """5.4 The green and the blue zone please adventurers: one more smiling face."""
+    return 1 if reputation >= GREEN_FROM else 0
+
+
+def extra_gold(reputation: int) -> int:
+    """5.4 In the red zone a sale brings one gold less, in the blue one more."""
+    if reputation <= RED_UP_TO:
+        return -1
+    return 1 if reputation >= BLUE_FROM else 0

@@ -1,0 +1,433 @@
+"""What one seat sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from retorta.core.codec import kebab
+from retorta.core.door import deciders
+from retorta.core.words import Seat
+from retorta.games.alchemists.cards import (
+    FORMULAS,
+    INGREDIENTS,
+    PAIRS,
+    POTIONS,
+    Adventurer,
+    Area,
+    Artifact,
+    Favor,
+    Formula,
+    Grant,
+    How,
+    Ingredient,
+    Level,
+    Potion,
+    Quality,
+    Seal,
+)
+from retorta.games.alchemists.knowledge import facts_of
+from retorta.games.alchemists.moves import Keep, LayDiscount
+from retorta.games.alchemists.notebook import grid_of
+from retorta.games.alchemists.rules.artifacts import ThinkWithCap
+from retorta.games.alchemists.rules.debunking import PublishAtOnce
+from retorta.games.alchemists.rules.decks import KINDS, favors_of
+from retorta.games.alchemists.rules.exhibition import BrewForExhibition, FeatherOrMortar
+from retorta.games.alchemists.rules.grants import is_conflicted
+from retorta.games.alchemists.rules.master import ClaimResult
+from retorta.games.alchemists.rules.publishing import ChooseSeal
+from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee, LayDiscounts
+from retorta.games.alchemists.rules.set_up import KeepFavors
+from retorta.games.alchemists.state import (
+    FOR_SALE,
+    NOBODY,
+    NOTHING,
+    SEATS_MOST,
+    Alchemists,
+    Experiment,
+)
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """One player's laboratory."""
+
+    gold: int
+    reputation: int
+    cards: int
+    """Ingredients in hand."""
+    hand: list[Ingredient] | None
+    """``None`` when the hand is somebody else's."""
+    seen: list[Ingredient] | None
+    """Of another's hand, what was seen to come into it; ``None`` unless remembered."""
+    favors: int
+    favor_cards: list[Favor] | None
+    seals: list[int] | None
+    """How many of each seal are left: gold, silver, red, green, blue."""
+    lost: list[Seal]
+    artifacts: list[Artifact]
+    grants: list[Grant]
+    results: list[Potion]
+    """What the player is known to be able to make."""
+    free: int
+    unused: int
+    hospital: int
+    exhibited: list[Potion]
+    set_aside: int
+    """Cards under the Feather in Cap."""
+    set_aside_cards: list[Ingredient] | None
+    periscope_used: bool
+    boots_used: bool
+    debunks_as: Level
+    confers_as: Level
+
+
+@dataclass(frozen=True)
+class AreaView:
+    """Cubes in an action area, top row first."""
+
+    area: Area
+    seats: list[Seat]
+    actions: list[int]
+
+
+@dataclass(frozen=True)
+class BookView:
+    """The book of one ingredient on the theory board."""
+
+    formula: Formula | None
+    owners: list[Seat]
+    seals: list[Seal | None]
+    """``None`` where it is somebody else's and lies face down."""
+    in_conflict: bool
+
+
+@dataclass(frozen=True)
+class ExperimentView:
+    """Something that was mixed, as the seat saw it."""
+
+    seat: Seat
+    how: How
+    potion: Potion | None
+    order: Potion | None
+    quality: Quality | None
+    ingredients: list[Ingredient]
+    """Both when they were one's own, one that the Periscope showed, none otherwise."""
+
+
+@dataclass(frozen=True)
+class FactView:
+    """An entry of the result triangle, or about one ingredient alone."""
+
+    ingredients: list[Ingredient]
+    potions: list[Potion]
+    """What they may give; of one ingredient, what it can have a part in."""
+
+
+@dataclass(frozen=True)
+class TaskView:
+    """What is being decided, as far as the seat may know."""
+
+    question: str
+    potion: Potion | None
+    """Ordered, or promised to the exhibition."""
+    quality: Quality | None
+    """Guaranteed."""
+    ingredients: list[Ingredient]
+    """Spoken of; those in the cauldron only to their owner."""
+    formula: Formula | None
+    favor: Favor | None
+    """The favor one chose to keep."""
+    discount: int | None
+    """The discount one laid."""
+
+
+@dataclass(frozen=True)
+class ScoreView:
+    """10. How a player's final points came together."""
+
+    reputation: int
+    artifacts: int
+    grants: int
+    gold: int
+    seals: int
+    idol: int
+    coins: int
+    total: int
+
+
+@dataclass(frozen=True)
+class AlchemistsView:
+    """Everything one seat may look at; a bystander has no seat."""
+
+    seat: Seat | None
+    asked: list[Seat]
+    round: int
+    first: Seat
+    spaces: list[int | None]
+    order: list[Seat]
+    paralysed: list[Seat]
+    frozen: list[Seat]
+    players: list[PlayerView]
+    areas: list[AreaView]
+    row: list[Ingredient]
+    deck: int
+    discard: int
+    discarded: list[Ingredient] | None
+    """What is known to lie in the discard; ``None`` unless remembered."""
+    favor_deck: int
+    favor_discard: list[Favor]
+    """Those played; some more may lie there unseen."""
+    on_sale: list[Artifact]
+    to_come: list[list[Artifact]]
+    adventurer: Adventurer | None
+    next_adventurer: Adventurer | None
+    orders: list[Seat | None]
+    discounts: list[int | None]
+    unwilling: bool
+    books: list[BookView]
+    conflicts: list[list[Ingredient]]
+    grants: list[Grant]
+    first_shown: list[Seat | None]
+    experiments: list[ExperimentView]
+    facts: list[FactView]
+    grid: str
+    """The formula grid as the table fills it: eight cells for each ingredient."""
+    marks: str | None
+    """The player's own marks in it."""
+    note: str | None
+    task: TaskView | None
+    formulas: list[Formula] | None
+    """The truth, when the game is over."""
+    scores: list[ScoreView]
+
+
+# Looking a member up is dearer than an index, and a view names hundreds.
+_INGREDIENTS: Final = tuple(Ingredient)
+_FAVORS: Final = tuple(Favor)
+_ARTIFACTS: Final = tuple(Artifact)
+_GRANTS: Final = tuple(Grant)
+_POTIONS: Final = tuple(Potion)
+_SEALS: Final = tuple(Seal)
+_FORMULAS: Final = tuple(Formula)
+_ADVENTURERS: Final = tuple(Adventurer)
+_QUALITIES: Final = tuple(Quality)
+_HOWS: Final = tuple(How)
+_LEVELS: Final = tuple(Level)
+_AREAS: Final = tuple(Area)
+
+
+def view(state: Alchemists, seat: Seat | None) -> AlchemistsView:
+    """Return what *seat* sees; ``None`` stands for a bystander."""
+    return _view(state, seat, remembered=False)
+
+
+def recall(state: Alchemists, seat: Seat | None) -> AlchemistsView:
+    """Return what *seat* knows if it forgot no card that it saw.
+
+    See ``docs/rules/alchemists.md#rulings``, 4.
+    """
+    return _view(state, seat, remembered=True)
+
+
+def _view(state: Alchemists, seat: Seat | None, remembered: bool) -> AlchemistsView:
+    facts = facts_of(state, seat)
+    own = None if seat is None else state.labs[seat]
+    return AlchemistsView(
+        seat=seat,
+        asked=deciders(state),
+        round=state.round,
+        first=state.first,
+        spaces=[_or_none(space) for space in state.spaces],
+        order=list(state.order),
+        paralysed=list(state.paralysed),
+        frozen=list(state.frozen),
+        players=[_player(state, owner, seat, remembered) for owner in range(state.seats)],
+        areas=[_area(state, area) for area in _AREAS if state.rows[area]],
+        row=[_INGREDIENTS[kind] for kind in state.row],
+        deck=len(state.deck),
+        discard=len(state.discard),
+        discarded=_discarded(state, seat) if remembered else None,
+        favor_deck=len(state.favor_deck),
+        favor_discard=[_FAVORS[card] for card in state.favor_discard if card < KINDS],
+        on_sale=[_ARTIFACTS[card] for card in state.on_sale],
+        to_come=[[_ARTIFACTS[card] for card in cards] for cards in state.to_come],
+        adventurer=None if state.adventurer == NOTHING else _ADVENTURERS[state.adventurer],
+        next_adventurer=(
+            None if state.next_adventurer == NOTHING else _ADVENTURERS[state.next_adventurer]
+        ),
+        orders=[_or_none(owner) for owner in state.orders],
+        discounts=[_or_none(gold) for gold in state.discounts],
+        unwilling=state.unwilling,
+        books=[_book(state, ingredient, seat) for ingredient in range(INGREDIENTS)],
+        conflicts=[[_INGREDIENTS[kind] for kind in PAIRS[pair]] for pair in state.conflicts],
+        grants=[_GRANTS[grant] for grant in state.grants],
+        first_shown=[_or_none(owner) for owner in state.first_shown],
+        experiments=[_experiment(experiment, seat) for experiment in state.experiments],
+        facts=[_fact(fact.first, fact.second, fact.potions) for fact in facts],
+        grid=grid_of(facts),
+        marks=None if own is None else own.marks.decode(),
+        note=None if own is None else own.note,
+        task=_task(state, seat),
+        formulas=None if state.agenda else [_FORMULAS[formula] for formula in state.formulas],
+        scores=[
+            ScoreView(
+                score.reputation,
+                score.artifacts,
+                score.grants,
+                score.gold,
+                score.seals,
+                score.idol,
+                score.coins,
+                score.total(),
+            )
+            for score in state.scores
+        ],
+    )
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NOTHING else number
+
+
+def _cards(counts: list[int]) -> list[Ingredient]:
+    cards: list[Ingredient] = []
+    for kind, count in enumerate(counts):
+        if count:
+            cards.extend([_INGREDIENTS[kind]] * count)
+    return cards
+
+
+_POTIONS_OF_BITS: Final = [
+    [_POTIONS[potion] for potion in range(POTIONS) if bits >> potion & 1]
+    for bits in range(1 << POTIONS)
+]
+"""The potions of a set of bits."""
+
+
+def _player(state: Alchemists, owner: Seat, seat: Seat | None, remembered: bool) -> PlayerView:
+    lab = state.labs[owner]
+    is_open = owner == seat or not state.agenda
+    return PlayerView(
+        gold=lab.gold,
+        reputation=lab.reputation,
+        cards=sum(lab.hand),
+        hand=_cards(lab.hand) if owner == seat else None,
+        seen=_cards(lab.shown) if remembered and owner != seat else None,
+        favors=sum(lab.favors),
+        favor_cards=favors_of(lab.favors) if is_open else None,
+        seals=list(lab.seals) if owner == seat else None,
+        lost=[_SEALS[kind] for kind, count in enumerate(lab.lost) for _ in range(count)],
+        artifacts=[_ARTIFACTS[card] for card in lab.artifacts],
+        grants=[_GRANTS[grant] for grant in lab.grants],
+        results=_POTIONS_OF_BITS[lab.results],
+        free=lab.free,
+        unused=lab.unused,
+        hospital=lab.hospital,
+        exhibited=_POTIONS_OF_BITS[lab.exhibited],
+        set_aside=sum(lab.set_aside),
+        set_aside_cards=_cards(lab.set_aside) if is_open else None,
+        periscope_used=lab.periscope_used,
+        boots_used=lab.boots_used,
+        debunks_as=_LEVELS[state.options.debunking[owner]],
+        confers_as=_LEVELS[state.options.conferences[owner]],
+    )
+
+
+def _area(state: Alchemists, area: Area) -> AreaView:
+    seats = state.rows[area]
+    return AreaView(area, list(seats), [state.planned[area * SEATS_MOST + seat] for seat in seats])
+
+
+def _discarded(state: Alchemists, seat: Seat | None) -> list[Ingredient]:
+    known = (NOBODY,) if seat is None else (NOBODY, seat)
+    cards = [card % KINDS for card in state.discard if card // KINDS - 1 in known]
+    return [_INGREDIENTS[kind] for kind in sorted(cards)]
+
+
+def _book(state: Alchemists, ingredient: int, seat: Seat | None) -> BookView:
+    theory = state.theories[ingredient]
+    book = state.books[ingredient]
+    is_over = not state.agenda
+    return BookView(
+        formula=None if theory == NOTHING else _FORMULAS[theory],
+        owners=[seal // 8 for seal in book],
+        seals=[_SEALS[seal % 8] if is_over or seal // 8 == seat else None for seal in book],
+        in_conflict=bool(state.conflicts) and is_conflicted(state, ingredient),
+    )
+
+
+def _experiment(experiment: Experiment, seat: Seat | None) -> ExperimentView:
+    first, second = NOTHING, NOTHING
+    if experiment.seat == seat:
+        first, second = experiment.first, experiment.second
+    elif experiment.looker != NOBODY and experiment.looker == seat:
+        first = experiment.looked
+    return _experiment_seen(
+        experiment.seat, experiment.how, experiment.order, experiment.shown, first, second
+    )
+
+
+@lru_cache(maxsize=1 << 14)  # a long game shows the same ones in every view
+def _experiment_seen(
+    seat: Seat, how: int, order: int, shown: int, first: int, second: int
+) -> ExperimentView:
+    is_sale = how == FOR_SALE
+    return ExperimentView(
+        seat=seat,
+        how=_HOWS[how],
+        potion=None if is_sale else _POTIONS[shown],
+        order=_POTIONS[order] if is_sale else None,
+        quality=_QUALITIES[shown] if is_sale else None,
+        ingredients=[_INGREDIENTS[kind] for kind in (first, second) if kind != NOTHING],
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _fact(first: int, second: int, potions: int) -> FactView:
+    ingredients = [_INGREDIENTS[kind] for kind in (first, second) if kind != NOTHING]
+    return FactView(ingredients, _POTIONS_OF_BITS[potions])
+
+
+def _task(state: Alchemists, seat: Seat | None) -> TaskView | None:
+    if not state.agenda:
+        return None
+    step = state.agenda[-1]
+    potion: Potion | None = None
+    quality: Quality | None = None
+    ingredients: list[Ingredient] = []
+    formula: Formula | None = None
+    favor: Favor | None = None
+    discount: int | None = None
+    if isinstance(step, KeepFavors):
+        kept = None if seat is None else step.choices[seat]
+        favor = kept.favor if isinstance(kept, Keep) else None
+    elif isinstance(step, LayDiscounts):
+        laid = None if seat is None else step.choices[seat]
+        discount = laid.gold if isinstance(laid, LayDiscount) else None
+    elif isinstance(step, GiveGuarantee):
+        potion = _POTIONS[step.potion]
+    elif isinstance(step, BrewForSale):
+        potion, quality = _POTIONS[step.potion], _QUALITIES[step.guaranteed]
+    elif isinstance(step, BrewForExhibition):
+        potion = _POTIONS[step.claimed]
+    elif isinstance(step, ClaimResult):
+        ingredients = [_INGREDIENTS[step.first], _INGREDIENTS[step.second]]
+    elif isinstance(step, ChooseSeal):
+        ingredients = [_INGREDIENTS[step.ingredient]]
+        theory = state.theories[step.ingredient] if step.formula == NOTHING else step.formula
+        formula = _FORMULAS[theory]
+    elif isinstance(step, PublishAtOnce):
+        ingredients = [_INGREDIENTS[kind] for kind in step.fallen]
+    elif isinstance(step, ThinkWithCap) and step.seat == seat:
+        ingredients = _cards(step.tested)
+    elif isinstance(step, FeatherOrMortar) and step.seat == seat:
+        ingredients = [_INGREDIENTS[step.kept]]
+    question = kebab(type(step).__name__)
+    return TaskView(question, potion, quality, ingredients, formula, favor, discount)
+
+
+def formula_cells(grid: str, ingredient: Ingredient) -> str:
+    """Return the eight cells of one ingredient in a grid."""
+    return grid[ingredient * FORMULAS : (ingredient + 1) * FORMULAS]

@@ -1,0 +1,397 @@
+# Alchemists, by Matúš Kotry: names, sentences and rules in our own words.
+
+alchemists = Alchemists
+alchemists-sentence = Mix, sell and publish: find out what eight ingredients are made of before your colleagues do.
+
+alchemists-option-level = Level
+alchemists-option-level-apprentice = apprentice: gentler conferences, simple debunking
+alchemists-option-level-master = master: stricter conferences, debunking by experiment
+alchemists-option-ingredients = Starting ingredients (a level, or one for each seat: apprentice,master,…)
+alchemists-option-conferences = Conferences (a level, or one for each seat)
+alchemists-option-debunking = Debunking (a level, or one for each seat)
+
+error-alchemists-levels = The option { $option } cannot be “{ $value }”: leave it empty, or write apprentice or master once for all, or once for each of the { $seats } seats, with commas between them.
+error-alchemists-note-long = A note has at most { $most } characters.
+
+alchemists-colour-red = red
+alchemists-colour-green = green
+alchemists-colour-blue = blue
+
+alchemists-formula-blue-minus = r− g+ B−
+alchemists-formula-blue-plus = r+ g− B+
+alchemists-formula-green-minus = r+ G− b−
+alchemists-formula-green-plus = r− G+ b+
+alchemists-formula-red-minus = R− g− b+
+alchemists-formula-red-plus = R+ g+ b−
+alchemists-formula-all-minus = R− G− B−
+alchemists-formula-all-plus = R+ G+ B+
+
+alchemists-ingredient-mushroom = mushroom
+alchemists-ingredient-fern = fern
+alchemists-ingredient-toad = toad
+alchemists-ingredient-claw = bird claw
+alchemists-ingredient-flower = flower
+alchemists-ingredient-mandrake = mandrake root
+alchemists-ingredient-scorpion = scorpion
+alchemists-ingredient-feather = raven's feather
+
+alchemists-potion-healing = healing (R+)
+alchemists-potion-poison = poison (R−)
+alchemists-potion-speed = speed (G+)
+alchemists-potion-paralysis = paralysis (G−)
+alchemists-potion-wisdom = wisdom (B+)
+alchemists-potion-insanity = insanity (B−)
+alchemists-potion-neutral = neutral
+
+alchemists-favor-assistant = Assistant
+alchemists-favor-herbalist = Herbalist
+alchemists-favor-associate = Associate
+alchemists-favor-custodian = Custodian
+alchemists-favor-barmaid = Barmaid
+alchemists-favor-merchant = Merchant
+alchemists-favor-shopkeeper = Shopkeeper
+alchemists-favor-sage = Sage
+
+alchemists-favor-text-assistant = When planning: one more cube this round.
+alchemists-favor-text-herbalist = At once: draw three ingredients, then discard any two.
+alchemists-favor-text-associate = When planning: your cubes in one area move to its top row.
+alchemists-favor-text-custodian = When planning: a cube for an early drink, before the selling.
+alchemists-favor-text-barmaid = When selling: the quality counts one level better; an exact match brings 1 reputation instead.
+alchemists-favor-text-merchant = When selling: the free choice of orders; who has it anyway gets 1 gold.
+alchemists-favor-text-shopkeeper = When buying: the artifact costs 1 gold less.
+alchemists-favor-text-sage = When transmuting: 1 gold more.
+
+alchemists-seal-gold = gold star
+alchemists-seal-silver = silver star
+alchemists-seal-red = red question mark
+alchemists-seal-green = green question mark
+alchemists-seal-blue = blue question mark
+
+alchemists-artifact-periscope = Periscope
+alchemists-artifact-magic-mortar = Magic Mortar
+alchemists-artifact-discount-card = Discount Card
+alchemists-artifact-boots-of-speed = Boots of Speed
+alchemists-artifact-printing-press = Printing Press
+alchemists-artifact-robe-of-respect = Robe of Respect
+alchemists-artifact-witchs-trunk = Witch's Trunk
+alchemists-artifact-hypnotic-amulet = Hypnotic Amulet
+alchemists-artifact-amulet-of-rhetoric = Amulet of Rhetoric
+alchemists-artifact-seal-of-authority = Seal of Authority
+alchemists-artifact-thinking-cap = Thinking Cap
+alchemists-artifact-silver-chalice = Silver Chalice
+alchemists-artifact-altar-of-gold = Altar of Gold
+alchemists-artifact-feather-in-cap = Feather in Cap
+alchemists-artifact-bronze-cup = Bronze Cup
+alchemists-artifact-magic-mirror = Magic Mirror
+alchemists-artifact-wisdom-idol = Wisdom Idol
+alchemists-artifact-crystal-cabinet = Crystal Cabinet
+
+alchemists-artifact-text-periscope = Once a round, right after somebody else mixes, see one of the two ingredients.
+alchemists-artifact-text-magic-mortar = When you mix, only one of the two ingredients is discarded, picked blindly.
+alchemists-artifact-text-discount-card = Your next artifact costs 2 gold less, every later one 1 less.
+alchemists-artifact-text-boots-of-speed = Once a round, act once more in an area where you have a cube, after everybody else; not when selling.
+alchemists-artifact-text-printing-press = You pay nothing to the publisher.
+alchemists-artifact-text-robe-of-respect = Every gain of reputation is 1 higher, except in the last round.
+alchemists-artifact-text-witchs-trunk = Draw seven ingredients; the order track gives you none from now on.
+alchemists-artifact-text-hypnotic-amulet = Draw four favors.
+alchemists-artifact-text-amulet-of-rhetoric = Gain 5 reputation.
+alchemists-artifact-text-seal-of-authority = Publishing or endorsing brings 2 more reputation.
+alchemists-artifact-text-thinking-cap = Try up to two pairs from your hand without using them up and without ill effects.
+alchemists-artifact-text-silver-chalice = Worth 6 points.
+alchemists-artifact-text-altar-of-gold = Pay 1 to 8 gold and gain as much reputation.
+alchemists-artifact-text-feather-in-cap = Set the ingredients of your exhibited potions aside: 1 point for each different one.
+alchemists-artifact-text-bronze-cup = Worth 4 points.
+alchemists-artifact-text-magic-mirror = 1 point for every full 5 reputation at the end.
+alchemists-artifact-text-wisdom-idol = 1 point for each of your seals on a right theory.
+alchemists-artifact-text-crystal-cabinet = 2 points for each of your artifacts, this one included.
+
+alchemists-adventurer-ranger = ranger
+alchemists-adventurer-barbarian = barbarian
+alchemists-adventurer-cleric = cleric
+alchemists-adventurer-thief = thief
+alchemists-adventurer-mage = mage
+alchemists-adventurer-warrior = warrior
+
+alchemists-grant-a = grant A
+alchemists-grant-b = grant B
+alchemists-grant-c = grant C
+alchemists-grant-d = grant D
+alchemists-grant-centre = central grant
+
+alchemists-area-forage = forage
+alchemists-area-transmute = transmute
+alchemists-area-custodian = Custodian's drink
+alchemists-area-sell = sell a potion
+alchemists-area-buy = buy an artifact
+alchemists-area-debunk = debunk a theory
+alchemists-area-publish = publish a theory
+alchemists-area-student = test on a student
+alchemists-area-drink = drink a potion
+alchemists-area-exhibition = exhibition
+
+alchemists-quality-exact = exact match
+alchemists-quality-right-sign = right sign
+alchemists-quality-neutral = neutral
+alchemists-quality-wrong-sign = wrong sign
+
+alchemists-how-on-student = on the student
+alchemists-how-on-self = by drinking
+alchemists-how-for-sale = for sale
+alchemists-how-at-exhibition = at the exhibition
+alchemists-how-with-cap = with the Thinking Cap
+
+alchemists-level-apprentice = apprentice
+alchemists-level-master = master
+
+alchemists-move-keep = keep the { $favor }
+alchemists-move-take-space = space { NTH($space) } of the order track
+alchemists-move-plan = cubes on: { $area }
+alchemists-move-send-associate = Associate to: { $area }
+alchemists-move-play-favor = play the { $favor }
+alchemists-move-finish-planning = planning is finished
+alchemists-move-decline = decline
+alchemists-move-pass = pass
+alchemists-move-gather = take from the row: { $ingredient }
+alchemists-move-gather-unseen = take the top card of the deck
+alchemists-move-discard = discard: { $ingredient }
+alchemists-move-mix = { $first } + { $second }
+alchemists-move-lay-discount = discount of { $gold }
+alchemists-move-take-order = { $slot ->
+    [0] left order
+    [1] middle order
+   *[other] right order
+}
+alchemists-move-guarantee = guarantee: { $quality } or better
+alchemists-move-buy = buy the { $artifact }
+alchemists-move-offer = lay { $gold } gold on the altar
+alchemists-move-publish = theory: { $ingredient } is { $formula }
+alchemists-move-endorse = endorse the theory of the { $ingredient }
+alchemists-move-lay-seal = seal: { $seal }
+alchemists-move-take-grant = take: { $grant }
+alchemists-move-disprove = { $ingredient }, aspect: { $colour }
+alchemists-move-propose = experiment with { $first } + { $second }
+alchemists-move-claim = potion: { $potion }
+alchemists-move-look = look through the Periscope
+alchemists-move-hurry = use the Boots of Speed
+alchemists-move-give-up-mortar = set both ingredients aside
+
+alchemists-question-keep-favors = Which of your two favors do you keep?
+alchemists-question-herbalist = The Herbalist: discard an ingredient.
+alchemists-question-choose-spaces = Choose a space of the order track.
+alchemists-question-plan-actions = Plan your actions.
+alchemists-question-forage = Forage: take an ingredient.
+alchemists-question-transmute = Transmute: which ingredient becomes gold?
+alchemists-question-look-through-periscope = Do you look through the Periscope?
+alchemists-question-try-on-student = Test on a student: mix two ingredients.
+alchemists-question-drink-potion = Drink a potion: mix two ingredients.
+alchemists-question-lay-discounts = Lay a discount card face down.
+alchemists-question-take-an-order = Which order do you take?
+alchemists-question-give-guarantee = What quality do you guarantee?
+alchemists-question-brew-for-sale = Mix the potion you sell.
+alchemists-question-buy-artifact = Which artifact do you buy?
+alchemists-question-think-with-cap = Thinking Cap: try a pair from your hand.
+alchemists-question-offer-gold = How much gold do you lay on the altar?
+alchemists-question-choose-grant = Which grant do you take?
+alchemists-question-publish-theory = Publish a theory, or endorse one.
+alchemists-question-choose-seal = Which seal do you put on it?
+alchemists-question-disprove-aspect = Which aspect of which theory is wrong?
+alchemists-question-publish-at-once = Do you publish at once about what has just fallen?
+alchemists-question-propose-experiment = Debunk: which two ingredients do you mix?
+alchemists-question-claim-result = Debunk: which potion do you claim?
+alchemists-question-exhibit-potion = Which potion do you exhibit?
+alchemists-question-brew-for-exhibition = Mix the potion you exhibit.
+alchemists-question-feather-or-mortar = Do you set this ingredient aside as well?
+alchemists-question-put-on-boots = Do you use the Boots of Speed here?
+
+alchemists-event-favor-kept = { $favor ->
+    [none] { PLAYER($seat) } keeps a favor.
+   *[other] { PLAYER($seat) } keeps a favor: { $favor }.
+}
+alchemists-event-round-begun = { $adventurer ->
+    [none] Round { $round }. Start player: { PLAYER($first) }. In the row: { $row }.
+   *[other] Round { $round }. Start player: { PLAYER($first) }. In town: { $adventurer }. In the row: { $row }.
+}
+alchemists-event-space-taken = { PLAYER($seat) } takes space { NTH($space) }.
+alchemists-event-green-space-kept = { PLAYER($seat) } is paralysed and stays on the green space.
+alchemists-event-ingredients-drawn = { $ingredients ->
+    [none] { PLAYER($seat) } draws { $number ->
+        [one] { $number } ingredient
+       *[other] { $number } ingredients
+    }.
+   *[other] { PLAYER($seat) } draws: { $ingredients }.
+}
+alchemists-event-favors-drawn = { $favors ->
+    [none] { PLAYER($seat) } draws { $number ->
+        [one] { $number } favor
+       *[other] { $number } favors
+    }.
+   *[other] { PLAYER($seat) } draws: { $favors }.
+}
+alchemists-event-favor-played = { PLAYER($seat) } plays a favor: { $favor }.
+alchemists-event-associate-sent = { PLAYER($seat) } sends an Associate: { $area }.
+alchemists-event-ingredient-discarded = { $ingredient ->
+    [none] { PLAYER($seat) } discards an ingredient.
+   *[other] { PLAYER($seat) } discards: { $ingredient }.
+}
+alchemists-event-action-planned = { PLAYER($seat) }: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} on: { $area }.
+alchemists-event-planning-finished = { PLAYER($seat) } has finished planning, { $unused ->
+    [one] { $unused } cube
+   *[other] { $unused } cubes
+} unused.
+alchemists-event-action-declined = { PLAYER($seat) } declines: { $area }.
+alchemists-event-ingredient-gathered = { PLAYER($seat) } takes from the row: { $ingredient }.
+alchemists-event-ingredient-transmuted = { $ingredient ->
+    [none] { PLAYER($seat) } turns an ingredient into { $gold } gold.
+   *[other] { PLAYER($seat) } turns into { $gold } gold: { $ingredient }.
+}
+alchemists-event-discount-laid = { PLAYER($seat) } lays a discount card.
+alchemists-event-discounts-turned = The discounts are turned. Sellers: { PLAYERS($sellers) }; discounts: { $gold }.
+alchemists-event-order-taken = { PLAYER($seat) } takes the order: { $potion }.
+alchemists-event-quality-guaranteed = { PLAYER($seat) } guarantees: { $quality } or better, for { $price } gold.
+alchemists-event-potion-sold = { $first ->
+    [none] { PLAYER($seat) } sells. Ordered: { $order }; quality: { $quality }; gold: { $gold }.
+   *[other] { PLAYER($seat) } sells { $first } + { $second }. Ordered: { $order }; quality: { $quality }; gold: { $gold }.
+}
+alchemists-event-potion-tested = { $first ->
+    [none] { PLAYER($seat) } tests { $how }: { $potion }.
+   *[other] { PLAYER($seat) } tests { $how }: { $first } + { $second } – { $potion }.
+}
+alchemists-event-potion-exhibited = { $first ->
+    [none] { PLAYER($seat) } promises { $claimed } and shows { $potion }.
+   *[other] { PLAYER($seat) } promises { $claimed } and shows { $potion }, from { $first } + { $second }.
+}
+alchemists-event-student-unwilling = The student is unwell: from now on every test costs 1 gold this round.
+alchemists-event-potion-harmed = { PLAYER($seat) } feels the effect: { $potion }.
+alchemists-event-ingredient-seen = { $ingredient ->
+    [none] { PLAYER($seat) } looks through the Periscope at { PLAYER($owner) }.
+   *[other] { PLAYER($seat) } looks through the Periscope at { PLAYER($owner) } and sees: { $ingredient }.
+}
+alchemists-event-mortar-used = { $kept ->
+    [none] The Magic Mortar saves { PLAYER($seat) } one of the two ingredients.
+   *[other] The Magic Mortar saves { PLAYER($seat) } an ingredient: { $kept }.
+}
+alchemists-event-mortar-given-up = { PLAYER($seat) } sets both ingredients aside.
+alchemists-event-reputation-changed = { PLAYER($seat) }: reputation { $reputation } ({ $change }).
+alchemists-event-artifact-bought = { PLAYER($seat) } buys for { $price } gold: { $artifact }.
+alchemists-event-gold-offered = { PLAYER($seat) } lays { $gold } gold on the altar.
+alchemists-event-boots-used = { PLAYER($seat) } uses the Boots of Speed: { $area }.
+alchemists-event-theory-published = { $seal ->
+    [none] { PLAYER($seat) } publishes a theory: { $ingredient } is { $formula }.
+   *[other] { PLAYER($seat) } publishes a theory: { $ingredient } is { $formula }; seal: { $seal }.
+}
+alchemists-event-theory-endorsed = { $seal ->
+    [none] { PLAYER($seat) } endorses for { $gold } gold: { $ingredient }.
+   *[other] { PLAYER($seat) } endorses for { $gold } gold: { $ingredient }; seal: { $seal }.
+}
+alchemists-event-grant-taken = { PLAYER($seat) } takes: { $grant }. It pays 2 gold.
+alchemists-event-aspect-shown = { PLAYER($seat) } checks the { $ingredient }, { $colour }: { $plus ->
+    [yes] plus
+   *[no] minus
+}.
+alchemists-event-claim-answered = { PLAYER($seat) } claims that { $first } + { $second } gives { $potion }: { $yes ->
+    [yes] yes
+   *[no] no
+}.
+alchemists-event-theory-debunked = { PLAYER($seat) } debunks the theory { $ingredient } = { $formula } by the aspect { $colour }. Seals of { PLAYERS($owners) }: { $seals }.
+alchemists-event-conflict-shown = { PLAYER($seat) } shows a conflict between the theories { $first } and { $second }.
+alchemists-event-debunking-failed = { PLAYER($seat) } disproves nothing.
+alchemists-event-conference-held = Conference { $number }. Seals that count: { $seals }.
+alchemists-event-artifacts-replaced = New artifacts on sale: { $artifacts }.
+alchemists-event-top-alchemists = Top alchemist: { PLAYERS($seats) }.
+alchemists-event-truth-revealed = The big revelation, in the order of the grid: { $formulas }.
+alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
+    [yes] right
+   *[no] wrong
+}. Seals of { PLAYERS($owners) }: { $seals }.
+alchemists-event-lab-counted = { PLAYER($seat) }: reputation { $reputation }, artifacts { $artifacts }, grants { $grants }, gold { $gold }, seals { $seals }, Wisdom Idol { $idol }; coins left: { $coins }. Favors: { $favors }. Set aside: { $set_aside }.
+alchemists-event-game-ended = The game is over with { $points } points. Winner: { PLAYERS($winners) }.
+
+alchemists-reason-most-points = Most points win.
+alchemists-reason-most-coins = Most points win; of those tied, who has most coins left.
+alchemists-reason-shared = Most points win; tied in coins as well, the players share the victory.
+
+alchemists-rule-from-your-hand = You use an ingredient from your own hand.
+alchemists-rule-favor-dealt = You keep one of the two favors you were dealt.
+alchemists-rule-one-flask-per-space = Only one flask stands on a space.
+alchemists-rule-space-for-more-players = This space is for more players.
+alchemists-rule-top-space-costs-gold = The top space costs 1 gold.
+alchemists-rule-not-this-round = This area is closed in this round.
+alchemists-rule-no-more-actions-there = There are no more actions for you in this area.
+alchemists-rule-not-enough-cubes = You have too few cubes for this action.
+alchemists-rule-no-such-favor = You do not hold this favor.
+alchemists-rule-associate-needs-cubes = An Associate goes where you have cubes.
+alchemists-rule-one-associate-per-area = Your Associates go to different areas.
+alchemists-rule-not-in-the-row = This ingredient does not lie in the row.
+alchemists-rule-no-ingredients-left = There are no ingredients left to draw.
+alchemists-rule-favor-commits = A favor was played for this action, so the action is carried out.
+alchemists-rule-favor-needs-action = A favor is played only for an action you can carry out.
+alchemists-rule-two-different = Mixing takes two different ingredients.
+alchemists-rule-student-wants-gold = The unwilling student asks for 1 gold.
+alchemists-rule-nothing-left-of-the-price = Discount and zone leave nothing of this price.
+alchemists-rule-order-taken = This order is taken.
+alchemists-rule-not-on-sale = This artifact is not on sale.
+alchemists-rule-too-dear = You cannot pay for this artifact.
+alchemists-rule-cards-used-already = No card belongs to both pairs.
+alchemists-rule-no-gold-to-offer = You do not have that much gold.
+alchemists-rule-no-right-to-grant = Your seals do not earn this grant.
+alchemists-rule-theory-published-already = There is a theory about this ingredient.
+alchemists-rule-formula-used-already = This formula stands in another theory.
+alchemists-rule-publisher-wants-gold = The publisher asks for 1 gold.
+alchemists-rule-no-seal-left = You have no seal left.
+alchemists-rule-not-your-seal = You have no such seal left.
+alchemists-rule-no-theory-to-endorse = There is no theory about this ingredient to endorse.
+alchemists-rule-endorsed-already = Your seal lies on this book.
+alchemists-rule-book-full = A book takes three seals.
+alchemists-rule-colleagues-want-gold = To endorse, you pay the publisher and every colleague on the book 1 gold each.
+alchemists-rule-theory-conflicted = A theory in conflict cannot be endorsed.
+alchemists-rule-no-theory-to-debunk = There is no theory about this ingredient to debunk.
+alchemists-rule-not-about-what-fell = At once you publish only about the ingredient, or with the formula, of a theory that fell.
+alchemists-rule-the-very-theory-that-fell = The very theory that fell cannot be published at once again.
+alchemists-rule-exhibited-already = You have shown this potion.
+alchemists-rule-no-soup-at-the-exhibition = The neutral potion is not exhibited.
+
+alchemists-line-round = Round { $round } of 6. Start player: { PLAYER($first) }.
+alchemists-line-order = Order of play: { PLAYERS($order) }.
+alchemists-line-space = Space { $number }: { $gold ->
+    [0] {""}
+   *[other] pay { $gold } gold{" "}
+}{ $favors ->
+    [0] {""}
+   *[other] favors { $favors }{" "}
+}{ $ingredients ->
+    [0] {""}
+   *[other] ingredients { $ingredients }{" "}
+}{ $owner ->
+    [none] (free)
+   *[other] – { PLAYER($owner) }
+}
+alchemists-line-adventurer = In town: { $adventurer }, who wants: { $wants }.
+alchemists-line-next-adventurer = Next in town: { $adventurer }, who wants: { $wants }.
+alchemists-line-orders-taken = Orders taken: { $potions }.
+alchemists-line-row = Row of ingredients: { $row }. In the deck: { $deck }, discarded: { $discard }.
+alchemists-line-on-sale = Artifacts on sale: { $artifacts }.
+alchemists-line-to-come = Artifacts to come: { $artifacts }.
+alchemists-line-area = { $area }: { $rows }
+alchemists-line-cubes = { PLAYER($seat) } ({ $actions })
+alchemists-line-unwilling = The student wants 1 gold for each test.
+alchemists-line-theory = Theory: { $ingredient } is { $formula }. Seals: { $seals }
+alchemists-line-theory-conflict = Theory in conflict: { $ingredient } is { $formula }. Seals: { $seals }
+alchemists-line-seal = { $seal ->
+    [none] { PLAYER($seat) }
+   *[other] { PLAYER($seat) }, { $seal }
+}
+alchemists-line-grants = Grants left: { $grants }.
+alchemists-line-player = { PLAYER($player) }: gold { $gold }, reputation { $reputation }, ingredients { $cards }, favors { $favors }, cubes { $free }, unused { $unused }, in hospital { $hospital }.
+alchemists-line-player-has = { PLAYER($player) } has: { $artifacts }; grants: { $grants }; can make: { $results }.
+alchemists-line-player-shows = { PLAYER($player) } has exhibited: { $potions }.
+alchemists-line-hand = Your ingredients: { $hand }.
+alchemists-line-favors = Your favors: { $favors }.
+alchemists-line-seals = Your seals: gold { $gold }, silver { $silver }, red { $red }, green { $green }, blue { $blue }.
+alchemists-line-fact = Known: { $ingredients } – { $potions }.
+alchemists-line-grid = Grid, { $ingredient }: { $cells }
+alchemists-line-note = Your note: { $text }
+alchemists-line-truth = { $ingredient } is { $formula }.
+alchemists-line-score = { PLAYER($player) }: { $total } points.

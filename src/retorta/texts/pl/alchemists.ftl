@@ -1,0 +1,415 @@
+alchemists = Alchemicy
+alchemists-sentence = Mieszaj, sprzedawaj i publikuj: odkryj, z czego składa się osiem składników, zanim zrobią to inni.
+
+alchemists-option-level = Poziom
+alchemists-option-level-apprentice = uczeń: łagodniejsze konferencje, proste obalanie
+alchemists-option-level-master = mistrz: surowsze konferencje, obalanie doświadczeniem
+alchemists-option-ingredients = Składniki na start (poziom albo po jednym na miejsce: apprentice,master,…)
+alchemists-option-conferences = Konferencje (poziom albo po jednym na miejsce)
+alchemists-option-debunking = Obalanie teorii (poziom albo po jednym na miejsce)
+
+error-alchemists-levels = Opcja { $option } nie może mieć wartości „{ $value }”: zostaw ją pustą albo wpisz apprentice lub master raz dla wszystkich lub po razie na każde miejsce (jest ich { $seats }), po przecinku.
+error-alchemists-note-long = Notatka ma najwyżej { $most } znaków.
+
+alchemists-colour-red = czerwony
+alchemists-colour-green = zielony
+alchemists-colour-blue = niebieski
+
+alchemists-formula-blue-minus = c− z+ N−
+alchemists-formula-blue-plus = c+ z− N+
+alchemists-formula-green-minus = c+ Z− n−
+alchemists-formula-green-plus = c− Z+ n+
+alchemists-formula-red-minus = C− z− n+
+alchemists-formula-red-plus = C+ z+ n−
+alchemists-formula-all-minus = C− Z− N−
+alchemists-formula-all-plus = C+ Z+ N+
+
+alchemists-ingredient-mushroom = grzyb
+alchemists-ingredient-fern = paproć
+alchemists-ingredient-toad = ropucha
+alchemists-ingredient-claw = kurza łapka
+alchemists-ingredient-flower = kwiat
+alchemists-ingredient-mandrake = korzeń mandragory
+alchemists-ingredient-scorpion = skorpion
+alchemists-ingredient-feather = krucze pióro
+
+alchemists-potion-healing = leczenie (C+)
+alchemists-potion-poison = trucizna (C−)
+alchemists-potion-speed = szybkość (Z+)
+alchemists-potion-paralysis = paraliż (Z−)
+alchemists-potion-wisdom = mądrość (N+)
+alchemists-potion-insanity = szaleństwo (N−)
+alchemists-potion-neutral = eliksir neutralny
+
+alchemists-favor-assistant = Asystentka
+alchemists-favor-herbalist = Zielarka
+alchemists-favor-associate = Wspólnik
+alchemists-favor-custodian = Stróż
+alchemists-favor-barmaid = Karczmarka
+alchemists-favor-merchant = Kupiec
+alchemists-favor-shopkeeper = Sklepikarz
+alchemists-favor-sage = Mędrzec
+
+alchemists-favor-text-assistant = Przy planowaniu: jedna kostka więcej w tej rundzie.
+alchemists-favor-text-herbalist = Od razu: dobierz trzy składniki, potem odrzuć dowolne dwa.
+alchemists-favor-text-associate = Przy planowaniu: twoje kostki w jednym obszarze przechodzą do najwyższego rzędu.
+alchemists-favor-text-custodian = Przy planowaniu: kostka na wcześniejsze wypicie eliksiru, jeszcze przed sprzedażą.
+alchemists-favor-text-barmaid = Przy sprzedaży: jakość liczy się o poziom wyżej; dokładna zgodność daje zamiast tego 1 reputacji.
+alchemists-favor-text-merchant = Przy sprzedaży: wolny wybór zamówienia; kto i tak go ma, dostaje 1 monetę.
+alchemists-favor-text-shopkeeper = Przy zakupie: artefakt kosztuje o 1 monetę mniej.
+alchemists-favor-text-sage = Przy transmutacji: o 1 monetę więcej.
+
+alchemists-seal-gold = złota gwiazda
+alchemists-seal-silver = srebrna gwiazda
+alchemists-seal-red = czerwony znak zapytania
+alchemists-seal-green = zielony znak zapytania
+alchemists-seal-blue = niebieski znak zapytania
+
+alchemists-artifact-periscope = Peryskop
+alchemists-artifact-magic-mortar = Magiczny moździerz
+alchemists-artifact-discount-card = Karta rabatowa
+alchemists-artifact-boots-of-speed = Buty szybkości
+alchemists-artifact-printing-press = Prasa drukarska
+alchemists-artifact-robe-of-respect = Szata szacunku
+alchemists-artifact-witchs-trunk = Kufer wiedźmy
+alchemists-artifact-hypnotic-amulet = Hipnotyczny amulet
+alchemists-artifact-amulet-of-rhetoric = Amulet retoryki
+alchemists-artifact-seal-of-authority = Pieczęć autorytetu
+alchemists-artifact-thinking-cap = Czapka myśliciela
+alchemists-artifact-silver-chalice = Srebrny kielich
+alchemists-artifact-altar-of-gold = Złoty ołtarz
+alchemists-artifact-feather-in-cap = Beret z piórkiem
+alchemists-artifact-bronze-cup = Brązowy puchar
+alchemists-artifact-magic-mirror = Magiczne lustro
+alchemists-artifact-wisdom-idol = Bożek mądrości
+alchemists-artifact-crystal-cabinet = Kryształowa gablota
+
+alchemists-artifact-text-periscope = Raz na rundę, zaraz po cudzym mieszaniu, zobacz jeden z dwóch składników.
+alchemists-artifact-text-magic-mortar = Przy mieszaniu odrzucasz tylko jeden z dwóch składników, wybrany na ślepo.
+alchemists-artifact-text-discount-card = Następny artefakt kosztuje o 2 monety mniej, każdy kolejny o 1.
+alchemists-artifact-text-boots-of-speed = Raz na rundę działasz jeszcze raz tam, gdzie masz kostkę, po wszystkich innych; nie przy sprzedaży.
+alchemists-artifact-text-printing-press = Nie płacisz wydawcy.
+alchemists-artifact-text-robe-of-respect = Każdy przyrost reputacji jest o 1 większy, poza ostatnią rundą.
+alchemists-artifact-text-witchs-trunk = Dobierz siedem składników; tor kolejności już ci ich nie daje.
+alchemists-artifact-text-hypnotic-amulet = Dobierz cztery przysługi.
+alchemists-artifact-text-amulet-of-rhetoric = Zyskujesz 5 reputacji.
+alchemists-artifact-text-seal-of-authority = Publikacja lub poparcie daje o 2 reputacji więcej.
+alchemists-artifact-text-thinking-cap = Wypróbuj do dwóch par z ręki, bez zużycia kart i bez złych skutków.
+alchemists-artifact-text-silver-chalice = Wart 6 punktów.
+alchemists-artifact-text-altar-of-gold = Zapłać od 1 do 8 monet i zyskaj tyle samo reputacji.
+alchemists-artifact-text-feather-in-cap = Odkładaj składniki udanych eliksirów z wystawy: 1 punkt za każdy inny.
+alchemists-artifact-text-bronze-cup = Wart 4 punkty.
+alchemists-artifact-text-magic-mirror = 1 punkt za każde pełne 5 reputacji na koniec.
+alchemists-artifact-text-wisdom-idol = 1 punkt za każdą twoją pieczęć na prawdziwej teorii.
+alchemists-artifact-text-crystal-cabinet = 2 punkty za każdy twój artefakt, łącznie z tym.
+
+alchemists-adventurer-ranger = tropicielka
+alchemists-adventurer-barbarian = barbarzyńca
+alchemists-adventurer-cleric = kapłanka
+alchemists-adventurer-thief = złodziej
+alchemists-adventurer-mage = mag
+alchemists-adventurer-warrior = wojownik
+
+alchemists-grant-a = grant A
+alchemists-grant-b = grant B
+alchemists-grant-c = grant C
+alchemists-grant-d = grant D
+alchemists-grant-centre = grant centralny
+
+alchemists-area-forage = zbieranie składników
+alchemists-area-transmute = transmutacja
+alchemists-area-custodian = picie u Stróża
+alchemists-area-sell = sprzedaż eliksiru
+alchemists-area-buy = zakup artefaktu
+alchemists-area-debunk = obalenie teorii
+alchemists-area-publish = publikacja teorii
+alchemists-area-student = test na studencie
+alchemists-area-drink = wypicie eliksiru
+alchemists-area-exhibition = wystawa
+
+alchemists-quality-exact = dokładna zgodność
+alchemists-quality-right-sign = dobry znak
+alchemists-quality-neutral = neutralny
+alchemists-quality-wrong-sign = zły znak
+
+alchemists-how-on-student = na studencie
+alchemists-how-on-self = na sobie
+alchemists-how-for-sale = na sprzedaż
+alchemists-how-at-exhibition = na wystawie
+alchemists-how-with-cap = w Czapce myśliciela
+
+alchemists-level-apprentice = uczeń
+alchemists-level-master = mistrz
+
+alchemists-move-keep = zachowaj: { $favor }
+alchemists-move-take-space = pole { NTH($space) } toru kolejności
+alchemists-move-plan = kostki na: { $area }
+alchemists-move-send-associate = Wspólnik: { $area }
+alchemists-move-play-favor = zagraj przysługę: { $favor }
+alchemists-move-finish-planning = plany gotowe
+alchemists-move-decline = rezygnacja
+alchemists-move-pass = pas
+alchemists-move-gather = weź z rzędu: { $ingredient }
+alchemists-move-gather-unseen = weź wierzchnią kartę talii
+alchemists-move-discard = odrzuć: { $ingredient }
+alchemists-move-mix = { $first } + { $second }
+alchemists-move-lay-discount = rabat { $gold }
+alchemists-move-take-order = { $slot ->
+    [0] lewe zamówienie
+    [1] środkowe zamówienie
+   *[other] prawe zamówienie
+}
+alchemists-move-guarantee = gwarancja: { $quality } lub lepiej
+alchemists-move-buy = kup: { $artifact }
+alchemists-move-offer = połóż na ołtarzu { $gold ->
+    [one] { $gold } monetę
+    [few] { $gold } monety
+   *[many] { $gold } monet
+}
+alchemists-move-publish = teoria: { $ingredient } to { $formula }
+alchemists-move-endorse = poprzyj teorię: { $ingredient }
+alchemists-move-lay-seal = pieczęć: { $seal }
+alchemists-move-take-grant = weź: { $grant }
+alchemists-move-disprove = { $ingredient }, aspekt: { $colour }
+alchemists-move-propose = doświadczenie: { $first } + { $second }
+alchemists-move-claim = eliksir: { $potion }
+alchemists-move-look = spójrz przez Peryskop
+alchemists-move-hurry = użyj Butów szybkości
+alchemists-move-give-up-mortar = odłóż oba składniki
+
+alchemists-question-keep-favors = Którą z dwóch przysług zachowujesz?
+alchemists-question-herbalist = Zielarka: odrzuć składnik.
+alchemists-question-choose-spaces = Wybierz pole toru kolejności.
+alchemists-question-plan-actions = Zaplanuj akcje.
+alchemists-question-forage = Zbieranie: weź składnik.
+alchemists-question-transmute = Transmutacja: który składnik zamieniasz w złoto?
+alchemists-question-look-through-periscope = Patrzysz przez Peryskop?
+alchemists-question-try-on-student = Test na studencie: zmieszaj dwa składniki.
+alchemists-question-drink-potion = Wypicie eliksiru: zmieszaj dwa składniki.
+alchemists-question-lay-discounts = Połóż zakrytą kartę rabatu.
+alchemists-question-take-an-order = Które zamówienie bierzesz?
+alchemists-question-give-guarantee = Jaką jakość gwarantujesz?
+alchemists-question-brew-for-sale = Zmieszaj eliksir na sprzedaż.
+alchemists-question-buy-artifact = Który artefakt kupujesz?
+alchemists-question-think-with-cap = Czapka myśliciela: wypróbuj parę z ręki.
+alchemists-question-offer-gold = Ile złota kładziesz na ołtarzu?
+alchemists-question-choose-grant = Który grant bierzesz?
+alchemists-question-publish-theory = Opublikuj teorię albo poprzyj cudzą.
+alchemists-question-choose-seal = Którą pieczęć kładziesz?
+alchemists-question-disprove-aspect = Który aspekt której teorii jest błędny?
+alchemists-question-publish-at-once = Publikujesz od razu o tym, co właśnie upadło?
+alchemists-question-propose-experiment = Obalanie: które dwa składniki zmieszać?
+alchemists-question-claim-result = Obalanie: jaki eliksir zapowiadasz?
+alchemists-question-exhibit-potion = Który eliksir wystawiasz?
+alchemists-question-brew-for-exhibition = Zmieszaj eliksir na wystawę.
+alchemists-question-feather-or-mortar = Odkładasz także ten składnik?
+alchemists-question-put-on-boots = Używasz tu Butów szybkości?
+
+alchemists-event-favor-kept = { $favor ->
+    [none] { PLAYER($seat) } zachowuje przysługę.
+   *[other] { PLAYER($seat) } zachowuje przysługę: { $favor }.
+}
+alchemists-event-round-begun = { $adventurer ->
+    [none] Runda { $round }. Zaczyna { PLAYER($first) }. W rzędzie: { $row }.
+   *[other] Runda { $round }. Zaczyna { PLAYER($first) }. W mieście: { $adventurer }. W rzędzie: { $row }.
+}
+alchemists-event-space-taken = { PLAYER($seat) } zajmuje pole { NTH($space) }.
+alchemists-event-green-space-kept = { PLAYER($seat) } zostaje na zielonym polu: paraliż.
+alchemists-event-ingredients-drawn = { $ingredients ->
+    [none] { PLAYER($seat) } dobiera { $number ->
+        [one] { $number } składnik
+        [few] { $number } składniki
+       *[many] { $number } składników
+    }.
+   *[other] { PLAYER($seat) } dobiera: { $ingredients }.
+}
+alchemists-event-favors-drawn = { $favors ->
+    [none] { PLAYER($seat) } dobiera { $number ->
+        [one] { $number } przysługę
+        [few] { $number } przysługi
+       *[many] { $number } przysług
+    }.
+   *[other] { PLAYER($seat) } dobiera: { $favors }.
+}
+alchemists-event-favor-played = { PLAYER($seat) } zagrywa przysługę: { $favor }.
+alchemists-event-associate-sent = { PLAYER($seat) } wysyła Wspólnika: { $area }.
+alchemists-event-ingredient-discarded = { $ingredient ->
+    [none] { PLAYER($seat) } odrzuca składnik.
+   *[other] { PLAYER($seat) } odrzuca: { $ingredient }.
+}
+alchemists-event-action-planned = { PLAYER($seat) }: { $cubes ->
+    [one] { $cubes } kostka
+    [few] { $cubes } kostki
+   *[many] { $cubes } kostek
+} na: { $area }.
+alchemists-event-planning-finished = { PLAYER($seat) } kończy planowanie, bez użycia: { $unused ->
+    [one] { $unused } kostka
+    [few] { $unused } kostki
+   *[many] { $unused } kostek
+}.
+alchemists-event-action-declined = { PLAYER($seat) } rezygnuje: { $area }.
+alchemists-event-ingredient-gathered = { PLAYER($seat) } bierze z rzędu: { $ingredient }.
+alchemists-event-ingredient-transmuted = { $ingredient ->
+    [none] { PLAYER($seat) } zamienia składnik w złoto: { $gold }.
+   *[other] { PLAYER($seat) } zamienia w złoto ({ $gold }): { $ingredient }.
+}
+alchemists-event-discount-laid = { PLAYER($seat) } kładzie kartę rabatu.
+alchemists-event-discounts-turned = Rabaty odkryte. Sprzedają: { PLAYERS($sellers) }; rabaty: { $gold }.
+alchemists-event-order-taken = { PLAYER($seat) } bierze zamówienie: { $potion }.
+alchemists-event-quality-guaranteed = { PLAYER($seat) } gwarantuje: { $quality } lub lepiej, za { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}.
+alchemists-event-potion-sold = { $first ->
+    [none] { PLAYER($seat) } sprzedaje eliksir. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
+   *[other] { PLAYER($seat) } sprzedaje { $first } + { $second }. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
+}
+alchemists-event-potion-tested = { $first ->
+    [none] { PLAYER($seat) } próbuje eliksiru { $how }: { $potion }.
+   *[other] { PLAYER($seat) } próbuje { $how }: { $first } + { $second } – { $potion }.
+}
+alchemists-event-potion-exhibited = { $first ->
+    [none] { PLAYER($seat) } zapowiada { $claimed }, wychodzi { $potion }.
+   *[other] { PLAYER($seat) } zapowiada { $claimed }, wychodzi { $potion } ({ $first } + { $second }).
+}
+alchemists-event-student-unwilling = Student źle się czuje: do końca rundy każdy test kosztuje 1 monetę.
+alchemists-event-potion-harmed = { PLAYER($seat) } czuje skutki eliksiru: { $potion }.
+alchemists-event-ingredient-seen = { $ingredient ->
+    [none] { PLAYER($seat) } patrzy przez Peryskop, czyj kociołek: { PLAYER($owner) }.
+   *[other] { PLAYER($seat) } patrzy przez Peryskop, czyj kociołek: { PLAYER($owner) }; widać: { $ingredient }.
+}
+alchemists-event-mortar-used = { $kept ->
+    [none] { PLAYER($seat) }: Magiczny moździerz ocala jeden z dwóch składników.
+   *[other] { PLAYER($seat) }: Magiczny moździerz ocala składnik: { $kept }.
+}
+alchemists-event-mortar-given-up = { PLAYER($seat) } odkłada oba składniki.
+alchemists-event-reputation-changed = { PLAYER($seat) }: reputacja { $reputation } ({ $change }).
+alchemists-event-artifact-bought = { PLAYER($seat) } kupuje za { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}: { $artifact }.
+alchemists-event-gold-offered = { PLAYER($seat) } kładzie złoto na ołtarzu: { $gold }.
+alchemists-event-boots-used = { PLAYER($seat) } używa Butów szybkości: { $area }.
+alchemists-event-theory-published = { $seal ->
+    [none] { PLAYER($seat) } publikuje teorię: { $ingredient } to { $formula }.
+   *[other] { PLAYER($seat) } publikuje teorię: { $ingredient } to { $formula }; pieczęć: { $seal }.
+}
+alchemists-event-theory-endorsed = { $seal ->
+    [none] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }.
+   *[other] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }; pieczęć: { $seal }.
+}
+alchemists-event-grant-taken = { PLAYER($seat) } bierze: { $grant }. Daje on 2 monety.
+alchemists-event-aspect-shown = { PLAYER($seat) } sprawdza: { $ingredient }, aspekt { $colour } – { $plus ->
+    [yes] plus
+   *[no] minus
+}.
+alchemists-event-claim-answered = { PLAYER($seat) } twierdzi: { $first } + { $second } = { $potion }. Odpowiedź: { $yes ->
+    [yes] tak
+   *[no] nie
+}.
+alchemists-event-theory-debunked = { PLAYER($seat) } obala teorię { $ingredient } = { $formula }, aspekt: { $colour }. Czyje pieczęcie: { PLAYERS($owners) }; jakie: { $seals }.
+alchemists-event-conflict-shown = { PLAYER($seat) } wykazuje sprzeczność między teoriami: { $first } i { $second }.
+alchemists-event-debunking-failed = { PLAYER($seat) } niczego nie obala.
+alchemists-event-conference-held = Konferencja { $number }. Liczące się pieczęcie: { $seals }.
+alchemists-event-artifacts-replaced = Nowe artefakty: { $artifacts }.
+alchemists-event-top-alchemists = Tytuł najlepszego alchemika: { PLAYERS($seats) }.
+alchemists-event-truth-revealed = Wielkie odkrycie, w kolejności tabeli: { $formulas }.
+alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
+    [yes] prawda
+   *[no] fałsz
+}. Czyje pieczęcie: { PLAYERS($owners) }; jakie: { $seals }.
+alchemists-event-lab-counted = { PLAYER($seat) }: reputacja { $reputation }, artefakty { $artifacts }, granty { $grants }, złoto { $gold }, pieczęcie { $seals }, Bożek mądrości { $idol }; zostało monet: { $coins }. Przysługi: { $favors }. Odłożone: { $set_aside }.
+alchemists-event-game-ended = Koniec gry, punkty: { $points }. Wygrywa { PLAYERS($winners) }.
+
+alchemists-reason-most-points = Wygrywa najwięcej punktów.
+alchemists-reason-most-coins = Wygrywa najwięcej punktów, a przy remisie więcej monet.
+alchemists-reason-shared = Wygrywa najwięcej punktów; gdy remis jest także w monetach, zwycięstwo jest wspólne.
+
+alchemists-rule-from-your-hand = Używasz składnika z własnej ręki.
+alchemists-rule-favor-dealt = Zachowujesz jedną z dwóch przysług, które ci rozdano.
+alchemists-rule-one-flask-per-space = Na polu stoi tylko jedna kolba.
+alchemists-rule-space-for-more-players = To pole jest dla większej liczby graczy.
+alchemists-rule-top-space-costs-gold = Najwyższe pole kosztuje 1 monetę.
+alchemists-rule-not-this-round = W tej rundzie obszar jest zamknięty.
+alchemists-rule-no-more-actions-there = W tym obszarze nie masz już akcji.
+alchemists-rule-not-enough-cubes = Na tę akcję brakuje ci kostek.
+alchemists-rule-no-such-favor = Nie masz takiej przysługi.
+alchemists-rule-associate-needs-cubes = Wspólnik idzie tam, gdzie masz kostki.
+alchemists-rule-one-associate-per-area = Twoi Wspólnicy idą do różnych obszarów.
+alchemists-rule-not-in-the-row = Tego składnika nie ma w rzędzie.
+alchemists-rule-no-ingredients-left = Nie ma już składników do dobrania.
+alchemists-rule-favor-commits = Dla tej akcji zagrano przysługę, więc trzeba ją wykonać.
+alchemists-rule-favor-needs-action = Przysługę zagrywa się tylko dla akcji, którą można wykonać.
+alchemists-rule-two-different = Miesza się dwa różne składniki.
+alchemists-rule-student-wants-gold = Student żąda 1 monety.
+alchemists-rule-nothing-left-of-the-price = Po rabacie i strefie reputacji z tej ceny nic nie zostaje.
+alchemists-rule-order-taken = To zamówienie jest zajęte.
+alchemists-rule-not-on-sale = Tego artefaktu nie ma w sprzedaży.
+alchemists-rule-too-dear = Nie stać cię na ten artefakt.
+alchemists-rule-cards-used-already = Jedna karta nie należy do obu par.
+alchemists-rule-no-gold-to-offer = Nie masz tyle złota.
+alchemists-rule-no-right-to-grant = Twoje pieczęcie nie dają prawa do tego grantu.
+alchemists-rule-theory-published-already = O tym składniku jest już teoria.
+alchemists-rule-formula-used-already = Ta formuła należy do innej teorii.
+alchemists-rule-publisher-wants-gold = Wydawca żąda 1 monety.
+alchemists-rule-no-seal-left = Nie masz już pieczęci.
+alchemists-rule-not-your-seal = Takiej pieczęci już nie masz.
+alchemists-rule-no-theory-to-endorse = O tym składniku nie ma teorii, którą można poprzeć.
+alchemists-rule-endorsed-already = Twoja pieczęć leży już na tej księdze.
+alchemists-rule-book-full = Na księdze mieszczą się trzy pieczęcie.
+alchemists-rule-colleagues-want-gold = Za poparcie płacisz po 1 monecie wydawcy i każdemu koledze na księdze.
+alchemists-rule-theory-conflicted = Sprzecznej teorii nie można poprzeć.
+alchemists-rule-no-theory-to-debunk = O tym składniku nie ma teorii do obalenia.
+alchemists-rule-not-about-what-fell = Od razu publikuje się tylko o składniku albo z formułą obalonej teorii.
+alchemists-rule-the-very-theory-that-fell = Tej samej teorii, która upadła, nie publikuje się od razu.
+alchemists-rule-exhibited-already = Ten eliksir masz już pokazany.
+alchemists-rule-no-soup-at-the-exhibition = Eliksiru neutralnego się nie wystawia.
+
+alchemists-line-round = Runda { $round } z 6. Zaczyna { PLAYER($first) }.
+alchemists-line-order = Kolejność: { PLAYERS($order) }.
+alchemists-line-space = Pole { $number }: { $gold ->
+    [0] {""}
+   *[other] opłata: { $gold }{" "}
+}{ $favors ->
+    [0] {""}
+   *[other] przysługi: { $favors }{" "}
+}{ $ingredients ->
+    [0] {""}
+   *[other] składniki: { $ingredients }{" "}
+}{ $owner ->
+    [none] (wolne)
+   *[other] – { PLAYER($owner) }
+}
+alchemists-line-adventurer = W mieście: { $adventurer }, chce kupić: { $wants }.
+alchemists-line-next-adventurer = Następny gość: { $adventurer }, chce kupić: { $wants }.
+alchemists-line-orders-taken = Zajęte zamówienia: { $potions }.
+alchemists-line-row = Rząd składników: { $row }. W talii: { $deck }, odrzucone: { $discard }.
+alchemists-line-on-sale = Artefakty w sprzedaży: { $artifacts }.
+alchemists-line-to-come = Następne artefakty: { $artifacts }.
+alchemists-line-area = { $area }: { $rows }
+alchemists-line-cubes = { PLAYER($seat) } ({ $actions })
+alchemists-line-unwilling = Student żąda 1 monety za każdy test.
+alchemists-line-theory = Teoria: { $ingredient } to { $formula }. Pieczęcie: { $seals }
+alchemists-line-theory-conflict = Sprzeczna teoria: { $ingredient } to { $formula }. Pieczęcie: { $seals }
+alchemists-line-seal = { $seal ->
+    [none] { PLAYER($seat) }
+   *[other] { PLAYER($seat) }, { $seal }
+}
+alchemists-line-grants = Wolne granty: { $grants }.
+alchemists-line-player = { PLAYER($player) }: złoto { $gold }, reputacja { $reputation }, składniki { $cards }, przysługi { $favors }, kostki { $free }, nieużyte { $unused }, w szpitalu { $hospital }.
+alchemists-line-player-has = { PLAYER($player) } ma: { $artifacts }; granty: { $grants }; umie zrobić: { $results }.
+alchemists-line-player-shows = { PLAYER($player) }. Pokazane na wystawie: { $potions }.
+alchemists-line-hand = Twoje składniki: { $hand }.
+alchemists-line-favors = Twoje przysługi: { $favors }.
+alchemists-line-seals = Twoje pieczęcie: złote { $gold }, srebrne { $silver }, czerwone { $red }, zielone { $green }, niebieskie { $blue }.
+alchemists-line-fact = Wiadomo: { $ingredients } – { $potions }.
+alchemists-line-grid = Tabela, { $ingredient }: { $cells }
+alchemists-line-note = Twoja notatka: { $text }
+alchemists-line-truth = { $ingredient } to { $formula }.
+alchemists-line-score = { PLAYER($player) }: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+   *[many] { $total } punktów
+}.

@@ -1,0 +1,415 @@
+alchemists = Алхимики
+alchemists-sentence = Смешивайте, продавайте, публикуйте: узнайте, из чего состоят восемь ингредиентов, раньше коллег.
+
+alchemists-option-level = Уровень
+alchemists-option-level-apprentice = ученик: конференции мягче, опровергать просто
+alchemists-option-level-master = магистр: конференции строже, опровержение опытом
+alchemists-option-ingredients = Начальные ингредиенты (уровень или по одному на место: apprentice,master,…)
+alchemists-option-conferences = Конференции (уровень или по одному на место)
+alchemists-option-debunking = Опровержение (уровень или по одному на место)
+
+error-alchemists-levels = Настройка { $option } не может быть «{ $value }»: оставьте её пустой, напишите apprentice или master один раз для всех или по разу на каждое из мест (их { $seats }) через запятую.
+error-alchemists-note-long = В заметке не больше { $most } знаков.
+
+alchemists-colour-red = красный
+alchemists-colour-green = зелёный
+alchemists-colour-blue = синий
+
+alchemists-formula-blue-minus = к− з+ С−
+alchemists-formula-blue-plus = к+ з− С+
+alchemists-formula-green-minus = к+ З− с−
+alchemists-formula-green-plus = к− З+ с+
+alchemists-formula-red-minus = К− з− с+
+alchemists-formula-red-plus = К+ з+ с−
+alchemists-formula-all-minus = К− З− С−
+alchemists-formula-all-plus = К+ З+ С+
+
+alchemists-ingredient-mushroom = гриб
+alchemists-ingredient-fern = папоротник
+alchemists-ingredient-toad = жаба
+alchemists-ingredient-claw = куриная лапа
+alchemists-ingredient-flower = цветок
+alchemists-ingredient-mandrake = корень мандрагоры
+alchemists-ingredient-scorpion = скорпион
+alchemists-ingredient-feather = перо ворона
+
+alchemists-potion-healing = исцеление (К+)
+alchemists-potion-poison = яд (К−)
+alchemists-potion-speed = ускорение (З+)
+alchemists-potion-paralysis = паралич (З−)
+alchemists-potion-wisdom = мудрость (С+)
+alchemists-potion-insanity = безумие (С−)
+alchemists-potion-neutral = нейтральное зелье
+
+alchemists-favor-assistant = Помощница
+alchemists-favor-herbalist = Травница
+alchemists-favor-associate = Приспешник
+alchemists-favor-custodian = Сторож
+alchemists-favor-barmaid = Трактирщица
+alchemists-favor-merchant = Купец
+alchemists-favor-shopkeeper = Лавочник
+alchemists-favor-sage = Мудрец
+
+alchemists-favor-text-assistant = При планировании: ещё один куб на этот раунд.
+alchemists-favor-text-herbalist = Сразу: возьмите три ингредиента, затем сбросьте любые два.
+alchemists-favor-text-associate = При планировании: ваши кубы в одной области переходят в верхний ряд.
+alchemists-favor-text-custodian = При планировании: куб на раннее испытание на себе, ещё до продажи.
+alchemists-favor-text-barmaid = При продаже: качество считается на уровень выше; полное соответствие даёт вместо этого 1 репутации.
+alchemists-favor-text-merchant = При продаже: свободный выбор заказа; у кого он и так есть, получает 1 золотой.
+alchemists-favor-text-shopkeeper = При покупке: артефакт дешевле на 1 золотой.
+alchemists-favor-text-sage = При трансмутации: на 1 золотой больше.
+
+alchemists-seal-gold = золотая звезда
+alchemists-seal-silver = серебряная звезда
+alchemists-seal-red = красный вопрос
+alchemists-seal-green = зелёный вопрос
+alchemists-seal-blue = синий вопрос
+
+alchemists-artifact-periscope = Перископ
+alchemists-artifact-magic-mortar = Волшебная ступка
+alchemists-artifact-discount-card = Скидочная карта
+alchemists-artifact-boots-of-speed = Сапоги-скороходы
+alchemists-artifact-printing-press = Печатный станок
+alchemists-artifact-robe-of-respect = Мантия почёта
+alchemists-artifact-witchs-trunk = Сундук ведьмы
+alchemists-artifact-hypnotic-amulet = Гипнотический амулет
+alchemists-artifact-amulet-of-rhetoric = Амулет красноречия
+alchemists-artifact-seal-of-authority = Печать авторитета
+alchemists-artifact-thinking-cap = Колпак познаний
+alchemists-artifact-silver-chalice = Серебряный кубок
+alchemists-artifact-altar-of-gold = Золотой алтарь
+alchemists-artifact-feather-in-cap = Бархатный берет
+alchemists-artifact-bronze-cup = Бронзовый кубок
+alchemists-artifact-magic-mirror = Волшебное зеркало
+alchemists-artifact-wisdom-idol = Идол мудрости
+alchemists-artifact-crystal-cabinet = Хрустальный шкаф
+
+alchemists-artifact-text-periscope = Раз в раунд, сразу после чужого смешивания, увидьте один из двух ингредиентов.
+alchemists-artifact-text-magic-mortar = При смешивании сбрасывается только один из двух ингредиентов, выбранный вслепую.
+alchemists-artifact-text-discount-card = Следующий артефакт дешевле на 2 золотых, каждый дальнейший — на 1.
+alchemists-artifact-text-boots-of-speed = Раз в раунд действуйте ещё раз там, где есть ваш куб, после всех остальных; не при продаже.
+alchemists-artifact-text-printing-press = Издателю вы ничего не платите.
+alchemists-artifact-text-robe-of-respect = Каждая прибавка репутации больше на 1, кроме последнего раунда.
+alchemists-artifact-text-witchs-trunk = Возьмите семь ингредиентов; шкала очерёдности их больше не даёт.
+alchemists-artifact-text-hypnotic-amulet = Возьмите четыре услуги.
+alchemists-artifact-text-amulet-of-rhetoric = Получите 5 репутации.
+alchemists-artifact-text-seal-of-authority = Публикация или согласие приносит на 2 репутации больше.
+alchemists-artifact-text-thinking-cap = Испытайте до двух пар из руки, не тратя карт и без дурных последствий.
+alchemists-artifact-text-silver-chalice = Стоит 6 очков.
+alchemists-artifact-text-altar-of-gold = Заплатите от 1 до 8 золотых и получите столько же репутации.
+alchemists-artifact-text-feather-in-cap = Откладывайте ингредиенты удачно выставленных зелий: 1 очко за каждый разный.
+alchemists-artifact-text-bronze-cup = Стоит 4 очка.
+alchemists-artifact-text-magic-mirror = 1 очко за каждые полные 5 репутации в конце.
+alchemists-artifact-text-wisdom-idol = 1 очко за каждую вашу печать на верной теории.
+alchemists-artifact-text-crystal-cabinet = 2 очка за каждый ваш артефакт, включая этот.
+
+alchemists-adventurer-ranger = следопыт
+alchemists-adventurer-barbarian = варвар
+alchemists-adventurer-cleric = жрица
+alchemists-adventurer-thief = вор
+alchemists-adventurer-mage = маг
+alchemists-adventurer-warrior = воин
+
+alchemists-grant-a = грант А
+alchemists-grant-b = грант Б
+alchemists-grant-c = грант В
+alchemists-grant-d = грант Г
+alchemists-grant-centre = центральный грант
+
+alchemists-area-forage = сбор ингредиентов
+alchemists-area-transmute = трансмутация
+alchemists-area-custodian = испытание у Сторожа
+alchemists-area-sell = продажа зелья
+alchemists-area-buy = покупка артефакта
+alchemists-area-debunk = опровержение теории
+alchemists-area-publish = публикация теории
+alchemists-area-student = тест на студенте
+alchemists-area-drink = испытание на себе
+alchemists-area-exhibition = выставка
+
+alchemists-quality-exact = точное соответствие
+alchemists-quality-right-sign = верный знак
+alchemists-quality-neutral = нейтральное
+alchemists-quality-wrong-sign = неверный знак
+
+alchemists-how-on-student = на студенте
+alchemists-how-on-self = на себе
+alchemists-how-for-sale = на продажу
+alchemists-how-at-exhibition = на выставке
+alchemists-how-with-cap = с Колпаком познаний
+
+alchemists-level-apprentice = ученик
+alchemists-level-master = магистр
+
+alchemists-move-keep = оставить: { $favor }
+alchemists-move-take-space = деление { NTH($space) } шкалы очерёдности
+alchemists-move-plan = кубы на действие: { $area }
+alchemists-move-send-associate = Приспешник: { $area }
+alchemists-move-play-favor = сыграть услугу: { $favor }
+alchemists-move-finish-planning = планы готовы
+alchemists-move-decline = отказаться
+alchemists-move-pass = пас
+alchemists-move-gather = взять из ряда: { $ingredient }
+alchemists-move-gather-unseen = взять верхнюю карту колоды
+alchemists-move-discard = сбросить: { $ingredient }
+alchemists-move-mix = { $first } + { $second }
+alchemists-move-lay-discount = скидка { $gold }
+alchemists-move-take-order = { $slot ->
+    [0] левый заказ
+    [1] средний заказ
+   *[other] правый заказ
+}
+alchemists-move-guarantee = гарантия: { $quality } или лучше
+alchemists-move-buy = купить: { $artifact }
+alchemists-move-offer = положить на алтарь { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[many] { $gold } золотых
+}
+alchemists-move-publish = теория: { $ingredient } — { $formula }
+alchemists-move-endorse = согласиться с теорией: { $ingredient }
+alchemists-move-lay-seal = печать: { $seal }
+alchemists-move-take-grant = взять: { $grant }
+alchemists-move-disprove = { $ingredient }, элемент: { $colour }
+alchemists-move-propose = опыт: { $first } + { $second }
+alchemists-move-claim = зелье: { $potion }
+alchemists-move-look = посмотреть в Перископ
+alchemists-move-hurry = надеть Сапоги-скороходы
+alchemists-move-give-up-mortar = отложить оба ингредиента
+
+alchemists-question-keep-favors = Какую из двух услуг вы оставляете?
+alchemists-question-herbalist = Травница: сбросьте ингредиент.
+alchemists-question-choose-spaces = Выберите деление шкалы очерёдности.
+alchemists-question-plan-actions = Спланируйте действия.
+alchemists-question-forage = Сбор: возьмите ингредиент.
+alchemists-question-transmute = Трансмутация: какой ингредиент станет золотом?
+alchemists-question-look-through-periscope = Посмотрите в Перископ?
+alchemists-question-try-on-student = Тест на студенте: смешайте два ингредиента.
+alchemists-question-drink-potion = Испытание на себе: смешайте два ингредиента.
+alchemists-question-lay-discounts = Положите карту скидки лицом вниз.
+alchemists-question-take-an-order = Какой заказ вы берёте?
+alchemists-question-give-guarantee = Какое качество вы гарантируете?
+alchemists-question-brew-for-sale = Смешайте зелье на продажу.
+alchemists-question-buy-artifact = Какой артефакт вы покупаете?
+alchemists-question-think-with-cap = Колпак познаний: испытайте пару из руки.
+alchemists-question-offer-gold = Сколько золота вы кладёте на алтарь?
+alchemists-question-choose-grant = Какой грант вы берёте?
+alchemists-question-publish-theory = Опубликуйте теорию или согласитесь с чужой.
+alchemists-question-choose-seal = Какую печать вы кладёте?
+alchemists-question-disprove-aspect = Какой элемент какой теории неверен?
+alchemists-question-publish-at-once = Публикуете ли сразу о том, что только что опровергнуто?
+alchemists-question-propose-experiment = Опровержение: какие два ингредиента смешать?
+alchemists-question-claim-result = Опровержение: какое зелье вы заявляете?
+alchemists-question-exhibit-potion = Какое зелье вы выставляете?
+alchemists-question-brew-for-exhibition = Смешайте зелье для выставки.
+alchemists-question-feather-or-mortar = Отложить и этот ингредиент?
+alchemists-question-put-on-boots = Надеваете здесь Сапоги-скороходы?
+
+alchemists-event-favor-kept = { $favor ->
+    [none] { PLAYER($seat) } оставляет себе услугу.
+   *[other] { PLAYER($seat) } оставляет себе услугу: { $favor }.
+}
+alchemists-event-round-begun = { $adventurer ->
+    [none] Раунд { $round }. Первый игрок: { PLAYER($first) }. В ряду: { $row }.
+   *[other] Раунд { $round }. Первый игрок: { PLAYER($first) }. В городе: { $adventurer }. В ряду: { $row }.
+}
+alchemists-event-space-taken = { PLAYER($seat) } занимает деление { NTH($space) }.
+alchemists-event-green-space-kept = { PLAYER($seat) } остаётся на зелёном делении: паралич.
+alchemists-event-ingredients-drawn = { $ingredients ->
+    [none] { PLAYER($seat) } берёт { $number ->
+        [one] { $number } ингредиент
+        [few] { $number } ингредиента
+       *[many] { $number } ингредиентов
+    }.
+   *[other] { PLAYER($seat) } берёт: { $ingredients }.
+}
+alchemists-event-favors-drawn = { $favors ->
+    [none] { PLAYER($seat) } берёт { $number ->
+        [one] { $number } услугу
+        [few] { $number } услуги
+       *[many] { $number } услуг
+    }.
+   *[other] { PLAYER($seat) } берёт: { $favors }.
+}
+alchemists-event-favor-played = { PLAYER($seat) } играет услугу: { $favor }.
+alchemists-event-associate-sent = { PLAYER($seat) } посылает Приспешника: { $area }.
+alchemists-event-ingredient-discarded = { $ingredient ->
+    [none] { PLAYER($seat) } сбрасывает ингредиент.
+   *[other] { PLAYER($seat) } сбрасывает: { $ingredient }.
+}
+alchemists-event-action-planned = { PLAYER($seat) }: { $cubes ->
+    [one] { $cubes } куб
+    [few] { $cubes } куба
+   *[many] { $cubes } кубов
+} на действие: { $area }.
+alchemists-event-planning-finished = { PLAYER($seat) } завершает планирование, не занято { $unused ->
+    [one] { $unused } куб
+    [few] { $unused } куба
+   *[many] { $unused } кубов
+}.
+alchemists-event-action-declined = { PLAYER($seat) } отказывается: { $area }.
+alchemists-event-ingredient-gathered = { PLAYER($seat) } берёт из ряда: { $ingredient }.
+alchemists-event-ingredient-transmuted = { $ingredient ->
+    [none] { PLAYER($seat) } превращает ингредиент в золото: { $gold }.
+   *[other] { PLAYER($seat) } превращает в золото ({ $gold }): { $ingredient }.
+}
+alchemists-event-discount-laid = { PLAYER($seat) } кладёт карту скидки.
+alchemists-event-discounts-turned = Скидки открыты. Продавцы: { PLAYERS($sellers) }; скидки: { $gold }.
+alchemists-event-order-taken = { PLAYER($seat) } берёт заказ: { $potion }.
+alchemists-event-quality-guaranteed = { PLAYER($seat) } гарантирует: { $quality } или лучше, за { $price ->
+    [one] { $price } золотой
+    [few] { $price } золотых
+   *[many] { $price } золотых
+}.
+alchemists-event-potion-sold = { $first ->
+    [none] { PLAYER($seat) } продаёт зелье. Заказ: { $order }; качество: { $quality }; золото: { $gold }.
+   *[other] { PLAYER($seat) } продаёт { $first } + { $second }. Заказ: { $order }; качество: { $quality }; золото: { $gold }.
+}
+alchemists-event-potion-tested = { $first ->
+    [none] { PLAYER($seat) } испытывает зелье { $how }: { $potion }.
+   *[other] { PLAYER($seat) } испытывает { $how }: { $first } + { $second } — { $potion }.
+}
+alchemists-event-potion-exhibited = { $first ->
+    [none] { PLAYER($seat) }: обещано { $claimed }, вышло { $potion }.
+   *[other] { PLAYER($seat) }: обещано { $claimed }, вышло { $potion } ({ $first } + { $second }).
+}
+alchemists-event-student-unwilling = Студенту нехорошо: до конца раунда каждый тест стоит 1 золотой.
+alchemists-event-potion-harmed = { PLAYER($seat) } чувствует действие зелья: { $potion }.
+alchemists-event-ingredient-seen = { $ingredient ->
+    [none] { PLAYER($seat) } смотрит в Перископ, в чьём котле: { PLAYER($owner) }.
+   *[other] { PLAYER($seat) } смотрит в Перископ, в чьём котле: { PLAYER($owner) }; там { $ingredient }.
+}
+alchemists-event-mortar-used = { $kept ->
+    [none] { PLAYER($seat) }: Волшебная ступка сберегает один из двух ингредиентов.
+   *[other] { PLAYER($seat) }: Волшебная ступка сберегает ингредиент: { $kept }.
+}
+alchemists-event-mortar-given-up = { PLAYER($seat) } откладывает оба ингредиента.
+alchemists-event-reputation-changed = { PLAYER($seat) }: репутация { $reputation } ({ $change }).
+alchemists-event-artifact-bought = { PLAYER($seat) } покупает за { $price ->
+    [one] { $price } золотой
+    [few] { $price } золотых
+   *[many] { $price } золотых
+}: { $artifact }.
+alchemists-event-gold-offered = { PLAYER($seat) } кладёт на алтарь золото: { $gold }.
+alchemists-event-boots-used = { PLAYER($seat) } надевает Сапоги-скороходы: { $area }.
+alchemists-event-theory-published = { $seal ->
+    [none] { PLAYER($seat) } публикует теорию: { $ingredient } — { $formula }.
+   *[other] { PLAYER($seat) } публикует теорию: { $ingredient } — { $formula }; печать: { $seal }.
+}
+alchemists-event-theory-endorsed = { $seal ->
+    [none] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }.
+   *[other] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }; печать: { $seal }.
+}
+alchemists-event-grant-taken = { PLAYER($seat) } берёт: { $grant }. Он приносит 2 золотых.
+alchemists-event-aspect-shown = { PLAYER($seat) } проверяет: { $ingredient }, { $colour } элемент — { $plus ->
+    [yes] плюс
+   *[no] минус
+}.
+alchemists-event-claim-answered = { PLAYER($seat) } заявляет: { $first } + { $second } = { $potion }. Ответ: { $yes ->
+    [yes] да
+   *[no] нет
+}.
+alchemists-event-theory-debunked = { PLAYER($seat) } опровергает теорию { $ingredient } = { $formula }, элемент: { $colour }. Чьи печати: { PLAYERS($owners) }; какие: { $seals }.
+alchemists-event-conflict-shown = { PLAYER($seat) } показывает противоречие между теориями: { $first } и { $second }.
+alchemists-event-debunking-failed = { PLAYER($seat) } ничего не опровергает.
+alchemists-event-conference-held = Конференция { $number }. Печатей в зачёт: { $seals }.
+alchemists-event-artifacts-replaced = Новые артефакты: { $artifacts }.
+alchemists-event-top-alchemists = Звание лучшего алхимика: { PLAYERS($seats) }.
+alchemists-event-truth-revealed = Большое открытие, по столбцам таблицы: { $formulas }.
+alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
+    [yes] верно
+   *[no] неверно
+}. Чьи печати: { PLAYERS($owners) }; какие: { $seals }.
+alchemists-event-lab-counted = { PLAYER($seat) }: репутация { $reputation }, артефакты { $artifacts }, гранты { $grants }, золото { $gold }, печати { $seals }, Идол мудрости { $idol }; монет осталось: { $coins }. Услуги: { $favors }. Отложено: { $set_aside }.
+alchemists-event-game-ended = Игра окончена, очки: { $points }. Победа: { PLAYERS($winners) }.
+
+alchemists-reason-most-points = Побеждает тот, у кого больше всего очков.
+alchemists-reason-most-coins = Побеждает тот, у кого больше всего очков, а при равенстве — больше монет.
+alchemists-reason-shared = Побеждает тот, у кого больше всего очков; при равенстве и в монетах победа общая.
+
+alchemists-rule-from-your-hand = Ингредиент берут только из своей руки.
+alchemists-rule-favor-dealt = Оставить можно одну из двух розданных вам услуг.
+alchemists-rule-one-flask-per-space = На делении стоит только одна колба.
+alchemists-rule-space-for-more-players = Это деление — для большего числа игроков.
+alchemists-rule-top-space-costs-gold = Верхнее деление стоит 1 золотой.
+alchemists-rule-not-this-round = В этом раунде область закрыта.
+alchemists-rule-no-more-actions-there = В этой области у вас больше нет действий.
+alchemists-rule-not-enough-cubes = На это действие не хватает кубов.
+alchemists-rule-no-such-favor = У вас нет такой услуги.
+alchemists-rule-associate-needs-cubes = Приспешник идёт туда, где есть ваши кубы.
+alchemists-rule-one-associate-per-area = Ваши Приспешники идут в разные области.
+alchemists-rule-not-in-the-row = Этого ингредиента нет в ряду.
+alchemists-rule-no-ingredients-left = Ингредиентов больше нет.
+alchemists-rule-favor-commits = Ради этого действия сыграна услуга, от него не отказываются.
+alchemists-rule-favor-needs-action = Услугу играют только ради действия, которое можно выполнить.
+alchemists-rule-two-different = Смешивают два разных ингредиента.
+alchemists-rule-student-wants-gold = Студент просит 1 золотой.
+alchemists-rule-nothing-left-of-the-price = Скидка и зона репутации ничего не оставляют от этой цены.
+alchemists-rule-order-taken = Этот заказ занят.
+alchemists-rule-not-on-sale = Этого артефакта нет в продаже.
+alchemists-rule-too-dear = На этот артефакт не хватает золота.
+alchemists-rule-cards-used-already = Одна карта не входит в обе пары.
+alchemists-rule-no-gold-to-offer = Столько золота у вас нет.
+alchemists-rule-no-right-to-grant = Ваши печати не дают права на этот грант.
+alchemists-rule-theory-published-already = Об этом ингредиенте теория уже есть.
+alchemists-rule-formula-used-already = Эта формула занята другой теорией.
+alchemists-rule-publisher-wants-gold = Издатель просит 1 золотой.
+alchemists-rule-no-seal-left = У вас не осталось печатей.
+alchemists-rule-not-your-seal = Такой печати у вас не осталось.
+alchemists-rule-no-theory-to-endorse = Об этом ингредиенте нет теории, с которой можно согласиться.
+alchemists-rule-endorsed-already = Ваша печать уже лежит на этой книге.
+alchemists-rule-book-full = На книге помещаются три печати.
+alchemists-rule-colleagues-want-gold = За согласие платят по 1 золотому издателю и каждому коллеге на книге.
+alchemists-rule-theory-conflicted = С противоречивой теорией согласиться нельзя.
+alchemists-rule-no-theory-to-debunk = Об этом ингредиенте нет теории, опровергать нечего.
+alchemists-rule-not-about-what-fell = Немедленно публикуют только об ингредиенте или с формулой опровергнутой теории.
+alchemists-rule-the-very-theory-that-fell = Ту самую теорию, что опровергнута, немедленно не публикуют.
+alchemists-rule-exhibited-already = Это зелье вы уже показали.
+alchemists-rule-no-soup-at-the-exhibition = Нейтральное зелье не выставляют.
+
+alchemists-line-round = Раунд { $round } из 6. Первый игрок: { PLAYER($first) }.
+alchemists-line-order = Очерёдность: { PLAYERS($order) }.
+alchemists-line-space = Деление { $number }: { $gold ->
+    [0] {""}
+   *[other] плата: { $gold }{" "}
+}{ $favors ->
+    [0] {""}
+   *[other] услуги: { $favors }{" "}
+}{ $ingredients ->
+    [0] {""}
+   *[other] ингредиенты: { $ingredients }{" "}
+}{ $owner ->
+    [none] (свободно)
+   *[other] — { PLAYER($owner) }
+}
+alchemists-line-adventurer = В городе { $adventurer }, нужны зелья: { $wants }.
+alchemists-line-next-adventurer = Следующим придёт { $adventurer }, нужны зелья: { $wants }.
+alchemists-line-orders-taken = Заказы взяты: { $potions }.
+alchemists-line-row = Ряд ингредиентов: { $row }. В колоде: { $deck }, в сбросе: { $discard }.
+alchemists-line-on-sale = Артефакты в продаже: { $artifacts }.
+alchemists-line-to-come = Артефакты впереди: { $artifacts }.
+alchemists-line-area = { $area }: { $rows }
+alchemists-line-cubes = { PLAYER($seat) } ({ $actions })
+alchemists-line-unwilling = Студент просит 1 золотой за каждый тест.
+alchemists-line-theory = Теория: { $ingredient } — { $formula }. Печати: { $seals }
+alchemists-line-theory-conflict = Противоречивая теория: { $ingredient } — { $formula }. Печати: { $seals }
+alchemists-line-seal = { $seal ->
+    [none] { PLAYER($seat) }
+   *[other] { PLAYER($seat) }, { $seal }
+}
+alchemists-line-grants = Остались гранты: { $grants }.
+alchemists-line-player = { PLAYER($player) }: золото { $gold }, репутация { $reputation }, ингредиенты { $cards }, услуги { $favors }, кубы { $free }, неиспользованные { $unused }, в больнице { $hospital }.
+alchemists-line-player-has = { PLAYER($player) }. Артефакты: { $artifacts }; гранты: { $grants }; умеет делать: { $results }.
+alchemists-line-player-shows = { PLAYER($player) }. Показано на выставке: { $potions }.
+alchemists-line-hand = Ваши ингредиенты: { $hand }.
+alchemists-line-favors = Ваши услуги: { $favors }.
+alchemists-line-seals = Ваши печати: золотые { $gold }, серебряные { $silver }, красные { $red }, зелёные { $green }, синие { $blue }.
+alchemists-line-fact = Известно: { $ingredients } — { $potions }.
+alchemists-line-grid = Таблица, { $ingredient }: { $cells }
+alchemists-line-note = Ваша заметка: { $text }
+alchemists-line-truth = { $ingredient } — { $formula }.
+alchemists-line-score = { PLAYER($player) }: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+}.
