@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from retorta.core import codec
+from retorta.games.alchemists import cards as alchemists
 from retorta.games.potion_making import cards as potion_making
 
 
@@ -29,4 +30,53 @@ def _potion_card(card: potion_making.Card) -> dict[str, Any]:
     }
 
 
-PRINTED = {"potion-making": potion_making_cards}
+def alchemists_board() -> dict[str, Any]:
+    """Return formulas, prices, wishes and spaces as the boards and cards of Alchemists show them."""
+    return {
+        "formulas": {
+            str(codec.plain(formula)): [
+                [
+                    codec.plain(colour),
+                    "-" if alchemists.SIGNS[formula][colour] else "+",
+                    alchemists.big(formula, colour),
+                ]
+                for colour in alchemists.Colour
+            ]
+            for formula in alchemists.Formula
+        },
+        "artifacts": {
+            str(codec.plain(artifact)): {
+                "price": alchemists.ARTIFACT_PRICE[artifact],
+                "points": alchemists.ARTIFACT_POINTS[artifact],
+            }
+            for artifact in alchemists.Artifact
+        },
+        "wants": {
+            str(codec.plain(adventurer)): [
+                codec.plain(alchemists.Potion(potion)) for potion in alchemists.WANTS[adventurer]
+            ]
+            for adventurer in alchemists.Adventurer
+        },
+        "spaces": [
+            {"players": players, "gold": -gold, "favors": favors, "ingredients": ingredients}
+            for players, gold, favors, ingredients in zip(
+                alchemists.SPACE_PLAYERS,
+                alchemists.SPACE_GOLD,
+                alchemists.SPACE_FAVORS,
+                alchemists.SPACE_INGREDIENTS,
+                strict=True,
+            )
+        ],
+        "areas": {
+            str(codec.plain(area)): {
+                "few": alchemists.COSTS_FEW[area],
+                "four": alchemists.COSTS_FOUR[area],
+                "opens": alchemists.OPENS[area],
+                "closes": alchemists.CLOSES[area],
+            }
+            for area in alchemists.Area
+        },
+    }
+
+
+PRINTED = {"alchemists": alchemists_board, "potion-making": potion_making_cards}
