@@ -167,6 +167,7 @@ web-alchemists-mark-cross = crossed out
 web-alchemists-mark-maybe = maybe
 web-alchemists-mark-sure = sure
 web-alchemists-order = Order track
+web-alchemists-ladder = Reputation: { $standing }
 web-alchemists-town = Round the town
 web-alchemists-row = Ingredients to forage
 web-alchemists-gate = At the gate

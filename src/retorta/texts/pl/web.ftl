@@ -167,6 +167,7 @@ web-alchemists-mark-cross = skreślone
 web-alchemists-mark-maybe = może
 web-alchemists-mark-sure = na pewno
 web-alchemists-order = Tor kolejności
+web-alchemists-ladder = Reputacja: { $standing }
 web-alchemists-town = Dookoła miasta
 web-alchemists-row = Składniki w lesie
 web-alchemists-gate = Przy bramie

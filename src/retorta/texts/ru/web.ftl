@@ -167,6 +167,7 @@ web-alchemists-mark-cross = зачёркнуто
 web-alchemists-mark-maybe = возможно
 web-alchemists-mark-sure = точно
 web-alchemists-order = Порядок хода
+web-alchemists-ladder = Репутация: { $standing }
 web-alchemists-town = По городу
 web-alchemists-row = Ингредиенты в лесу
 web-alchemists-gate = У ворот
