@@ -50,24 +50,30 @@ def moves_seen(page: Page) -> int:
     return page.locator("#drawer ol li").count()
 
 
+def number(page: Page) -> int:
+    """Return how many moves this page has seen."""
+    return int(page.locator(".room").get_attribute("data-number") or 0)
+
+
+MOVED = """before => {
+    const room = document.querySelector(".room");
+    if (!room || document.querySelector(".curtain")) return true;
+    return Number(room.dataset.number) > before || document.querySelector(".spot.picked");
+}"""
+
+
 def play_something(page: Page) -> None:
     """Answer what is asked with the first thing that glows, until the question is answered."""
-    before = moves_seen(page)
+    before = number(page)
     for _ in range(8):
         glowing = page.locator(".spot.glow").first
         button = page.locator(".question .answers .button.main, .question .moves .button").first
         if glowing.count():
             glowing.click()
-        elif button.count():
+        else:
             button.click()
-        page.wait_for_function(
-            """before => document.querySelectorAll("#drawer ol li").length > before
-                || document.querySelector(".spot.picked, .question .answers .button.main")
-                || document.querySelector('[data-testid="score-sheet"]')
-                || document.querySelector(".curtain")""",
-            arg=before,
-        )
-        if moves_seen(page) > before or is_over(page) or page.locator(".curtain").count():
+        page.wait_for_function(MOVED, arg=before)
+        if page.locator(".curtain").count() or number(page) > before:
             return
     raise AssertionError("eight clicks, and still no move")
 

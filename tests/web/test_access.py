@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 from web.browsing import ROOT
 
+from retorta import shelf
 from web import tables
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -73,6 +74,20 @@ def test_axe_finds_nothing_at_the_table_and_in_a_replay(visit: Any, theme: str) 
     page.locator('input[type="range"]').wait_for()
     page.keyboard.press("End")
     page.locator('[data-testid="score-sheet"]').wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", shelf.games())
+def test_every_table_on_a_small_phone(visit: Any, game: str) -> None:
+    """In Russian, whose words are the longest: nothing sideways, nothing for axe."""
+    page = visit("/", language="ru", width=360)
+    page.locator(f'[data-game="{game}"] button').click()
+    tables.my_turn(page)
+    assert sideways(page) <= 0
+    assert violations(page) == []
+    tables.play_something(page)
+    tables.my_turn(page)
+    assert sideways(page) <= 0
     assert violations(page) == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 from web.tables import Ear
 
@@ -28,6 +29,24 @@ def test_a_whole_game_of_poison_by_clicking(visit: object) -> None:
         assert sum(rounds) == int(row.locator(".total").inner_text())
     sheet.locator('a[href^="/replay/"]').click()
     expect(page.locator('input[type="range"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "lines"),
+    [
+        ("laar", ["me", "bot:greedy", "bot:random"], 5),
+        ("potion-making", ["me", "bot:greedy"], 2),
+        ("alchemists", ["me", "bot:random"], 6),
+    ],
+)
+def test_a_whole_game_by_clicking(visit: object, game: str, seats: list[str], lines: int) -> None:
+    """Every other game of the shelf, from the lobby to its sheet."""
+    page = open_page(visit)
+    tables.set_up(page, game, seats)
+
+    tables.play_to_the_end(page)
+
+    expect(page.locator('[data-testid="score-sheet"] tbody tr')).to_have_count(lines)
 
 
 def test_play_now_starts_a_game_with_one_click(visit: object) -> None:

@@ -31,7 +31,7 @@ def _potion_card(card: potion_making.Card) -> dict[str, Any]:
 
 
 def alchemists_board() -> dict[str, Any]:
-    """Return formulas, prices, wishes and spaces as the boards and cards of Alchemists show them."""
+    """Return formulas, prices, wishes, spaces and areas as Alchemists prints them."""
     return {
         "formulas": {
             str(codec.plain(formula)): [
