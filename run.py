@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """The door for every chore: it sets up what it needs, then does it.
 
-    python3 run.py               play: what people come for
+    python3 run.py               tables in the browser: what people come for
     python3 run.py test          lint, types, and the suite on the plain and the compiled build
     python3 run.py check         lint and types only
     python3 run.py transcripts   write the transcripts and perft counts of the tests anew
     python3 run.py web           build the pages for the browser, for the plain source
     python3 run.py types         write the browser's types of views, moves and events anew
     python3 run.py shots [DIR]   screenshots of every page, both themes, three languages
+    python3 run.py load          how much the server bears, on the compiled build
     python3 run.py retorta …     any command of retorta, on the compiled build
 
 Only the standard library is used. People get the compiled build, in ``.venv``; development
@@ -38,7 +39,7 @@ def main(arguments: list[str]) -> int:
         print("Retorta needs Python 3.11 or later.", file=sys.stderr)
         return 2
     if chore == "play":
-        return retorta(["play", "poison"])
+        return retorta(["serve", "--open"])
     if chore == "retorta":
         return retorta(rest)
     if chore == "test":
@@ -53,6 +54,8 @@ def main(arguments: list[str]) -> int:
         return run(plain_build(), "-m", "retorta.adapters.typescript", "web/src/generated")
     if chore == "shots":
         return web() or run(plain_build(), "tests/shots.py", *rest)
+    if chore == "load":
+        return run(compiled_build(extra="test"), "tests/load.py", *rest)
     if chore in ("-h", "--help", "help"):
         print(__doc__)
         return 0

@@ -93,6 +93,7 @@ class Tab:
                 origin=Origin(guest.origin),
                 compression=None,
                 max_size=None,
+                close_timeout=1,
             )
         )
         self.frames: list[str] = []
@@ -243,11 +244,14 @@ class ServerProcess:
             env={**os.environ, "RETORTA_BOT_PAUSE": "0", **environment},
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if "http://" not in line:
-            self.process.kill()
-            raise AssertionError(f"no server: {self.process.communicate()[1]}")
-        self.port = int(line.strip().rstrip("/").rsplit(":", 1)[1])
+        self.shown = ""
+        """What it says when it starts."""
+        while "Ctrl-C" not in self.shown:
+            line = self.process.stdout.readline()
+            if not line:
+                raise AssertionError(f"no server: {self.process.communicate()[1]}")
+            self.shown += line
+        self.port = int(self.shown.splitlines()[0].rstrip("/").rsplit(":", 1)[1])
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

@@ -90,6 +90,12 @@ def read_text(path: str) -> str:
         raise Unreadable("file-not-text", path=path) from None
 
 
+def write_text(path: str, text: str) -> None:
+    """Write a new text file; one that exists already is left alone."""
+    with _file_problems(path, NotWritten), Path(path).open("x", encoding="utf-8") as file:
+        file.write(text)
+
+
 @contextmanager
 def _opened(path: str) -> Iterator[BinaryIO]:
     if path == "-":

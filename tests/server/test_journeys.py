@@ -119,6 +119,8 @@ def test_sitting_standing_starting_and_putting_away(house: HouseOfTests) -> None
     anna, boris = house.guest("Anna"), house.guest("Boris")
     table = anna.table("poison", "me", "friend", "friend", "friend")
     boris.post(f"/api/tables/{table}/sit", {"seat": 2})
+    with pytest.raises(Refused, match="already-seated"):
+        boris.post(f"/api/tables/{table}/sit", {"seat": 1})
     with pytest.raises(Refused, match="seat-taken"):
         house.guest().post(f"/api/tables/{table}/sit", {"seat": 2})
     with pytest.raises(Refused, match="not-host"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from guests import OPEN, Guest, HouseOfTests, Tab, play_to_the_end
-from sqlalchemy import Engine, func, insert, select, text
+from sqlalchemy import Connection, Engine, func, insert, select, text
 
 from retorta.cli import run
 from retorta.core.errors import BadOption
@@ -20,7 +20,15 @@ from retorta.server import archive
 from retorta.server.metrics import Metrics
 from retorta.server.refusals import NotStored
 from retorta.server.settings import place
-from retorta.server.storage.database import NEWEST, open_database, revision
+from retorta.server.storage.database import (
+    NEWEST,
+    make,
+    open_database,
+    open_engine,
+    revision,
+    upgrade,
+    writing,
+)
 from retorta.server.storage.schema import METADATA, MOVES, PERSONS
 from retorta.server.storage.writer import Writer
 
@@ -58,10 +66,15 @@ def engine(address: str) -> Iterator[Engine]:
     opened.dispose()
 
 
-def test_the_migrations_make_the_schema(engine: Engine) -> None:
+@pytest.mark.parametrize("way", [make, upgrade])
+def test_the_migrations_make_the_schema(way: Callable[[Connection], None], address: str) -> None:
+    engine = open_engine(address)
+    with writing(engine).begin() as connection:
+        way(connection)
     with engine.connect() as connection:
         assert revision(connection) == NEWEST
         difference = compare_metadata(MigrationContext.configure(connection), METADATA)
+    engine.dispose()
     assert difference == []
 
 

@@ -28,7 +28,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         speaker = Speaker(checked_language(_asked_language(arguments)))
         Group(name="retorta").main(
-            list(arguments), prog_name="retorta", standalone_mode=False, obj=speaker
+            _or_serve(arguments), prog_name="retorta", standalone_mode=False, obj=speaker
         )
         sys.stdout.flush()
     except click.exceptions.Exit as leaving:
@@ -44,6 +44,11 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return 0
+
+
+def _or_serve(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments; without any, those that open the tables in the browser."""
+    return list(arguments) or ["serve", "--open"]
 
 
 def _refuse(sentence: str) -> int:

@@ -62,12 +62,16 @@ class Command(_Spoken):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
         if ctx.args:
-            raise Unknown("extra-argument", argument=ctx.args[0], command=self.name)
+            path = ctx.command_path.partition(" ")[2]
+            raise Unknown("extra-argument", argument=ctx.args[0], command=path)
         return rest
 
 
 class Group(_Spoken, click.Group):
     """All commands: a module of ``retorta.cli.commands`` each, its name the command's."""
+
+    key_of_commands = "cli-"
+    """How the texts of its commands begin."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -96,8 +100,32 @@ class Group(_Spoken, click.Group):
         speaker = speaker_of(ctx)
         with formatter.section(speaker.say("cli-commands")):
             formatter.write_dl(
-                [(name, speaker.say(f"cli-{name}-short")) for name in self.list_commands(ctx)]
+                [
+                    (name, speaker.say(f"{self.key_of_commands}{name}-short"))
+                    for name in self.list_commands(ctx)
+                ]
             )
+
+
+class Family(Group):
+    """A command that has commands of its own: ``retorta alchemy mix``.
+
+    Each is made with the name of both, as in ``command("alchemy-mix")``, and so are its texts.
+    """
+
+    def __init__(self, name: str, *members: Command) -> None:
+        super().__init__(name=name)
+        self.params = [param for param in self.params if param.name != "version"]
+        self.key_of_commands = f"cli-{name}-"
+        self._members = {str(each.name).removeprefix(f"{name}-"): each for each in members}
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self._members)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self._members:
+            raise Unknown("command", command=cmd_name, known=list(self._members))
+        return self._members[cmd_name]
 
 
 def command(name: str) -> Callable[[Callable[..., None]], Command]:

@@ -1,17 +1,18 @@
 """A connection: one socket, its own sender, one slot for the latest view.
 
-Nobody ever waits for a client to read. A change only marks the slot; the connection's
-sender writes the view when the client has room for it, so that a slow reader gets fewer
-views, always the latest, and one that reads nothing is closed.
+Nobody ever waits for a client to read. A change only marks the slot; the view is written
+when the client has room for it, so that a slow reader gets fewer views, always the latest,
+and one that reads nothing is closed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
@@ -24,11 +25,26 @@ MOST_ANSWERS: Final = 64
 """Answers and chat lines that may wait for one client."""
 ONLOOKERS_WAIT: Final = 0.1
 """Seconds that a view may wait for the next one, when much is going on and nobody is asked."""
-RESTARTED: Final = 1012
+LEFT: Final = 1000
 BROKEN: Final = 1008
+FAILED: Final = 1011
+RESTARTED: Final = 1012
 AGAIN_LATER: Final = 1013
+_log = logging.getLogger("retorta.server")
 
-SendText = Callable[[str], Awaitable[None]]
+
+class Pipe(Protocol):
+    """Where the frames go: a socket that says when it is full instead of waiting."""
+
+    is_full: bool
+    room: Callable[[], None] | None
+    """Called when it is no longer full."""
+
+    def write_text(self, text: str) -> None:
+        """Send a text frame; it waits in the socket's own small buffer."""
+
+    def abort(self) -> None:
+        """Cut the connection, whatever is still in the buffer."""
 
 
 class Connection:
@@ -39,48 +55,44 @@ class Connection:
         table: Table,
         person: str,
         seat: Seat | None,
-        send: SendText,
-        abort: Callable[[], None],
+        pipe: Pipe,
+        say_goodbye: Callable[[int], None],
     ) -> None:
         self.table = table
         self.person = person
         self.seat = seat
         self.seen = -1
         """The number of the last view sent, or that the client says it has seen."""
-        self.sending_since: float | None = None
-        """When the message on its way was handed over; ``None`` when nothing is."""
         self.closing: int | None = None
         """The code to close with, once somebody decided to."""
-        self._send = send
-        self._abort = abort
+        self._pipe = pipe
+        self._say_goodbye = say_goodbye
+        self._loop = asyncio.get_running_loop()
         self._answers: deque[str] = deque()
         self._view_due = False
         self._table_due = False
+        self._flushing = False
+        """Whether the sender is about to run."""
+        self._full_since: float | None = None
         self._later: asyncio.TimerHandle | None = None
-        self._wake = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
+        pipe.room = self._has_room
 
     def show(self) -> None:
         """Have the view sent again: it has changed."""
         self._view_due = True
-        self._wake.set()
+        self._wake()
 
     def show_soon(self) -> None:
         """Have the view sent before long, together with whatever happens until then."""
         if not self._view_due and self._later is None:
-            loop = asyncio.get_running_loop()
-            self._later = loop.call_later(ONLOOKERS_WAIT, self._show_now)
-
-    def _show_now(self) -> None:
-        self._later = None
-        if self.seen < self.table.kept.number:
-            self.show()
+            self._later = self._loop.call_later(ONLOOKERS_WAIT, self._show_now)
 
     def show_table(self) -> None:
         """Have the table sent again: something about it has changed."""
         self._table_due = True
-        self._wake.set()
+        self._wake()
 
     def answer(self, message: Any) -> None:
         """Queue an answer or a line of chat; whoever lets too many gather is closed."""
@@ -90,40 +102,65 @@ class Connection:
         self._answers.append(msgspec.json.encode(message).decode())
         if len(self._answers) >= MOST_ANSWERS:
             self._room.clear()
-        self._wake.set()
+        self._wake()
 
     async def room(self) -> None:
         """Wait until the client has read enough of our answers to be asked for more."""
-        await self._room.wait()
+        if not self._room.is_set():
+            await self._room.wait()
 
     def close(self, code: int) -> None:
-        """Have the sender close the socket; if the client does not even read that, cut it."""
-        if self.closing is None:
-            self.closing = code
-            self._room.set()
-            self._wake.set()
-            if self.sending_since is not None:
-                self._abort()
+        """Close the socket; if the client does not even read that, cut it."""
+        if self.closing is not None:
+            return
+        self.leave(code)
+        if self._pipe.is_full:
+            self._pipe.abort()
+        else:
+            self._say_goodbye(code)
+
+    def leave(self, code: int) -> None:
+        """Send nothing any more: the client is gone, or about to be sent away."""
+        self.closing = code
+        self._room.set()
+        self._pipe.room = None
+        if self._later is not None:
+            self._later.cancel()
 
     def is_stuck(self, limit: float) -> bool:
         """Whether the client has not read for longer than *limit* seconds."""
-        since = self.sending_since
+        since = self._full_since
         return since is not None and time.monotonic() - since > limit
 
-    async def serve(self) -> None:
-        """Send whatever is due, until the connection is to be closed."""
-        while not self._is_closing():
-            await self._wake.wait()
-            self._wake.clear()
-            while not self._is_closing() and (text := self._next()) is not None:
-                self.sending_since = time.monotonic()
-                await self._send(text)
-                self.sending_since = None
+    def _wake(self) -> None:
+        if not self._flushing and not self._pipe.is_full:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
 
-    def _is_closing(self) -> bool:
-        return self.closing is not None
+    def _flush(self) -> None:
+        """Send whatever is due, as far as there is room."""
+        self._flushing = False
+        pipe = self._pipe
+        try:
+            while self.closing is None and not pipe.is_full and (text := self._next()):
+                pipe.write_text(text)
+        except Exception:
+            _log.exception("a view could not be written")
+            self.close(FAILED)
+        if pipe.is_full and self._full_since is None:
+            self._full_since = time.monotonic()
 
-    def _next(self) -> str | None:
+    def _has_room(self) -> None:
+        self._full_since = None
+        self._wake()
+
+    def _show_now(self) -> None:
+        self._later = None
+        if self.seen < self.table.kept.number:
+            self.show()
+
+    def _next(self) -> str:
+        """Return the next frame; nothing when nothing is due."""
         if self._answers:
             text = self._answers.popleft()
             if len(self._answers) < MOST_ANSWERS // 2:
@@ -137,4 +174,4 @@ class Connection:
             text = self.table.view_frame(self.seat, self.seen)
             self.seen = self.table.kept.number
             return text
-        return None
+        return ""

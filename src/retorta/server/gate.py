@@ -20,8 +20,8 @@ from retorta.server.limits import is_local, is_our_host, is_our_origin
 from retorta.server.persons import Person, cookie, new_token, token_in
 from retorta.server.refusals import Forbidden, TooFast
 
-ABORT: Final = "retorta.abort"
-"""The extension of a socket's scope by which it can be cut."""
+PIPE: Final = "retorta.pipe"
+"""The extension of a socket's scope through which frames are sent without waiting."""
 PERSON: Final = "retorta.person"
 TOKEN: Final = "retorta.token"
 """Where a handler puts a new secret for the cookie."""

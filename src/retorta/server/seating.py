@@ -32,6 +32,8 @@ async def sit(table: Table, person: Person, asked: wire.Sit) -> None:
             return
         if not chair.is_free:
             raise NotNow("seat-taken", seat=asked.seat + 1)
+        if table.seats_of(person.id):
+            raise NotNow("already-seated")
         name = checked_name(asked.nickname) if asked.nickname else person.nickname
         taken = dataclasses.replace(chair, person=person.id, name=name, salt=asked.salt)
         await _seat(table, [taken])

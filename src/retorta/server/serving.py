@@ -4,32 +4,66 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from retorta.core.errors import BadOption
 from retorta.server.app import new_app
-from retorta.server.gate import ABORT
+from retorta.server.gate import PIPE
 from retorta.server.house import House
 from retorta.server.settings import Settings
 from retorta.server.socket import LONGEST_MESSAGE
 
 PING = 20.0
+SWITCH = 0.0005
 LAST_WORDS = 5
 """Seconds that sockets have to close when the server stops."""
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """A socket that can be cut although its client reads nothing."""
+    """A socket that says when it is full, and can be cut although its client reads nothing."""
+
+    is_full = False
+    room: Callable[[], None] | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
-            extensions[ABORT] = {"abort": self.transport.abort}
+            extensions[PIPE] = {"pipe": self}
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_full = False
+        if self.room is not None:
+            self.room()
+
+    def write_text(self, text: str) -> None:
+        """Send a text frame at once: whole, bare, as servers may."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        body = text.encode()
+        size = len(body)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 1 << 16:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + body)
+
+    def abort(self) -> None:
+        """Cut the connection, whatever is still in the buffer."""
+        self.transport.abort()
 
 
 class Server(uvicorn.Server):
@@ -82,6 +116,8 @@ def listening(settings: Settings) -> socket.socket:
 
 def run(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until a signal comes; *ready* is told the port."""
+    # The writer's thread should not wait long for the interpreter when the loop is busy.
+    sys.setswitchinterval(SWITCH)
     listener = listening(settings)
     port = listener.getsockname()[1]
     try:

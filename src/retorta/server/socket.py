@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -13,8 +13,8 @@ from litestar.types import Receive, Scope, Send
 from retorta.core.errors import TableError, Unreadable
 from retorta.core.words import Seat
 from retorta.server import refusals, wire
-from retorta.server.connection import AGAIN_LATER, BROKEN, Connection
-from retorta.server.gate import ABORT
+from retorta.server.connection import AGAIN_LATER, BROKEN, LEFT, Connection, Pipe
+from retorta.server.gate import PIPE
 from retorta.server.house import House
 from retorta.server.limits import Bucket
 from retorta.server.persons import Person, token_in
@@ -50,13 +50,8 @@ async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Se
         await send({"type": "websocket.close", "code": code, "reason": problem.name})
         return
 
-    async def send_text(text: str) -> None:
-        await send({"type": "websocket.send", "text": text, "bytes": None})
-
-    connection = Connection(
-        table, person.id, _asked_seat(scope, table, person), send_text, _abort(scope)
-    )
-    await _Talk(house, connection, person, token, receive, send).run()
+    seat = _asked_seat(scope, table, person)
+    await _Talk(house, table, person, token, seat, _pipe(scope), receive, send).run()
 
 
 class _Talk:
@@ -65,15 +60,16 @@ class _Talk:
     def __init__(
         self,
         house: House,
-        connection: Connection,
+        table: Table,
         person: Person,
         token: str | None,
+        seat: Seat | None,
+        pipe: Pipe,
         receive: Receive,
         send: Send,
     ) -> None:
         self._house = house
-        self._connection = connection
-        self._table = connection.table
+        self._table = table
         self._person = person
         self._token = token
         self._receive = receive
@@ -81,11 +77,12 @@ class _Talk:
         self._bucket = Bucket(*house.settings.messages)
         self._too_fast = 0
         self._greeted = False
+        self._goodbye: asyncio.Task[None] | None = None
+        self._connection = Connection(table, person.id, seat, pipe, self._say_goodbye)
 
     async def run(self) -> None:
         """Talk until either side has had enough."""
         self._table.join(self._connection)
-        sending = asyncio.create_task(self._sending())
         greeting = asyncio.get_running_loop().call_later(
             self._house.settings.hello_limit, self._expect_hello
         )
@@ -93,22 +90,23 @@ class _Talk:
             while self._connection.closing is None:
                 message = await self._receive()
                 if message["type"] != "websocket.receive":
+                    self._connection.leave(LEFT)
                     break
                 await self._take(message)
         finally:
             greeting.cancel()
             self._table.leave(self._connection)
-            self._connection.close(1000)
-            sending.cancel()
+            self._connection.close(LEFT)
+        if self._goodbye is not None:
+            await self._goodbye
 
-    async def _sending(self) -> None:
-        try:
-            await self._connection.serve()
-            code = self._connection.closing
-            await self._send({"type": "websocket.close", "code": code or 1000, "reason": ""})
-        except Exception:
-            # The client is gone in the middle of a message; there is nobody to tell.
-            self._connection.close(1000)
+    def _say_goodbye(self, code: int) -> None:
+        self._goodbye = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        # The client may be gone already; then there is nobody to tell.
+        with contextlib.suppress(Exception):
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     def _expect_hello(self) -> None:
         if not self._greeted:
@@ -234,7 +232,7 @@ def _asked_seat(scope: Scope, table: Table, person: Person) -> Seat | None:
     return seat if seat in table.seats_of(person.id) else None
 
 
-def _abort(scope: Scope) -> Callable[[], None]:
-    extensions: Any = scope.get("extensions") or {}
-    found = extensions.get(ABORT)
-    return found["abort"] if found else lambda: None
+def _pipe(scope: Scope) -> Pipe:
+    extensions: Any = scope["extensions"]
+    pipe: Pipe = extensions[PIPE]["pipe"]
+    return pipe

@@ -30,6 +30,8 @@ from retorta.core.words import Event, Move, Rule
 LANGUAGES: Final = ("en", "ru", "pl")
 HOUSE: Final = "retorta.texts"
 HOUSE_BOOKS: Final = ("core", "errors", "cli")
+RARE_BOOKS: Final = ("alchemy",)
+"""Read when a sentence is not found in the others."""
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -77,8 +79,9 @@ class Speaker:
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence of that name, on any page of the shelf."""
-        if not self._bundle.has_message(key):
-            self._open_shelf()
+        for look_further in (self._open_rare_books, self._open_shelf):
+            if not self._bundle.has_message(key):
+                look_further()
         return bool(self._bundle.has_message(key))
 
     def event(self, event: Event) -> str:
@@ -146,6 +149,14 @@ class Speaker:
             return str(int(index) + 1)
 
         return {"PLAYER": player, "PLAYERS": players, "NTH": nth}
+
+    def open_book(self, book: str) -> None:
+        """Read one more of the house's own books, before anybody asks for its sentences."""
+        self._open(HOUSE, book)
+
+    def _open_rare_books(self) -> None:
+        for book in RARE_BOOKS:
+            self._open(HOUSE, book)
 
     def _open_shelf(self) -> None:
         # Here and not above: reading the shelf loads games, and most sentences need none.

@@ -8,11 +8,24 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    MetaData,
+    String,
+    Table,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from retorta.core.errors import BadOption
-from retorta.server.storage.schema import HOUSE
+from retorta.server.storage.schema import HOUSE, METADATA
 
 NEWEST: Final = "0001"
 """The revision this program writes and reads."""
@@ -30,7 +43,10 @@ def open_engine(address: str) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    return create_engine(address, hide_parameters=True, pool_pre_ping=True, pool_size=5)
+    try:
+        return create_engine(address, hide_parameters=True, pool_pre_ping=True, pool_size=5)
+    except ImportError:
+        raise BadOption("database-driver") from None
 
 
 def open_database(address: str) -> Engine:
@@ -40,7 +56,10 @@ def open_database(address: str) -> Engine:
         if engine.dialect.name == "sqlite" and engine.url.database:
             Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
         with writing(engine).begin() as connection:
-            if revision(connection) != NEWEST:
+            found = revision(connection)
+            if found is None:
+                make(connection)
+            elif found != NEWEST:
                 upgrade(connection)
             if connection.execute(select(HOUSE.c.generation)).first() is None:
                 connection.execute(insert(HOUSE).values(id=1, generation=new_generation()))
@@ -58,8 +77,16 @@ def revision(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
+def make(connection: Connection) -> None:
+    """Make the newest schema at once; a test holds it to what the migrations make."""
+    METADATA.create_all(connection)
+    version = Table("alembic_version", MetaData(), Column("version_num", String(32)))
+    version.create(connection)
+    connection.execute(insert(version).values(version_num=NEWEST))
+
+
 def upgrade(connection: Connection) -> None:
-    """Bring the schema up to date."""
+    """Bring the schema up to date, migration by migration."""
     # Alembic takes a while to import, and a database is nearly always up to date.
     from alembic import command
     from alembic.config import Config

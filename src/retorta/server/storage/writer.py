@@ -15,16 +15,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Executable, insert
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from retorta.server.metrics import Metrics
 from retorta.server.refusals import NotStored
 from retorta.server.storage.database import generation, writing
-from retorta.server.storage.schema import MOVES
+from retorta.server.storage.log import log
 
 MOST_WAITING: Final = 5_000
 MOST_TOGETHER: Final = 500
+GATHER: Final = 0.004
+"""Seconds to wait for company when the last commit had some: few commits are cheaper than many."""
+COMPANY: Final = 3
 
 Statement = tuple[Executable, dict[str, Any] | None]
 
@@ -86,7 +89,10 @@ class Writer:
         await self.write()
 
     def _work(self) -> None:
+        together = 0
         while (job := self._jobs.get()) is not None:
+            if together >= COMPANY:
+                time.sleep(GATHER)
             jobs = [job]
             stopping = False
             while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
@@ -95,6 +101,7 @@ class Writer:
                     stopping = True
                     break
                 jobs.append(following)
+            together = len(jobs)
             self._write(jobs)
             if stopping:
                 return
@@ -147,9 +154,7 @@ class Writer:
 
 
 def _carry_out(connection: Connection, jobs: list[_Job]) -> None:
-    moves = [move for job in jobs for move in job.moves]
-    if moves:
-        connection.execute(insert(MOVES), moves)
+    log(connection, [move for job in jobs for move in job.moves])
     for job in jobs:
         for statement, values in job.statements:
             if values is None:

@@ -81,6 +81,7 @@ error-seats-free = { $free ->
     [one] One seat is
    *[other] { $free } seats are
 } still free; wait for friends, or name a bot for the free seats.
+error-already-seated = You sit at this table already; one device can play several seats only as hot seats.
 error-not-your-seat = Seat { $seat } is not yours.
 error-not-seated = Only those who sit at the table can do that.
 error-not-host = Only the host of the table can do that.
@@ -110,6 +111,7 @@ error-body-too-big = The request is too big.
 error-unexpected = Something went wrong on the server; nothing was changed.
 error-database-address = The address of a database looks like sqlite:////path/to/file or postgresql://user@host/name.
 error-database-closed = The database cannot be opened ({ $cause }); check its address and permissions.
+error-database-driver = PostgreSQL needs its driver: pip install 'retorta[postgresql]'.
 error-environment-number = { $variable } should be a whole number, not “{ $value }”.
 error-port = A port is a number from 0 to 65535, not { $port }.
 error-port-taken = Port { $port } of { $host } cannot be used; perhaps another program has it. Choose one with --port.

@@ -80,6 +80,7 @@ error-seats-free = { $free ->
     [few] Wolne są jeszcze { $free } miejsca
    *[many] Wolnych jest jeszcze { $free } miejsc
 }; poczekaj na znajomych albo wskaż bota na wolne miejsca.
+error-already-seated = Już siedzisz przy tym stole; z jednego urządzenia można grać za kilka osób tylko na zmianę („gorące krzesło”).
 error-not-your-seat = Miejsce { $seat } nie jest twoje.
 error-not-seated = To mogą zrobić tylko osoby siedzące przy stole.
 error-not-host = To może zrobić tylko gospodarz stołu.
@@ -109,6 +110,7 @@ error-body-too-big = Zapytanie jest za duże.
 error-unexpected = Na serwerze coś poszło nie tak; nic się nie zmieniło.
 error-database-address = Adres bazy danych wygląda tak: sqlite:////ścieżka/do/pliku albo postgresql://user@host/name.
 error-database-closed = Nie można otworzyć bazy danych ({ $cause }); sprawdź adres i uprawnienia.
+error-database-driver = PostgreSQL potrzebuje sterownika: pip install 'retorta[postgresql]'.
 error-environment-number = { $variable } powinno być liczbą całkowitą, a nie „{ $value }”.
 error-port = Port to liczba od 0 do 65535, a nie { $port }.
 error-port-taken = Portu { $port } na { $host } nie można użyć; być może zajmuje go inny program. Wybierz inny opcją --port.

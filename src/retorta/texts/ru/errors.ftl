@@ -80,6 +80,7 @@ error-seats-free = { $free ->
     [few] Свободны ещё { $free } места
    *[many] Свободно ещё { $free } мест
 }; дождитесь друзей или назовите бота для свободных мест.
+error-already-seated = Вы уже сидите за этим столом; с одного устройства играть за нескольких можно только по очереди («горячий стул»).
 error-not-your-seat = Место { $seat } не ваше.
 error-not-seated = Это могут только те, кто сидит за столом.
 error-not-host = Это может только хозяин стола.
@@ -109,6 +110,7 @@ error-body-too-big = Запрос слишком велик.
 error-unexpected = На сервере произошла ошибка; ничего не изменилось.
 error-database-address = Адрес базы данных выглядит так: sqlite:////путь/к/файлу или postgresql://user@host/name.
 error-database-closed = Базу данных не удаётся открыть ({ $cause }); проверьте адрес и права доступа.
+error-database-driver = Для PostgreSQL нужен драйвер: pip install 'retorta[postgresql]'.
 error-environment-number = { $variable } должно быть целым числом, а не «{ $value }».
 error-port = Порт — это число от 0 до 65535, а не { $port }.
 error-port-taken = Порт { $port } на { $host } недоступен: возможно, он занят другой программой. Выберите другой ключом --port.
