@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from retorta.core.errors import TableError
-from retorta.server import api, pages, refusals, socket, wire
+from retorta.server import alchemy, api, pages, refusals, socket, wire
 from retorta.server.gate import Gate
 from retorta.server.house import House
 from retorta.server.language import sentence
@@ -26,7 +26,7 @@ _log = logging.getLogger("retorta.server")
 def new_app(house: House) -> ASGIApp:
     """Return the application of one server."""
     app = Litestar(
-        route_handlers=[api.API, api.health, api.metrics, pages.text, pages.page],
+        route_handlers=[api.API, alchemy.ALCHEMY, api.health, api.metrics, pages.text, pages.page],
         on_startup=[house.open],
         on_shutdown=[house.close],
         exception_handlers={

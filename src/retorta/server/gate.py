@@ -104,6 +104,9 @@ class Gate:
             token = token_in(headers.get(b"cookie", b"").decode("latin-1"))
             if token is None:
                 token = fresh = new_token()
+            elif scope["path"] == "/api/me":
+                # Browsers forget a cookie after some hundred days unless it is set again.
+                scope[TOKEN] = token
             person = await self._house.persons.of(token)
             scope[PERSON] = person
             self._allow(scope, person, changing, fresh is not None)

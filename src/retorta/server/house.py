@@ -180,8 +180,9 @@ class House:
     async def _sweep_forever(self) -> None:
         looked = swept = time.monotonic()
         while True:
+            due = time.monotonic() + FEEL
             await asyncio.sleep(FEEL)
-            self.metrics.feel(FEEL)
+            self.metrics.feel(FEEL, late=time.monotonic() - due)
             if time.monotonic() - swept < SWEEP:
                 continue
             swept = time.monotonic()

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from functools import cache
 
+from retorta.companion.names import teach
 from retorta.core.errors import TableError
 from retorta.texts import LANGUAGES, Speaker
 
 
 def sentence(problem: TableError, accepted: str) -> str:
     """Return a refusal as one sentence, in a language of an ``Accept-Language`` header."""
-    speaker = _speaker(language_of(accepted))
-    try:
-        return speaker.error(problem)
-    except (KeyError, ValueError):
-        # Parts that only a game can put into words; the name says it to a client.
-        return problem.name
+    language = language_of(accepted)
+    for speaker in (_speaker(language), _alchemist(language)):
+        try:
+            return speaker.error(problem)
+        except (KeyError, ValueError):
+            continue
+    # Parts that only some game can put into words; the name says it to a client.
+    return problem.name
 
 
 def language_of(accepted: str) -> str:
@@ -30,6 +33,12 @@ def language_of(accepted: str) -> str:
         if name[:2].lower() in LANGUAGES:
             wishes.append((-wish, place, name[:2].lower()))
     return min(wishes)[2] if wishes else "en"
+
+
+@cache
+def _alchemist(language: str) -> Speaker:
+    """Return a speaker who knows the words of the companion."""
+    return teach(Speaker(language))
 
 
 @cache

@@ -23,7 +23,10 @@ from retorta.server.seating import NO_TABLE
 from retorta.server.table import Table
 
 LONGEST_MESSAGE: Final = 16 << 10
+UNPLAYABLE: Final = 4409
+"""The closing code of a table that cannot be played on by this version."""
 TOO_FAST_FOR_TOO_LONG: Final = 1000
+CLOSING: Final[dict[type[TableError], int]] = {refusals.Missing: NO_TABLE, NotNow: UNPLAYABLE}
 NOBODY: Final = Person("")
 """Whoever brings no cookie: may look, and nothing else."""
 
@@ -46,7 +49,7 @@ async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Se
     try:
         table = await house.table(id)
     except TableError as problem:
-        code = NO_TABLE if isinstance(problem, refusals.Missing) else AGAIN_LATER
+        code = CLOSING.get(type(problem), AGAIN_LATER)
         await send({"type": "websocket.close", "code": code, "reason": problem.name})
         return
 
