@@ -7,8 +7,6 @@ export interface TableProps {
   view: Data;
   message: ViewMessage | null;
   info: TableInfo | null;
-  /** Lines of text, for the plain table only. */
-  lines?: string[];
 }
 
 export interface SheetProps {

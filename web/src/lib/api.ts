@@ -51,5 +51,18 @@ export const api = {
   replay: (id: string) => ask<Replay>("GET", replay(id)),
   moment: (id: string, number: number, seat: number | null) =>
     ask<Moment>("GET", `${replay(id)}/moments/${number}${seat === null ? "" : `?seat=${seat}`}`),
+  /** The oracle of Alchemists, for a real table. */
+  alchemy: <T>(what: string, body: object) => ask<T>("POST", `/api/alchemy/${what}`, body),
+  sheet: async (code: string, language: string): Promise<Blob> => {
+    const answer = await fetch("/api/alchemy/sheet", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ code, language }),
+    }).catch(() => {
+      throw new Declined(LOST);
+    });
+    if (!answer.ok) throw new Declined({ ...LOST, ...((await answer.json().catch(() => LOST)) as Refusal) });
+    return answer.blob();
+  },
   verify: (id: string) => ask<Verdict>("POST", `${replay(id)}/verify`),
 };
