@@ -21,6 +21,7 @@ PAGES = [
     "/rules/poison",
     "/records",
     "/about",
+    "/companion",
     "/claim/none",
     "/none",
 ]
