@@ -110,6 +110,14 @@ def test_nothing_scrolls_sideways_on_a_small_phone(visit: Any, language: str) ->
     assert sideways(page) <= 0
 
 
+def test_a_waiting_table_on_a_small_phone(visit: Any) -> None:
+    page = visit("/", language="ru", width=360)
+    tables.set_up(page, "poison", ["me", "friend", "bot:greedy"])
+    page.locator("#invite").wait_for()
+    assert sideways(page) <= 0
+    assert violations(page) == []
+
+
 def test_everything_one_can_touch_is_big_enough(visit: Any) -> None:
     page = visit("/", width=360)
     page.locator('[data-game="poison"] button').click()
