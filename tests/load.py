@@ -271,14 +271,16 @@ async def play(port: int, game: str, pid: int, seconds: float) -> dict[str, floa
         crowd._waiting.popleft().play()
     await asyncio.sleep(1.0)
     crowd.forget()
-    began, used = time.perf_counter(), work(pid)
+    began, (own, system) = time.perf_counter(), work(pid)
     await asyncio.sleep(seconds)
-    lasted, used = time.perf_counter() - began, work(pid) - used
+    lasted, (own_after, system_after) = time.perf_counter() - began, work(pid)
+    own, system = own_after - own, system_after - system
     figures |= {
         "moves a second": len(crowd.done) / lasted,
         "views a second": crowd.views / lasted,
-        "server's work for a move, µs": used / max(len(crowd.done), 1) * 1e6,
-        "share of a core the server got, %": used / lasted * 100,
+        "server's work for a move, µs": own / max(len(crowd.done), 1) * 1e6,
+        "the system's work for it, µs": system / max(len(crowd.done), 1) * 1e6,
+        "share of a core the server got, %": (own + system) / lasted * 100,
         "answer p50 ms": percentile(crowd.done, 0.50),
         "answer p99 ms": percentile(crowd.done, 0.99),
         "refused": float(len(crowd.refused)),
@@ -309,10 +311,11 @@ async def idle(port: int, game: str, pid: int) -> dict[str, float]:
     return {"memory before MB": before, f"memory with {IDLE} idle sockets MB": after}
 
 
-def work(pid: int) -> float:
-    """Return the seconds that a process has had a core, all its threads together."""
+def work(pid: int) -> tuple[float, float]:
+    """Return the seconds a process has worked, and those the system has worked for it."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    second = os.sysconf("SC_CLK_TCK")
+    return int(fields[11]) / second, int(fields[12]) / second
 
 
 def memory(pid: int) -> float:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS: Final = 64
 """Answers and chat lines that may wait for one client."""
-ONLOOKERS_WAIT: Final = 0.1
+ONLOOKERS_WAIT: Final = 0.2
 """Seconds that a view may wait for the next one, when much is going on and nobody is asked."""
 LEFT: Final = 1000
 BROKEN: Final = 1008
@@ -86,7 +86,7 @@ class Connection:
 
     def show_soon(self) -> None:
         """Have the view sent before long, together with whatever happens until then."""
-        if not self._view_due and self._later is None:
+        if not self._view_due and self._later is None and self.closing is None:
             self._later = self._loop.call_later(ONLOOKERS_WAIT, self._show_now)
 
     def show_table(self) -> None:
@@ -171,6 +171,9 @@ class Connection:
             return self.table.info_frame(self.person)
         if self._view_due and self.table.can_be_seen:
             self._view_due = False
+            if self._later is not None:
+                self._later.cancel()
+                self._later = None
             text = self.table.view_frame(self.seat, self.seen)
             self.seen = self.table.kept.number
             return text

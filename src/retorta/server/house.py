@@ -55,16 +55,21 @@ class House:
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self._unpacking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin."""
         self.writer.start()
         self._sweeping = asyncio.create_task(self._sweep_forever())
+        # Nobody should wait for the games to load, neither for the first page nor later.
+        self._unpacking = asyncio.create_task(asyncio.to_thread(_unpack_games))
 
     async def close(self) -> None:
         """Stop: send everybody away, write what is left."""
         if self._sweeping:
             self._sweeping.cancel()
+        if self._unpacking:
+            await self._unpacking
         self.thinking.stop()
         for table in self.tables.values():
             for connection in list(table.connections):
@@ -206,6 +211,11 @@ class House:
             if idle and not table.connections and not table.thinking and not table.lock.locked():
                 del self.tables[id]
         self.metrics.tables = len(self.tables)
+
+
+def _unpack_games() -> None:
+    for name in shelf.games():
+        shelf.box(name)
 
 
 def new_id() -> str:

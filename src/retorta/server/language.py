@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from retorta.companion.names import teach
 from retorta.core.errors import TableError
 from retorta.texts import LANGUAGES, Speaker
 
@@ -12,9 +11,9 @@ from retorta.texts import LANGUAGES, Speaker
 def sentence(problem: TableError, accepted: str) -> str:
     """Return a refusal as one sentence, in a language of an ``Accept-Language`` header."""
     language = language_of(accepted)
-    for speaker in (_speaker(language), _alchemist(language)):
+    for speaking in (_speaker, _alchemist):
         try:
-            return speaker.error(problem)
+            return speaking(language).error(problem)
         except (KeyError, ValueError):
             continue
     # Parts that only some game can put into words; the name says it to a client.
@@ -38,6 +37,9 @@ def language_of(accepted: str) -> str:
 @cache
 def _alchemist(language: str) -> Speaker:
     """Return a speaker who knows the words of the companion."""
+    # Here and not above: it loads a whole game, which hardly any refusal needs.
+    from retorta.companion.names import teach
+
     return teach(Speaker(language))
 
 

@@ -21,6 +21,8 @@ from retorta.server.socket import LONGEST_MESSAGE
 
 PING = 20.0
 SWITCH = 0.0005
+PILE = 8
+"""Messages of one client that may wait to be taken."""
 LAST_WORDS = 5
 """Seconds that sockets have to close when the server stops."""
 
@@ -36,6 +38,16 @@ class Protocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
             extensions[PIPE] = {"pipe": self}
+
+    def send_receive_event_to_app(self) -> None:
+        # Uvicorn stops and starts reading around every single message; we only do when
+        # somebody sends faster than we take.
+        if self.read_paused or self.queue.qsize() >= PILE:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def pause_writing(self) -> None:
         super().pause_writing()
