@@ -5,6 +5,9 @@
     python3 run.py test          lint, types, and the suite on the plain and the compiled build
     python3 run.py check         lint and types only
     python3 run.py transcripts   write the transcripts and perft counts of the tests anew
+    python3 run.py web           build the pages for the browser, for the plain source
+    python3 run.py types         write the browser's types of views, moves and events anew
+    python3 run.py shots [DIR]   screenshots of every page, both themes, three languages
     python3 run.py load          how much the server bears, on the compiled build
     python3 run.py retorta …     any command of retorta, on the compiled build
 
@@ -45,6 +48,12 @@ def main(arguments: list[str]) -> int:
         return check()
     if chore == "transcripts":
         return run(plain_build(), "tests/golden.py", *rest)
+    if chore == "web":
+        return web()
+    if chore == "types":
+        return run(plain_build(), "-m", "retorta.adapters.typescript", "web/src/generated")
+    if chore == "shots":
+        return web() or run(plain_build(), "tests/shots.py", *rest)
     if chore == "load":
         return run(compiled_build(extra="test"), "tests/load.py", *rest)
     if chore in ("-h", "--help", "help"):
@@ -70,14 +79,35 @@ def check() -> int:
         run(python, "-m", "ruff", "check", ".")
         or run(python, "-m", "ruff", "format", "--check", ".")
         or run(python, "-m", "mypy")
+        or run(python, "web/build.py", "check")
     )
+
+
+def web() -> int:
+    """Build the pages for the browser, if they have changed."""
+    return run(plain_build(), "web/build.py")
+
+
+def fetch_browser() -> None:
+    """Install Chromium for the tests in a browser, where that is ours to do."""
+    if shutil.which("chromium") or shutil.which("chromium-browser"):
+        return
+    apt = shutil.which("apt-get")
+    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        say("There is no Chromium, so the tests in a browser are skipped")
+        return
+    say("Installing Chromium for the tests in a browser")
+    quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium"]):
+        subprocess.run([apt, *command], env=quietly, stdout=subprocess.DEVNULL, check=False)
 
 
 def test(rest: list[str]) -> int:
     """Everything that must hold before a change is taken."""
-    failed = check()
+    failed = check() or web()
     if failed:
         return failed
+    fetch_browser()
     say("The suite on the plain source")
     failed = suite(plain_build(), rest, "plain")
     if failed:
@@ -104,11 +134,18 @@ def compiled_build(extra: str = "") -> Path:
     """Return the Python of the build for people: compiled where there is a compiler."""
     sources = [ROOT / "pyproject.toml", ROOT / "setup.py", *sorted((ROOT / "src").rglob("*"))]
     kept = [path for path in sources if path.suffix in (".py", ".toml", ".ftl")]
+    kept += [path for path in sorted((ROOT / "web").rglob("*")) if is_web_source(path)]
     requirement = f".[{extra}]" if extra else "."
     changed = fingerprint(kept)
     if extra == "" and stamp_of(PEOPLE).startswith(changed):
         return python_of(PEOPLE)
     return build(PEOPLE, changed + extra, [requirement], {})
+
+
+def is_web_source(path: Path) -> bool:
+    """Whether the pages for the browser are built from this file."""
+    passing = {"node_modules", "__pycache__", ".vite"} & set(path.relative_to(ROOT).parts)
+    return path.is_file() and not passing
 
 
 def build(home: Path, stamp: str, requirements: list[str], environment: dict[str, str]) -> Path:

@@ -16,7 +16,7 @@ from retorta.server.refusals import Missing
 from retorta.texts import HOUSE, LANGUAGES
 
 CLIENT: Final = files("retorta.server").joinpath("client")
-HOUSE_BOOKS: Final = ("core", "errors", "web")
+HOUSE_BOOKS: Final = ("core", "errors", "lessons", "web")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 

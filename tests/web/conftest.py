@@ -1,0 +1,76 @@
+"""Fixtures: one server and one browser for each process of the suite."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from web.browsing import chromium, launch, serving
+
+from retorta.server.pages import CLIENT
+
+Visitor = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Say once and clearly why there is no browser; in CI that is a failure."""
+    lack = ""
+    if chromium() is None:
+        lack = "there is no Chromium: apt-get install chromium"
+    elif not CLIENT.joinpath("index.html").is_file():
+        lack = "the browser client is not built: python3 run.py web"
+    if lack and os.environ.get("CI", "") != "true":
+        here = Path(__file__).parent
+        for item in items:
+            if here in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason=lack))
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = launch(playwright)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visitor]:
+    """Open a page as somebody new: ``visit("/about", language="pl", width=360)``."""
+    contexts = []
+    troubles: list[str] = []
+
+    def visited(path: str = "/", language: str = "en", width: int = 1280, **more: Any) -> Page:
+        context = browser.new_context(
+            base_url=address,
+            locale=language,
+            viewport={"width": width, "height": 800},
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda problem: troubles.append(str(problem)))
+        page.on(
+            "console",
+            lambda said: troubles.append(said.text) if said.type == "error" else None,
+        )
+        page.goto(path)
+        page.locator("main h1").first.wait_for()
+        return page
+
+    yield visited
+    for context in contexts:
+        context.close()
+    assert troubles == []

@@ -1,0 +1,112 @@
+"""What a person does at a table, as a test can say it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+
+def set_up(page: Page, game: str, seats: list[str], **options: str) -> None:
+    """Set up a table: ``me``, ``friend``, ``hotseat`` or ``bot:<name>`` on each seat."""
+    page.goto(f"/new/{game}")
+    page.locator("form select").first.wait_for()
+    page.locator("form select").first.select_option(str(len(seats)))
+    for seat, sitter in enumerate(seats):
+        page.locator("form li select").nth(seat).select_option(sitter)
+    for name, value in options.items():
+        page.locator(f'input[name="{name}"][value="{value}"]').check()
+    page.locator('form button[type="submit"]').click()
+    page.wait_for_url("**/table/*")
+
+
+def my_turn(page: Page) -> None:
+    """Wait until this page is asked something."""
+    page.locator(".question.mine").wait_for()
+
+
+def whoever_is_asked(*pages: Page) -> Page:
+    """Wait until one of the pages is asked something."""
+    for _ in range(300):
+        for page in pages:
+            if page.locator(".question.mine").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator('[data-testid="score-sheet"]').count() > 0
+
+
+def wait_for_turn_or_end(page: Page) -> bool:
+    """Wait until this page is asked something, or the game is over; return whether it is asked."""
+    page.locator('.question.mine, [data-testid="score-sheet"]').first.wait_for()
+    return not is_over(page)
+
+
+def moves_seen(page: Page) -> int:
+    return page.locator("#drawer ol li").count()
+
+
+def number(page: Page) -> int:
+    """Return how many moves this page has seen."""
+    return int(page.locator(".room").get_attribute("data-number") or 0)
+
+
+MOVED = """before => {
+    const room = document.querySelector(".room");
+    if (!room || document.querySelector(".curtain")) return true;
+    return Number(room.dataset.number) > before || document.querySelector(".spot.picked");
+}"""
+
+
+def play_something(page: Page) -> None:
+    """Answer what is asked with the first thing that glows, until the question is answered."""
+    before = number(page)
+    for _ in range(8):
+        glowing = page.locator(".spot.glow").first
+        button = page.locator(".question .answers .button.main, .question .moves .button").first
+        if glowing.count():
+            glowing.click()
+        else:
+            button.click()
+        page.wait_for_function(MOVED, arg=before)
+        if page.locator(".curtain").count() or number(page) > before:
+            return
+    raise AssertionError("eight clicks, and still no move")
+
+
+def play_to_the_end(page: Page, most: int = 400) -> None:
+    for _ in range(most):
+        if not wait_for_turn_or_end(page):
+            return
+        play_something(page)
+    raise AssertionError(f"not over after {most} moves")
+
+
+class Ear:
+    """Keeps every frame a page receives."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == kind]
+
+
+def cards_in_hand(page: Page) -> list[str]:
+    page.locator('[data-target^="hand:"]').first.wait_for()
+    labels = page.locator('[data-target^="hand:"]').evaluate_all(
+        "found => found.map(each => each.querySelector('.unseen').textContent)"
+    )
+    return sorted(labels)
+
+
+def expect_text(page: Page, place: str, text: str) -> None:
+    expect(page.locator(place).first).to_contain_text(text)

@@ -1,0 +1,247 @@
+"""Journeys of people through the browser, from the lobby to the score sheet."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.tables import Ear
+
+from web import tables
+
+RECORD = Path(__file__).parent.parent / "records" / "poison" / "russian-four.jsonl"
+
+
+def test_a_whole_game_of_poison_by_clicking(visit: object) -> None:
+    """One person against two bots, three rounds, to the sheet with its arithmetic."""
+    page = open_page(visit)
+    tables.set_up(page, "poison", ["me", "bot:greedy", "bot:random"])
+
+    tables.play_to_the_end(page)
+
+    sheet = page.locator('[data-testid="score-sheet"]')
+    expect(sheet.locator("tbody tr")).to_have_count(3)
+    expect(sheet.locator("thead th")).to_have_count(1 + 3 + 1)
+    for row in sheet.locator("tbody tr").all():
+        rounds = [int(cell.inner_text()) for cell in row.locator("td b").all()]
+        assert sum(rounds) == int(row.locator(".total").inner_text())
+    sheet.locator('a[href^="/replay/"]').click()
+    expect(page.locator('input[type="range"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "lines"),
+    [
+        ("laar", ["me", "bot:greedy", "bot:random"], 5),
+        ("potion-making", ["me", "bot:greedy"], 2),
+        ("alchemists", ["me", "bot:random"], 6),
+    ],
+)
+def test_a_whole_game_by_clicking(visit: object, game: str, seats: list[str], lines: int) -> None:
+    """Every other game of the shelf, from the lobby to its sheet."""
+    page = open_page(visit)
+    tables.set_up(page, game, seats)
+
+    tables.play_to_the_end(page)
+
+    expect(page.locator('[data-testid="score-sheet"] tbody tr')).to_have_count(lines)
+
+
+def test_play_now_starts_a_game_with_one_click(visit: object) -> None:
+    page = open_page(visit)
+    page.locator('[data-game="poison"] button').click()
+    tables.my_turn(page)
+    assert page.locator('[data-target^="hand:"]').count() > 0
+
+
+def test_two_browsers_see_only_their_own_secrets(visit: object) -> None:
+    """The five-card variant: cards are drawn in the middle of play, each seen by one."""
+    anna, boris = open_page(visit), open_page(visit)
+    ears = [Ear(anna), Ear(boris)]
+    tables.set_up(anna, "poison", ["me", "friend", "bot:random"], rulebook="polish", hand="five")
+    boris.goto(anna.url)
+    boris.get_by_role("button", name="Sit down here").click()
+
+    for page in (anna, boris):
+        page.locator(".question").wait_for()
+    for _ in range(12):
+        tables.play_something(tables.whoever_is_asked(anna, boris))
+
+    for seat, ear in enumerate(ears):
+        views = [frame for frame in ear.of("view") if frame["seat"] == seat]
+        assert len(views) >= 5
+        for frame in views:
+            hands = [player["hand"] for player in frame["view"]["players"]]
+            assert [owner for owner, hand in enumerate(hands) if hand is not None] == [seat]
+            for line in frame["events"]:
+                for event in line["events"]:
+                    if event["event"] == "card-drawn":
+                        assert (event["card"] is None) == (event["seat"] != seat)
+        watched = [frame for frame in ear.of("view") if frame["seat"] is None]
+        for frame in watched:
+            assert all(player["hand"] is None for player in frame["view"]["players"])
+        assert "seed" not in str(ear.frames)
+
+
+def test_a_reload_in_the_middle_of_a_game_changes_nothing(visit: object) -> None:
+    page = open_page(visit)
+    page.locator('[data-game="poison"] button').click()
+    tables.my_turn(page)
+    tables.play_something(page)
+    tables.my_turn(page)
+    hand, log = tables.cards_in_hand(page), page.locator("#drawer ol").inner_text()
+
+    page.reload()
+
+    tables.my_turn(page)
+    assert tables.cards_in_hand(page) == hand
+    assert page.locator("#drawer ol").inner_text() == log
+
+
+def test_hot_seat_hides_the_hand_between_turns(visit: object) -> None:
+    page = open_page(visit)
+    tables.set_up(page, "poison", ["hotseat", "hotseat", "hotseat"])
+    names = []
+    for _ in range(4):
+        curtain = page.locator(".curtain")
+        curtain.wait_for()
+        assert page.locator('[data-target^="hand:"]').count() == 0
+        names.append(curtain.locator("h1").inner_text())
+        curtain.locator("button").click()
+        tables.my_turn(page)
+        tables.play_something(page)
+    assert len(set(names)) == 3
+    assert names[0] == names[3]
+
+
+def test_a_record_is_handed_in_watched_and_verified(visit: object) -> None:
+    page = open_page(visit, "/records")
+    page.locator('input[type="file"]').set_input_files(RECORD)
+    page.wait_for_url("**/replay/*")
+    slider = page.locator('input[type="range"]')
+    slider.wait_for()
+    assert page.locator('[aria-label="Your hand"]').count() == 0
+
+    page.locator("main h1").click()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("3")
+    assert "move=3" in page.url
+
+    page.locator("select").select_option("1")
+    expect(page.locator('[aria-label="Your hand"]')).to_be_visible()
+    link = page.url
+    page.get_by_role("button", name="Verify this deal").click()
+    expect(page.locator(".verdict")).to_contain_text("by the rules")
+
+    page.goto(link)
+    expect(slider).to_have_value("3")
+    page.locator("main h1").click()
+    page.keyboard.press("End")
+    expect(page.locator('[data-testid="score-sheet"]')).to_be_visible()
+
+
+def test_the_language_changes_at_the_table_and_is_remembered(visit: object) -> None:
+    page = open_page(visit)
+    page.locator('[data-game="poison"] button').click()
+    tables.my_turn(page)
+    question = page.locator(".question .asked")
+    expect(question).to_have_text("Play a card into a cauldron.")
+
+    page.get_by_role("button", name="Polski").click()
+    expect(question).to_have_text("Wrzuć kartę do kociołka.")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.get_by_role("button", name="Русский").click()
+    expect(question).to_have_text("Положите карту в котёл.")
+    assert re.search("[а-я]", page.locator("#drawer ol").inner_text())
+
+    page.reload()
+    expect(question).to_have_text("Положите карту в котёл.")
+
+
+def test_a_turn_by_keyboard_alone(visit: object) -> None:
+    page = open_page(visit)
+    reach(page, '[data-game="poison"] button')
+    page.keyboard.press("Enter")
+    tables.my_turn(page)
+    before = tables.moves_seen(page)
+
+    reach(page, '[data-target^="hand:"].glow')
+    page.keyboard.press("Enter")
+    reach(page, '[data-target^="cauldron:"].glow')
+    page.keyboard.press("Enter")
+
+    page.wait_for_function(
+        'before => document.querySelectorAll("#drawer ol li").length > before', arg=before
+    )
+    spoken = page.locator('p[aria-live="polite"]').first
+    expect(spoken).to_contain_text("into cauldron")
+
+
+def reach(page: Page, wanted: str) -> None:
+    """Press Tab until something that is *wanted* has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
+            return
+    raise AssertionError(f"Tab never reaches {wanted}")
+
+
+def test_an_impossible_click_says_which_rule_forbids_it(visit: object) -> None:
+    """Once a colour brews, another cauldron refuses it, with the section."""
+    page = open_page(visit)
+    page.locator('[data-game="poison"] button').click()
+    for _ in range(6):
+        tables.my_turn(page)
+        page.locator('[data-target^="hand:"]:not([data-target="hand:poison"])').first.click()
+        refused = page.locator('[data-target^="cauldron:"][aria-disabled="true"]')
+        if refused.count():
+            # It can be clicked, to be told why; only Playwright thinks it cannot.
+            refused.first.click(force=True)
+            expect(page.locator(".question .why")).to_contain_text(
+                re.compile("rule 3", re.IGNORECASE)
+            )
+            return
+        tables.play_something(page)
+    raise AssertionError("six turns, and every cauldron takes every colour")
+
+
+def test_chat_reaches_a_bystander(visit: object) -> None:
+    anna, cleo = open_page(visit), open_page(visit)
+    anna.locator('[data-game="poison"] button').click()
+    tables.my_turn(anna)
+    cleo.goto(anna.url)
+    expect(cleo.locator(".beside")).to_be_visible()
+    assert cleo.locator('[aria-label="Your hand"]').count() == 0
+
+    anna.locator("#chat-text").fill("Who brews red?")
+    anna.keyboard.press("Enter")
+
+    expect(cleo.locator(".chat")).to_contain_text("Who brews red?")
+
+
+def test_the_oracle_answers_at_a_real_table(visit: object) -> None:
+    page = open_page(visit, "/companion")
+    page.get_by_role("button", name="New game").click()
+    code = page.locator("#code")
+    expect(code).not_to_have_value("")
+
+    page.get_by_role("button", name="Ask the oracle").click()
+    answer = page.locator(".answer")
+    expect(answer.locator(".potion")).to_be_visible()
+    page.get_by_role("button", name="Hide the answer").click()
+    expect(answer).to_have_count(0)
+
+    page.locator("form select").first.select_option("reveal")
+    page.get_by_role("button", name="Ask the oracle").click()
+    expect(answer.locator("li")).to_have_count(8)
+    expect(answer).to_contain_text("The promise was kept.")
+
+
+def open_page(visit: object, path: str = "/") -> Page:
+    assert callable(visit)
+    page = visit(path)
+    assert isinstance(page, Page)
+    return page

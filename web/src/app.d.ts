@@ -1,0 +1,5 @@
+/// <reference types="svelte" />
+declare module "icon:*" {
+  const path: string;
+  export default path;
+}

@@ -1,0 +1,140 @@
+/** Icons and printed facts of Alchemists. */
+import basket from "icon:basket";
+import beer from "icon:beer-stein";
+import claw from "icon:bird-claw";
+import bookshelf from "icon:bookshelf";
+import boots from "icon:boots";
+import broom from "icon:broom";
+import pot from "icon:camp-cooking-pot";
+import cloak from "icon:cloak-dagger";
+import coins from "icon:coins";
+import drink from "icon:drink-me";
+import feather from "icon:feather";
+import fern from "icon:fern";
+import frog from "icon:frog";
+import gemNecklace from "icon:gem-necklace";
+import graduate from "icon:graduate-cap";
+import health from "icon:health-potion";
+import herbs from "icon:herbs-bundle";
+import keys from "icon:house-keys";
+import chalice from "icon:jeweled-chalice";
+import chest from "icon:locked-chest";
+import lotus from "icon:lotus-flower";
+import hat from "icon:magic-hat";
+import glass from "icon:magnifying-glass";
+import mirror from "icon:mirror-mirror";
+import mushroom from "icon:mushroom";
+import necklace from "icon:necklace";
+import periscope from "icon:periscope";
+import mortar from "icon:pestle-mortar";
+import roots from "icon:plant-roots";
+import podium from "icon:podium";
+import poison from "icon:poison-bottle";
+import madness from "icon:potion-of-madness";
+import quill from "icon:quill-ink";
+import robe from "icon:robe";
+import scorpion from "icon:scorpion";
+import shop from "icon:shop";
+import bag from "icon:shopping-bag";
+import spiral from "icon:spiral-bottle";
+import sprint from "icon:sprint";
+import altar from "icon:star-altar";
+import ticket from "icon:ticket";
+import cup from "icon:trophy-cup";
+import idol from "icon:venus-of-willendorf";
+import wax from "icon:wax-seal";
+import wisdom from "icon:wisdom";
+import wizard from "icon:wizard-face";
+import {
+  printed as board,
+  type Adventurer,
+  type Area,
+  type Artifact,
+  type Favor,
+  type Formula,
+  type Ingredient,
+  type Potion,
+} from "../../generated/alchemists";
+
+export type Colour = "red" | "green" | "blue";
+
+interface Board {
+  formulas: Record<Formula, readonly (readonly [Colour, "+" | "-", boolean])[]>;
+  artifacts: Record<Artifact, { price: number; points: number }>;
+  wants: Record<Adventurer, readonly Potion[]>;
+  spaces: readonly { players: number; gold: number; favors: number; ingredients: number }[];
+  areas: Record<Area, { few: readonly number[]; four: readonly number[]; opens: number; closes: number }>;
+}
+
+export const printed = board as unknown as Board;
+export const ROUNDS = 6;
+
+export const INGREDIENTS: Record<Ingredient, string> = {
+  mushroom,
+  fern,
+  toad: frog,
+  claw,
+  flower: lotus,
+  mandrake: roots,
+  scorpion,
+  feather,
+};
+export const INGREDIENT_ORDER = Object.keys(INGREDIENTS) as Ingredient[];
+export const FORMULA_ORDER = Object.keys(board.formulas) as Formula[];
+
+export const POTIONS: Record<Potion, { icon: string; colour: Colour | "neutral"; sign: string }> = {
+  healing: { icon: health, colour: "red", sign: "+" },
+  poison: { icon: poison, colour: "red", sign: "−" },
+  speed: { icon: sprint, colour: "green", sign: "+" },
+  paralysis: { icon: spiral, colour: "green", sign: "−" },
+  wisdom: { icon: wisdom, colour: "blue", sign: "+" },
+  insanity: { icon: madness, colour: "blue", sign: "−" },
+  neutral: { icon: pot, colour: "neutral", sign: "0" },
+};
+
+export const AREAS: Record<Area, string> = {
+  forage: basket,
+  transmute: coins,
+  custodian: broom,
+  sell: bag,
+  buy: shop,
+  debunk: glass,
+  publish: quill,
+  student: graduate,
+  drink,
+  exhibition: podium,
+};
+
+export const FAVORS: Record<Favor, string> = {
+  assistant: keys,
+  herbalist: herbs,
+  associate: cloak,
+  custodian: broom,
+  barmaid: beer,
+  merchant: bag,
+  shopkeeper: shop,
+  sage: wizard,
+};
+
+export const ARTIFACTS: Record<Artifact, string> = {
+  periscope,
+  "magic-mortar": mortar,
+  "discount-card": ticket,
+  "boots-of-speed": boots,
+  "printing-press": quill,
+  "robe-of-respect": robe,
+  "witchs-trunk": chest,
+  "hypnotic-amulet": necklace,
+  "amulet-of-rhetoric": gemNecklace,
+  "seal-of-authority": wax,
+  "thinking-cap": hat,
+  "silver-chalice": chalice,
+  "altar-of-gold": altar,
+  "feather-in-cap": feather,
+  "bronze-cup": cup,
+  "magic-mirror": mirror,
+  "wisdom-idol": idol,
+  "crystal-cabinet": bookshelf,
+};
+
+export const SEALS = ["gold", "silver", "red", "green", "blue"] as const;

@@ -1,0 +1,52 @@
+/** Every game's table, fetched when it is opened. A game without a drawn one gets the plain table. */
+import type { Component } from "svelte";
+import type { Data, Vocabulary } from "../lib/vocabulary";
+import type { TableInfo, ViewMessage } from "../lib/wire";
+
+export interface TableProps {
+  view: Data;
+  message: ViewMessage | null;
+  info: TableInfo | null;
+}
+
+export interface SheetProps {
+  view: Data;
+  points: number[];
+  winners: number[];
+}
+
+export interface Room {
+  Table: Component<TableProps>;
+  Sheet: Component<SheetProps> | null;
+  vocabulary: Vocabulary;
+}
+
+/** The examples of a rules page, drawn. */
+export interface Lesson {
+  Example: Component<{ section: string }> | null;
+  vocabulary: Vocabulary;
+}
+
+const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.svelte");
+const sheets = import.meta.glob<{ default: Component<SheetProps> }>("./*/Sheet.svelte");
+const examples = import.meta.glob<{ default: Component<{ section: string }> }>("./*/Example.svelte");
+const vocabularies = import.meta.glob<{ vocabulary: Vocabulary }>("../generated/*.ts");
+
+export async function openRoom(game: string): Promise<Room> {
+  const table = tables[`./${game}/Table.svelte`] ?? tables["./plain/Table.svelte"];
+  if (!table) throw new Error("no table");
+  const [Table, Sheet, words] = await Promise.all([
+    table(),
+    sheets[`./${game}/Sheet.svelte`]?.(),
+    vocabularies[`../generated/${game}.ts`]?.(),
+  ]);
+  return { Table: Table.default, Sheet: Sheet?.default ?? null, vocabulary: words?.vocabulary ?? {} };
+}
+
+export async function openLesson(game: string): Promise<Lesson> {
+  const [Example, words] = await Promise.all([
+    examples[`./${game}/Example.svelte`]?.(),
+    vocabularies[`../generated/${game}.ts`]?.(),
+  ]);
+  return { Example: Example?.default ?? null, vocabulary: words?.vocabulary ?? {} };
+}

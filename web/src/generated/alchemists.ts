@@ -1,0 +1,1827 @@
+// Written by `python3 run.py types` from the Python dataclasses; not by hand.
+
+import type { Vocabulary } from "../lib/vocabulary";
+
+export interface AlchemistsView {
+  seat: number | null;
+  asked: number[];
+  round: number;
+  first: number;
+  spaces: (number | null)[];
+  order: number[];
+  paralysed: number[];
+  frozen: number[];
+  players: PlayerView[];
+  areas: AreaView[];
+  row: Ingredient[];
+  deck: number;
+  discard: number;
+  discarded: Ingredient[] | null;
+  favor_deck: number;
+  favor_discard: Favor[];
+  on_sale: Artifact[];
+  to_come: Artifact[][];
+  adventurer: Adventurer | null;
+  next_adventurer: Adventurer | null;
+  orders: (number | null)[];
+  discounts: (number | null)[];
+  unwilling: boolean;
+  books: BookView[];
+  conflicts: Ingredient[][];
+  grants: Grant[];
+  first_shown: (number | null)[];
+  experiments: ExperimentView[];
+  facts: FactView[];
+  grid: string;
+  marks: string | null;
+  note: string | null;
+  task: TaskView | null;
+  formulas: Formula[] | null;
+  scores: ScoreView[];
+}
+
+export interface PlayerView {
+  gold: number;
+  reputation: number;
+  cards: number;
+  hand: Ingredient[] | null;
+  seen: Ingredient[] | null;
+  favors: number;
+  favor_cards: Favor[] | null;
+  seals: number[] | null;
+  lost: Seal[];
+  artifacts: Artifact[];
+  grants: Grant[];
+  results: Potion[];
+  free: number;
+  unused: number;
+  hospital: number;
+  exhibited: Potion[];
+  set_aside: number;
+  set_aside_cards: Ingredient[] | null;
+  periscope_used: boolean;
+  boots_used: boolean;
+  debunks_as: Level;
+  confers_as: Level;
+}
+
+export type Ingredient = "mushroom" | "fern" | "toad" | "claw" | "flower" | "mandrake" | "scorpion" | "feather";
+
+export type Favor = "assistant" | "herbalist" | "associate" | "custodian" | "barmaid" | "merchant" | "shopkeeper" | "sage";
+
+export type Seal = "gold" | "silver" | "red" | "green" | "blue";
+
+export type Artifact = "periscope" | "magic-mortar" | "discount-card" | "boots-of-speed" | "printing-press" | "robe-of-respect" | "witchs-trunk" | "hypnotic-amulet" | "amulet-of-rhetoric" | "seal-of-authority" | "thinking-cap" | "silver-chalice" | "altar-of-gold" | "feather-in-cap" | "bronze-cup" | "magic-mirror" | "wisdom-idol" | "crystal-cabinet";
+
+export type Grant = "a" | "b" | "c" | "d" | "centre";
+
+export type Potion = "healing" | "poison" | "speed" | "paralysis" | "wisdom" | "insanity" | "neutral";
+
+export type Level = "apprentice" | "master";
+
+export interface AreaView {
+  area: Area;
+  seats: number[];
+  actions: number[];
+}
+
+export type Area = "forage" | "transmute" | "custodian" | "sell" | "buy" | "debunk" | "publish" | "student" | "drink" | "exhibition";
+
+export type Adventurer = "ranger" | "barbarian" | "cleric" | "thief" | "mage" | "warrior";
+
+export interface BookView {
+  formula: Formula | null;
+  owners: number[];
+  seals: (Seal | null)[];
+  in_conflict: boolean;
+}
+
+export type Formula = "blue-minus" | "blue-plus" | "green-minus" | "green-plus" | "red-minus" | "red-plus" | "all-minus" | "all-plus";
+
+export interface ExperimentView {
+  seat: number;
+  how: How;
+  potion: Potion | null;
+  order: Potion | null;
+  quality: Quality | null;
+  ingredients: Ingredient[];
+}
+
+export type How = "on-student" | "on-self" | "for-sale" | "at-exhibition" | "with-cap";
+
+export type Quality = "exact" | "right-sign" | "neutral" | "wrong-sign";
+
+export interface FactView {
+  ingredients: Ingredient[];
+  potions: Potion[];
+}
+
+export interface TaskView {
+  question: string;
+  potion: Potion | null;
+  quality: Quality | null;
+  ingredients: Ingredient[];
+  formula: Formula | null;
+  favor: Favor | null;
+  discount: number | null;
+}
+
+export interface ScoreView {
+  reputation: number;
+  artifacts: number;
+  grants: number;
+  gold: number;
+  seals: number;
+  idol: number;
+  coins: number;
+  total: number;
+}
+
+export interface KeepMove {
+  move: "keep";
+  favor: Favor;
+}
+
+export interface TakeSpaceMove {
+  move: "take-space";
+  space: number;
+}
+
+export interface PlanMove {
+  move: "plan";
+  area: Area;
+}
+
+export interface SendAssociateMove {
+  move: "send-associate";
+  area: Area;
+}
+
+export interface PlayFavorMove {
+  move: "play-favor";
+  favor: Favor;
+}
+
+export interface FinishPlanningMove {
+  move: "finish-planning";
+}
+
+export interface DeclineMove {
+  move: "decline";
+}
+
+export interface PassMove {
+  move: "pass";
+}
+
+export interface GatherMove {
+  move: "gather";
+  ingredient: Ingredient;
+}
+
+export interface GatherUnseenMove {
+  move: "gather-unseen";
+}
+
+export interface DiscardMove {
+  move: "discard";
+  ingredient: Ingredient;
+}
+
+export interface MixMove {
+  move: "mix";
+  first: Ingredient;
+  second: Ingredient;
+}
+
+export interface LayDiscountMove {
+  move: "lay-discount";
+  gold: number;
+}
+
+export interface TakeOrderMove {
+  move: "take-order";
+  slot: number;
+}
+
+export interface GuaranteeMove {
+  move: "guarantee";
+  quality: Quality;
+}
+
+export interface BuyMove {
+  move: "buy";
+  artifact: Artifact;
+}
+
+export interface OfferMove {
+  move: "offer";
+  gold: number;
+}
+
+export interface PublishMove {
+  move: "publish";
+  ingredient: Ingredient;
+  formula: Formula;
+}
+
+export interface EndorseMove {
+  move: "endorse";
+  ingredient: Ingredient;
+}
+
+export interface LaySealMove {
+  move: "lay-seal";
+  seal: Seal;
+}
+
+export interface TakeGrantMove {
+  move: "take-grant";
+  grant: Grant;
+}
+
+export interface DisproveMove {
+  move: "disprove";
+  ingredient: Ingredient;
+  colour: Colour;
+}
+
+export type Colour = "red" | "green" | "blue";
+
+export interface ProposeMove {
+  move: "propose";
+  first: Ingredient;
+  second: Ingredient;
+}
+
+export interface ClaimMove {
+  move: "claim";
+  potion: Potion;
+}
+
+export interface LookMove {
+  move: "look";
+}
+
+export interface HurryMove {
+  move: "hurry";
+}
+
+export interface GiveUpMortarMove {
+  move: "give-up-mortar";
+}
+
+export interface FavorKeptEvent {
+  event: "favor-kept";
+  seat: number;
+  favor: Favor | null;
+}
+
+export interface RoundBegunEvent {
+  event: "round-begun";
+  round: number;
+  first: number;
+  adventurer: Adventurer | null;
+  row: Ingredient[];
+}
+
+export interface SpaceTakenEvent {
+  event: "space-taken";
+  seat: number;
+  space: number;
+}
+
+export interface GreenSpaceKeptEvent {
+  event: "green-space-kept";
+  seat: number;
+}
+
+export interface IngredientsDrawnEvent {
+  event: "ingredients-drawn";
+  seat: number;
+  number: number;
+  ingredients: Ingredient[] | null;
+}
+
+export interface FavorsDrawnEvent {
+  event: "favors-drawn";
+  seat: number;
+  number: number;
+  favors: Favor[] | null;
+}
+
+export interface FavorPlayedEvent {
+  event: "favor-played";
+  seat: number;
+  favor: Favor;
+}
+
+export interface AssociateSentEvent {
+  event: "associate-sent";
+  seat: number;
+  area: Area;
+}
+
+export interface IngredientDiscardedEvent {
+  event: "ingredient-discarded";
+  seat: number;
+  ingredient: Ingredient | null;
+}
+
+export interface ActionPlannedEvent {
+  event: "action-planned";
+  seat: number;
+  area: Area;
+  cubes: number;
+}
+
+export interface PlanningFinishedEvent {
+  event: "planning-finished";
+  seat: number;
+  unused: number;
+}
+
+export interface ActionDeclinedEvent {
+  event: "action-declined";
+  seat: number;
+  area: Area;
+  cubes: number;
+}
+
+export interface IngredientGatheredEvent {
+  event: "ingredient-gathered";
+  seat: number;
+  ingredient: Ingredient;
+}
+
+export interface IngredientTransmutedEvent {
+  event: "ingredient-transmuted";
+  seat: number;
+  ingredient: Ingredient | null;
+  gold: number;
+}
+
+export interface DiscountLaidEvent {
+  event: "discount-laid";
+  seat: number;
+}
+
+export interface DiscountsTurnedEvent {
+  event: "discounts-turned";
+  sellers: number[];
+  gold: number[];
+}
+
+export interface OrderTakenEvent {
+  event: "order-taken";
+  seat: number;
+  potion: Potion;
+}
+
+export interface QualityGuaranteedEvent {
+  event: "quality-guaranteed";
+  seat: number;
+  quality: Quality;
+  price: number;
+}
+
+export interface PotionSoldEvent {
+  event: "potion-sold";
+  seat: number;
+  order: Potion;
+  quality: Quality;
+  gold: number;
+  first: Ingredient | null;
+  second: Ingredient | null;
+}
+
+export interface PotionTestedEvent {
+  event: "potion-tested";
+  seat: number;
+  how: How;
+  potion: Potion;
+  first: Ingredient | null;
+  second: Ingredient | null;
+}
+
+export interface PotionExhibitedEvent {
+  event: "potion-exhibited";
+  seat: number;
+  claimed: Potion;
+  potion: Potion;
+  first: Ingredient | null;
+  second: Ingredient | null;
+}
+
+export interface StudentUnwillingEvent {
+  event: "student-unwilling";
+}
+
+export interface PotionHarmedEvent {
+  event: "potion-harmed";
+  seat: number;
+  potion: Potion;
+}
+
+export interface IngredientSeenEvent {
+  event: "ingredient-seen";
+  seat: number;
+  owner: number;
+  ingredient: Ingredient | null;
+}
+
+export interface MortarUsedEvent {
+  event: "mortar-used";
+  seat: number;
+  kept: Ingredient | null;
+}
+
+export interface MortarGivenUpEvent {
+  event: "mortar-given-up";
+  seat: number;
+}
+
+export interface ReputationChangedEvent {
+  event: "reputation-changed";
+  seat: number;
+  change: number;
+  reputation: number;
+}
+
+export interface ArtifactBoughtEvent {
+  event: "artifact-bought";
+  seat: number;
+  artifact: Artifact;
+  price: number;
+}
+
+export interface GoldOfferedEvent {
+  event: "gold-offered";
+  seat: number;
+  gold: number;
+}
+
+export interface BootsUsedEvent {
+  event: "boots-used";
+  seat: number;
+  area: Area;
+}
+
+export interface TheoryPublishedEvent {
+  event: "theory-published";
+  seat: number;
+  ingredient: Ingredient;
+  formula: Formula;
+  seal: Seal | null;
+}
+
+export interface TheoryEndorsedEvent {
+  event: "theory-endorsed";
+  seat: number;
+  ingredient: Ingredient;
+  gold: number;
+  seal: Seal | null;
+}
+
+export interface GrantTakenEvent {
+  event: "grant-taken";
+  seat: number;
+  grant: Grant;
+}
+
+export interface AspectShownEvent {
+  event: "aspect-shown";
+  seat: number;
+  ingredient: Ingredient;
+  colour: Colour;
+  plus: boolean;
+}
+
+export interface ClaimAnsweredEvent {
+  event: "claim-answered";
+  seat: number;
+  first: Ingredient;
+  second: Ingredient;
+  potion: Potion;
+  yes: boolean;
+}
+
+export interface TheoryDebunkedEvent {
+  event: "theory-debunked";
+  seat: number;
+  ingredient: Ingredient;
+  formula: Formula;
+  colour: Colour;
+  owners: number[];
+  seals: Seal[];
+}
+
+export interface ConflictShownEvent {
+  event: "conflict-shown";
+  seat: number;
+  first: Ingredient;
+  second: Ingredient;
+}
+
+export interface DebunkingFailedEvent {
+  event: "debunking-failed";
+  seat: number;
+}
+
+export interface ConferenceHeldEvent {
+  event: "conference-held";
+  number: number;
+  seals: number[];
+}
+
+export interface ArtifactsReplacedEvent {
+  event: "artifacts-replaced";
+  artifacts: Artifact[];
+}
+
+export interface TopAlchemistsEvent {
+  event: "top-alchemists";
+  seats: number[];
+}
+
+export interface TruthRevealedEvent {
+  event: "truth-revealed";
+  formulas: Formula[];
+}
+
+export interface TheoryCheckedEvent {
+  event: "theory-checked";
+  ingredient: Ingredient;
+  formula: Formula;
+  right: boolean;
+  owners: number[];
+  seals: Seal[];
+}
+
+export interface LabCountedEvent {
+  event: "lab-counted";
+  seat: number;
+  reputation: number;
+  artifacts: number;
+  grants: number;
+  gold: number;
+  seals: number;
+  idol: number;
+  coins: number;
+  favors: Favor[];
+  set_aside: Ingredient[];
+}
+
+export interface GameEndedEvent {
+  event: "game-ended";
+  points: number[];
+  winners: number[];
+}
+
+export type View = AlchemistsView;
+
+export type Move =
+  | KeepMove
+  | TakeSpaceMove
+  | PlanMove
+  | SendAssociateMove
+  | PlayFavorMove
+  | FinishPlanningMove
+  | DeclineMove
+  | PassMove
+  | GatherMove
+  | GatherUnseenMove
+  | DiscardMove
+  | MixMove
+  | LayDiscountMove
+  | TakeOrderMove
+  | GuaranteeMove
+  | BuyMove
+  | OfferMove
+  | PublishMove
+  | EndorseMove
+  | LaySealMove
+  | TakeGrantMove
+  | DisproveMove
+  | ProposeMove
+  | ClaimMove
+  | LookMove
+  | HurryMove
+  | GiveUpMortarMove;
+
+export type Event =
+  | FavorKeptEvent
+  | RoundBegunEvent
+  | SpaceTakenEvent
+  | GreenSpaceKeptEvent
+  | IngredientsDrawnEvent
+  | FavorsDrawnEvent
+  | FavorPlayedEvent
+  | AssociateSentEvent
+  | IngredientDiscardedEvent
+  | ActionPlannedEvent
+  | PlanningFinishedEvent
+  | ActionDeclinedEvent
+  | IngredientGatheredEvent
+  | IngredientTransmutedEvent
+  | DiscountLaidEvent
+  | DiscountsTurnedEvent
+  | OrderTakenEvent
+  | QualityGuaranteedEvent
+  | PotionSoldEvent
+  | PotionTestedEvent
+  | PotionExhibitedEvent
+  | StudentUnwillingEvent
+  | PotionHarmedEvent
+  | IngredientSeenEvent
+  | MortarUsedEvent
+  | MortarGivenUpEvent
+  | ReputationChangedEvent
+  | ArtifactBoughtEvent
+  | GoldOfferedEvent
+  | BootsUsedEvent
+  | TheoryPublishedEvent
+  | TheoryEndorsedEvent
+  | GrantTakenEvent
+  | AspectShownEvent
+  | ClaimAnsweredEvent
+  | TheoryDebunkedEvent
+  | ConflictShownEvent
+  | DebunkingFailedEvent
+  | ConferenceHeldEvent
+  | ArtifactsReplacedEvent
+  | TopAlchemistsEvent
+  | TruthRevealedEvent
+  | TheoryCheckedEvent
+  | LabCountedEvent
+  | GameEndedEvent;
+
+export const vocabulary: Vocabulary = {
+  "player-view": {
+    "gold": null,
+    "reputation": null,
+    "cards": null,
+    "hand": {
+      "list": {
+        "enum": "ingredient"
+      }
+    },
+    "seen": {
+      "list": {
+        "enum": "ingredient"
+      }
+    },
+    "favors": null,
+    "favor_cards": {
+      "list": {
+        "enum": "favor"
+      }
+    },
+    "seals": {
+      "list": null
+    },
+    "lost": {
+      "list": {
+        "enum": "seal"
+      }
+    },
+    "artifacts": {
+      "list": {
+        "enum": "artifact"
+      }
+    },
+    "grants": {
+      "list": {
+        "enum": "grant"
+      }
+    },
+    "results": {
+      "list": {
+        "enum": "potion"
+      }
+    },
+    "free": null,
+    "unused": null,
+    "hospital": null,
+    "exhibited": {
+      "list": {
+        "enum": "potion"
+      }
+    },
+    "set_aside": null,
+    "set_aside_cards": {
+      "list": {
+        "enum": "ingredient"
+      }
+    },
+    "periscope_used": null,
+    "boots_used": null,
+    "debunks_as": {
+      "enum": "level"
+    },
+    "confers_as": {
+      "enum": "level"
+    }
+  },
+  "area-view": {
+    "area": {
+      "enum": "area"
+    },
+    "seats": {
+      "list": null
+    },
+    "actions": {
+      "list": null
+    }
+  },
+  "book-view": {
+    "formula": {
+      "enum": "formula"
+    },
+    "owners": {
+      "list": null
+    },
+    "seals": {
+      "list": {
+        "enum": "seal"
+      }
+    },
+    "in_conflict": null
+  },
+  "experiment-view": {
+    "seat": null,
+    "how": {
+      "enum": "how"
+    },
+    "potion": {
+      "enum": "potion"
+    },
+    "order": {
+      "enum": "potion"
+    },
+    "quality": {
+      "enum": "quality"
+    },
+    "ingredients": {
+      "list": {
+        "enum": "ingredient"
+      }
+    }
+  },
+  "fact-view": {
+    "ingredients": {
+      "list": {
+        "enum": "ingredient"
+      }
+    },
+    "potions": {
+      "list": {
+        "enum": "potion"
+      }
+    }
+  },
+  "task-view": {
+    "question": null,
+    "potion": {
+      "enum": "potion"
+    },
+    "quality": {
+      "enum": "quality"
+    },
+    "ingredients": {
+      "list": {
+        "enum": "ingredient"
+      }
+    },
+    "formula": {
+      "enum": "formula"
+    },
+    "favor": {
+      "enum": "favor"
+    },
+    "discount": null
+  },
+  "score-view": {
+    "reputation": null,
+    "artifacts": null,
+    "grants": null,
+    "gold": null,
+    "seals": null,
+    "idol": null,
+    "coins": null,
+    "total": null
+  },
+  "alchemists-view": {
+    "seat": null,
+    "asked": {
+      "list": null
+    },
+    "round": null,
+    "first": null,
+    "spaces": {
+      "list": null
+    },
+    "order": {
+      "list": null
+    },
+    "paralysed": {
+      "list": null
+    },
+    "frozen": {
+      "list": null
+    },
+    "players": {
+      "list": {
+        "object": "player-view"
+      }
+    },
+    "areas": {
+      "list": {
+        "object": "area-view"
+      }
+    },
+    "row": {
+      "list": {
+        "enum": "ingredient"
+      }
+    },
+    "deck": null,
+    "discard": null,
+    "discarded": {
+      "list": {
+        "enum": "ingredient"
+      }
+    },
+    "favor_deck": null,
+    "favor_discard": {
+      "list": {
+        "enum": "favor"
+      }
+    },
+    "on_sale": {
+      "list": {
+        "enum": "artifact"
+      }
+    },
+    "to_come": {
+      "list": {
+        "list": {
+          "enum": "artifact"
+        }
+      }
+    },
+    "adventurer": {
+      "enum": "adventurer"
+    },
+    "next_adventurer": {
+      "enum": "adventurer"
+    },
+    "orders": {
+      "list": null
+    },
+    "discounts": {
+      "list": null
+    },
+    "unwilling": null,
+    "books": {
+      "list": {
+        "object": "book-view"
+      }
+    },
+    "conflicts": {
+      "list": {
+        "list": {
+          "enum": "ingredient"
+        }
+      }
+    },
+    "grants": {
+      "list": {
+        "enum": "grant"
+      }
+    },
+    "first_shown": {
+      "list": null
+    },
+    "experiments": {
+      "list": {
+        "object": "experiment-view"
+      }
+    },
+    "facts": {
+      "list": {
+        "object": "fact-view"
+      }
+    },
+    "grid": null,
+    "marks": null,
+    "note": null,
+    "task": {
+      "object": "task-view"
+    },
+    "formulas": {
+      "list": {
+        "enum": "formula"
+      }
+    },
+    "scores": {
+      "list": {
+        "object": "score-view"
+      }
+    }
+  },
+  "move-keep": {
+    "favor": {
+      "enum": "favor"
+    }
+  },
+  "move-take-space": {
+    "space": null
+  },
+  "move-plan": {
+    "area": {
+      "enum": "area"
+    }
+  },
+  "move-send-associate": {
+    "area": {
+      "enum": "area"
+    }
+  },
+  "move-play-favor": {
+    "favor": {
+      "enum": "favor"
+    }
+  },
+  "move-finish-planning": {},
+  "move-decline": {},
+  "move-pass": {},
+  "move-gather": {
+    "ingredient": {
+      "enum": "ingredient"
+    }
+  },
+  "move-gather-unseen": {},
+  "move-discard": {
+    "ingredient": {
+      "enum": "ingredient"
+    }
+  },
+  "move-mix": {
+    "first": {
+      "enum": "ingredient"
+    },
+    "second": {
+      "enum": "ingredient"
+    }
+  },
+  "move-lay-discount": {
+    "gold": null
+  },
+  "move-take-order": {
+    "slot": null
+  },
+  "move-guarantee": {
+    "quality": {
+      "enum": "quality"
+    }
+  },
+  "move-buy": {
+    "artifact": {
+      "enum": "artifact"
+    }
+  },
+  "move-offer": {
+    "gold": null
+  },
+  "move-publish": {
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "formula": {
+      "enum": "formula"
+    }
+  },
+  "move-endorse": {
+    "ingredient": {
+      "enum": "ingredient"
+    }
+  },
+  "move-lay-seal": {
+    "seal": {
+      "enum": "seal"
+    }
+  },
+  "move-take-grant": {
+    "grant": {
+      "enum": "grant"
+    }
+  },
+  "move-disprove": {
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "colour": {
+      "enum": "colour"
+    }
+  },
+  "move-propose": {
+    "first": {
+      "enum": "ingredient"
+    },
+    "second": {
+      "enum": "ingredient"
+    }
+  },
+  "move-claim": {
+    "potion": {
+      "enum": "potion"
+    }
+  },
+  "move-look": {},
+  "move-hurry": {},
+  "move-give-up-mortar": {},
+  "event-favor-kept": {
+    "seat": null,
+    "favor": {
+      "enum": "favor"
+    }
+  },
+  "event-round-begun": {
+    "round": null,
+    "first": null,
+    "adventurer": {
+      "enum": "adventurer"
+    },
+    "row": {
+      "list": {
+        "enum": "ingredient"
+      }
+    }
+  },
+  "event-space-taken": {
+    "seat": null,
+    "space": null
+  },
+  "event-green-space-kept": {
+    "seat": null
+  },
+  "event-ingredients-drawn": {
+    "seat": null,
+    "number": null,
+    "ingredients": {
+      "list": {
+        "enum": "ingredient"
+      }
+    }
+  },
+  "event-favors-drawn": {
+    "seat": null,
+    "number": null,
+    "favors": {
+      "list": {
+        "enum": "favor"
+      }
+    }
+  },
+  "event-favor-played": {
+    "seat": null,
+    "favor": {
+      "enum": "favor"
+    }
+  },
+  "event-associate-sent": {
+    "seat": null,
+    "area": {
+      "enum": "area"
+    }
+  },
+  "event-ingredient-discarded": {
+    "seat": null,
+    "ingredient": {
+      "enum": "ingredient"
+    }
+  },
+  "event-action-planned": {
+    "seat": null,
+    "area": {
+      "enum": "area"
+    },
+    "cubes": null
+  },
+  "event-planning-finished": {
+    "seat": null,
+    "unused": null
+  },
+  "event-action-declined": {
+    "seat": null,
+    "area": {
+      "enum": "area"
+    },
+    "cubes": null
+  },
+  "event-ingredient-gathered": {
+    "seat": null,
+    "ingredient": {
+      "enum": "ingredient"
+    }
+  },
+  "event-ingredient-transmuted": {
+    "seat": null,
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "gold": null
+  },
+  "event-discount-laid": {
+    "seat": null
+  },
+  "event-discounts-turned": {
+    "sellers": {
+      "list": null
+    },
+    "gold": {
+      "list": null
+    }
+  },
+  "event-order-taken": {
+    "seat": null,
+    "potion": {
+      "enum": "potion"
+    }
+  },
+  "event-quality-guaranteed": {
+    "seat": null,
+    "quality": {
+      "enum": "quality"
+    },
+    "price": null
+  },
+  "event-potion-sold": {
+    "seat": null,
+    "order": {
+      "enum": "potion"
+    },
+    "quality": {
+      "enum": "quality"
+    },
+    "gold": null,
+    "first": {
+      "enum": "ingredient"
+    },
+    "second": {
+      "enum": "ingredient"
+    }
+  },
+  "event-potion-tested": {
+    "seat": null,
+    "how": {
+      "enum": "how"
+    },
+    "potion": {
+      "enum": "potion"
+    },
+    "first": {
+      "enum": "ingredient"
+    },
+    "second": {
+      "enum": "ingredient"
+    }
+  },
+  "event-potion-exhibited": {
+    "seat": null,
+    "claimed": {
+      "enum": "potion"
+    },
+    "potion": {
+      "enum": "potion"
+    },
+    "first": {
+      "enum": "ingredient"
+    },
+    "second": {
+      "enum": "ingredient"
+    }
+  },
+  "event-student-unwilling": {},
+  "event-potion-harmed": {
+    "seat": null,
+    "potion": {
+      "enum": "potion"
+    }
+  },
+  "event-ingredient-seen": {
+    "seat": null,
+    "owner": null,
+    "ingredient": {
+      "enum": "ingredient"
+    }
+  },
+  "event-mortar-used": {
+    "seat": null,
+    "kept": {
+      "enum": "ingredient"
+    }
+  },
+  "event-mortar-given-up": {
+    "seat": null
+  },
+  "event-reputation-changed": {
+    "seat": null,
+    "change": null,
+    "reputation": null
+  },
+  "event-artifact-bought": {
+    "seat": null,
+    "artifact": {
+      "enum": "artifact"
+    },
+    "price": null
+  },
+  "event-gold-offered": {
+    "seat": null,
+    "gold": null
+  },
+  "event-boots-used": {
+    "seat": null,
+    "area": {
+      "enum": "area"
+    }
+  },
+  "event-theory-published": {
+    "seat": null,
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "formula": {
+      "enum": "formula"
+    },
+    "seal": {
+      "enum": "seal"
+    }
+  },
+  "event-theory-endorsed": {
+    "seat": null,
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "gold": null,
+    "seal": {
+      "enum": "seal"
+    }
+  },
+  "event-grant-taken": {
+    "seat": null,
+    "grant": {
+      "enum": "grant"
+    }
+  },
+  "event-aspect-shown": {
+    "seat": null,
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "colour": {
+      "enum": "colour"
+    },
+    "plus": null
+  },
+  "event-claim-answered": {
+    "seat": null,
+    "first": {
+      "enum": "ingredient"
+    },
+    "second": {
+      "enum": "ingredient"
+    },
+    "potion": {
+      "enum": "potion"
+    },
+    "yes": null
+  },
+  "event-theory-debunked": {
+    "seat": null,
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "formula": {
+      "enum": "formula"
+    },
+    "colour": {
+      "enum": "colour"
+    },
+    "owners": {
+      "list": null
+    },
+    "seals": {
+      "list": {
+        "enum": "seal"
+      }
+    }
+  },
+  "event-conflict-shown": {
+    "seat": null,
+    "first": {
+      "enum": "ingredient"
+    },
+    "second": {
+      "enum": "ingredient"
+    }
+  },
+  "event-debunking-failed": {
+    "seat": null
+  },
+  "event-conference-held": {
+    "number": null,
+    "seals": {
+      "list": null
+    }
+  },
+  "event-artifacts-replaced": {
+    "artifacts": {
+      "list": {
+        "enum": "artifact"
+      }
+    }
+  },
+  "event-top-alchemists": {
+    "seats": {
+      "list": null
+    }
+  },
+  "event-truth-revealed": {
+    "formulas": {
+      "list": {
+        "enum": "formula"
+      }
+    }
+  },
+  "event-theory-checked": {
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "formula": {
+      "enum": "formula"
+    },
+    "right": null,
+    "owners": {
+      "list": null
+    },
+    "seals": {
+      "list": {
+        "enum": "seal"
+      }
+    }
+  },
+  "event-lab-counted": {
+    "seat": null,
+    "reputation": null,
+    "artifacts": null,
+    "grants": null,
+    "gold": null,
+    "seals": null,
+    "idol": null,
+    "coins": null,
+    "favors": {
+      "list": {
+        "enum": "favor"
+      }
+    },
+    "set_aside": {
+      "list": {
+        "enum": "ingredient"
+      }
+    }
+  },
+  "event-game-ended": {
+    "points": {
+      "list": null
+    },
+    "winners": {
+      "list": null
+    }
+  }
+};
+
+export const printed = {
+  "formulas": {
+    "blue-minus": [
+      [
+        "red",
+        "-",
+        false
+      ],
+      [
+        "green",
+        "+",
+        false
+      ],
+      [
+        "blue",
+        "-",
+        true
+      ]
+    ],
+    "blue-plus": [
+      [
+        "red",
+        "+",
+        false
+      ],
+      [
+        "green",
+        "-",
+        false
+      ],
+      [
+        "blue",
+        "+",
+        true
+      ]
+    ],
+    "green-minus": [
+      [
+        "red",
+        "+",
+        false
+      ],
+      [
+        "green",
+        "-",
+        true
+      ],
+      [
+        "blue",
+        "-",
+        false
+      ]
+    ],
+    "green-plus": [
+      [
+        "red",
+        "-",
+        false
+      ],
+      [
+        "green",
+        "+",
+        true
+      ],
+      [
+        "blue",
+        "+",
+        false
+      ]
+    ],
+    "red-minus": [
+      [
+        "red",
+        "-",
+        true
+      ],
+      [
+        "green",
+        "-",
+        false
+      ],
+      [
+        "blue",
+        "+",
+        false
+      ]
+    ],
+    "red-plus": [
+      [
+        "red",
+        "+",
+        true
+      ],
+      [
+        "green",
+        "+",
+        false
+      ],
+      [
+        "blue",
+        "-",
+        false
+      ]
+    ],
+    "all-minus": [
+      [
+        "red",
+        "-",
+        true
+      ],
+      [
+        "green",
+        "-",
+        true
+      ],
+      [
+        "blue",
+        "-",
+        true
+      ]
+    ],
+    "all-plus": [
+      [
+        "red",
+        "+",
+        true
+      ],
+      [
+        "green",
+        "+",
+        true
+      ],
+      [
+        "blue",
+        "+",
+        true
+      ]
+    ]
+  },
+  "artifacts": {
+    "periscope": {
+      "price": 3,
+      "points": 1
+    },
+    "magic-mortar": {
+      "price": 3,
+      "points": 1
+    },
+    "discount-card": {
+      "price": 3,
+      "points": 1
+    },
+    "boots-of-speed": {
+      "price": 4,
+      "points": 2
+    },
+    "printing-press": {
+      "price": 4,
+      "points": 2
+    },
+    "robe-of-respect": {
+      "price": 4,
+      "points": 0
+    },
+    "witchs-trunk": {
+      "price": 3,
+      "points": 2
+    },
+    "hypnotic-amulet": {
+      "price": 3,
+      "points": 1
+    },
+    "amulet-of-rhetoric": {
+      "price": 4,
+      "points": 0
+    },
+    "seal-of-authority": {
+      "price": 4,
+      "points": 0
+    },
+    "thinking-cap": {
+      "price": 4,
+      "points": 1
+    },
+    "silver-chalice": {
+      "price": 4,
+      "points": 6
+    },
+    "altar-of-gold": {
+      "price": 1,
+      "points": 0
+    },
+    "feather-in-cap": {
+      "price": 3,
+      "points": 0
+    },
+    "bronze-cup": {
+      "price": 4,
+      "points": 4
+    },
+    "magic-mirror": {
+      "price": 4,
+      "points": 0
+    },
+    "wisdom-idol": {
+      "price": 4,
+      "points": 0
+    },
+    "crystal-cabinet": {
+      "price": 5,
+      "points": 0
+    }
+  },
+  "wants": {
+    "ranger": [
+      "speed",
+      "wisdom",
+      "poison"
+    ],
+    "barbarian": [
+      "healing",
+      "speed",
+      "insanity"
+    ],
+    "cleric": [
+      "wisdom",
+      "healing",
+      "speed"
+    ],
+    "thief": [
+      "insanity",
+      "poison",
+      "paralysis"
+    ],
+    "mage": [
+      "poison",
+      "paralysis",
+      "wisdom"
+    ],
+    "warrior": [
+      "paralysis",
+      "insanity",
+      "healing"
+    ]
+  },
+  "spaces": [
+    {
+      "players": 2,
+      "gold": -1,
+      "favors": 0,
+      "ingredients": 0
+    },
+    {
+      "players": 2,
+      "gold": 0,
+      "favors": 0,
+      "ingredients": 0
+    },
+    {
+      "players": 2,
+      "gold": 0,
+      "favors": 0,
+      "ingredients": 1
+    },
+    {
+      "players": 2,
+      "gold": 0,
+      "favors": 0,
+      "ingredients": 2
+    },
+    {
+      "players": 2,
+      "gold": 0,
+      "favors": 1,
+      "ingredients": 1
+    },
+    {
+      "players": 2,
+      "gold": 0,
+      "favors": 2,
+      "ingredients": 0
+    },
+    {
+      "players": 4,
+      "gold": 0,
+      "favors": 0,
+      "ingredients": 3
+    },
+    {
+      "players": 3,
+      "gold": 0,
+      "favors": 1,
+      "ingredients": 2
+    }
+  ],
+  "areas": {
+    "forage": {
+      "few": [
+        1,
+        1,
+        1
+      ],
+      "four": [
+        1,
+        1
+      ],
+      "opens": 1,
+      "closes": 6
+    },
+    "transmute": {
+      "few": [
+        1,
+        2
+      ],
+      "four": [
+        1,
+        2
+      ],
+      "opens": 1,
+      "closes": 6
+    },
+    "custodian": {
+      "few": [
+        1,
+        1,
+        1
+      ],
+      "four": [
+        1,
+        1,
+        1
+      ],
+      "opens": 1,
+      "closes": 6
+    },
+    "sell": {
+      "few": [
+        2
+      ],
+      "four": [
+        2
+      ],
+      "opens": 2,
+      "closes": 6
+    },
+    "buy": {
+      "few": [
+        1,
+        2
+      ],
+      "four": [
+        1,
+        2
+      ],
+      "opens": 1,
+      "closes": 6
+    },
+    "debunk": {
+      "few": [
+        1,
+        1
+      ],
+      "four": [
+        1,
+        1
+      ],
+      "opens": 2,
+      "closes": 6
+    },
+    "publish": {
+      "few": [
+        1,
+        2
+      ],
+      "four": [
+        1,
+        2
+      ],
+      "opens": 2,
+      "closes": 6
+    },
+    "student": {
+      "few": [
+        1,
+        1
+      ],
+      "four": [
+        1,
+        1
+      ],
+      "opens": 1,
+      "closes": 5
+    },
+    "drink": {
+      "few": [
+        1,
+        1
+      ],
+      "four": [
+        1,
+        1
+      ],
+      "opens": 1,
+      "closes": 5
+    },
+    "exhibition": {
+      "few": [
+        1,
+        1,
+        1,
+        1
+      ],
+      "four": [
+        1,
+        1,
+        1
+      ],
+      "opens": 6,
+      "closes": 6
+    }
+  }
+} as const;

@@ -1,0 +1,229 @@
+// Written by `python3 run.py types` from the Python dataclasses; not by hand.
+
+import type { Vocabulary } from "../lib/vocabulary";
+
+export interface PoisonView {
+  seat: number | null;
+  asked: number[];
+  round: number;
+  rounds: number;
+  giver: number;
+  players: PlayerView[];
+  cauldrons: CauldronView[];
+  pile: number;
+  set_aside: number;
+  sheets: RoundSheet[];
+}
+
+export interface PlayerView {
+  cards: number;
+  hand: Card[] | null;
+  taken: number;
+  taken_cards: Card[] | null;
+  points: number;
+}
+
+export type Card = "red-1" | "red-2" | "red-4" | "red-5" | "red-7" | "blue-1" | "blue-2" | "blue-4" | "blue-5" | "blue-7" | "purple-1" | "purple-2" | "purple-4" | "purple-5" | "purple-7" | "poison";
+
+export interface CauldronView {
+  cards: Card[];
+  total: number;
+  colour: Colour | null;
+}
+
+export type Colour = "red" | "blue" | "purple" | "poison";
+
+export interface RoundSheet {
+  taken: number[][];
+  points: number[];
+}
+
+export interface PlayMove {
+  move: "play";
+  card: Card;
+  cauldron: number;
+}
+
+export interface RoundBegunEvent {
+  event: "round-begun";
+  round: number;
+  giver: number;
+  first: number;
+  set_aside: number;
+}
+
+export interface CardPlayedEvent {
+  event: "card-played";
+  seat: number;
+  card: Card;
+  cauldron: number;
+  total: number;
+}
+
+export interface CauldronOverflowedEvent {
+  event: "cauldron-overflowed";
+  seat: number;
+  card: Card;
+  cauldron: number;
+  taken: Card[];
+}
+
+export interface CardDrawnEvent {
+  event: "card-drawn";
+  seat: number;
+  card: Card | null;
+  left: number;
+}
+
+export interface RoundScoredEvent {
+  event: "round-scored";
+  round: number;
+  sheet: number[][];
+  points: number[];
+  totals: number[];
+}
+
+export interface GameEndedEvent {
+  event: "game-ended";
+  totals: number[];
+  winners: number[];
+}
+
+export type View = PoisonView;
+
+export type Move =
+  | PlayMove;
+
+export type Event =
+  | RoundBegunEvent
+  | CardPlayedEvent
+  | CauldronOverflowedEvent
+  | CardDrawnEvent
+  | RoundScoredEvent
+  | GameEndedEvent;
+
+export const vocabulary: Vocabulary = {
+  "player-view": {
+    "cards": null,
+    "hand": {
+      "list": {
+        "enum": "card"
+      }
+    },
+    "taken": null,
+    "taken_cards": {
+      "list": {
+        "enum": "card"
+      }
+    },
+    "points": null
+  },
+  "cauldron-view": {
+    "cards": {
+      "list": {
+        "enum": "card"
+      }
+    },
+    "total": null,
+    "colour": {
+      "enum": "colour"
+    }
+  },
+  "round-sheet": {
+    "taken": {
+      "list": {
+        "list": null
+      }
+    },
+    "points": {
+      "list": null
+    }
+  },
+  "poison-view": {
+    "seat": null,
+    "asked": {
+      "list": null
+    },
+    "round": null,
+    "rounds": null,
+    "giver": null,
+    "players": {
+      "list": {
+        "object": "player-view"
+      }
+    },
+    "cauldrons": {
+      "list": {
+        "object": "cauldron-view"
+      }
+    },
+    "pile": null,
+    "set_aside": null,
+    "sheets": {
+      "list": {
+        "object": "round-sheet"
+      }
+    }
+  },
+  "move-play": {
+    "card": {
+      "enum": "card"
+    },
+    "cauldron": null
+  },
+  "event-round-begun": {
+    "round": null,
+    "giver": null,
+    "first": null,
+    "set_aside": null
+  },
+  "event-card-played": {
+    "seat": null,
+    "card": {
+      "enum": "card"
+    },
+    "cauldron": null,
+    "total": null
+  },
+  "event-cauldron-overflowed": {
+    "seat": null,
+    "card": {
+      "enum": "card"
+    },
+    "cauldron": null,
+    "taken": {
+      "list": {
+        "enum": "card"
+      }
+    }
+  },
+  "event-card-drawn": {
+    "seat": null,
+    "card": {
+      "enum": "card"
+    },
+    "left": null
+  },
+  "event-round-scored": {
+    "round": null,
+    "sheet": {
+      "list": {
+        "list": null
+      }
+    },
+    "points": {
+      "list": null
+    },
+    "totals": {
+      "list": null
+    }
+  },
+  "event-game-ended": {
+    "totals": {
+      "list": null
+    },
+    "winners": {
+      "list": null
+    }
+  }
+};

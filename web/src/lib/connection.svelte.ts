@@ -1,0 +1,141 @@
+/** The socket of one table: the latest view, what happened, who is there; it comes back by itself. */
+import type { Data } from "./vocabulary";
+import type { ChatLine, FromServer, Happened, Refusal, TableInfo, ViewMessage } from "./wire";
+
+const SHORTEST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const NO_SUCH_TABLE = 4404;
+
+export class Connection {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<ViewMessage | null>(null);
+  /** All that happened, as this seat saw it. */
+  log: Happened[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  state: "connecting" | "open" | "lost" | "missing" = $state("connecting");
+  refusal = $state.raw<Refusal | null>(null);
+  /** A message is under way. */
+  busy = $state(false);
+
+  #id: string;
+  #seat: number | null;
+  #socket: WebSocket | null = null;
+  #pause = SHORTEST_PAUSE;
+  #timer = 0;
+  #closed = false;
+  /** Not answered yet; sent again after a reconnect under the same id. */
+  #waiting = new Map<string, Data>();
+
+  constructor(id: string, seat: number | null) {
+    this.#id = id;
+    this.#seat = seat;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close(1000);
+  }
+
+  play(seat: number, move: Data): void {
+    this.#post({ type: "move", seat, move });
+  }
+
+  undo(seat: number): void {
+    this.#post({ type: "undo", seat });
+  }
+
+  say(text: string): void {
+    this.#post({ type: "chat", text });
+  }
+
+  /** Look from another seat of mine: what the last one saw is forgotten here. */
+  look(seat: number): void {
+    this.#seat = seat;
+    this.view = null;
+    this.log = [];
+    this.#closeQuietly();
+    this.#connect();
+  }
+
+  #closeQuietly(): void {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close(1000);
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const seat = this.#seat === null ? "" : `?seat=${this.#seat}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.#id}${seat}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.state = "open";
+      this.#pause = SHORTEST_PAUSE;
+      const seen = this.log.at(-1)?.number ?? -1;
+      socket.send(JSON.stringify({ id: newId(), type: "hello", seen }));
+      for (const message of this.#waiting.values()) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (frame) => {
+      if (socket === this.#socket) this.#take(JSON.parse(String(frame.data)) as FromServer);
+    };
+    socket.onclose = (frame) => {
+      if (socket !== this.#socket || this.#closed) return;
+      if (frame.code === NO_SUCH_TABLE) {
+        this.state = "missing";
+        return;
+      }
+      this.state = "lost";
+      const pause = this.#pause * (0.75 + Math.random() / 2);
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+      this.#timer = window.setTimeout(() => this.#connect(), pause);
+    };
+  }
+
+  #post(message: Data): void {
+    const id = newId();
+    const whole = { id, ...message };
+    this.#waiting.set(id, whole);
+    this.busy = true;
+    this.refusal = null;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
+  }
+
+  #take(said: FromServer): void {
+    switch (said.type) {
+      case "ok":
+        this.#answered(said.id);
+        break;
+      case "refused":
+        if (said.id) this.#answered(said.id);
+        this.refusal = said;
+        break;
+      case "table":
+        this.info = said;
+        break;
+      case "chat": {
+        const known = new Set(this.chat.map((line) => line.number));
+        this.chat = [...this.chat, ...said.lines.filter((line) => !known.has(line.number))];
+        break;
+      }
+      case "view": {
+        const last = this.log.at(-1)?.number ?? -1;
+        this.log = [...this.log, ...said.events.filter((happened) => happened.number > last)];
+        this.view = said;
+        break;
+      }
+    }
+  }
+
+  #answered(id: string): void {
+    this.#waiting.delete(id);
+    this.busy = this.#waiting.size > 0;
+  }
+}
+
+/** `crypto.randomUUID` exists only on safe origins, and a table in the living room is on plain HTTP. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

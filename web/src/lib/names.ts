@@ -1,0 +1,8 @@
+/** Names of who sits where. Bots have none of their own: they get those of old alchemists. */
+import { say } from "./words.svelte";
+import type { SeatInfo } from "./wire";
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "bot") return say(`web-bot-name-${seat.seat}`);
+  return seat.name || say("core-player", { number: seat.seat + 1 });
+}

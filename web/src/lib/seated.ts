@@ -1,0 +1,25 @@
+/** What the parts of a table share without handing it down by hand. */
+import { getContext, setContext } from "svelte";
+import type { Choice } from "./choice.svelte";
+import type { Speaker } from "./words.svelte";
+
+const CHOICE = Symbol("choice");
+const SPEAKER = Symbol("speaker");
+
+/** The choice of who sits here; none where a table is only looked at. */
+export function seatedChoice(): Choice | null {
+  return getContext<Choice | null>(CHOICE) ?? null;
+}
+
+export function seatChoice(choice: Choice | null): void {
+  setContext(CHOICE, choice);
+}
+
+/** A function, since the speaker changes when somebody sits down under another name. */
+export function seatedSpeaker(): () => Speaker {
+  return getContext<() => Speaker>(SPEAKER);
+}
+
+export function seatSpeaker(speaker: () => Speaker): void {
+  setContext(SPEAKER, speaker);
+}

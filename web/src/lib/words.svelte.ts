@@ -1,0 +1,200 @@
+/**
+ * Words for people, from the same Fluent files as the Python side.
+ *
+ * Parts of a sentence are prepared as in `src/retorta/texts/__init__.py`: a member of an enum
+ * becomes its name, a list its items with commas, `null` the word `none`. Which field is what
+ * stands in the vocabulary that comes with the types.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+import type { Data, Vocabulary, Word } from "./vocabulary";
+
+let names: readonly string[] = [];
+/** Who sits where, for PLAYER and PLAYERS; set for the length of one sentence. */
+
+function player(seat: number): string {
+  return names[seat] || words.say("core-player", { number: seat + 1 });
+}
+
+function text(value: unknown): string {
+  return typeof value === "object" && value !== null ? String(value.valueOf()) : String(value);
+}
+
+const functions = {
+  PLAYER: ([seat]: FluentVariable[]) => player(Number(text(seat))),
+  PLAYERS: ([seats]: FluentVariable[]) =>
+    text(seats)
+      .split(",")
+      .filter((seat) => seat !== "–")
+      .map((seat) => player(Number(seat)))
+      .join(", "),
+  NTH: ([index]: FluentVariable[]) => String(Number(text(index)) + 1),
+};
+
+class Words {
+  #bundles = new Map<Language, FluentBundle>();
+  #books = new Map<string, Promise<void>>();
+  /** Grows with every book that is opened, so that what was said is said again. */
+  #opened = $state(0);
+
+  /** Change the language once every open book is there in the new one. */
+  async speak(language: Language): Promise<void> {
+    const books = new Set([...this.#books.keys()].map((key) => key.split("/")[1] ?? ""));
+    await Promise.all([...books].map((book) => this.open(book, language)));
+    settings.speak(language);
+  }
+
+  /** Fetch a book, once in each language. */
+  open(book: string, language: Language = settings.language): Promise<void> {
+    const key = `${language}/${book}`;
+    let opening = this.#books.get(key);
+    if (!opening) {
+      opening = this.#fetch(language, book);
+      this.#books.set(key, opening);
+      opening.catch(() => this.#books.delete(key));
+    }
+    return opening;
+  }
+
+  openAll(books: readonly string[]): Promise<void> {
+    return Promise.all(books.map((book) => this.open(book))).then(() => undefined);
+  }
+
+  async #fetch(language: Language, book: string): Promise<void> {
+    const answer = await fetch(`/texts/${language}/${book}.ftl`);
+    if (!answer.ok) throw new Error(`no book ${book}`);
+    this.#bundle(language).addResource(new FluentResource(await answer.text()));
+    this.#opened += 1;
+  }
+
+  #bundle(language: Language): FluentBundle {
+    let bundle = this.#bundles.get(language);
+    if (!bundle) {
+      bundle = new FluentBundle(language, { functions, useIsolating: false });
+      this.#bundles.set(language, bundle);
+    }
+    return bundle;
+  }
+
+  has(key: string): boolean {
+    void this.#opened;
+    return this.#bundle(settings.language).hasMessage(key);
+  }
+
+  say(key: string, parts: Record<string, FluentVariable> = {}): string {
+    void this.#opened;
+    const bundle = this.#bundle(settings.language);
+    const message = bundle.getMessage(key);
+    if (!message?.value) return "";
+    return bundle.formatPattern(message.value, parts);
+  }
+}
+
+export const words = new Words();
+export const say = words.say.bind(words);
+
+/** Speaks at one table: knows the game's vocabulary and who sits where. */
+export class Speaker {
+  constructor(
+    readonly game: string,
+    readonly vocabulary: Vocabulary,
+    readonly names: readonly string[],
+  ) {}
+
+  say(key: string, parts: Data = {}): string {
+    return this.#named(() => words.say(key, parts as Record<string, FluentVariable>));
+  }
+
+  event(event: Data): string {
+    return this.#tagged("event", event);
+  }
+
+  move(move: Data): string {
+    return this.#tagged("move", move);
+  }
+
+  member(kind: string, member: string): string {
+    return words.say(`${this.game}-${kind}-${member}`);
+  }
+
+  player(seat: number): string {
+    return this.#named(() => player(seat));
+  }
+
+  players(seats: readonly number[]): string {
+    return seats.map((seat) => this.player(seat)).join(", ");
+  }
+
+  /** An error of the table, or the rule that refuses a move. */
+  refusal(refusal: { rule?: string | null; section?: string | null; error?: string; parts?: Data }): string {
+    if (refusal.rule) {
+      return words.say("core-rule-cited", { text: words.say(refusal.rule), section: refusal.section ?? "" });
+    }
+    const parts = Object.entries(refusal.parts ?? {}).map(([name, value]) => [name, this.#plain(value)]);
+    return this.say(`error-${refusal.error}`, Object.fromEntries(parts) as Data) || words.say("web-went-wrong");
+  }
+
+  #plain(value: unknown): FluentVariable {
+    if (Array.isArray(value)) return value.join(", ");
+    return typeof value === "number" ? value : String(value ?? "none");
+  }
+
+  #tagged(tag: "event" | "move", data: Data): string {
+    const kind = String(data[tag]);
+    return this.#object(`${this.game}-${tag}-${kind}`, `${tag}-${kind}`, data);
+  }
+
+  #object(key: string, kind: string, data: Data): string {
+    const fields = this.vocabulary[kind] ?? {};
+    return this.#named(() => {
+      const parts: Record<string, FluentVariable> = {};
+      for (const [name, value] of Object.entries(data)) parts[name] = this.spoken(value, fields[name] ?? null);
+      return words.say(key, parts);
+    });
+  }
+
+  spoken(value: unknown, word: Word): FluentVariable {
+    if (value === null || value === undefined) return "none";
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (word && "one" in word) return this.spoken(value, word.one.find((each) => this.#fits(value, each)) ?? null);
+    if (Array.isArray(value)) return this.#listed(value, word && "list" in word ? word.list : null);
+    if (word && "enum" in word) return this.member(word.enum, String(value));
+    if (typeof value === "number" || typeof value === "string") return value;
+    if (word && "object" in word) return this.#object(`${this.game}-${word.object}`, word.object, value as Data);
+    if ("move" in (value as Data)) return this.move(value as Data);
+    return "";
+  }
+
+  /** Whether a value can be what a word says it is; for fields that may hold several things. */
+  #fits(value: unknown, word: Word): boolean {
+    if (word === null) return false;
+    if ("enum" in word) return typeof value === "string" && words.has(`${this.game}-${word.enum}-${value}`);
+    if ("list" in word) return Array.isArray(value);
+    if ("one" in word) return word.one.some((each) => this.#fits(value, each));
+    const fields = Object.keys(this.vocabulary[word.object] ?? {});
+    return typeof value === "object" && value !== null && fields.length > 0 && fields.every((field) => field in value);
+  }
+
+  #listed(items: readonly unknown[], word: Word): string {
+    if (items.length === 0) return "–";
+    const spoken = items.map((item) => String(this.spoken(item, word)));
+    if (items.every((item) => typeof item === "number")) return spoken.join(", ");
+    const counted: [string, number][] = [];
+    for (const each of spoken) {
+      const last = counted.at(-1);
+      if (last && last[0] === each) last[1] += 1;
+      else counted.push([each, 1]);
+    }
+    return counted.map(([each, count]) => (count === 1 ? each : `${each} ×${count}`)).join(", ");
+  }
+
+  #named<T>(speak: () => T): T {
+    const before = names;
+    names = this.names;
+    try {
+      return speak();
+    } finally {
+      names = before;
+    }
+  }
+}
