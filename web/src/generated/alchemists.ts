@@ -28,7 +28,8 @@ export interface AlchemistsView {
   unwilling: boolean;
   books: BookView[];
   conflicts: Ingredient[][];
-  grants: Grant[];
+  grants: GrantView[];
+  conference: number[][];
   first_shown: (number | null)[];
   experiments: ExperimentView[];
   facts: FactView[];
@@ -97,6 +98,12 @@ export interface BookView {
 }
 
 export type Formula = "blue-minus" | "blue-plus" | "green-minus" | "green-plus" | "red-minus" | "red-plus" | "all-minus" | "all-plus";
+
+export interface GrantView {
+  grant: Grant;
+  ingredients: Ingredient[];
+  points: number;
+}
 
 export interface ExperimentView {
   seat: number;
@@ -748,6 +755,17 @@ export const vocabulary: Vocabulary = {
     },
     "in_conflict": null
   },
+  "grant-view": {
+    "grant": {
+      "enum": "grant"
+    },
+    "ingredients": {
+      "list": {
+        "enum": "ingredient"
+      }
+    },
+    "points": null
+  },
   "experiment-view": {
     "seat": null,
     "how": {
@@ -897,7 +915,12 @@ export const vocabulary: Vocabulary = {
     },
     "grants": {
       "list": {
-        "enum": "grant"
+        "object": "grant-view"
+      }
+    },
+    "conference": {
+      "list": {
+        "list": null
       }
     },
     "first_shown": {
