@@ -7,8 +7,9 @@ from collections import Counter
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.poison import BOX
-from retorta.games.poison.cards import Card
+from retorta.games.poison.cards import COLOUR, VALUE, Card, Colour
 from retorta.games.poison.moves import Play
+from retorta.games.poison.rules.play import open_cauldrons
 
 
 def test_a_dream_deals_every_unseen_card_alike() -> None:
@@ -60,3 +61,18 @@ def test_legal_moves_agree_with_an_independent_reading() -> None:
                 if not mixed and not twice:
                     expected.add(Play(card, number))
         assert set(match.legal_moves(seat)) == expected
+
+
+def test_what_the_state_keeps_for_speed_is_what_lies_there() -> None:
+    """Totals, colours and open cauldrons are kept beside the cards; they never drift apart."""
+    match = Match(BOX, 4, SeededDealer(8))
+    luck = SeededDealer(8)
+    while asked := match.deciders():
+        moves = match.legal_moves(asked[0])
+        match.play(asked[0], moves[luck.pick(len(moves))])
+        state = match.state
+        assert state.open_to == open_cauldrons(state)
+        for cauldron in state.cauldrons:
+            potions = {COLOUR[face] for face in cauldron.cards} - {Colour.POISON}
+            assert cauldron.total == sum(VALUE[face] for face in cauldron.cards)
+            assert potions == ({cauldron.colour} if potions else set())

@@ -31,6 +31,7 @@ def set_up(seats: int, options: Mapping[str, str], dealer: Dealer) -> Poison:
         pile=[],
         set_aside=[],
         cauldrons=[],
+        open_to=0,
         taken=[],
         sheets=[],
         totals=[0] * seats,

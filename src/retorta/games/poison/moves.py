@@ -28,6 +28,8 @@ PLAYS: Final[list[list[Move]]] = [
 # For the hot path: a set of cauldrons is a number, the cauldron *n* its bit *n*.
 
 ANY_CAULDRON: Final = 7
+OPEN_TO_ALL: Final = 0o7777
+"""The sets of the three colours and of poison, one after the other: every cauldron is open."""
 CAULDRON_SETS: Final[list[list[int]]] = [
     [cauldron for cauldron in range(CAULDRONS) if bits >> cauldron & 1]
     for bits in range(1 << CAULDRONS)

@@ -47,8 +47,13 @@ class Poison(State):
     set_aside: list[Face]
     """The hand of the fourth player who is not there, seen by nobody."""
     cauldrons: list[Cauldron]
+    open_to: int
+    """Which cauldrons each colour may go into (``rules/play.py``), kept because every move asks."""
     taken: list[list[Face]]
-    """What each seat had to take, face down. All of it was seen when it was taken."""
+    """What each seat had to take, face down. All of it was seen when it was taken.
+
+    A pile is never changed, only replaced by a higher one, so copies of the state share it.
+    """
     sheets: list[list[list[int]]]
     """For every round scored, how many cards of each colour every seat had taken.
 
@@ -68,6 +73,7 @@ class Poison(State):
         pile: list[Face],
         set_aside: list[Face],
         cauldrons: list[Cauldron],
+        open_to: int,
         taken: list[list[Face]],
         sheets: list[list[list[int]]],
         totals: list[int],
@@ -81,6 +87,7 @@ class Poison(State):
         self.pile = pile
         self.set_aside = set_aside
         self.cauldrons = cauldrons
+        self.open_to = open_to
         self.taken = taken
         self.sheets = sheets
         self.totals = totals
@@ -96,7 +103,8 @@ class Poison(State):
             self.pile.copy(),
             self.set_aside.copy(),
             [cauldron.copy() for cauldron in self.cauldrons],
-            [pile.copy() for pile in self.taken],
+            self.open_to,
+            self.taken.copy(),
             self.sheets.copy(),
             self.totals.copy(),
         )

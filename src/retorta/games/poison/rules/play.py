@@ -78,7 +78,7 @@ class PlayInTurn(Step):
 
     def legal_moves(self, state: Poison, seat: Seat) -> list[Move]:
         hand = state.hands[seat]
-        open_to = open_cauldrons(state)
+        open_to = state.open_to
         moves: list[Move] = []
         for face in range(FACES):
             if hand[face]:
@@ -87,7 +87,7 @@ class PlayInTurn(Step):
 
     def random_move(self, state: Poison, seat: Seat, dealer: Dealer) -> Move:
         hand = state.hands[seat]
-        open_to = open_cauldrons(state)
+        open_to = state.open_to
         count = 0
         for face in range(FACES):
             if hand[face]:
@@ -121,7 +121,7 @@ def open_cauldrons(state: Poison) -> int:
     """3. Return the cauldrons a card of each colour may go into.
 
     A set of cauldrons is three bits, and the sets of the colours follow each other in one
-    number, poison's last: search asks this before every move, and a list would cost it dear.
+    number, poison's last. The state keeps it, since search asks before every move.
     """
     free = 0
     homes = 0
@@ -139,20 +139,24 @@ def open_cauldrons(state: Poison) -> int:
 def put_into_cauldron(state: Poison, seat: Seat, face: Face, number: int, dealer: Dealer) -> None:
     """3. A card that brings the total above thirteen stays; all that lay there is taken."""
     cauldron = state.cauldrons[number]
-    if cauldron.total + VALUE[face] <= FULL:
-        pour(cauldron, face)
-        if dealer.listening:
-            dealer.announce(CardPlayed(seat, Card(face), number, cauldron.total))
-        return
+    colour = cauldron.colour
+    overflows = cauldron.total + VALUE[face] > FULL
     spilt = cauldron.cards
-    state.taken[seat].extend(spilt)
-    cauldron.cards = []
-    cauldron.total = 0
-    cauldron.colour = COLOURLESS
+    if overflows:
+        state.taken[seat] = state.taken[seat] + spilt
+        cauldron.cards = []
+        cauldron.total = 0
+        cauldron.colour = COLOURLESS
     pour(cauldron, face)
-    if dealer.listening:
+    if cauldron.colour != colour:
+        state.open_to = open_cauldrons(state)
+    if not dealer.listening:
+        return
+    if overflows:
         taken = [Card(taken_face) for taken_face in spilt]
         dealer.announce(CauldronOverflowed(seat, Card(face), number, taken))
+    else:
+        dealer.announce(CardPlayed(seat, Card(face), number, cauldron.total))
 
 
 def pour(cauldron: Cauldron, face: Face) -> None:
