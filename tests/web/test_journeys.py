@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.tables import Ear
 
 from web import tables
 
@@ -54,35 +53,6 @@ def test_play_now_starts_a_game_with_one_click(visit: object) -> None:
     page.locator('[data-game="poison"] button').click()
     tables.my_turn(page)
     assert page.locator('[data-target^="hand:"]').count() > 0
-
-
-def test_two_browsers_see_only_their_own_secrets(visit: object) -> None:
-    """The five-card variant: cards are drawn in the middle of play, each seen by one."""
-    anna, boris = open_page(visit), open_page(visit)
-    ears = [Ear(anna), Ear(boris)]
-    tables.set_up(anna, "poison", ["me", "friend", "bot:random"], rulebook="polish", hand="five")
-    boris.goto(anna.url)
-    boris.get_by_role("button", name="Sit down here").click()
-
-    for page in (anna, boris):
-        page.locator(".question").wait_for()
-    for _ in range(12):
-        tables.play_something(tables.whoever_is_asked(anna, boris))
-
-    for seat, ear in enumerate(ears):
-        views = [frame for frame in ear.of("view") if frame["seat"] == seat]
-        assert len(views) >= 5
-        for frame in views:
-            hands = [player["hand"] for player in frame["view"]["players"]]
-            assert [owner for owner, hand in enumerate(hands) if hand is not None] == [seat]
-            for line in frame["events"]:
-                for event in line["events"]:
-                    if event["event"] == "card-drawn":
-                        assert (event["card"] is None) == (event["seat"] != seat)
-        watched = [frame for frame in ear.of("view") if frame["seat"] is None]
-        for frame in watched:
-            assert all(player["hand"] is None for player in frame["view"]["players"])
-        assert "seed" not in str(ear.frames)
 
 
 def test_a_reload_in_the_middle_of_a_game_changes_nothing(visit: object) -> None:
