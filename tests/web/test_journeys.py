@@ -159,7 +159,7 @@ def reach(page: Page, wanted: str) -> None:
     raise AssertionError(f"Tab never reaches {wanted}")
 
 
-def test_an_impossible_click_says_which_rule_forbids_it(visit: object) -> None:
+def test_an_impossible_click_opens_the_rule_that_forbids_it(visit: object) -> None:
     """Once a colour brews, another cauldron refuses it, with the section."""
     page = open_page(visit)
     page.locator('[data-game="poison"] button').click()
@@ -170,9 +170,12 @@ def test_an_impossible_click_says_which_rule_forbids_it(visit: object) -> None:
         if refused.count():
             # It can be clicked, to be told why; only Playwright thinks it cannot.
             refused.first.click(force=True)
-            expect(page.locator(".question .why")).to_contain_text(
-                re.compile("rule 3", re.IGNORECASE)
-            )
+            why = page.locator(".question .why a")
+            expect(why).to_contain_text(re.compile("rule 3", re.IGNORECASE))
+            with page.context.expect_page() as opened:
+                why.click()
+            rules = opened.value
+            expect(rules.locator("section.cited h2")).to_have_text("3. A turn")
             return
         tables.play_something(page)
     raise AssertionError("six turns, and every cauldron takes every colour")

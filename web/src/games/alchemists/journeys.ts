@@ -16,9 +16,12 @@ export function journeys(event: Event, me: number | null): Journey[] {
       return event.seat === me ? (event.favors ?? []).map((favor) => ({ thing: `favor:${favor}`, from: ["town"] })) : [];
     case "action-planned":
       return [{ thing: `cubes:${event.seat}:${event.area}`, from: [`plate-${event.seat}`] }];
-    case "order-taken":
-    case "potion-tested":
     case "potion-exhibited":
+      return [
+        { thing: `shown:${event.seat}:${event.potion}`, from: [`plate-${event.seat}`] },
+        { thing: `potion:${event.seat}:${event.potion}`, from: [`plate-${event.seat}`] },
+      ];
+    case "potion-tested":
       return [{ thing: `potion:${event.seat}:${event.potion}`, from: [`plate-${event.seat}`] }];
     case "artifact-bought":
       return [{ thing: `owned:${event.artifact}`, from: [`artifact:${event.artifact}`] }];

@@ -60,7 +60,7 @@ export type Colour = "red" | "green" | "blue";
 
 interface Board {
   formulas: Record<Formula, readonly (readonly [Colour, "+" | "-", boolean])[]>;
-  artifacts: Record<Artifact, { price: number; points: number }>;
+  artifacts: Record<Artifact, { price: number; points: number; level: number }>;
   wants: Record<Adventurer, readonly Potion[]>;
   spaces: readonly { players: number; gold: number; favors: number; ingredients: number }[];
   areas: Record<Area, { few: readonly number[]; four: readonly number[]; opens: number; closes: number }>;
