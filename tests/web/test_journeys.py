@@ -195,6 +195,36 @@ def test_chat_reaches_a_bystander(visit: object) -> None:
     expect(cleo.locator(".chat")).to_contain_text("Who brews red?")
 
 
+def test_marks_in_the_notebook_are_kept_for_other_devices(visit: object) -> None:
+    page = open_page(visit)
+    page.locator('[data-game="alchemists"] button').click()
+    tables.my_turn(page)
+    cell = ".notes td button >> nth=9"
+    for sign in ("×", "?"):
+        page.locator(cell).click()
+        expect(page.locator(cell)).to_contain_text(sign)
+    page.locator(".notes textarea").fill("Toad is no plus.")
+    page.locator(".notes textarea").blur()
+    expect(page.locator(".question.mine")).to_be_visible()
+
+    page.evaluate("localStorage.clear()")
+    again = page.context.new_page()
+    again.goto(page.url)
+    expect(again.locator(cell)).to_contain_text("?")
+    expect(again.locator(".notes textarea")).to_have_value("Toad is no plus.")
+
+
+def test_what_a_card_is_worth_is_shown_on_demand(visit: object) -> None:
+    page = open_page(visit)
+    page.locator('[data-game="laar"] button').click()
+    tables.my_turn(page)
+    assert page.locator(".gain").count() == 0
+    page.locator(".weigh input").check()
+    expect(page.locator(".gain").first).to_have_text(re.compile("[+−][0-9]+"))
+    page.locator(".weigh input").uncheck()
+    expect(page.locator(".gain")).to_have_count(0)
+
+
 def test_the_oracle_answers_at_a_real_table(visit: object) -> None:
     page = open_page(visit, "/companion")
     page.get_by_role("button", name="New game").click()

@@ -7,7 +7,7 @@ import boots from "icon:boots";
 import broom from "icon:broom";
 import pot from "icon:camp-cooking-pot";
 import cloak from "icon:cloak-dagger";
-import coins from "icon:coins";
+import coins from "icon:two-coins";
 import drink from "icon:drink-me";
 import feather from "icon:feather";
 import fern from "icon:fern";
