@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -62,14 +63,14 @@ MOVED = """before => {
 }"""
 
 
-def play_something(page: Page) -> None:
-    """Answer what is asked with the first thing that glows, until the question is answered."""
+def play_something(page: Page, luck: random.Random | None = None) -> None:
+    """Answer what is asked with the first thing that glows, or any; until it is answered."""
     before = number(page)
     for _ in range(8):
-        glowing = page.locator(".spot.glow").first
+        glowing = page.locator(".spot.glow")
         button = page.locator(".question .answers .button.main, .question .moves .button").first
-        if glowing.count():
-            glowing.click()
+        if found := glowing.count():
+            glowing.nth(luck.randrange(found) if luck else 0).click()
         else:
             button.click()
         page.wait_for_function(MOVED, arg=before)
