@@ -18,7 +18,6 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 from web.browsing import ROOT, launch, serving
 
-from retorta import shelf
 from retorta.texts import LANGUAGES
 from web import tables
 
