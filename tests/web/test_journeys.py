@@ -48,14 +48,8 @@ def test_a_whole_game_by_clicking(visit: object, game: str, seats: list[str], li
     expect(page.locator('[data-testid="score-sheet"] tbody tr')).to_have_count(lines)
 
 
-def test_play_now_starts_a_game_with_one_click(visit: object) -> None:
-    page = open_page(visit)
-    page.locator('[data-game="poison"] button').click()
-    tables.my_turn(page)
-    assert page.locator('[data-target^="hand:"]').count() > 0
-
-
 def test_a_reload_in_the_middle_of_a_game_changes_nothing(visit: object) -> None:
+    """A game with one click, a move, and everything again from the server."""
     page = open_page(visit)
     page.locator('[data-game="poison"] button').click()
     tables.my_turn(page)
