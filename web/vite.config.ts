@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import subset from "subset-font";
 import { defineConfig, type Plugin } from "vite";
 
 interface IconSet {
@@ -45,8 +46,24 @@ function icons(): Plugin {
   };
 }
 
+const POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż";
+
+/** Of the wide Latin faces Polish needs sixteen letters; other letters come from the device. */
+function polish(): Plugin {
+  return {
+    name: "retorta-polish",
+    async generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !/latin-ext-.*\.woff2$/.test(file.fileName)) continue;
+        const whole = typeof file.source === "string" ? Buffer.from(file.source) : Buffer.from(file.source);
+        file.source = await subset(whole, POLISH, { targetFormat: "woff2" });
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), polish()],
   build: {
     outDir: process.env.RETORTA_CLIENT_DIR ?? "../src/retorta/server/client",
     emptyOutDir: true,
