@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from cli.conftest import Run
+from command_line import Run
 
 from retorta.cli import terminal
 from retorta.texts import LANGUAGES
