@@ -31,7 +31,7 @@ def set_up(seats: int, options: Mapping[str, str], dealer: Dealer) -> Poison:
         pile=[],
         set_aside=[],
         cauldrons=[],
-        open_to=0,
+        open_plays=[],
         taken=[],
         sheets=[],
         totals=[0] * seats,
