@@ -113,11 +113,13 @@ class Terminal:
         found = hint(self._match.pov(seat), HINT_SECONDS, len(self._match.entries))
         best = found.best
         self._say_prospect("cli-hint", best, dreams=found.dreams)
+        for reason in found.reasons:
+            click.echo(self._speaker.say(reason.text, **reason.parts))
         for other in found.others:
             self._say_prospect("cli-hint-other", other)
 
     def _say_prospect(self, key: str, prospect: Prospect, **parts: object) -> None:
-        points = f"{prospect.points:.1f}"
+        points = round(prospect.points, 1)
         click.echo(self._speaker.say(key, move=prospect.move, points=points, **parts))
 
     def _read(self, answer: str, seat: Seat, moves: list[Move]) -> Move | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from retorta.bots.knowledge.laar_gains import gains_of, value_in_round
-from retorta.bots.knowledge.plain import Knowledge, eagerness
+from retorta.bots.knowledge.plain import Knowledge, Reason, eagerness
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer, SeededDealer
 from retorta.core.words import Move, Seat
+from retorta.games.laar.cards import Kind
 from retorta.games.laar.moves import Acquire, Assign, Exchange
 from retorta.games.laar.rules.acquiring import AcquireGoods, last_good
 from retorta.games.laar.rules.assigning import AssignExperts
@@ -111,6 +112,38 @@ class LaarKnowledge(Knowledge):
         ]
         return eagerness(looks, CLEAR_AT_FIRST, SELDOM_AT_FIRST)
 
+    def reasons(self, state: Laar, seat: Seat, move: Move) -> list[Reason]:
+        if best_answer(state, seat) is not None:
+            return [Reason("laar-hint-counted", {})] if best_answer(state, seat) == move else []
+        good, kind = good_of(state, move)
+        if good == NOTHING:
+            return []
+        mine = gain_by(state, seat, good, kind, {})
+        parts: dict[str, object] = {"kind": Kind(kind), "points": int(mine)}
+        found = [Reason("laar-hint-gain", parts)]
+        most = 0.0
+        rival = seat
+        for other in range(state.seats):
+            gained = gain_by(state, other, good, kind, {})
+            if other != seat and gained > most:
+                most = gained
+                rival = other
+        if rival != seat:
+            name = "laar-hint-tempts" if isinstance(move, Assign) else "laar-hint-denies"
+            found.append(Reason(name, {"player": rival, "points": int(most)}))
+        return found
+
+
+def good_of(state: Laar, move: Move) -> tuple[int, int]:
+    """Return which open card a move makes or takes, and as what."""
+    if isinstance(move, Assign):
+        return move.good, int(move.expert)
+    if isinstance(move, Acquire):
+        return move.good, state.assigned[move.good]
+    if isinstance(move, Exchange):
+        return last_good(state), int(move.expert)
+    return NOTHING, NOTHING
+
 
 def points_with(state: Laar, seat: Seat, card: int, kind: int) -> float:
     """Return what a seat's goods count with one more; weapons roughly, the rest exactly."""
@@ -124,13 +157,11 @@ def points_with(state: Laar, seat: Seat, card: int, kind: int) -> float:
 
 def gain(state: Laar, seat: Seat, move: Move, known: dict[int, float]) -> float:
     """Return what the good that a move makes or takes would bring the seat now."""
-    if isinstance(move, Assign):
-        return gain_by(state, seat, move.good, move.expert, known) / 2
-    if isinstance(move, Acquire):
-        return gain_by(state, seat, move.good, state.assigned[move.good], known)
-    if isinstance(move, Exchange):
-        return gain_by(state, seat, last_good(state), move.expert, known)
-    return 0.0
+    good, kind = good_of(state, move)
+    if good == NOTHING:
+        return 0.0
+    gained = gain_by(state, seat, good, kind, known)
+    return gained / 2 if isinstance(move, Assign) else gained
 
 
 def gain_by(state: Laar, seat: Seat, good: int, kind: int, known: dict[int, float]) -> float:

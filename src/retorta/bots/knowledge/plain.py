@@ -17,6 +17,17 @@ LEADER: Final = 0.5
 """How much of a seat's worth is its distance to the best other; the rest is to their mean."""
 
 
+class Reason:
+    """What speaks for a move, or against it: a sentence of the texts and its parts."""
+
+    text: str
+    parts: dict[str, object]
+
+    def __init__(self, text: str, parts: dict[str, object]) -> None:
+        self.text = text
+        self.parts = parts
+
+
 def eagerness(worths: list[float], clear: float, floor: float) -> list[float]:
     """Turn what moves look worth, in points, into how eagerly each is tried: 1 on average.
 
@@ -89,6 +100,13 @@ class Knowledge:
         """Return the points each seat will probably have, where a play-out stopped."""
         written: list[int] = self.box.points(state)
         return [float(points) for points in written]
+
+    def reasons(self, state: Any, seat: Seat, move: Move) -> list[Reason]:
+        """Return what can be said to a person for or against a move.
+
+        The state is a dream, so nothing is said that differs from dream to dream.
+        """
+        return []
 
     def worths(self, points: list[float]) -> list[float]:
         """Return what each seat makes of those points: how far it is ahead of the others."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from retorta.bots.knowledge.plain import Knowledge, eagerness
+from retorta.bots.knowledge.plain import Knowledge, Reason, eagerness
 from retorta.core import door
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer, SeededDealer
@@ -101,6 +101,30 @@ class PotionMakingKnowledge(Knowledge):
                 for built in state.built[seat]:
                     points += BUILT * POINTS[RECIPE[built.card]]
             found.append(points)
+        return found
+
+    def reasons(self, state: PotionMaking, seat: Seat, move: Move) -> list[Reason]:
+        found: list[Reason] = []
+        if isinstance(move, Build):
+            found.append(Reason("potion-making-hint-builds", {"points": POINTS[RECIPE[move.card]]}))
+        elif isinstance(move, PlayAsElement):
+            given_up = round(promise(state, move.card, supply(state)), 1)
+            found.append(Reason("potion-making-hint-element", {"points": given_up}))
+        elif isinstance(move, UseBuilt):
+            own = move.owner == seat
+            name = "potion-making-hint-own" if own else "potion-making-hint-borrows"
+            found.append(Reason(name, {"player": move.owner}))
+        after = state.copy()
+        door.carry_out(after, seat, move, self._dealer)
+        if after.agenda and after.active != seat:
+            there = supply(after)
+            kept = round(in_hand(after, seat, there), 1)
+            found.append(Reason("potion-making-hint-hand", {"points": kept}))
+            open_to_all = round(offered(after, seat, there), 1)
+            found.append(Reason("potion-making-hint-offers", {"points": open_to_all}))
+        elif isinstance(move, Cast):
+            gain = value_of(state, seat, move, self._dealer) - worth(state, seat)
+            found.append(Reason("potion-making-hint-spell", {"points": round(gain, 1)}))
         return found
 
 

@@ -40,8 +40,8 @@ cli-bot-name = { $bot } { $number }
 cli-hint = I would play: { $move }. In { $dreams ->
     [one] { $dreams } imagined game
    *[other] { $dreams } imagined games
-} it led to about { $points } points.
-cli-hint-other = Beside it: { $move }, about { $points } points.
+} it led to about { NUMBER($points, minimumFractionDigits: 1) } points.
+cli-hint-other = Beside it: { $move }, about { NUMBER($points, minimumFractionDigits: 1) } points.
 cli-refused = { $rule } Hence not: { $moves }.
 cli-nothing-refused = Nothing you might think of is refused.
 cli-which = Which one? { $moves }.
