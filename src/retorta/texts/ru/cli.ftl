@@ -36,8 +36,8 @@ cli-offered = { $move } (лучший ответ: нажмите Enter)
 cli-prompt = {"> "}
 cli-you = Игрок { $number } (вы)
 cli-bot-name = { $bot } { $number }
-cli-hint = Совет: { $move }. Воображаемых партий: { $dreams }; такой ход приносит в среднем { NUMBER($points, minimumFractionDigits: 1) } очка.
-cli-hint-other = Для сравнения: { $move } — в среднем { NUMBER($points, minimumFractionDigits: 1) } очка.
+cli-advice = Совет: { $move }. Воображаемых партий: { $dreams }; такой ход приносит в среднем { NUMBER($points, minimumFractionDigits: 1) } очка.
+cli-advice-other = Для сравнения: { $move } — в среднем { NUMBER($points, minimumFractionDigits: 1) } очка.
 cli-refused = { $rule } Поэтому нельзя: { $moves }.
 cli-nothing-refused = Сейчас ничего не запрещено.
 cli-which = Какой именно? { $moves }.
@@ -62,6 +62,12 @@ cli-replay-short = Показать записанную партию.
 cli-replay = Показывает партию из файла RECORD ход за ходом, с открытыми картами или глазами одного игрока; - читает стандартный ввод.
 cli-replay-seat = Смотреть глазами этого места, считая с 1.
 cli-replay-until = Остановиться после стольких ходов и показать стол.
+
+cli-hint-short = Спросить, как сыграть и почему.
+cli-hint = Обдумывает решение, на котором обрывается RECORD, зная лишь то, что знает этот игрок, и говорит, как сыграть, почему и чего ждать; - читает стандартный ввод.
+cli-hint-until = Обдумать решение после стольких ходов.
+cli-hint-think = Сколько думать: секунды (0.5) или число воображаемых партий (800x). По умолчанию: 2.
+cli-hint-for = Решает { PLAYER($seat) }.
 
 cli-verify-short = Проверить, честной ли была раздача.
 cli-verify = Повторяет партию из RECORD и сдаёт её заново по её зерну; - читает стандартный ввод.
