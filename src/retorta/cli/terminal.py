@@ -8,7 +8,8 @@ from typing import Final
 import click
 
 from retorta.bots import Bot
-from retorta.bots.hint import Prospect, hint
+from retorta.bots.hint import hint
+from retorta.cli.advice import advice
 from retorta.cli.seating import MOST_DIGITS
 from retorta.core import codec, door
 from retorta.core.errors import NoUndo
@@ -111,14 +112,8 @@ class Terminal:
 
     def _hint(self, seat: Seat) -> None:
         found = hint(self._match.pov(seat), HINT_SECONDS, len(self._match.entries))
-        best = found.best
-        self._say_prospect("cli-hint", best, dreams=found.dreams)
-        for other in found.others:
-            self._say_prospect("cli-hint-other", other)
-
-    def _say_prospect(self, key: str, prospect: Prospect, **parts: object) -> None:
-        points = f"{prospect.points:.1f}"
-        click.echo(self._speaker.say(key, move=prospect.move, points=points, **parts))
+        for line in advice(found, self._speaker):
+            click.echo(line)
 
     def _read(self, answer: str, seat: Seat, moves: list[Move]) -> Move | None:
         """Return the move with that number, or the only one whose text has all those words."""

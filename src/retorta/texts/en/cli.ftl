@@ -37,11 +37,11 @@ cli-offered = { $move } (best answer: press Enter)
 cli-prompt = {"> "}
 cli-you = Player { $number } (you)
 cli-bot-name = { $bot } { $number }
-cli-hint = I would play: { $move }. In { $dreams ->
+cli-advice = I would play: { $move }. In { $dreams ->
     [one] { $dreams } imagined game
    *[other] { $dreams } imagined games
-} it led to about { $points } points.
-cli-hint-other = Beside it: { $move }, about { $points } points.
+} it led to about { NUMBER($points, minimumFractionDigits: 1) } points.
+cli-advice-other = Beside it: { $move }, about { NUMBER($points, minimumFractionDigits: 1) } points.
 cli-refused = { $rule } Hence not: { $moves }.
 cli-nothing-refused = Nothing you might think of is refused.
 cli-which = Which one? { $moves }.
@@ -65,6 +65,12 @@ cli-replay-short = Show a recorded game.
 cli-replay = Shows the game in RECORD move by move, with all cards open or as one seat saw it; - reads standard input.
 cli-replay-seat = See it with the eyes of this seat, counted from 1.
 cli-replay-until = Stop after this many moves and show the table.
+
+cli-hint-short = Ask what to play, and why.
+cli-hint = Thinks about the decision at which RECORD stops, from what that seat may know, and says what to play, why, and what to expect; - reads standard input.
+cli-hint-until = Think about the decision after this many moves.
+cli-hint-think = How long to think: seconds (0.5) or a number of dreams (800x). Default: 2.
+cli-hint-for = { PLAYER($seat) } is to decide.
 
 cli-verify-short = Check that a recorded deal was honest.
 cli-verify = Replays RECORD and deals it again from its seed; - reads standard input.

@@ -29,6 +29,7 @@ error-bot-fault = Game { $number } stopped because of a bot. { $problem }
 error-bench-game = Say which game to measure: { $known }; or all of them with --peers.
 error-seconds = The time to measure should be above 0 and at most 3600 seconds, not { $seconds }.
 error-until = --until counts moves from 0, so { $until } is too small.
+error-hint-over = The game is over after { $moves } moves; name an earlier decision with --until.
 error-until-past-end = The record has { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

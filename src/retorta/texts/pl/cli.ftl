@@ -36,8 +36,8 @@ cli-offered = { $move } (najlepsza odpowiedź: naciśnij Enter)
 cli-prompt = {"> "}
 cli-you = Gracz { $number } (ty)
 cli-bot-name = { $bot } { $number }
-cli-hint = Moja propozycja: { $move }. Wyobrażone partie: { $dreams }; taki ruch daje średnio { $points } punktu.
-cli-hint-other = Dla porównania: { $move }, średnio { $points } punktu.
+cli-advice = Moja propozycja: { $move }. Wyobrażone partie: { $dreams }; taki ruch daje średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
+cli-advice-other = Dla porównania: { $move }, średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
 cli-refused = { $rule } Dlatego nie wolno: { $moves }.
 cli-nothing-refused = Nic nie jest teraz zabronione.
 cli-which = Który? { $moves }.
@@ -62,6 +62,12 @@ cli-replay-short = Pokaż zapisaną partię.
 cli-replay = Pokazuje partię z pliku RECORD ruch po ruchu, z odkrytymi kartami albo oczami jednego gracza; - czyta standardowe wejście.
 cli-replay-seat = Patrz oczami tego miejsca, licząc od 1.
 cli-replay-until = Zatrzymaj się po tylu ruchach i pokaż stół.
+
+cli-hint-short = Zapytaj, co zagrać i dlaczego.
+cli-hint = Rozważa decyzję, na której kończy się RECORD, znając tylko to, co zna ten gracz, i mówi, co zagrać, dlaczego i czego się spodziewać; - czyta standardowe wejście.
+cli-hint-until = Rozważ decyzję po tylu ruchach.
+cli-hint-think = Jak długo myśleć: sekundy (0.5) albo liczba wyobrażonych partii (800x). Domyślnie: 2.
+cli-hint-for = Decyduje { PLAYER($seat) }.
 
 cli-verify-short = Sprawdź, czy rozdanie było uczciwe.
 cli-verify = Odtwarza partię z RECORD i rozdaje ją ponownie z jej ziarna; - czyta standardowe wejście.

@@ -28,6 +28,7 @@ error-bot-fault = Partia { $number } została przerwana z powodu bota. { $proble
 error-bench-game = Podaj grę do zmierzenia: { $known }; albo wszystkie naraz z --peers.
 error-seconds = Czas pomiaru powinien być większy od 0 i nie większy niż 3600 sekund, a nie { $seconds }.
 error-until = --until liczy ruchy od 0, więc { $until } to za mało.
+error-hint-over = Partia jest skończona, wykonanych ruchów: { $moves }; wskaż wcześniejszą decyzję przez --until.
 error-until-past-end = Zapis ma { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy

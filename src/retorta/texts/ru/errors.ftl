@@ -28,6 +28,7 @@ error-bot-fault = Партия { $number } остановлена из-за бо
 error-bench-game = Назовите игру для замера: { $known }; или все сразу с --peers.
 error-seconds = Время замера должно быть больше 0 и не больше 3600 секунд, а не { $seconds }.
 error-until = --until считает ходы от 0, { $until } — слишком мало.
+error-hint-over = Партия окончена, сделано ходов: { $moves }; укажите более раннее решение ключом --until.
 error-until-past-end = В записи { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
