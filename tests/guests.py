@@ -84,6 +84,7 @@ class Tab:
     """One socket of a guest; every frame it ever received is kept."""
 
     def __init__(self, guest: Guest, table: str, seat: int | None, seen: int) -> None:
+        self.guest = guest
         query = "" if seat is None else f"?seat={seat}"
         self.socket: ClientConnection = OPEN.enter_context(
             connect(

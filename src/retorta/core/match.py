@@ -123,12 +123,24 @@ class Match:
         It is no move and uses no luck: nothing of the game depends on it, and an undo
         leaves it.
         """
+        jotting = self.read_jotting(seat, written)
+        self.note_down(seat, jotting)
+        self.entries.append(Jotting(seat, codec.plain(jotting)))
+
+    def read_jotting(self, seat: Seat, written: object) -> Any:
+        """Return *written*, JSON data, as what may stand in the notebook of *seat*."""
         if self.box.jot is None:
             raise Unreadable("no-notebook", game=self.box.name)
         jotting = codec.read(self.box.jottings, written)
+        # The game itself may refuse it; then nothing has changed.
+        self.box.jot(self.state.copy(), seat, jotting)
+        return jotting
+
+    def note_down(self, seat: Seat, jotting: Any) -> None:
+        """Write a *jotting* that was read, for a server that records it elsewhere."""
+        assert self.box.jot is not None
         for state in [self.state, *(before for _, before in self._before)]:
             self.box.jot(state, seat, jotting)
-        self.entries.append(Jotting(seat, codec.plain(jotting)))
 
     def end(self, seed: str | None = None, salts: Sequence[str] = ()) -> End:
         """Return the last line of the record of a finished game."""

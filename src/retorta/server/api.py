@@ -16,7 +16,7 @@ from retorta.server import replays, seating, wire
 from retorta.server.gate import PERSON, TOKEN
 from retorta.server.house import House, is_well
 from retorta.server.persons import LINK_LASTS, Person, new_token
-from retorta.server.refusals import NotNow, NotStored
+from retorta.server.refusals import NotStored
 
 Asked = Request[Any, Any, State]
 SMALL = 64 << 10
@@ -181,12 +181,11 @@ async def rematch(request: Asked, state: State, id: FromPath[str]) -> wire.Id:
 
 
 @get("/tables/{id:str}/record", media_type="application/jsonl")
-async def table_record(state: State, id: FromPath[str]) -> Response[bytes]:
-    """Hand out the record of a finished game."""
+async def table_record(request: Asked, state: State, id: FromPath[str]) -> Response[bytes]:
+    """Hand out the record of a finished game, with my own notebook."""
     table = await _house(state).table(id)
-    if table.kept.phase != "over":
-        raise NotNow("table-not-over")
-    return _file(table.kept.record(), f"{table.kept.box.name}-{id}")
+    content = replays.record_of(table, _person(request))
+    return _file(content, f"{table.kept.box.name}-{id}")
 
 
 @post("/records", request_max_body_size=replays.MOST_BYTES + 1)
@@ -208,9 +207,10 @@ async def show_replay(state: State, id: FromPath[str]) -> wire.ReplayInfo:
 
 
 @get("/replays/{id:str}/record", media_type="application/jsonl")
-async def replay_record(state: State, id: FromPath[str]) -> Response[bytes]:
-    """Hand out the record itself."""
-    return _file(await replays.lines_of(_house(state), id), f"retorta-{id}")
+async def replay_record(request: Asked, state: State, id: FromPath[str]) -> Response[bytes]:
+    """Hand out the record itself; of a table I played at, with my own notebook."""
+    content = await replays.lines_of(_house(state), id, _person(request))
+    return _file(content, f"retorta-{id}")
 
 
 @get("/replays/{id:str}/moments/{number:int}")

@@ -13,8 +13,9 @@ from retorta.core.match import Match
 from retorta.core.record import Turn
 from retorta.server.chairs import chair_of
 from retorta.server.kept import CHAT_KEPT, Kept, Line, header_of
+from retorta.server.notebooks import Jotted
 from retorta.server.refusals import Missing, NotNow
-from retorta.server.storage.schema import CHAIRS, CHAT, MOVES, TABLES
+from retorta.server.storage.schema import CHAIRS, CHAT, JOTTINGS, MOVES, TABLES
 
 
 def load(engine: Engine, table: str) -> Kept:
@@ -29,6 +30,7 @@ def load(engine: Engine, table: str) -> Kept:
         row = dict(found)
         chairs = _rows(connection, CHAIRS, table, CHAIRS.c.seat)
         moves = _rows(connection, MOVES, table, MOVES.c.number)
+        jottings = _rows(connection, JOTTINGS, table, JOTTINGS.c.number)
         lines = connection.execute(
             select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc())
         )
@@ -52,6 +54,7 @@ def load(engine: Engine, table: str) -> Kept:
     kept.taken = {line["message"]: 0 for line in chat if line["message"]}
     if row["header"] is not None:
         _play_again(kept, row, moves)
+        _open_notebooks(kept, jottings)
     return kept
 
 
@@ -89,6 +92,21 @@ def _play_again(kept: Kept, row: Any, moves: list[Any]) -> None:
             kept.changed = line["at"]
     except TableError:
         raise NotNow("table-damaged") from None
+
+
+def _open_notebooks(kept: Kept, jottings: list[Any]) -> None:
+    """Write everybody's notebook again; play does not depend on it, so it comes last."""
+    match = kept.match
+    assert match is not None
+    for row in jottings:
+        jotted = Jotted(row["seat"], row["number"], row["after"], row["written"])
+        try:
+            jotting = match.read_jotting(jotted.seat, codec.loads(jotted.written))
+        except TableError:
+            raise NotNow("table-damaged") from None
+        match.note_down(jotted.seat, jotting)
+        kept.notebooks.add(jotted)
+        kept.taken[row["message"]] = jotted.after
 
 
 def _follow(kept: Kept, line: Any) -> Line:

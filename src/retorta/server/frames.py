@@ -35,6 +35,10 @@ class Frames:
             beginning = self._views[seat] = self._written(seat)
         return f"{beginning}{self._events(seat, seen)}]}}"
 
+    def forget(self, seat: Seat) -> None:
+        """Write the view of *seat* anew: it alone has changed."""
+        self._views.pop(seat, None)
+
     def _written(self, seat: Seat | None) -> str:
         match = self._kept.match
         assert match is not None

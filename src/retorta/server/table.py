@@ -20,7 +20,7 @@ from retorta.server.frames import Frames
 from retorta.server.kept import CHAT_KEPT, Kept, Line, entry_row
 from retorta.server.metrics import Metrics
 from retorta.server.refusals import Forbidden, NotNow, NotStored
-from retorta.server.storage.schema import CHAT, TABLES
+from retorta.server.storage.schema import CHAT, JOTTINGS, TABLES
 from retorta.server.storage.writer import Statement, Writer
 
 if TYPE_CHECKING:
@@ -60,6 +60,8 @@ class Table:
         """A move was made that is not yet on the disk: nobody may look."""
         self._doubtful = False
         """A move could not be written: what is in memory may not be what is on the disk."""
+        self._pens: dict[Seat, asyncio.Lock] = {}
+        """Each seat's own: held while it writes into its notebook."""
         self._left: dict[str, float] = {}
         """When each person's last socket was closed."""
         self._since = time.monotonic()
@@ -100,6 +102,34 @@ class Table:
             match.undo(seat)
             self._under_way = True
             return await self._log(seat, None, message)
+
+    async def jot(self, seat: Seat, written: object, message: str) -> int:
+        """Write into the notebook of *seat*, once it is on the disk.
+
+        The others are shown nothing, not even by having to wait: no lock of theirs is held
+        while the disk is busy.
+        """
+        async with self._pens.setdefault(seat, asyncio.Lock()):
+            async with self.lock:
+                if message in self.kept.taken:
+                    return self.kept.taken[message]
+                match = await self._playing()
+                jotting = match.read_jotting(seat, written)
+                jotted = self.kept.notebooks.next(seat, self.kept.number, jotting)
+            row = jotted.row(self.kept.id, message)
+            await self._writer.write(statements=[(insert(JOTTINGS), row)])
+            async with self.lock:
+                # It may have been read back from the disk meanwhile.
+                if message not in self.kept.taken:
+                    assert self.kept.match is not None
+                    self.kept.match.note_down(seat, jotting)
+                    self.kept.notebooks.add(jotted)
+                    self.kept.taken[message] = jotted.after
+                self._frames.forget(seat)
+        for connection in self.connections:
+            if connection.seat == seat:
+                connection.show()
+        return jotted.after
 
     async def say(self, seat: Seat | None, name: str, text: str, message: str) -> None:
         """Say something to the table."""
@@ -242,7 +272,7 @@ class Table:
                     other.show_table()
 
     async def _playing(self) -> Any:
-        await self.trust()
+        await self._trust()
         if self.kept.phase == "waiting" or self.kept.match is None:
             raise NotNow("table-waiting")
         if self.kept.phase == "over":
@@ -264,7 +294,7 @@ class Table:
             await self._writer.write([entry_row(kept, message, at)], statements)
         except NotStored:
             self._doubt()
-            await self.trust()
+            await self._trust()
             raise
         except BaseException:
             # Whoever brought the move is gone. Whether it was written, the disk will tell.
@@ -302,6 +332,11 @@ class Table:
 
     async def trust(self) -> None:
         """Read the table back from the disk, if in doubt: that is what happened."""
+        if self._doubtful:
+            async with self.lock:
+                await self._trust()
+
+    async def _trust(self) -> None:
         if not self._doubtful:
             return
         self.kept = await self._reload()

@@ -93,6 +93,7 @@ error-no-such-folder = There is no folder for the file “{ $path }”.
 error-record-cut-header = The first line of the record is cut off; nothing of it can be shown.
 error-score-option = The option { $option } changes nothing in the count of { $game }; there are: { $known }.
 error-no-notebook = There is no notebook in { $game }.
+error-notebook-full = The notebook of this seat is full.
 
 error-table = There is no such table; perhaps the link is cut off, or the table was put away.
 error-table-waiting = The game has not started: there are free seats.

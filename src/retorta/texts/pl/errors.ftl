@@ -95,6 +95,7 @@ error-no-such-folder = Dla pliku „{ $path }” nie ma folderu.
 error-record-cut-header = Pierwszy wiersz zapisu jest ucięty; nie da się z niego nic pokazać.
 error-score-option = Opcja { $option } nie zmienia liczenia punktów w { $game }; są: { $known }.
 error-no-notebook = W grze { $game } nie ma notatnika.
+error-notebook-full = Notatnik tego miejsca jest pełny.
 error-table = Nie ma takiego stołu; być może link jest ucięty albo stół został uprzątnięty.
 error-table-waiting = Gra się jeszcze nie zaczęła: są wolne miejsca.
 error-table-started = Gra już się zaczęła.

@@ -95,6 +95,7 @@ error-no-such-folder = Для файла «{ $path }» нет папки.
 error-record-cut-header = Первая строка записи обрывается; показать из неё нечего.
 error-score-option = Настройка { $option } не меняет подсчёт { $game }; есть: { $known }.
 error-no-notebook = В игре { $game } нет записной книжки.
+error-notebook-full = Записная книжка этого места заполнена.
 error-table = Такого стола нет: возможно, ссылка обрезана или стол убрали.
 error-table-waiting = Игра ещё не началась: есть свободные места.
 error-table-started = Игра уже началась.
