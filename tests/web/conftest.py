@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -31,8 +31,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("server")) as found:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def address(folder: Path) -> Iterator[str]:
+    with serving(folder) as found:
         yield found
 
 
@@ -50,13 +56,17 @@ def visit(browser: Browser, address: str) -> Iterator[Visitor]:
     contexts = []
     troubles: list[str] = []
 
-    def visited(path: str = "/", language: str = "en", width: int = 1280, **more: Any) -> Page:
+    def visited(
+        path: str = "/",
+        language: str = "en",
+        width: int = 1280,
+        motion: Literal["reduce", "no-preference"] = "reduce",
+    ) -> Page:
         context = browser.new_context(
             base_url=address,
             locale=language,
             viewport={"width": width, "height": 800},
-            reduced_motion="reduce",
-            **more,
+            reduced_motion=motion,
         )
         context.set_default_timeout(15_000)
         contexts.append(context)

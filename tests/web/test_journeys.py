@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.tables import Ear
 
 from web import tables
 
@@ -54,35 +53,6 @@ def test_play_now_starts_a_game_with_one_click(visit: object) -> None:
     page.locator('[data-game="poison"] button').click()
     tables.my_turn(page)
     assert page.locator('[data-target^="hand:"]').count() > 0
-
-
-def test_two_browsers_see_only_their_own_secrets(visit: object) -> None:
-    """The five-card variant: cards are drawn in the middle of play, each seen by one."""
-    anna, boris = open_page(visit), open_page(visit)
-    ears = [Ear(anna), Ear(boris)]
-    tables.set_up(anna, "poison", ["me", "friend", "bot:random"], rulebook="polish", hand="five")
-    boris.goto(anna.url)
-    boris.get_by_role("button", name="Sit down here").click()
-
-    for page in (anna, boris):
-        page.locator(".question").wait_for()
-    for _ in range(12):
-        tables.play_something(tables.whoever_is_asked(anna, boris))
-
-    for seat, ear in enumerate(ears):
-        views = [frame for frame in ear.of("view") if frame["seat"] == seat]
-        assert len(views) >= 5
-        for frame in views:
-            hands = [player["hand"] for player in frame["view"]["players"]]
-            assert [owner for owner, hand in enumerate(hands) if hand is not None] == [seat]
-            for line in frame["events"]:
-                for event in line["events"]:
-                    if event["event"] == "card-drawn":
-                        assert (event["card"] is None) == (event["seat"] != seat)
-        watched = [frame for frame in ear.of("view") if frame["seat"] is None]
-        for frame in watched:
-            assert all(player["hand"] is None for player in frame["view"]["players"])
-        assert "seed" not in str(ear.frames)
 
 
 def test_a_reload_in_the_middle_of_a_game_changes_nothing(visit: object) -> None:
@@ -189,7 +159,7 @@ def reach(page: Page, wanted: str) -> None:
     raise AssertionError(f"Tab never reaches {wanted}")
 
 
-def test_an_impossible_click_says_which_rule_forbids_it(visit: object) -> None:
+def test_an_impossible_click_opens_the_rule_that_forbids_it(visit: object) -> None:
     """Once a colour brews, another cauldron refuses it, with the section."""
     page = open_page(visit)
     page.locator('[data-game="poison"] button').click()
@@ -200,9 +170,12 @@ def test_an_impossible_click_says_which_rule_forbids_it(visit: object) -> None:
         if refused.count():
             # It can be clicked, to be told why; only Playwright thinks it cannot.
             refused.first.click(force=True)
-            expect(page.locator(".question .why")).to_contain_text(
-                re.compile("rule 3", re.IGNORECASE)
-            )
+            why = page.locator(".question .why a")
+            expect(why).to_contain_text(re.compile("rule 3", re.IGNORECASE))
+            with page.context.expect_page() as opened:
+                why.click()
+            rules = opened.value
+            expect(rules.locator("section.cited h2")).to_have_text("3. A turn")
             return
         tables.play_something(page)
     raise AssertionError("six turns, and every cauldron takes every colour")
@@ -220,6 +193,36 @@ def test_chat_reaches_a_bystander(visit: object) -> None:
     anna.keyboard.press("Enter")
 
     expect(cleo.locator(".chat")).to_contain_text("Who brews red?")
+
+
+def test_marks_in_the_notebook_are_kept_for_other_devices(visit: object) -> None:
+    page = open_page(visit)
+    page.locator('[data-game="alchemists"] button').click()
+    tables.my_turn(page)
+    cell = ".notes td button >> nth=9"
+    for sign in ("×", "?"):
+        page.locator(cell).click()
+        expect(page.locator(cell)).to_contain_text(sign)
+    page.locator(".notes textarea").fill("Toad is no plus.")
+    page.locator(".notes textarea").blur()
+    expect(page.locator(".question.mine")).to_be_visible()
+
+    page.evaluate("localStorage.clear()")
+    again = page.context.new_page()
+    again.goto(page.url)
+    expect(again.locator(cell)).to_contain_text("?")
+    expect(again.locator(".notes textarea")).to_have_value("Toad is no plus.")
+
+
+def test_what_a_card_is_worth_is_shown_on_demand(visit: object) -> None:
+    page = open_page(visit)
+    page.locator('[data-game="laar"] button').click()
+    tables.my_turn(page)
+    assert page.locator(".gain").count() == 0
+    page.locator(".weigh input").check()
+    expect(page.locator(".gain").first).to_have_text(re.compile("[+−][0-9]+"))
+    page.locator(".weigh input").uncheck()
+    expect(page.locator(".gain")).to_have_count(0)
 
 
 def test_the_oracle_answers_at_a_real_table(visit: object) -> None:

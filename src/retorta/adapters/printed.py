@@ -48,6 +48,7 @@ def alchemists_board() -> dict[str, Any]:
             str(codec.plain(artifact)): {
                 "price": alchemists.ARTIFACT_PRICE[artifact],
                 "points": alchemists.ARTIFACT_POINTS[artifact],
+                "level": alchemists.ARTIFACT_LEVEL[artifact],
             }
             for artifact in alchemists.Artifact
         },

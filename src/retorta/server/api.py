@@ -180,6 +180,18 @@ async def rematch(request: Asked, state: State, id: FromPath[str]) -> wire.Id:
     return wire.Id(await seating.rematch(house, await house.table(id), _person(request)))
 
 
+@get("/tables/{id:str}/worth")
+async def table_worth(
+    request: Asked,
+    state: State,
+    id: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=63)],
+) -> wire.Worth:
+    """Tell a seat of mine what things on the table would bring it."""
+    table = await _house(state).table(id)
+    return table.worth(_person(request).id, seat)
+
+
 @get("/tables/{id:str}/record", media_type="application/jsonl")
 async def table_record(request: Asked, state: State, id: FromPath[str]) -> Response[bytes]:
     """Hand out the record of a finished game, with my own notebook."""
@@ -271,6 +283,7 @@ API = Router(
         seat_bot,
         come_back,
         rematch,
+        table_worth,
         table_record,
         bring_record,
         show_replay,

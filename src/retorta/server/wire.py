@@ -266,6 +266,13 @@ class Verdict(Struct):
     promised: bool
 
 
+class Worth(Struct):
+    """What things on the table would bring a seat."""
+
+    number: int
+    things: dict[str, int]
+
+
 class Refused(Struct):
     """Why something was refused."""
 

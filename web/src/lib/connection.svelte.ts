@@ -46,6 +46,11 @@ export class Connection {
     this.#post({ type: "undo", seat });
   }
 
+  /** Something for the notebook of a seat; no move, and nobody else is told. */
+  jot(seat: number, written: Data): void {
+    this.#post({ type: "jot", seat, written });
+  }
+
   say(text: string): void {
     this.#post({ type: "chat", text });
   }
