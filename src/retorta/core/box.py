@@ -64,6 +64,8 @@ class Box:
     """Writes into a seat's own notebook: no move, at any time, and nobody else ever sees it."""
     jottings: Any = None
     """What may be written there: a dataclass with real type hints, or a union of them."""
+    read_jotting: Callable[[str, Say], Any] | None = None
+    """Reads what a person typed for the notebook, in the words of their language."""
     worth: Callable[[Any, Seat], dict[str, int]] | None = None
     """What things on the table would bring a seat, by their names, judged from what it knows."""
     fewest_points_win: bool = False

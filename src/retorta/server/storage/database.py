@@ -59,10 +59,15 @@ def open_database(address: str) -> Engine:
             found = revision(connection)
             if found is None:
                 make(connection)
-            elif found != NEWEST:
+            elif found > NEWEST:
+                raise BadOption("database-newer")
+            elif found < NEWEST:
                 upgrade(connection)
             if connection.execute(select(HOUSE.c.generation)).first() is None:
                 connection.execute(insert(HOUSE).values(id=1, generation=new_generation()))
+    except BadOption:
+        engine.dispose()
+        raise
     except (SQLAlchemyError, OSError) as problem:
         engine.dispose()
         raise BadOption("database-closed", cause=type(problem).__name__) from None

@@ -140,6 +140,7 @@ error-body-too-big = Zapytanie jest za duże.
 error-unexpected = Na serwerze coś poszło nie tak; nic się nie zmieniło.
 error-database-address = Adres bazy danych wygląda tak: sqlite:////ścieżka/do/pliku albo postgresql://user@host/name.
 error-database-closed = Nie można otworzyć bazy danych ({ $cause }); sprawdź adres i uprawnienia.
+error-database-newer = Bazę danych zapisała nowsza Retorta; zaktualizuj tę albo wskaż inny plik przez --database.
 error-database-driver = PostgreSQL potrzebuje sterownika: pip install 'retorta[postgresql]'.
 error-environment-number = { $variable } powinno być liczbą całkowitą, a nie „{ $value }”.
 error-port = Port to liczba od 0 do 65535, a nie { $port }.

@@ -140,6 +140,7 @@ error-body-too-big = Запрос слишком велик.
 error-unexpected = На сервере произошла ошибка; ничего не изменилось.
 error-database-address = Адрес базы данных выглядит так: sqlite:////путь/к/файлу или postgresql://user@host/name.
 error-database-closed = Базу данных не удаётся открыть ({ $cause }); проверьте адрес и права доступа.
+error-database-newer = База данных записана более новой Retorta; обновите эту или укажите другой файл через --database.
 error-database-driver = Для PostgreSQL нужен драйвер: pip install 'retorta[postgresql]'.
 error-environment-number = { $variable } должно быть целым числом, а не «{ $value }».
 error-port = Порт — это число от 0 до 65535, а не { $port }.
