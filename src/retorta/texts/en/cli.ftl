@@ -1,6 +1,8 @@
 # What the command line says.
 
 cli-usage = {"Usage: "}
+cli-usage-options = {"["}OPTIONS{"]"}
+cli-usage-command = COMMAND …
 cli-options = Options
 cli-commands = Commands
 cli-option-lang = Language of everything said: en, ru or pl. Default: what the environment asks for.

@@ -1,5 +1,7 @@
 
 cli-usage = {"Użycie: "}
+cli-usage-options = {"["}OPCJE{"]"}
+cli-usage-command = POLECENIE …
 cli-options = Opcje
 cli-commands = Polecenia
 cli-option-lang = Język wszystkich komunikatów: en, ru albo pl. Domyślnie z otoczenia.

@@ -1,5 +1,7 @@
 
 cli-usage = {"Вызов: "}
+cli-usage-options = {"["}НАСТРОЙКИ{"]"}
+cli-usage-command = КОМАНДА …
 cli-options = Ключи
 cli-commands = Команды
 cli-option-lang = Язык всех сообщений: en, ru или pl. По умолчанию — из окружения.
