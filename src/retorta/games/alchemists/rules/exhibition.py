@@ -20,7 +20,7 @@ from retorta.games.alchemists.moves import (
     GiveUpMortar,
     Mix,
 )
-from retorta.games.alchemists.rules.action import decline_action, finish_action
+from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
 from retorta.games.alchemists.rules.mixing import (
     MAGIC_MORTAR,
     TWO_DIFFERENT,
@@ -44,18 +44,8 @@ NO_SOUP_AT_THE_EXHIBITION: Final = Rule("alchemists", "no-soup-at-the-exhibition
 
 
 @dataclass(init=False)
-class ExhibitPotion(Step):
+class ExhibitPotion(Action):
     """9. Name one of the six potions that you have not yet shown with success."""
-
-    seat: Seat
-    cubes: int
-
-    def __init__(self, seat: Seat, cubes: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*CLAIMS, DECLINE]
