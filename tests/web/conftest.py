@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -50,9 +51,9 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visitor]:
-    """Open a page as somebody new: ``visit("/about", language="pl", width=360)``."""
+@contextmanager
+def visiting(browser: Browser, address: str) -> Iterator[Visitor]:
+    """Let people in: ``visit("/about", language="pl", width=360)`` is somebody new each time."""
     contexts = []
     troubles: list[str] = []
 
@@ -61,6 +62,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visitor]:
         language: str = "en",
         width: int = 1280,
         motion: Literal["reduce", "no-preference"] = "reduce",
+        script: str = "",
+        before: Callable[[Page], object] = lambda page: None,
     ) -> Page:
         context = browser.new_context(
             base_url=address,
@@ -70,12 +73,15 @@ def visit(browser: Browser, address: str) -> Iterator[Visitor]:
         )
         context.set_default_timeout(15_000)
         contexts.append(context)
+        if script:
+            context.add_init_script(script)
         page = context.new_page()
         page.on("pageerror", lambda problem: troubles.append(str(problem)))
         page.on(
             "console",
             lambda said: troubles.append(said.text) if said.type == "error" else None,
         )
+        before(page)
         page.goto(path)
         page.locator("main h1").first.wait_for()
         return page
@@ -84,3 +90,16 @@ def visit(browser: Browser, address: str) -> Iterator[Visitor]:
     for context in contexts:
         context.close()
     assert troubles == []
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visitor]:
+    with visiting(browser, address) as visitor:
+        yield visitor
+
+
+@pytest.fixture(scope="module")
+def guests(browser: Browser, address: str) -> Iterator[Visitor]:
+    """Visitors who stay for all tests of a module."""
+    with visiting(browser, address) as visitor:
+        yield visitor

@@ -16,7 +16,7 @@ RECORD = Path(__file__).parent.parent / "records" / "poison" / "russian-four.jso
 def test_a_whole_game_of_poison_by_clicking(visit: object) -> None:
     """One person against two bots, three rounds, to the sheet with its arithmetic."""
     page = open_page(visit)
-    tables.set_up(page, "poison", ["me", "bot:greedy", "bot:random"])
+    tables.set_up(page, "poison", ["me", "bot:random", "bot:random"])
 
     tables.play_to_the_end(page)
 
@@ -33,8 +33,8 @@ def test_a_whole_game_of_poison_by_clicking(visit: object) -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "lines"),
     [
-        ("laar", ["me", "bot:greedy", "bot:random"], 5),
-        ("potion-making", ["me", "bot:greedy"], 2),
+        ("laar", ["me", "bot:random"], 5),
+        ("potion-making", ["me", "bot:random"], 2),
         ("alchemists", ["me", "bot:random"], 6),
     ],
 )

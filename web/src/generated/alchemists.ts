@@ -1739,6 +1739,11 @@ export const printed = {
       "ingredients": 2
     }
   ],
+  "zones": {
+    "red": 6,
+    "green": 14,
+    "blue": 18
+  },
   "areas": {
     "forage": {
       "few": [

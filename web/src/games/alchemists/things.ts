@@ -63,6 +63,8 @@ interface Board {
   artifacts: Record<Artifact, { price: number; points: number; level: number }>;
   wants: Record<Adventurer, readonly Potion[]>;
   spaces: readonly { players: number; gold: number; favors: number; ingredients: number }[];
+  /** Reputation: the last step of the red zone, the first of the green and of the blue one. */
+  zones: { red: number; green: number; blue: number };
   areas: Record<Area, { few: readonly number[]; four: readonly number[]; opens: number; closes: number }>;
 }
 

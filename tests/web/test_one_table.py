@@ -1,4 +1,4 @@
-"""Two browsers at one table: what is one seat's own is in no frame that another receives.
+"""Three browsers at one table of every game: what each is told, and what each sees move.
 
 What must not appear is asked from the game: the parts of a seat's view and of its events that
 a bystander is not shown. They may appear for another seat only as often as they do when
@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from web.conftest import Visitor
 from web.tables import Ear
 
 from retorta import shelf
@@ -27,38 +29,72 @@ from retorta.server.kept import Kept
 from retorta.server.storage.database import open_engine
 from web import tables
 
-MOVES = 10
+MOVES = 8
 OPTIONS: dict[str, dict[str, str]] = {
     # Cards are drawn in the middle of play.
     "poison": {"rulebook": "polish", "hand": "five"},
     # Experts are hidden too, and nobody is helped to remember what was once open.
     "laar": {"variant": "closed", "memory": "none"},
 }
+COUNT_FLIGHTS = """
+    window.flights = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.flights += 1;
+        return animate.apply(this, how);
+    };
+"""
 
 
-@pytest.mark.parametrize("game", shelf.games())
-def test_two_browsers_see_only_their_own_secrets(visit: Any, folder: Path, game: str) -> None:
-    anna, boris, olga = visit("/"), visit("/"), visit("/")
-    ears = [Ear(page) for page in (anna, boris, olga)]
+@dataclass
+class Evening:
+    """What was heard and seen: by Anna on seat 0, Boris on seat 1, Olga who watches."""
+
+    kept: Kept
+    ears: list[Ear]
+    flights: list[int]
+
+
+@pytest.fixture(scope="module", params=shelf.games())
+def evening(request: pytest.FixtureRequest, guests: Visitor, folder: Path) -> Evening:
+    """Some moves of a game between two people; Anna wants less motion."""
+    game: str = request.param
     bots = ["bot:random"] * (shelf.box(game).seats[0] - 2)
+    ears: list[Ear] = []
+    hear = {"before": lambda page: ears.append(Ear(page)), "script": COUNT_FLIGHTS}
+    anna = guests(f"/new/{game}", **hear)
     tables.set_up(anna, game, ["me", "friend", *bots], **OPTIONS.get(game, {}))
-    boris.goto(anna.url)
-    olga.goto(anna.url)
+    olga = guests(anna.url, motion="no-preference", **hear)
+    boris = guests(anna.url, motion="no-preference", **hear)
+    ears[1], ears[2] = ears[2], ears[1]
     boris.locator("li .button.main").first.click()
     for _ in range(MOVES):
         tables.play_something(tables.whoever_is_asked(anna, boris))
-
     engine = open_engine(f"sqlite:///{folder / 'retorta.sqlite3'}")
     kept = archive.load(engine, anna.url.split("/")[-1])
     engine.dispose()
+    flights = [int(page.evaluate("window.flights")) for page in (anna, boris, olga)]
+    for page in (anna, boris, olga):
+        page.close()
+    return Evening(kept, ears, flights)
+
+
+def test_each_sees_only_their_own_secrets(evening: Evening) -> None:
     searched = 0
-    for number, match in enumerate(moments(kept)):
-        for looker, ear in zip((0, 1, None), ears, strict=True):
+    for number, match in enumerate(moments(evening.kept)):
+        for looker, ear in zip((0, 1, None), evening.ears, strict=True):
             for frame in ear.of("view"):
                 if (frame["seat"], frame["number"]) == (looker, number):
-                    searched += search(frame, match, kept)
+                    searched += search(frame, match, evening.kept)
     assert searched >= MOVES, "there was hardly anything to look for"
-    assert all(kept.seed.hex() not in text(ear.frames) for ear in ears)
+    assert all(evening.kept.seed.hex() not in text(ear.frames) for ear in evening.ears)
+
+
+def test_things_travel_to_their_places_unless_less_motion_is_wanted(evening: Evening) -> None:
+    anna, boris, olga = evening.flights
+    assert anna == 0
+    assert boris > 0
+    assert olga > 0
 
 
 def moments(kept: Kept) -> Iterator[Match]:
