@@ -33,6 +33,8 @@ PATIENCE: Final = 30
 """Seconds to wait for another program (a restore, say) that holds the database."""
 
 Row = Mapping[str, Any]
+_GENERATION: Final = select(HOUSE.c.generation).with_for_update(read=True)
+"""Asked with every commit, so it is made once."""
 
 
 def open_engine(address: str) -> Engine:
@@ -111,8 +113,7 @@ def new_generation() -> str:
 
 def generation(connection: Connection) -> str:
     """Return which content the database has: a restore changes it, and waits for us."""
-    asked = select(HOUSE.c.generation).with_for_update(read=True)
-    return str(connection.execute(asked).scalar_one())
+    return str(connection.execute(_GENERATION).scalar_one())
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
