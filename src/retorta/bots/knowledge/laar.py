@@ -32,11 +32,11 @@ PER_WEAPON: Final = 2.0
 """About what a weapon brings; to know it exactly takes everybody's."""
 CLEAR: Final = 3.0
 """A good that brings so many points more than another is tried e times as eagerly."""
-CLEAR_AT_FIRST: Final = 1.5
+CLEAR_AT_FIRST: Final = 0.7
 """The same where the round was thought through."""
 SELDOM: Final = 0.2
 """How eagerly the least promising goods are tried."""
-SELDOM_AT_FIRST: Final = 0.1
+SELDOM_AT_FIRST: Final = 0.03
 
 
 class LaarKnowledge(Knowledge):
