@@ -1,0 +1,150 @@
+"""Exact chances over the worlds left, weighed by what the rivals' theories suggest."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+from math import log2
+from typing import Any, Final
+
+import numpy as np
+
+from retorta.games.alchemists.cards import (
+    COLOURS,
+    FORMULAS,
+    MIX,
+    PAIR_NUMBER,
+    POTIONS,
+    SIGNS,
+)
+from retorta.games.alchemists.knowledge import Fact
+from retorta.games.alchemists.worlds import WORLDS, worlds_of
+
+TRUST: Final = (5.6, 0.5, 0.22, 0.1)
+"""How much likelier than before a published formula makes the truth, by the number of signs
+in which they differ."""
+TRUST_AGAIN: Final = (1.6, 0.8, 0.7, 0.7)
+"""The same for each endorsement: who endorses knows less than who publishes."""
+
+SIGNS_APART: Final = [
+    [sum(SIGNS[one][c] != SIGNS[other][c] for c in range(COLOURS)) for other in range(FORMULAS)]
+    for one in range(FORMULAS)
+]
+
+
+@cache
+def all_worlds() -> Any:
+    """Return every world as a row of formulas, in the order of ``permutations``."""
+    return np.array(list(permutations(range(FORMULAS))), dtype=np.uint8)
+
+
+MIXES: Final = np.array([[max(potion, 0) for potion in row] for row in MIX], dtype=np.uint8)
+
+
+class Posterior:
+    """Chances of formulas and potions, and how much experiments would teach."""
+
+    def __init__(self, facts: list[Fact], theories: list[tuple[int, int, int]]) -> None:
+        """Take in *facts*, and rivals' *theories*: ingredient, formula, number of seals."""
+        bits = worlds_of(facts).to_bytes(WORLDS // 8, "little")
+        chosen = np.unpackbits(np.frombuffer(bits, dtype=np.uint8), bitorder="little")
+        self.worlds = all_worlds()[chosen.nonzero()[0]]
+        self.count = len(self.worlds)
+        self.weights = np.full(self.count, 1.0)
+        for ingredient, formula, seals in theories:
+            self._trust(ingredient, formula, seals)
+        self.weights /= self.weights.sum()
+        self._formulas: dict[int, list[float]] = {}
+        self._outcomes: dict[int, Any] = {}
+        self._potions: dict[int, list[float]] = {}
+
+    def _trust(self, ingredient: int, formula: int, seals: int) -> None:
+        apart = np.array(SIGNS_APART[formula])[self.worlds[:, ingredient]]
+        self.weights *= np.array(TRUST)[apart]
+        for _ in range(seals - 1):
+            self.weights *= np.array(TRUST_AGAIN)[apart]
+
+    def formulas(self, ingredient: int) -> list[float]:
+        """Return the chance of each formula for an ingredient."""
+        if ingredient not in self._formulas:
+            column = self.worlds[:, ingredient]
+            counts = np.bincount(column, self.weights, FORMULAS)
+            self._formulas[ingredient] = counts.tolist()
+        return self._formulas[ingredient]
+
+    def outcomes(self, first: int, second: int) -> Any:
+        """Return the potion of two ingredients in every world."""
+        number = PAIR_NUMBER[first][second]
+        if number not in self._outcomes:
+            self._outcomes[number] = MIXES[self.worlds[:, first], self.worlds[:, second]]
+        return self._outcomes[number]
+
+    def potions(self, first: int, second: int) -> list[float]:
+        """Return the chance of each potion from two ingredients."""
+        number = PAIR_NUMBER[first][second]
+        if number not in self._potions:
+            counts = np.bincount(self.outcomes(first, second), self.weights, POTIONS)
+            self._potions[number] = counts.tolist()
+        return self._potions[number]
+
+    def sign(self, ingredient: int, colour: int, sign: int) -> float:
+        """Return the chance that an aspect has that sign."""
+        chances = self.formulas(ingredient)
+        return sum(chances[f] for f in range(FORMULAS) if SIGNS[f][colour] == sign)
+
+    def hedged(self, ingredient: int, formula: int, colour: int) -> float:
+        """Return the chance that a theory is right, or wrong in that colour alone."""
+        chances = self.formulas(ingredient)
+        return sum(
+            chances[truth]
+            for truth in range(FORMULAS)
+            if all(
+                SIGNS[truth][other] == SIGNS[formula][other]
+                for other in range(COLOURS)
+                if other != colour
+            )
+        )
+
+    def bits(self, first: int, second: int) -> float:
+        """Return how much an experiment with two ingredients would teach, in bits."""
+        return entropy(self.potions(first, second))
+
+    def known(self, ingredient: int) -> bool:
+        """Whether the facts alone leave one formula."""
+        return bool((self.worlds[:, ingredient] == self.worlds[0, ingredient]).all())
+
+    def lessons(self) -> Lessons:
+        """Return what experiments in a row would teach; none made so far."""
+        return Lessons(self, np.zeros(self.count, dtype=np.int64), 0.0)
+
+    def left(self) -> float:
+        """Return how many bits are still to be found out."""
+        return log2(self.count)
+
+
+class Lessons:
+    """A row of experiments, and the bits they teach together."""
+
+    def __init__(self, posterior: Posterior, codes: Any, bits: float) -> None:
+        self._posterior = posterior
+        self._codes = codes
+        self.bits = bits
+
+    def gain(self, first: int, second: int) -> float:
+        """Return the bits that one more experiment would add."""
+        posterior = self._posterior
+        codes = self._codes * POTIONS + posterior.outcomes(first, second)
+        return entropy(np.bincount(codes, posterior.weights).tolist()) - self.bits
+
+    def after(self, first: int, second: int) -> Lessons:
+        """Return the row with one more experiment."""
+        codes = self._codes * POTIONS + self._posterior.outcomes(first, second)
+        bits = entropy(np.bincount(codes, self._posterior.weights).tolist())
+        # Numbered anew, so that the codes stay small.
+        fresh = np.unique(codes, return_inverse=True)[1]
+        return Lessons(self._posterior, fresh, bits)
+
+
+def entropy(chances: list[float]) -> float:
+    """Return the bits it takes on average to say which one it is."""
+    return -sum(chance * log2(chance) for chance in chances if chance > 0)
