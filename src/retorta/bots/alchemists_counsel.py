@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from typing import Any, Final
 
 from retorta.bots.alchemists_outlook import FAVORS, Outlook
-from retorta.bots.alchemists_plans import FAVOR_KEPT, Plans
+from retorta.bots.alchemists_plans import Plans
 from retorta.bots.alchemists_posterior import Posterior
 from retorta.bots.alchemists_potions import Potions
 from retorta.bots.alchemists_theories import Theories
@@ -73,7 +74,13 @@ KIND: Final = 0.08
 class Counsel:
     """One decision: what each move is worth."""
 
-    def __init__(self, view: AlchemistsView, posterior: Posterior, area: int = NOTHING) -> None:
+    def __init__(
+        self,
+        view: AlchemistsView,
+        posterior: Posterior,
+        area: int = NOTHING,
+        before: Counsel | None = None,
+    ) -> None:
         self.view = view
         self.area = area
         """Where the Boots of Speed are offered."""
@@ -82,7 +89,17 @@ class Counsel:
         self.potions = Potions(self.outlook)
         self.question = view.task.question if view.task else ""
         self.discount = view.discounts[self.outlook.seat] or 0
+        self._most = 1 << 60
+        self._deadline = inf
         self._plans: Plans | None = None
+        if before is not None and before._plans is not None and self.question == "plan-actions":
+            # Between two of its own cubes nothing else happens.
+            self._plans = before._plans if before._plans.goes_on(self.outlook) else None
+
+    def limit(self, plans: int, deadline: float) -> None:
+        """Weigh no more than so many plans of a round, and none after the deadline."""
+        self._most = plans
+        self._deadline = deadline
 
     def worth(self, move: Move) -> float:
         """Return what a move is worth; doing without is worth nothing."""
@@ -156,6 +173,7 @@ class Counsel:
     def plans(self) -> Plans:
         if self._plans is None:
             self._plans = Plans(self.outlook, self.theories, self.potions)
+        self._plans.most, self._plans.deadline = self._most, self._deadline
         return self._plans
 
     def plan(self, move: Plan) -> float:

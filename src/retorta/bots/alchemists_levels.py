@@ -1,42 +1,169 @@
-"""Bots (draft)."""
+"""The four levels at Alchemists: they differ in what they conclude and how much they weigh.
+
+Each sees the same view. A novice reads every result by itself, an apprentice all of them
+together; both judge each cube and each move alone. An adept plans its round as a whole, as
+far as it has time to weigh plans; a master weighs them all, and also asks what its rivals'
+theories suggest.
+"""
+
 from __future__ import annotations
-from retorta.bots.alchemists_beliefs import facts_seen
+
+from random import Random
+from time import perf_counter
+from typing import ClassVar, Final
+
+from retorta.bots.alchemists_beliefs import Beliefs, facts_seen
 from retorta.bots.alchemists_counsel import Counsel
-from retorta.bots.alchemists_posterior import Posterior, all_worlds
+from retorta.bots.alchemists_grid import GridBeliefs
+from retorta.bots.alchemists_judgement import Mind
+from retorta.bots.alchemists_posterior import Posterior, Rival, all_worlds
+from retorta.bots.levels import PUNCTUAL, read_budget
+from retorta.bots.search import NO_LIMIT
+from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
+from retorta.core.words import Move
+from retorta.games.alchemists.knowledge import Fact
+from retorta.games.alchemists.rules.areas import PutOnBoots
+from retorta.games.alchemists.state import NOTHING
+from retorta.games.alchemists.views import AlchemistsView
 
-class Planner:
-    trusting = True
-    def __init__(self, seed, budget=None):
+AS_GOOD: Final = 1e-9
+
+
+class AlchemistLevel:
+    """A level at Alchemists. Its budget is seconds, or the number of plans it weighs."""
+
+    takes_budget: ClassVar[bool] = True
+    seconds: ClassVar[float]
+    """Time for one decision."""
+    plans: ClassVar[int]
+    """Plans of a round after which it has weighed enough."""
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        self._random = Random(seed)
+        self._seconds, self._plans = self.seconds * PUNCTUAL, self.plans
+        if budget is not None:
+            self._seconds, self._plans = read_budget(budget)
+        # The tables of all worlds are made before the clock runs.
         all_worlds()
-        self._key = None
-        self._post = None
-        self._pkey = None
-        self._plans = None
+        Beliefs([]).formulas(0)
 
-    def posterior(self, view):
-        facts = facts_seen(view)
-        theories = []
-        if self.trusting:
-            for kind, book in enumerate(view.books):
-                seals = sum(o != view.seat for o in book.owners)
-                if seals and book.formula is not None:
-                    theories.append((kind, int(book.formula), seals))
-        key = (facts, theories)
-        if key != self._key:
-            self._key = key
-            self._post = Posterior(facts, theories)
-        return self._post
-
-    def choose(self, pov):
+    def choose(self, pov: Pov) -> Move:
         if len(pov.moves) == 1:
             return pov.moves[0]
-        view = pov.view
-        area = -1
-        if view.task and view.task.question == "put-on-boots":
-            area = pov.imagine(SeededDealer(1, listening=False)).agenda[-1].area
-        c = Counsel(view, self.posterior(view), area)
-        return max(pov.moves, key=c.worth)
+        worths = self.worths(pov)
+        best = max(worths)
+        good = [
+            move for move, worth in zip(pov.moves, worths, strict=True) if worth >= best - AS_GOOD
+        ]
+        return self._random.choice(good)
 
-class Untrusting(Planner):
-    trusting = False
+    def worths(self, pov: Pov) -> list[float]:
+        """Return what each legal move is worth, in points."""
+        raise NotImplementedError
+
+
+class Novice(AlchemistLevel):
+    """Reads each result by itself, and judges each move alone."""
+
+    seconds = 0.1
+    plans = 1
+
+    def worths(self, pov: Pov) -> list[float]:
+        mind = Mind(pov.view, GridBeliefs(facts_seen(pov.view)))
+        return [mind.worth(move) for move in pov.moves]
+
+
+class Apprentice(AlchemistLevel):
+    """Knows what all results together leave possible, and judges each move alone."""
+
+    seconds = 0.3
+    plans = 1
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        super().__init__(seed, budget)
+        self._facts: list[Fact] = []
+        self._beliefs = Beliefs([])
+
+    def worths(self, pov: Pov) -> list[float]:
+        facts = facts_seen(pov.view)
+        if facts != self._facts:
+            self._facts = facts
+            self._beliefs = Beliefs(facts)
+        mind = Mind(pov.view, self._beliefs)
+        return [mind.worth(move) for move in pov.moves]
+
+
+class Planner(AlchemistLevel):
+    """Plans its round as a whole."""
+
+    listens: ClassVar[bool]
+    """Whether it asks what rivals' theories suggest."""
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        super().__init__(seed, budget)
+        self._known: tuple[list[Fact], list[Rival]] = ([], [])
+        self._posterior = Posterior([], [])
+        self._counsel: Counsel | None = None
+
+    def worths(self, pov: Pov) -> list[float]:
+        view: AlchemistsView = pov.view
+        deadline = perf_counter() + self._seconds
+        area = area_of_boots(pov)
+        counsel = Counsel(view, self.posterior(view), area, self._counsel)
+        counsel.limit(self._plans, deadline)
+        self._counsel = counsel
+        return [counsel.worth(move) for move in pov.moves]
+
+    def posterior(self, view: AlchemistsView) -> Posterior:
+        """Return what it believes; the same as before, if nothing was learnt since."""
+        known = (facts_seen(view), rivals_seen(view) if self.listens else [])
+        if known != self._known:
+            self._known = known
+            self._posterior = Posterior(*known)
+        return self._posterior
+
+
+class Adept(Planner):
+    """Plans its round, as far as its own results go."""
+
+    seconds = 0.8
+    plans = 300
+    listens = False
+
+
+class Master(Planner):
+    """Weighs every plan, and asks what the rivals' theories suggest."""
+
+    seconds = 2.0
+    plans = NO_LIMIT
+    listens = True
+
+
+def rivals_seen(view: AlchemistsView) -> list[Rival]:
+    """Return what the others hold, from the theory board."""
+    return [
+        Rival(
+            tuple(
+                (kind, int(book.formula), book.owners[0] == rival)
+                for kind, book in enumerate(view.books)
+                if book.formula is not None and rival in book.owners
+            ),
+            len(player.lost),
+        )
+        for rival, player in enumerate(view.players)
+        if rival != view.seat
+    ]
+
+
+def area_of_boots(pov: Pov) -> int:
+    """Return the area in which the Boots of Speed are offered.
+
+    It is open to all, so that any dream tells it; no view has a word for it.
+    """
+    task = pov.view.task
+    if task is None or task.question != "put-on-boots":
+        return NOTHING
+    step = pov.imagine(SeededDealer(1, listening=False)).agenda[-1]
+    assert isinstance(step, PutOnBoots)
+    return step.area

@@ -20,7 +20,7 @@ from retorta.games.alchemists.rules.reputation import extra_gold, loss_from
 from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.views import AlchemistsView, PlayerView
 
-BIT: Final = (0.0, 1.5, 1.5, 1.35, 1.15, 0.8, 0.05)
+BIT: Final = (0.0, 2.0, 2.0, 1.8, 1.5, 1.2, 0.1)
 """What a bit of knowledge is worth when it is found out in each round."""
 COINS: Final = (1.2, 1.1, 0.9, 0.9, 0.8, 0.8, 0.6, 0.6)
 """What the first coin in the purse is worth while the game goes on, the second, and so on."""

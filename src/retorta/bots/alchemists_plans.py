@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import perf_counter
 from typing import Final
 
 from retorta.bots.alchemists_outlook import Outlook
@@ -39,10 +41,14 @@ class Plans:
         self.outlook = outlook
         self.theories = theories
         self.potions = potions
-        self.laid = [0] * AREAS
-        for row in outlook.view.areas:
-            if outlook.seat in row.seats:
-                self.laid[row.area] = row.actions[row.seats.index(outlook.seat)]
+        self.laid = laid_by(outlook)
+        self.begun = self.laid
+        """What was laid when the plans were made."""
+        self.free = outlook.own.free
+        self.most = 1 << 60
+        """Plans to weigh."""
+        self.deadline = inf
+        """When to stop weighing, by the clock."""
         self.favors = outlook.own.favor_cards or []
         self.row = [int(kind) for kind in outlook.view.row]
         self.series = theories.series(3)
@@ -67,19 +73,54 @@ class Plans:
         )
         return self.potions.sale(self.outlook.hand, ALL, min(rivals, 1))
 
+    def goes_on(self, outlook: Outlook) -> bool:
+        """Take over a later outlook of the same planning; whether it is the same."""
+        laid = laid_by(outlook)
+        players = len(outlook.view.players)
+        cubes = sum(
+            sum(cubes_for(players, area)[self.begun[area] : laid[area]]) for area in range(AREAS)
+        )
+        same = (
+            outlook.posterior is self.outlook.posterior
+            and outlook.round == self.outlook.round
+            and outlook.hand == self.outlook.hand
+            and outlook.gold == self.outlook.gold
+            and outlook.own.free + cubes == self.free
+        )
+        if same and laid != self.laid:
+            self.laid = laid
+            for more_cubes, worths in self._worths.items():
+                self._worths[more_cubes] = [
+                    each
+                    for each in worths
+                    if all(each[0][area] >= laid[area] for area in range(AREAS))
+                ]
+        return same
+
     def worths(self, more_cubes: int) -> list[tuple[Actions, float]]:
         """Return all plans that go on from what is laid, with *more_cubes* than at hand."""
         if more_cubes not in self._worths:
             found: list[Actions] = []
-            self._lay(0, self.outlook.own.free + more_cubes, [], found)
-            self._worths[more_cubes] = [(actions, self.worth(actions)) for actions in found]
+            self._lay(0, self.free + more_cubes, [], found)
+            self._worths[more_cubes] = self._weighed(found)
         return self._worths[more_cubes]
+
+    def _weighed(self, found: list[Actions]) -> list[tuple[Actions, float]]:
+        """Weigh as many plans as wished, spread over all of them, while there is time."""
+        step = max(len(found) / self.most, 1.0)
+        weighed: list[tuple[Actions, float]] = []
+        for number in range(min(len(found), self.most)):
+            actions = found[int(number * step)]
+            weighed.append((actions, self.worth(actions)))
+            if perf_counter() >= self.deadline:
+                break
+        return weighed
 
     def _lay(self, area: int, cubes: int, actions: list[int], found: list[Actions]) -> None:
         if area == AREAS:
             found.append((*actions, cubes))
             return
-        count = self.laid[area]
+        count = self.begun[area]
         self._lay(area + 1, cubes, [*actions, count], found)
         most = self._most(area)
         costs = cubes_for(len(self.outlook.view.players), area)
@@ -93,7 +134,7 @@ class Plans:
         if not OPENS[area] <= self.outlook.round <= CLOSES[area]:
             return 0
         if area == Area.CUSTODIAN:
-            return self.laid[area] + self.favors.count(Favor.CUSTODIAN)
+            return self.begun[area] + self.favors.count(Favor.CUSTODIAN)
         if area == Area.SELL:
             return 1 if self.sale is not NO_SALE else 0
         if area == Area.DEBUNK:
@@ -133,7 +174,7 @@ class Plans:
         gold -= MAY_BE_GONE * price
         favors = actions[AREAS] // 2
         worth += favors * outlook.favor()
-        worth -= FAVOR_KEPT * (actions[Area.CUSTODIAN] - self.laid[Area.CUSTODIAN])
+        worth -= FAVOR_KEPT * actions[Area.CUSTODIAN]
         return worth + outlook.purse(max(gold, 0.0)) + outlook.kept(max(cards, 0))
 
     def _experiments(self, actions: Actions, mixed: int, cards: int) -> tuple[float, int]:
@@ -197,3 +238,12 @@ class Plans:
             if both + purse(gold - paid) > best[0] + purse(gold - best[1]):
                 best = (both, paid)
         return best
+
+
+def laid_by(outlook: Outlook) -> list[int]:
+    """Return the actions a seat has planned so far, by area."""
+    laid = [0] * AREAS
+    for row in outlook.view.areas:
+        if outlook.seat in row.seats:
+            laid[row.area] = row.actions[row.seats.index(outlook.seat)]
+    return laid

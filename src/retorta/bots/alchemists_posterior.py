@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
 from math import log2
@@ -14,22 +15,34 @@ from retorta.games.alchemists.cards import (
     FORMULAS,
     MIX,
     PAIR_NUMBER,
+    PAIRS,
     POTIONS,
     SIGNS,
 )
 from retorta.games.alchemists.knowledge import Fact
 from retorta.games.alchemists.worlds import WORLDS, worlds_of
 
-TRUST: Final = (5.6, 0.5, 0.22, 0.1)
-"""How much likelier than before a published formula makes the truth, by the number of signs
-in which they differ."""
-TRUST_AGAIN: Final = (1.6, 0.8, 0.7, 0.7)
-"""The same for each endorsement: who endorses knows less than who publishes."""
+PUBLISHED: Final = (5.6, 0.5, 0.22, 0.1)
+"""How much likelier a formula that an honest rival published is to be the truth than another,
+by the number of signs in which the truth differs from it."""
+ENDORSED: Final = (1.6, 0.8, 0.7, 0.7)
+"""The same for an endorsement: who endorses knows less than who publishes."""
+HONEST: Final = 0.85
+"""How likely a rival publishes what it believes; otherwise its theories say nothing."""
+DEBUNKED: Final = 0.4
+"""How much less likely that becomes with each of its theories that fell."""
+HEARSAY: Final = 0.4
+"""How far rivals' theories count where it is asked what is left to learn: nought, not at all."""
+ENOUGH_WORLDS: Final = 1500
+"""So many of them tell well enough what experiments teach."""
 
-SIGNS_APART: Final = [
-    [sum(SIGNS[one][c] != SIGNS[other][c] for c in range(COLOURS)) for other in range(FORMULAS)]
-    for one in range(FORMULAS)
-]
+APART: Final = np.array(
+    [
+        [sum(SIGNS[one][c] != SIGNS[other][c] for c in range(COLOURS)) for other in range(FORMULAS)]
+        for one in range(FORMULAS)
+    ]
+)
+"""In how many signs two formulas differ."""
 
 
 @cache
@@ -41,28 +54,49 @@ def all_worlds() -> Any:
 MIXES: Final = np.array([[max(potion, 0) for potion in row] for row in MIX], dtype=np.uint8)
 
 
+@dataclass(frozen=True)
+class Rival:
+    """What a rival has put its seals on."""
+
+    theories: tuple[tuple[int, int, bool], ...]
+    """Ingredient, formula, and whether it was the first to say so."""
+    fallen: int
+    """Seals it lost with theories that were debunked."""
+
+
+def _believed(rival: Rival, worlds: Any) -> Any:
+    """Return how well a rival's theories go with each world, honest or not."""
+    if_honest = np.ones(len(worlds))
+    for ingredient, formula, is_first in rival.theories:
+        apart = APART[formula][worlds[:, ingredient]]
+        if_honest *= np.array(PUBLISHED if is_first else ENDORSED)[apart]
+    honest = HONEST * DEBUNKED**rival.fallen
+    return honest * if_honest + (1 - honest)
+
+
 class Posterior:
     """Chances of formulas and potions, and how much experiments would teach."""
 
-    def __init__(self, facts: list[Fact], theories: list[tuple[int, int, int]]) -> None:
-        """Take in *facts*, and rivals' *theories*: ingredient, formula, number of seals."""
+    def __init__(self, facts: list[Fact], rivals: list[Rival]) -> None:
+        """Take in *facts*, which are certain, and what *rivals* hold."""
         bits = worlds_of(facts).to_bytes(WORLDS // 8, "little")
         chosen = np.unpackbits(np.frombuffer(bits, dtype=np.uint8), bitorder="little")
-        self.worlds = all_worlds()[chosen.nonzero()[0]]
-        self.count = len(self.worlds)
-        self.weights = np.full(self.count, 1.0)
-        for ingredient, formula, seals in theories:
-            self._trust(ingredient, formula, seals)
-        self.weights /= self.weights.sum()
+        worlds = all_worlds()[chosen.nonzero()[0]]
+        weights = np.ones(len(worlds))
+        for rival in rivals:
+            if rival.theories:
+                weights *= _believed(rival, worlds)
+        self._take(worlds, weights)
+
+    def _take(self, worlds: Any, weights: Any) -> None:
+        self.worlds = worlds
+        self.count = len(worlds)
+        self.weights = weights / weights.sum()
         self._formulas: dict[int, list[float]] = {}
         self._outcomes: dict[int, Any] = {}
         self._potions: dict[int, list[float]] = {}
-
-    def _trust(self, ingredient: int, formula: int, seals: int) -> None:
-        apart = np.array(SIGNS_APART[formula])[self.worlds[:, ingredient]]
-        self.weights *= np.array(TRUST)[apart]
-        for _ in range(seals - 1):
-            self.weights *= np.array(TRUST_AGAIN)[apart]
+        self._makers: dict[int, list[tuple[float, int, int]]] = {}
+        self._some: Posterior | None = None
 
     def formulas(self, ingredient: int) -> list[float]:
         """Return the chance of each formula for an ingredient."""
@@ -86,6 +120,13 @@ class Posterior:
             counts = np.bincount(self.outcomes(first, second), self.weights, POTIONS)
             self._potions[number] = counts.tolist()
         return self._potions[number]
+
+    def makers(self, potion: int) -> list[tuple[float, int, int]]:
+        """Return the chance of each pair to give a potion, likeliest first."""
+        if potion not in self._makers:
+            found = [(self.potions(first, second)[potion], first, second) for first, second in PAIRS]
+            self._makers[potion] = sorted(found, reverse=True)
+        return self._makers[potion]
 
     def sign(self, ingredient: int, colour: int, sign: int) -> float:
         """Return the chance that an aspect has that sign."""
@@ -114,8 +155,18 @@ class Posterior:
         return bool((self.worlds[:, ingredient] == self.worlds[0, ingredient]).all())
 
     def lessons(self) -> Lessons:
-        """Return what experiments in a row would teach; none made so far."""
-        return Lessons(self, np.zeros(self.count, dtype=np.int64), 0.0)
+        """Return what experiments in a row would teach; none made so far.
+
+        Of very many worlds every so many-th is as good as all.
+        """
+        if self._some is None:
+            self._some = self._thinned(self.count // ENOUGH_WORLDS + 1)
+        return Lessons(self._some, np.zeros(self._some.count, dtype=np.int64), 0.0)
+
+    def _thinned(self, step: int) -> Posterior:
+        few = Posterior.__new__(Posterior)
+        few._take(self.worlds[::step], self.weights[::step] ** HEARSAY)
+        return few
 
     def left(self) -> float:
         """Return how many bits are still to be found out."""

@@ -27,6 +27,9 @@ TRIED_PAIRS: Final = 3
 """Pairs thought of for each potion of the exhibition."""
 FIRST_TO_SHOW: Final = 0.8
 """How often one is the first to show a potion that nobody has shown yet."""
+QUALITY: Final = [
+    [quality_of(potion, order) for potion in range(POTIONS)] for order in range(COLOURED)
+]
 MOST_IN_A_ROW: Final = 5
 """Experiments thought of together."""
 WAY_TO_THE_ROW: Final = 0.2
@@ -121,14 +124,15 @@ class Potions:
     # Sales
 
     def takings(self, chances: list[float], order: int, guaranteed: int, discount: int) -> Sale:
-        """Return what a sale brings: gold, reputation, and what its quality teaches."""
+        """Return what a sale brings with a guarantee."""
+        return self._sale(qualities_of(chances, order), guaranteed, discount)
+
+    def _sale(self, qualities: list[float], guaranteed: int, discount: int) -> Sale:
+        """Return gold and reputation to expect, and what the quality teaches."""
         outlook = self.outlook
         price = PRICES[guaranteed] - discount + outlook.sale_bonus()
         if price <= 0:
             return NO_SALE
-        qualities = [0.0] * len(Quality)
-        for potion in range(POTIONS):
-            qualities[quality_of(potion, order)] += chances[potion]
         paid = sum(qualities[: guaranteed + 1])
         coins = paid * (outlook.purse(outlook.gold + price) - outlook.purse(outlook.gold))
         beside = outlook.bit() * entropy(qualities)
@@ -146,9 +150,11 @@ class Potions:
                 continue
             chances = self.posterior.potions(first, second)
             for slot in slots:
-                order = WANTS[adventurer][slot]
+                qualities = qualities_of(chances, WANTS[adventurer][slot])
                 for quality in range(len(PRICES)):
-                    sale = self.takings(chances, order, quality, discount)
+                    if quality and not qualities[quality]:
+                        continue
+                    sale = self._sale(qualities, quality, discount)
                     if sale.worth > best.worth:
                         best = Sale(
                             sale.worth, sale.gold, sale.beside, slot, quality, (first, second)
@@ -187,14 +193,13 @@ class Potions:
 
     def makers(self, hand: list[int], potion: int) -> list[tuple[float, int, int]]:
         """Return the likeliest pairs of a hand to give a potion."""
-        found = [
-            (self.posterior.potions(first, second)[potion], first, second)
-            for first, second in PAIRS
-            if hand[first] and hand[second]
-        ]
-        found = [each for each in found if each[0] >= PROMISING]
-        found.sort(reverse=True)
-        return found[:TRIED_PAIRS]
+        found: list[tuple[float, int, int]] = []
+        for each in self.posterior.makers(potion):
+            if each[0] < PROMISING or len(found) == TRIED_PAIRS:
+                break
+            if hand[each[1]] and hand[each[2]]:
+                found.append(each)
+        return found
 
     def applause(self, potion: int, chance: float, shown: list[int]) -> float:
         """Return what an exhibit is worth beside others already *shown*."""
@@ -204,3 +209,11 @@ class Potions:
         if potion ^ 1 in self.outlook.own.exhibited or potion ^ 1 in shown:
             gain += 2.0
         return chance * gain - (1 - chance) * self.outlook.loss(1)
+
+
+def qualities_of(chances: list[float], order: int) -> list[float]:
+    """Return the chance of each quality of a sale."""
+    qualities = [0.0] * len(Quality)
+    for potion in range(POTIONS):
+        qualities[QUALITY[order][potion]] += chances[potion]
+    return qualities
