@@ -25,6 +25,7 @@ from retorta.games.alchemists.cards import (
     Area,
     Artifact,
     Favor,
+    Ingredient,
 )
 from retorta.games.alchemists.moves import (
     Buy,
@@ -67,6 +68,8 @@ SPENT: Final = 0.7
 """What a favor would be worth at the end."""
 ASSISTANT_KEPT: Final = 1.2
 """What one more cube must bring for the Assistant to be called now."""
+MARGIN: Final = 0.1
+"""How far it counts what else could be made of cards that are used."""
 KIND: Final = 0.08
 """What it is worth to hold one more kind of ingredient."""
 
@@ -136,7 +139,7 @@ class Counsel:
             return worth + self.potions.show(hand, 4)[4]
         mixed = sum(self.planned(area) for area in (Area.CUSTODIAN, Area.STUDENT, Area.DRINK))
         course = self.potions.course(hand, [], 0)
-        worth += outlook.bit() * course[min(mixed or 2, len(course) - 1)]
+        worth += outlook.learnt(course[min(mixed or 2, len(course) - 1)])
         if outlook.round == 5:
             worth += 0.5 * self.potions.show(hand, 4)[4]
         return worth
@@ -157,6 +160,7 @@ class Counsel:
         loss = self.holding(self.outlook.hand) - self.with_card(int(move.ingredient), -1)
         if self.question != "transmute":
             return 5 - loss
+        loss *= MARGIN
         kept = self.outlook.kept(sum(self.outlook.hand))
         loss += kept - self.outlook.kept(sum(self.outlook.hand) - 1)
         return self.coin(1) - loss
@@ -206,8 +210,8 @@ class Counsel:
             return self.best_plan(int(Area.CUSTODIAN), 0)
         if favor == Favor.SAGE:
             kinds = [kind for kind in range(INGREDIENTS) if self.outlook.hand[kind]]
-            best = max(self.with_card(kind, -1) for kind in kinds)
-            return best - self.holding(self.outlook.hand) + self.coin(2) - SPENT
+            best = max(self.discard(Discard(Ingredient(kind))) for kind in kinds)
+            return best - self.coin(1) + self.coin(2) - SPENT
         if favor == Favor.SHOPKEEPER:
             best = max(self.bought(ware, 1) for ware in self.view.on_sale)
             return best - SPENT if best > SPENT else -9.0
@@ -228,14 +232,14 @@ class Counsel:
             worth = self.potions.takings(
                 chances, int(task.potion), int(task.quality), self.discount
             ).worth
-            return worth + 0.1 * self.without(first, second)
+            return worth + MARGIN * self.without(first, second)
         if self.question == "brew-for-exhibition":
             assert task.potion is not None
-            return 5 * chances[task.potion] + 0.1 * self.without(first, second)
-        taught = self.outlook.bit() * self.outlook.posterior.bits(first, second)
+            return 5 * chances[task.potion] + MARGIN * self.without(first, second)
+        taught = self.outlook.learnt(self.outlook.posterior.lessons().gain(first, second))
         if self.question == "think-with-cap":
             return taught + 0.01
-        worth = taught + 0.3 * self.without(first, second) - 0.3 * self.holding(self.outlook.hand)
+        worth = taught + MARGIN * (self.without(first, second) - self.holding(self.outlook.hand))
         if self.question == "drink-potion":
             worth -= self.potions.harm(first, second)
         elif self.view.unwilling:
@@ -345,7 +349,7 @@ class Counsel:
             return max(self.theories.best_disproofs(1), default=0.0)
         if area in (Area.STUDENT, Area.DRINK, Area.CUSTODIAN):
             course = self.potions.course(self.outlook.hand, [], 0)
-            return self.outlook.bit() * (course[-1] - course[max(len(course) - 2, 0)]) - 0.5
+            return self.outlook.learnt(course[-1] - course[max(len(course) - 2, 0)]) - 0.5
         if area == Area.EXHIBITION:
             return self.potions.show(self.outlook.hand, 4)[1]
         if area == Area.BUY:

@@ -20,8 +20,11 @@ from retorta.games.alchemists.rules.reputation import extra_gold, loss_from
 from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.views import AlchemistsView, PlayerView
 
-BIT: Final = (0.0, 2.0, 2.0, 1.8, 1.5, 1.2, 0.1)
-"""What a bit of knowledge is worth when it is found out in each round."""
+BIT: Final = (0.0, 1.6, 1.6, 1.5, 1.3, 1.1, 0.1)
+"""What a bit of knowledge is worth when it is found out in each round, early on."""
+LAST_BITS: Final = ((2.0, 2.0), (4.0, 1.6), (8.0, 1.2), (16.0, 1.0))
+"""How much more the last bits are worth: with so many left, so many times. It is they that
+make theories certain."""
 COINS: Final = (1.2, 1.1, 0.9, 0.9, 0.8, 0.8, 0.6, 0.6)
 """What the first coin in the purse is worth while the game goes on, the second, and so on."""
 MORE_COINS: Final = 0.35
@@ -94,9 +97,10 @@ class Outlook:
 
     # Worth of what is kept
 
-    def bit(self) -> float:
-        """Return what a bit found out in this round is worth."""
-        return BIT[min(self.round, ROUNDS)]
+    def learnt(self, bits: float) -> float:
+        """Return what it is worth to find out so many bits in this round."""
+        left = self.posterior.left()
+        return BIT[min(self.round, ROUNDS)] * (_below(left) - _below(max(left - bits, 0.0)))
 
     def purse(self, gold: float) -> float:
         """Return what so much gold is worth at the end of this round."""
@@ -178,3 +182,13 @@ def _between(tile: list[int], seals: float) -> float:
     high = min(low + 1, len(tile) - 1)
     part = min(seals - low, 1.0)
     return tile[low] + (tile[high] - tile[low]) * part
+
+
+def _below(left: float) -> float:
+    """Return what is missing with so many bits left, counted in early bits."""
+    missing = 0.0
+    before = 0.0
+    for most, times in LAST_BITS:
+        missing += times * max(min(left, most) - before, 0.0)
+        before = most
+    return missing

@@ -185,9 +185,9 @@ class Plans:
         mortar = Artifact.MAGIC_MORTAR in outlook.artifacts
         possible = max(cards - 1 if mortar else cards // 2, 0)
         made = min(mixed, possible, len(course) - 1)
-        worth = course[made] * outlook.bit()
+        worth = outlook.learnt(course[made])
         if actions[Area.CUSTODIAN] and made:
-            worth += (EARLY - 1) * course[1] * outlook.bit()
+            worth += (EARLY - 1) * outlook.learnt(course[1])
         tests = min(actions[Area.STUDENT], made)
         worth -= STUDENT_ASKS[tests] * 0.9
         worth -= (made - tests) * self.average_harm()

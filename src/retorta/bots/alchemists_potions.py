@@ -135,7 +135,7 @@ class Potions:
             return NO_SALE
         paid = sum(qualities[: guaranteed + 1])
         coins = paid * (outlook.purse(outlook.gold + price) - outlook.purse(outlook.gold))
-        beside = outlook.bit() * entropy(qualities)
+        beside = outlook.learnt(entropy(qualities))
         beside -= (qualities[2] + qualities[3]) * outlook.loss(1)
         return Sale(coins + beside, paid * price, beside, 0, guaranteed, (0, 0))
 
