@@ -12,11 +12,11 @@ from random import Random
 from time import perf_counter
 from typing import ClassVar, Final
 
+from retorta.bots.alchemists_adviser import Adviser
 from retorta.bots.alchemists_beliefs import Beliefs, facts_seen
-from retorta.bots.alchemists_counsel import Counsel
 from retorta.bots.alchemists_grid import GridBeliefs
 from retorta.bots.alchemists_judgement import Mind
-from retorta.bots.alchemists_posterior import Posterior, Rival, all_worlds
+from retorta.bots.alchemists_posterior import all_worlds
 from retorta.bots.levels import PUNCTUAL, read_budget
 from retorta.bots.search import NO_LIMIT
 from retorta.core.box import Pov
@@ -25,7 +25,6 @@ from retorta.core.words import Move
 from retorta.games.alchemists.knowledge import Fact
 from retorta.games.alchemists.rules.areas import PutOnBoots
 from retorta.games.alchemists.state import NOTHING
-from retorta.games.alchemists.views import AlchemistsView
 
 AS_GOOD: Final = 1e-9
 
@@ -102,26 +101,12 @@ class Planner(AlchemistLevel):
 
     def __init__(self, seed: int, budget: str | None = None) -> None:
         super().__init__(seed, budget)
-        self._known: tuple[list[Fact], list[Rival]] = ([], [])
-        self._posterior = Posterior([], [])
-        self._counsel: Counsel | None = None
+        self._adviser = Adviser(self.listens)
 
     def worths(self, pov: Pov) -> list[float]:
-        view: AlchemistsView = pov.view
         deadline = perf_counter() + self._seconds
         area = area_of_boots(pov)
-        counsel = Counsel(view, self.posterior(view), area, self._counsel)
-        counsel.limit(self._plans, deadline)
-        self._counsel = counsel
-        return [counsel.worth(move) for move in pov.moves]
-
-    def posterior(self, view: AlchemistsView) -> Posterior:
-        """Return what it believes; the same as before, if nothing was learnt since."""
-        known = (facts_seen(view), rivals_seen(view) if self.listens else [])
-        if known != self._known:
-            self._known = known
-            self._posterior = Posterior(*known)
-        return self._posterior
+        return self._adviser.worths(pov.view, pov.moves, self._plans, deadline, area)
 
 
 class Adept(Planner):
@@ -138,22 +123,6 @@ class Master(Planner):
     seconds = 2.0
     plans = NO_LIMIT
     listens = True
-
-
-def rivals_seen(view: AlchemistsView) -> list[Rival]:
-    """Return what the others hold, from the theory board."""
-    return [
-        Rival(
-            tuple(
-                (kind, int(book.formula), book.owners[0] == rival)
-                for kind, book in enumerate(view.books)
-                if book.formula is not None and rival in book.owners
-            ),
-            len(player.lost),
-        )
-        for rival, player in enumerate(view.players)
-        if rival != view.seat
-    ]
 
 
 def area_of_boots(pov: Pov) -> int:
