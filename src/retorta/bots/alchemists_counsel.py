@@ -16,7 +16,6 @@ from retorta.core.words import Move
 from retorta.games.alchemists.cards import (
     AREAS,
     INGREDIENTS,
-    PAIRS,
     POTIONS,
     PRICES,
     SPACE_FAVORS,
@@ -70,6 +69,9 @@ ASSISTANT_KEPT: Final = 1.2
 """What one more cube must bring for the Assistant to be called now."""
 MARGIN: Final = 0.1
 """How far it counts what else could be made of cards that are used."""
+MERCHANT_KEPT: Final = 1.2
+"""What the Merchant's free choice of an order must bring when others have sold."""
+ALL_ORDERS: Final = [0, 1, 2]
 KIND: Final = 0.08
 """What it is worth to hold one more kind of ingredient."""
 
@@ -134,7 +136,7 @@ class Counsel:
         kinds = sum(count > 0 for count in hand)
         worth = KIND * kinds + 0.01 * sum(hand)
         if self.planned(Area.SELL) and self.question in ("forage", "transmute", "herbalist"):
-            worth += max(self.potions.sale(hand, [0, 1, 2], 0).worth, 0.0)
+            worth += max(self.potions.sale(hand, ALL_ORDERS, 0).worth, 0.0)
         if outlook.last:
             return worth + self.potions.show(hand, 4)[4]
         mixed = sum(self.planned(area) for area in (Area.CUSTODIAN, Area.STUDENT, Area.DRINK))
@@ -227,15 +229,11 @@ class Counsel:
         task = self.view.task
         assert task is not None
         if self.question == "brew-for-sale":
-            assert task.potion is not None
             assert task.quality is not None
-            worth = self.potions.takings(
-                chances, int(task.potion), int(task.quality), self.discount
-            ).worth
-            return worth + MARGIN * self.without(first, second)
+            sale = self.potions.takings(chances, self.ordered(), int(task.quality), self.discount)
+            return sale.worth + MARGIN * self.without(first, second)
         if self.question == "brew-for-exhibition":
-            assert task.potion is not None
-            return 5 * chances[task.potion] + MARGIN * self.without(first, second)
+            return 5 * chances[self.ordered()] + MARGIN * self.without(first, second)
         taught = self.outlook.learnt(self.outlook.posterior.lessons().gain(first, second))
         if self.question == "think-with-cap":
             return taught + 0.01
@@ -266,38 +264,28 @@ class Counsel:
         return self.potions.sale(self.outlook.hand, [move.slot], self.discount).worth - used
 
     def guarantee(self, move: Guarantee) -> float:
+        return self.guaranteed(int(move.quality))
+
+    def guaranteed(self, quality: int) -> float:
+        """Return what a guarantee is worth for the potion that was ordered."""
+        return self.potions.guaranteed(self.ordered(), quality, self.discount)
+
+    def ordered(self) -> int:
         task = self.view.task
         assert task is not None
         assert task.potion is not None
-        return max(
-            self.potions.takings(
-                self.outlook.posterior.potions(first, second),
-                int(task.potion),
-                int(move.quality),
-                self.discount,
-            ).worth
-            for first, second in PAIRS
-            if self.outlook.hand[first] and self.outlook.hand[second]
-        )
+        return int(task.potion)
 
     def merchant(self) -> float:
-        sold = any(owner is not None for owner in self.view.orders)
-        best = self.potions.sale(self.outlook.hand, [0, 1, 2], self.discount).worth
-        if not sold:
-            return best + self.coin(1) - SPENT if best > 0 else -9.0
-        return best - 1.2
+        best = self.potions.sale(self.outlook.hand, ALL_ORDERS, self.discount).worth
+        if any(owner is not None for owner in self.view.orders):
+            return best - MERCHANT_KEPT
+        return best + self.coin(1) - SPENT if best > 0 else -9.0
 
     def barmaid(self) -> float:
-        task = self.view.task
-        assert task is not None
-        assert task.potion is not None
-        exact = max(
-            self.outlook.posterior.potions(first, second)[task.potion]
-            for first, second in PAIRS
-            if self.outlook.hand[first] and self.outlook.hand[second]
-        )
-        best = max(self.guarantee(Guarantee(quality)) for quality in QUALITIES)
-        return best + exact * self.outlook.gain(1) - SPENT - 0.1
+        best = max(self.guaranteed(quality) for quality in range(len(PRICES)))
+        delight = self.potions.likeliest(self.ordered()) * self.outlook.gain(1)
+        return best + delight - SPENT - 0.1
 
     def lay_discount(self, move: LayDiscount) -> float:
         return 0.5 - abs(move.gold - 1) / 4
@@ -305,32 +293,27 @@ class Counsel:
     # Artifacts
 
     def bought(self, ware: Artifact, shopkeepers: int) -> float:
+        """Return what a purchase is worth beside what is still to be published."""
         price = max(price_of(self.outlook, ware) - shopkeepers, 0)
         if price > self.outlook.gold:
             return -9.0
         gold = self.outlook.gold
-        needed = self.outlook.purse(gold) - self.outlook.purse(gold - price)
-        left = gold - price
-        if self.planned(Area.PUBLISH):
-            # What is to be published must be paid as well.
-            needed += sum(
-                theory.worth
-                for theory in self.theories.series(self.planned(Area.PUBLISH))
-                if left < theory.price <= gold
-            )
-        return worth_of(self.outlook, ware) - needed
+        return worth_of(self.outlook, ware) + self.with_purse(gold - price) - self.with_purse(gold)
+
+    def with_purse(self, gold: int) -> float:
+        """Return what so much gold is worth, with the theories it is to pay in this round."""
+        worth = 0.0
+        for theory in self.theories.series(self.planned(Area.PUBLISH)):
+            if theory.price <= gold:
+                worth += theory.worth
+                gold -= theory.price
+        return worth + self.outlook.purse(gold)
 
     def buy(self, move: Buy) -> float:
         return self.bought(move.artifact, 0)
 
     def offer(self, move: Offer) -> float:
-        left = self.outlook.gold - move.gold
-        worth = move.gold + self.outlook.purse(left)
-        for theory in self.theories.series(self.planned(Area.PUBLISH)):
-            if theory.price <= left:
-                worth += theory.worth
-                left -= theory.price
-        return worth
+        return move.gold + self.with_purse(self.outlook.gold - move.gold)
 
     def gladly(self, _move: Move) -> float:
         return 0.5
@@ -344,7 +327,9 @@ class Counsel:
     def once_more(self, area: int) -> float:
         """Return what one more action in an area is worth, without a cube."""
         if area == Area.PUBLISH:
-            return max((theory.worth - theory.price for theory in self.theories.series(1)), default=0)
+            return max(
+                (theory.worth - theory.price for theory in self.theories.series(1)), default=0
+            )
         if area == Area.DEBUNK:
             return max(self.theories.best_disproofs(1), default=0.0)
         if area in (Area.STUDENT, Area.DRINK, Area.CUSTODIAN):
@@ -392,26 +377,9 @@ class Counsel:
         if self.question == "claim-result":
             first, second = (int(kind) for kind in task.ingredients)
             return self.theories.claim(first, second, potion)
-        return self.exhibit(potion)
-
-    def exhibit(self, potion: int) -> float:
-        """Return what a show is worth that begins with a potion."""
-        left = max(self.planned(Area.EXHIBITION), 1)
-        best = -9.0
-        for chance, first, second in self.potions.makers(self.outlook.hand, potion):
-            hand = self.outlook.hand.copy()
-            hand[first] -= 1
-            hand[second] -= 1
-            worth = self.potions.applause(potion, chance, [])
-            rest = self.potions.show(hand, 4)
-            best = max(best, worth + rest[min(left - 1, 4)])
-            partner = self.potions.makers(hand, potion ^ 1)
-            if partner and left > 1 and (potion ^ 1) not in self.outlook.own.exhibited:
-                best = max(best, worth + 2 * partner[0][0] + rest[min(left - 2, 4)])
-        return best
+        return self.potions.exhibit(potion, max(self.planned(Area.EXHIBITION), 1))
 
 
-QUALITIES: Final = list(range(len(PRICES)))
 JUDGES: Final[dict[type[Move], Callable[[Any, Any], float]]] = {
     Keep: Counsel.keep,
     TakeSpace: Counsel.take_space,

@@ -63,7 +63,9 @@ class GridBeliefs:
     def sign(self, ingredient: int, colour: int, sign: int) -> float:
         """Return the chance that an aspect has that sign."""
         chances = self.formulas(ingredient)
-        return sum(chances[formula] for formula in range(FORMULAS) if SIGNS[formula][colour] == sign)
+        return sum(
+            chances[formula] for formula in range(FORMULAS) if SIGNS[formula][colour] == sign
+        )
 
     def bits(self, first: int, second: int) -> float:
         """Return how much an experiment with two ingredients would teach, in bits."""

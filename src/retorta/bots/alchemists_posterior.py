@@ -124,7 +124,9 @@ class Posterior:
     def makers(self, potion: int) -> list[tuple[float, int, int]]:
         """Return the chance of each pair to give a potion, likeliest first."""
         if potion not in self._makers:
-            found = [(self.potions(first, second)[potion], first, second) for first, second in PAIRS]
+            found = [
+                (self.potions(first, second)[potion], first, second) for first, second in PAIRS
+            ]
             self._makers[potion] = sorted(found, reverse=True)
         return self._makers[potion]
 

@@ -30,6 +30,7 @@ FIRST_TO_SHOW: Final = 0.8
 QUALITY: Final = [
     [quality_of(potion, order) for potion in range(POTIONS)] for order in range(COLOURED)
 ]
+BOTH_SIGNS: Final = 2.0
 MOST_IN_A_ROW: Final = 5
 """Experiments thought of together."""
 WAY_TO_THE_ROW: Final = 0.2
@@ -161,6 +162,22 @@ class Potions:
                         )
         return best
 
+    def guaranteed(self, order: int, quality: int, discount: int) -> float:
+        """Return what a guarantee is worth with the best pair in hand."""
+        return max(
+            self.takings(self.posterior.potions(*pair), order, quality, discount).worth
+            for pair in self.pairs()
+        )
+
+    def likeliest(self, potion: int) -> float:
+        """Return the best chance to make a potion."""
+        return max(self.posterior.potions(*pair)[potion] for pair in self.pairs())
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Return the pairs of different ingredients in hand."""
+        hand = self.outlook.hand
+        return [(first, second) for first, second in PAIRS if hand[first] and hand[second]]
+
     # The exhibition
 
     def show(self, hand: list[int], most: int) -> list[float]:
@@ -201,13 +218,29 @@ class Potions:
                 found.append(each)
         return found
 
+    def exhibit(self, potion: int, actions: int) -> float:
+        """Return what a show of so many actions is worth that begins with a potion."""
+        best = -9.0
+        both = actions > 1 and potion ^ 1 not in self.outlook.own.exhibited
+        for chance, first, second in self.makers(self.outlook.hand, potion):
+            hand = self.outlook.hand.copy()
+            hand[first] -= 1
+            hand[second] -= 1
+            worth = self.applause(potion, chance, [])
+            rest = self.show(hand, 4)
+            best = max(best, worth + rest[min(actions - 1, 4)])
+            partners = self.makers(hand, potion ^ 1)
+            if partners and both:
+                best = max(best, worth + BOTH_SIGNS * partners[0][0] + rest[min(actions - 2, 4)])
+        return best
+
     def applause(self, potion: int, chance: float, shown: list[int]) -> float:
         """Return what an exhibit is worth beside others already *shown*."""
         gain = 0.0
         if self.outlook.view.first_shown[potion] is None:
             gain += FIRST_TO_SHOW
         if potion ^ 1 in self.outlook.own.exhibited or potion ^ 1 in shown:
-            gain += 2.0
+            gain += BOTH_SIGNS
         return chance * gain - (1 - chance) * self.outlook.loss(1)
 
 

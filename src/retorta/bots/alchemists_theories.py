@@ -118,9 +118,9 @@ class Theories:
 
     def series(self, most: int) -> list[Theory]:
         """Return the best theories to seal in this round, one after the other."""
-        seals = list(self.outlook.seals)
+        seals: list[int] = list(self.outlook.seals)
         found: list[Theory] = []
-        while len(found) < most and sum(seals):
+        while len(found) < most and any(seals):
             theory = self._next(seals, found)
             if theory is None or theory.worth <= 0:
                 break
@@ -183,9 +183,7 @@ class Theories:
         fallen = [
             ingredient
             for ingredient, theory in zip((first, second), theories, strict=True)
-            if potion != NEUTRAL
-            and theory != NOTHING
-            and SIGNS[theory][potion // 2] != potion % 2
+            if potion != NEUTRAL and theory != NOTHING and SIGNS[theory][potion // 2] != potion % 2
         ]
         conflict = 0.0
         pair = [int(kind) for kind in PAIRS[PAIR_NUMBER[first][second]]]
@@ -208,9 +206,7 @@ class Theories:
             return []
         if self.outlook.own.debunks_as:
             found = {
-                (first, second): max(
-                    self.claim(first, second, potion) for potion in range(POTIONS)
-                )
+                (first, second): max(self.claim(first, second, potion) for potion in range(POTIONS))
                 for first, second in PAIRS
                 if first in published or second in published
             }
