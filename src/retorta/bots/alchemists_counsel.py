@@ -288,7 +288,7 @@ class Counsel:
         return best + delight - SPENT - 0.1
 
     def lay_discount(self, move: LayDiscount) -> float:
-        return 0.5 - abs(move.gold - 1) / 4
+        return self.potions.discounted(move.gold)
 
     # Artifacts
 

@@ -106,6 +106,10 @@ class Posterior:
             self._formulas[ingredient] = counts.tolist()
         return self._formulas[ingredient]
 
+    def by_facts(self, ingredient: int, formula: int) -> float:
+        """Return the chance of a formula by the facts alone, whatever rivals suggest."""
+        return float((self.worlds[:, ingredient] == formula).mean())
+
     def outcomes(self, first: int, second: int) -> Any:
         """Return the potion of two ingredients in every world."""
         number = PAIR_NUMBER[first][second]
@@ -151,10 +155,6 @@ class Posterior:
     def bits(self, first: int, second: int) -> float:
         """Return how much an experiment with two ingredients would teach, in bits."""
         return entropy(self.potions(first, second))
-
-    def known(self, ingredient: int) -> bool:
-        """Whether the facts alone leave one formula."""
-        return bool((self.worlds[:, ingredient] == self.worlds[0, ingredient]).all())
 
     def lessons(self) -> Lessons:
         """Return what experiments in a row would teach; none made so far.

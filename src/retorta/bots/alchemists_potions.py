@@ -30,6 +30,14 @@ FIRST_TO_SHOW: Final = 0.8
 QUALITY: Final = [
     [quality_of(potion, order) for potion in range(POTIONS)] for order in range(COLOURED)
 ]
+FIRST_TO_SELL: Final = (0.15, 0.5, 0.85, 0.95)
+"""How often one sells first with each discount."""
+ORDERS_LEFT: Final[tuple[tuple[list[int], ...], ...]] = (
+    ([],),
+    ([2], [0, 1]),
+    ([1, 2], [0, 2], [0, 1]),
+)
+"""The orders that may be left to the second of two, three or four players."""
 BOTH_SIGNS: Final = 2.0
 MOST_IN_A_ROW: Final = 5
 """Experiments thought of together."""
@@ -161,6 +169,16 @@ class Potions:
                             sale.worth, sale.gold, sale.beside, slot, quality, (first, second)
                         )
         return best
+
+    def discounted(self, gold: int) -> float:
+        """Return what a discount is worth: it may bring the free choice of an order."""
+        first = FIRST_TO_SELL[gold]
+        left = ORDERS_LEFT[min(len(self.outlook.view.players), len(ORDERS_LEFT) + 1) - 2]
+        hand = self.outlook.hand
+        worth = first * max(self.sale(hand, [0, 1, 2], gold).worth, 0.0)
+        for slots in left:
+            worth += (1 - first) * max(self.sale(hand, slots, gold).worth, 0.0) / len(left)
+        return worth
 
     def guaranteed(self, order: int, quality: int, discount: int) -> float:
         """Return what a guarantee is worth with the best pair in hand."""

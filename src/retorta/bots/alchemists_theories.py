@@ -25,7 +25,7 @@ from retorta.games.alchemists.state import NOTHING
 WRONG: Final = 4.6
 """What a wrong theory costs: four points at the end, or five of reputation before."""
 EVEN: Final = 0.5
-"""A star lies on nothing less likely than this."""
+"""A star lies on nothing less likely than this, with what rivals suggest and without."""
 RIVAL_SEAL: Final = 0.8
 """What it is worth that a rival's seal falls, beside what a wrong theory costs them anyway."""
 PUBLICATIONS: Final = 1.3
@@ -62,7 +62,7 @@ class Theories:
         to_come = PUBLICATIONS * (ROUNDS - self.outlook.round)
         stars = seals[Seal.GOLD] + seals[Seal.SILVER]
         if seal <= Seal.SILVER:
-            if right < EVEN:
+            if min(right, self.posterior.by_facts(ingredient, formula)) < EVEN:
                 return NEVER
             points = 5 if seal == Seal.GOLD else 3
             worth = right * points - (1 - right) * WRONG
