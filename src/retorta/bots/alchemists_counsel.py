@@ -59,7 +59,7 @@ from retorta.games.alchemists.views import AlchemistsView
 
 INGREDIENT: Final = 0.75
 """What an ingredient drawn at the start of a round is worth."""
-EARLIER: Final = 0.25
+EARLIER: Final = 0.35
 """What it is worth to act one space earlier."""
 CUBE_BACK: Final = 0.3
 """What the cubes of a declined action bring, half a favor."""

@@ -33,7 +33,7 @@ CARDS: Final = (0.8, 0.8, 0.7, 0.7, 0.5, 0.5, 0.3, 0.3)
 """What the first ingredient kept for the next round is worth, the second, and so on."""
 CARDS_FOR_EXHIBITION: Final = (0.8, 0.8, 0.8, 0.8, 0.7, 0.7, 0.5, 0.5)
 """The same before the last round, when everything is known."""
-FAVOR: Final = 0.9
+FAVOR: Final = 0.65
 FAVOR_AT_THE_END: Final = 2 / 3
 FAVORS: Final = {
     Favor.ASSISTANT: 1.7,
