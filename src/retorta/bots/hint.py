@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from retorta.bots.knowledge.plain import Reason
 from retorta.bots.levels import knowledge_of
 from retorta.bots.search import NO_LIMIT, Search
 from retorta.core.box import Pov
@@ -12,6 +13,8 @@ from retorta.core.words import Move
 
 WORTH_NAMING: Final = 3
 """Moves named besides the best."""
+CLEAR: Final = 0.3
+"""Points by which a move must be ahead to be called better."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,8 @@ class Hint:
     best: Prospect
     others: list[Prospect]
     """The next best, most thought of first."""
+    reasons: list[Reason]
+    """Why, most telling first: how far ahead it is, then what the game's knowledge says."""
     dreams: int
     """How many dreams it rests on."""
 
@@ -45,4 +50,16 @@ def hint(pov: Pov, seconds: float, seed: int, dreams: int = NO_LIMIT) -> Hint:
         Prospect(edge.move, edge.points / edge.visits, edge.worth / edge.visits, edge.visits)
         for edge in tried
     ]
-    return Hint(prospects[0], prospects[1 : 1 + WORTH_NAMING], search.iterations)
+    best, others = prospects[0], prospects[1 : 1 + WORTH_NAMING]
+    reasons = [_beside(best, other) for other in others[:1]]
+    dream = pov.imagine(search.dealer)
+    reasons += search.knowledge.reasons(dream, pov.seat, best.move)
+    return Hint(best, others, reasons, search.iterations)
+
+
+def _beside(best: Prospect, other: Prospect) -> Reason:
+    """Say how the best move compares with the one that was thought of most besides."""
+    ahead = best.lead - other.lead
+    if ahead < CLEAR:
+        return Reason("core-hint-close", {"move": other.move})
+    return Reason("core-hint-clear", {"move": other.move, "points": round(ahead, 1)})

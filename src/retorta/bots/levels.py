@@ -35,20 +35,25 @@ class Level:
     seconds: ClassVar[float]
     """Time for one decision."""
     dreams: ClassVar[int]
-    """Dreams after which it has thought enough."""
+    """Dreams after which it has thought enough, where a dream tells as much as in Poison."""
     informed: ClassVar[bool]
     """Whether it knows more of the game than the rules."""
 
     def __init__(self, seed: int, budget: str | None = None) -> None:
         self._seed = seed
-        self._seconds, self._dreams = self.seconds * PUNCTUAL, self.dreams
+        self._seconds, self._dreams = self.seconds * PUNCTUAL, 0
         if budget is not None:
             self._seconds, self._dreams = read_budget(budget)
         self._search: Search | None = None
         self._game = ""
 
     def choose(self, pov: Pov) -> Move:
-        return self.search(pov.box).choose(pov, self._seconds, self._dreams)
+        search = self.search(pov.box)
+        return search.choose(pov, self._seconds, self._dreams or self.enough(search.knowledge))
+
+    def enough(self, knowledge: Knowledge) -> int:
+        """Return after how many dreams of this game it has thought enough."""
+        return min(self.dreams * knowledge.patience, NO_LIMIT)
 
     def search(self, box: Box) -> Search:
         """Return its search of the game it plays."""
@@ -82,18 +87,18 @@ class Novice(Level):
 
 
 class Apprentice(Level):
-    """Knows the rules, and thinks them through."""
+    """Knows what matters in the game, and plays at first sight."""
 
     seconds = 0.3
-    dreams = 32
-    informed = False
+    dreams = 8
+    informed = True
 
 
 class Adept(Level):
     """Knows what matters in the game, and thinks a little."""
 
     seconds = 0.8
-    dreams = 100
+    dreams = 80
     informed = True
 
 

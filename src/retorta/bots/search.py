@@ -131,14 +131,14 @@ class Search:
                 apart = [node.alone(each) for each in asked]
             if seat in choosing:
                 place = choosing.index(seat)
-                edge = self._select(apart[place], world, step.legal_moves(world, seat), seat)
+                edge = self._select(apart[place], world, step.legal_moves(world, seat), seat, me)
                 apart[place] = edge.follow()
                 node = node.edge(seat, edge.move).follow()
             else:
                 if fresh:
                     break
                 choosing = []
-                edge = self._select(node, world, step.legal_moves(world, seat), seat)
+                edge = self._select(node, world, step.legal_moves(world, seat), seat, me)
                 node = edge.follow()
             node.visits += 1
             path.append(edge)
@@ -150,7 +150,7 @@ class Search:
         knowledge.play_out(world, dealer)
         self._note(knowledge.points(world), me)
 
-    def _select(self, node: Node, world: Any, moves: list[Move], seat: Seat) -> Edge:
+    def _select(self, node: Node, world: Any, moves: list[Move], seat: Seat, me: Seat) -> Edge:
         """Return the edge to walk: good so far, or promising and seldom tried."""
         found: list[Edge] = []
         visits = 0
@@ -167,7 +167,7 @@ class Search:
         if len(found) == 1:
             return found[0]
         if fresh:
-            self._give_priors(found, world, moves, seat)
+            self._give_priors(found, world, moves, seat, me)
         spread = self.spread()
         # A move never tried is taken to be as good as those tried on average.
         untried = worth / visits if visits else 0.0
@@ -188,8 +188,13 @@ class Search:
                 place = 0
         return best
 
-    def _give_priors(self, found: list[Edge], world: Any, moves: list[Move], seat: Seat) -> None:
-        priors = self.knowledge.priors(world, seat, moves)
+    def _give_priors(
+        self, found: list[Edge], world: Any, moves: list[Move], seat: Seat, me: Seat
+    ) -> None:
+        if seat == me and not self._path:
+            priors = self.knowledge.first_look(world, seat, moves)
+        else:
+            priors = self.knowledge.priors(world, seat, moves)
         if not priors:
             return
         for place in range(len(found)):

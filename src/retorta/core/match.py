@@ -92,7 +92,7 @@ class Match:
         door.play(self.state, seat, move, self.dealer)
         events = self.dealer.collect()
         luck = self.dealer.luck[used:]
-        self.entries.append(Turn(seat, codec.plain(move), luck))
+        self.entries.append(Turn(seat, self.box.catalogue.plain(move), luck))
         self._lines += 1
         revealed = any(event.reveals for event in events)
         if luck or revealed or asked != [seat] or self.deciders() != [seat]:

@@ -47,13 +47,15 @@ class VerifiableDealer(Dealer):
             raise ValueError(f"a seed has {SEED_BYTES} bytes")
         digests = b"".join(hashlib.sha256(salt.encode()).digest() for salt in salts)
         self._key = hmac.digest(seed, _DEAL + digests, "sha256")
+        self._label = ""
         self._stream = b""
         self._block = 0
         self._rest = b""
-        self.begin("")
 
     def begin(self, label: str) -> None:
-        self._stream = hmac.digest(self._key, label.encode(), "sha256")
+        # Most moves need no luck: their stream is made when it is asked for.
+        self._label = label
+        self._stream = b""
         self._block = 0
         self._rest = b""
 
@@ -64,6 +66,8 @@ class VerifiableDealer(Dealer):
         return word % n
 
     def _word(self) -> int:
+        if not self._stream:
+            self._stream = hmac.digest(self._key, self._label.encode(), "sha256")
         if not self._rest:
             block = self._block.to_bytes(8, "big")
             self._rest = hmac.digest(self._stream, block, "sha256")

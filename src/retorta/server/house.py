@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -187,7 +188,7 @@ class House:
         while True:
             due = time.monotonic() + FEEL
             await asyncio.sleep(FEEL)
-            self.metrics.feel(FEEL, late=time.monotonic() - due)
+            self.metrics.feel(late=time.monotonic() - due)
             if time.monotonic() - swept < SWEEP:
                 continue
             swept = time.monotonic()
@@ -216,6 +217,8 @@ class House:
 def _unpack_games() -> None:
     for name in shelf.games():
         shelf.box(name)
+    # All this stays: the garbage collector need not go through it again and again.
+    gc.freeze()
 
 
 def new_id() -> str:

@@ -170,16 +170,16 @@ class Table:
             connection.show()
         self._settled(self)
 
-    def view_frame(self, seat: Seat | None, seen: int) -> str:
+    def view_frame(self, seat: Seat | None, seen: int) -> bytes:
         """Return the frame of a seat's view."""
         self._metrics.views += 1
         return self._frames.view(seat, seen)
 
-    def info_frame(self, person: str) -> str:
+    def info_frame(self, person: str) -> bytes:
         """Return the frame that tells *person* of the table."""
         info = self.info(person)
         message = wire.TableMessage(**msgspec.structs.asdict(info))
-        return msgspec.json.encode(message).decode()
+        return msgspec.json.encode(message)
 
     def info(self, person: str) -> wire.Info:
         """Return what *person* is told of the table."""

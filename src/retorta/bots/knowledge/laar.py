@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final
 
-from retorta.bots.knowledge.plain import Knowledge
+from retorta.bots.knowledge.laar_gains import gains_of, value_in_round
+from retorta.bots.knowledge.plain import Knowledge, Reason, eagerness
 from retorta.core.agenda import Step
-from retorta.core.dealer import Dealer
+from retorta.core.dealer import Dealer, SeededDealer
 from retorta.core.words import Move, Seat
+from retorta.games.laar.cards import Kind
 from retorta.games.laar.moves import Acquire, Assign, Exchange
 from retorta.games.laar.rules.acquiring import AcquireGoods, last_good
+from retorta.games.laar.rules.assigning import AssignExperts
 from retorta.games.laar.rules.beasts import points_for_beasts
 from retorta.games.laar.rules.best import best_answer, points_of_player
 from retorta.games.laar.rules.gems import points_for_gems
@@ -30,6 +32,11 @@ PER_WEAPON: Final = 2.0
 """About what a weapon brings; to know it exactly takes everybody's."""
 CLEAR: Final = 3.0
 """A good that brings so many points more than another is tried e times as eagerly."""
+CLEAR_AT_FIRST: Final = 0.7
+"""The same where the round was thought through."""
+SELDOM: Final = 0.2
+"""How eagerly the least promising goods are tried."""
+SELDOM_AT_FIRST: Final = 0.03
 
 
 class LaarKnowledge(Knowledge):
@@ -37,6 +44,7 @@ class LaarKnowledge(Knowledge):
 
     def __init__(self, box: Any, depth: int = DECISIONS_AHEAD) -> None:
         super().__init__(box, depth)
+        self._dealer = SeededDealer(1, listening=False)
 
     def stops_at(self, state: Laar) -> bool:
         return isinstance(state.agenda[-1], Rounds) and state.round == ROUNDS
@@ -92,14 +100,49 @@ class LaarKnowledge(Knowledge):
             # The count at the end can be thought through: only the best answer is tried much.
             return [3.0 if move == best else 0.1 for move in moves]
         known: dict[int, float] = {}
-        looks: list[float] = []
-        total = 0.0
-        for move in moves:
-            look = exp(gain(state, seat, move, known) / CLEAR)
-            looks.append(look)
-            total += look
-        scale = len(moves) / total
-        return [0.2 + 0.8 * look * scale for look in looks]
+        looks: list[float] = [gain(state, seat, move, known) for move in moves]
+        return eagerness(looks, CLEAR, SELDOM)
+
+    def first_look(self, state: Laar, seat: Seat, moves: list[Move]) -> list[float]:
+        if not isinstance(state.agenda[-1], (AssignExperts, AcquireGoods)):
+            return self.priors(state, seat, moves)
+        gains = gains_of(state)
+        looks: list[float] = [
+            value_in_round(state, seat, move, gains, self._dealer) for move in moves
+        ]
+        return eagerness(looks, CLEAR_AT_FIRST, SELDOM_AT_FIRST)
+
+    def reasons(self, state: Laar, seat: Seat, move: Move) -> list[Reason]:
+        if best_answer(state, seat) is not None:
+            return [Reason("laar-hint-counted", {})] if best_answer(state, seat) == move else []
+        good, kind = good_of(state, move)
+        if good == NOTHING:
+            return []
+        mine = gain_by(state, seat, good, kind, {})
+        parts: dict[str, object] = {"kind": Kind(kind), "points": int(mine)}
+        found = [Reason("laar-hint-gain", parts)]
+        most = 0.0
+        rival = seat
+        for other in range(state.seats):
+            gained = gain_by(state, other, good, kind, {})
+            if other != seat and gained > most:
+                most = gained
+                rival = other
+        if rival != seat:
+            name = "laar-hint-tempts" if isinstance(move, Assign) else "laar-hint-denies"
+            found.append(Reason(name, {"player": rival, "points": int(most)}))
+        return found
+
+
+def good_of(state: Laar, move: Move) -> tuple[int, int]:
+    """Return which open card a move makes or takes, and as what."""
+    if isinstance(move, Assign):
+        return move.good, int(move.expert)
+    if isinstance(move, Acquire):
+        return move.good, state.assigned[move.good]
+    if isinstance(move, Exchange):
+        return last_good(state), int(move.expert)
+    return NOTHING, NOTHING
 
 
 def points_with(state: Laar, seat: Seat, card: int, kind: int) -> float:
@@ -114,13 +157,11 @@ def points_with(state: Laar, seat: Seat, card: int, kind: int) -> float:
 
 def gain(state: Laar, seat: Seat, move: Move, known: dict[int, float]) -> float:
     """Return what the good that a move makes or takes would bring the seat now."""
-    if isinstance(move, Assign):
-        return gain_by(state, seat, move.good, move.expert, known) / 2
-    if isinstance(move, Acquire):
-        return gain_by(state, seat, move.good, state.assigned[move.good], known)
-    if isinstance(move, Exchange):
-        return gain_by(state, seat, last_good(state), move.expert, known)
-    return 0.0
+    good, kind = good_of(state, move)
+    if good == NOTHING:
+        return 0.0
+    gained = gain_by(state, seat, good, kind, known)
+    return gained / 2 if isinstance(move, Assign) else gained
 
 
 def gain_by(state: Laar, seat: Seat, good: int, kind: int, known: dict[int, float]) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +17,29 @@ LEADER: Final = 0.5
 """How much of a seat's worth is its distance to the best other; the rest is to their mean."""
 
 
+class Reason:
+    """What speaks for a move, or against it: a sentence of the texts and its parts."""
+
+    text: str
+    parts: dict[str, object]
+
+    def __init__(self, text: str, parts: dict[str, object]) -> None:
+        self.text = text
+        self.parts = parts
+
+
+def eagerness(worths: list[float], clear: float, floor: float) -> list[float]:
+    """Turn what moves look worth, in points, into how eagerly each is tried: 1 on average.
+
+    A move that looks *clear* points better than another is tried e times as eagerly, none
+    less than *floor*.
+    """
+    most = max(worths)
+    looks: list[float] = [exp((worth - most) / clear) for worth in worths]
+    scale = (1.0 - floor) * len(looks) / sum(looks)
+    return [floor + scale * look for look in looks]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What a search asks about a game; a game's own knowledge overrides what it knows better.
@@ -27,10 +51,13 @@ class Knowledge:
     """The game."""
     depth: int
     """Decisions after which a play-out is cut short and estimated."""
+    patience: int
+    """How many dreams tell as much as one dream of Poison: more where luck blurs more."""
 
     def __init__(self, box: Any, depth: int = TO_THE_END) -> None:
         self.box = box
         self.depth = depth
+        self.patience = 1
 
     def stops_at(self, state: Any) -> bool:
         """Whether looking further is no use, as at the end of a round.
@@ -42,6 +69,10 @@ class Knowledge:
     def priors(self, state: Any, seat: Seat, moves: list[Move]) -> list[float]:
         """Return how promising each move looks, about 1 on average; nothing: all alike."""
         return []
+
+    def first_look(self, state: Any, seat: Seat, moves: list[Move]) -> list[float]:
+        """Return the same for the decision that is thought about: it may take longer."""
+        return self.priors(state, seat, moves)
 
     def pick(self, state: Any, step: Step, seat: Seat, dealer: Dealer) -> Move:
         """Return what *seat* plays in a play-out; *step* is the one that asks."""
@@ -69,6 +100,13 @@ class Knowledge:
         """Return the points each seat will probably have, where a play-out stopped."""
         written: list[int] = self.box.points(state)
         return [float(points) for points in written]
+
+    def reasons(self, state: Any, seat: Seat, move: Move) -> list[Reason]:
+        """Return what can be said to a person for or against a move.
+
+        The state is a dream, so nothing is said that differs from dream to dream.
+        """
+        return []
 
     def worths(self, points: list[float]) -> list[float]:
         """Return what each seat makes of those points: how far it is ahead of the others."""

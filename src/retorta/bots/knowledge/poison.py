@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from retorta.bots.knowledge.plain import TO_THE_END, Knowledge
+from retorta.bots.knowledge.plain import TO_THE_END, Knowledge, Reason
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.poison.cards import (
@@ -16,6 +16,8 @@ from retorta.games.poison.cards import (
     POISON_FACE,
     POTIONS,
     VALUE,
+    Card,
+    Colour,
 )
 from retorta.games.poison.moves import CAULDRONS, PLAYS, Play
 from retorta.games.poison.rules.play import FULL, PlayInTurn
@@ -50,6 +52,10 @@ LEADS: Final = 0.35
 """What a potion costs, on average, who leads its colour and may yet be overtaken."""
 RIPE: Final = 0.25
 """The part of what lies in a nearly full cauldron that the others will have to take."""
+SMALL: Final = 2
+"""Potions up to this value still fit where others spill."""
+NEARLY_FULL: Final = 7
+"""What a cauldron holds, from where on a card may make it spill."""
 CLEAR: Final = 0.8
 """A move that looks so many points worse than the best is tried half as eagerly."""
 
@@ -96,6 +102,43 @@ class PoisonKnowledge(Knowledge):
             total += look
         scale = len(looks) / total
         return [look * scale for look in looks]
+
+    def reasons(self, state: Poison, seat: Seat, move: Move) -> list[Reason]:
+        assert isinstance(move, Play)
+        cauldron = state.cauldrons[move.cauldron]
+        total = cauldron.total + VALUE[move.card]
+        if total > FULL:
+            return reasons_to_take(state, seat, cauldron.cards)
+        found: list[Reason] = []
+        if total >= NEARLY_FULL:
+            found.append(Reason("poison-hint-ripe", {"total": total, "room": FULL - total}))
+        else:
+            found.append(Reason("poison-hint-fits", {"total": total}))
+        if move.card == POISON_FACE:
+            found.append(Reason("poison-hint-rid-of-poison", {}))
+        small = [Card(face) for face in range(POISON_FACE) if small_in_hand(state, seat, face)]
+        if small and VALUE[move.card] > SMALL:
+            found.append(Reason("poison-hint-keeps-small", {"cards": small}))
+        return found
+
+
+def reasons_to_take(state: Poison, seat: Seat, cards: list[int]) -> list[Reason]:
+    """Return what taking the cards of a cauldron means."""
+    sheet = [colours_of(pile) for pile in state.taken]
+    cost = round(taking_costs(sheet, seat, cards), 1)
+    found = [Reason("poison-hint-takes", {"cards": len(cards), "points": cost})]
+    counts = colours_of(cards)
+    for colour in range(POTIONS):
+        mine = sheet[seat][colour] + counts[colour]
+        most = max([pile[colour] for other, pile in enumerate(sheet) if other != seat])
+        if counts[colour] and mine > most:
+            found.append(Reason("poison-hint-leads", {"colour": Colour(colour), "cards": mine}))
+    return found
+
+
+def small_in_hand(state: Poison, seat: Seat, face: int) -> bool:
+    """Whether a seat holds a potion that fits nearly everywhere."""
+    return state.hands[seat][face] > 0 and VALUE[face] <= SMALL
 
 
 def careful(state: Poison, seat: Seat, dealer: Dealer) -> Move:

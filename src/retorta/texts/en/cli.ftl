@@ -1,6 +1,8 @@
 # What the command line says.
 
 cli-usage = {"Usage: "}
+cli-usage-options = {"["}OPTIONS{"]"}
+cli-usage-command = COMMAND …
 cli-options = Options
 cli-commands = Commands
 cli-option-lang = Language of everything said: en, ru or pl. Default: what the environment asks for.
@@ -30,18 +32,18 @@ cli-play = Plays GAME against bots, in plain lines. Type the number of a move, o
 cli-play-seat = Your seat, counted from 1. Default: 1.
 cli-play-bots = Bots for the other seats, with commas; fewer than seats are used in turn.
 cli-play-salt = After the promise is shown, ask for your own pinch of luck and mix it into the deal.
-cli-play-keys = A number or words of a move play it. h: a hint, u: take back, v: look again, ?: what is refused and why, q: leave.
+cli-play-keys = A number or words of a move play it. h: a hint, n: your notebook, where the game has one, u: take back, v: look again, ?: what is refused and why, q: leave.
 cli-welcome = Welcome to { $title }. Type ? for help.
 cli-promise = The deal is promised: { $commitment }
 cli-offered = { $move } (best answer: press Enter)
 cli-prompt = {"> "}
 cli-you = Player { $number } (you)
 cli-bot-name = { $bot } { $number }
-cli-hint = I would play: { $move }. In { $dreams ->
+cli-advice = I would play: { $move }. In { $dreams ->
     [one] { $dreams } imagined game
    *[other] { $dreams } imagined games
-} it led to about { $points } points.
-cli-hint-other = Beside it: { $move }, about { $points } points.
+} it led to about { NUMBER($points, minimumFractionDigits: 1) } points.
+cli-advice-other = Beside it: { $move }, about { NUMBER($points, minimumFractionDigits: 1) } points.
 cli-refused = { $rule } Hence not: { $moves }.
 cli-nothing-refused = Nothing you might think of is refused.
 cli-which = Which one? { $moves }.
@@ -65,6 +67,12 @@ cli-replay-short = Show a recorded game.
 cli-replay = Shows the game in RECORD move by move, with all cards open or as one seat saw it; - reads standard input.
 cli-replay-seat = See it with the eyes of this seat, counted from 1.
 cli-replay-until = Stop after this many moves and show the table.
+
+cli-hint-short = Ask what to play, and why.
+cli-hint = Thinks about the decision at which RECORD stops, from what that seat may know, and says what to play, why, and what to expect; - reads standard input.
+cli-hint-until = Think about the decision after this many moves.
+cli-hint-think = How long to think: seconds (0.5) or a number of dreams (800x). Default: 2.
+cli-hint-for = { PLAYER($seat) } is to decide.
 
 cli-verify-short = Check that a recorded deal was honest.
 cli-verify = Replays RECORD and deals it again from its seed; - reads standard input.
@@ -117,6 +125,7 @@ cli-arena-column-wins = wins
 cli-arena-column-time = ms a decision
 cli-arena-column-slowest = slowest
 cli-arena-comparison = { $better } over { $worse }: { $rating } rating [{ $low }, { $high }]; better mean points in { $sets } % of the deals
+cli-bench-views = { $microseconds } µs for what a seat sees late in a game, as JSON
 cli-bench-search = { $iterations } search iterations a second at the first decision
 cli-bench-peers = Measure all games, plain and compiled, beside OpenSpiel, RLCard and PettingZoo where they are installed; prints a table in Markdown.
 cli-peers-system = system

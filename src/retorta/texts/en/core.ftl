@@ -2,3 +2,6 @@
 core-player = Player { $number }
 core-rule-cited = Rule { $section }: { $text }
 core-rule-not-asked = This is not what you are asked now.
+
+core-hint-clear = It leaves you about { NUMBER($points, minimumFractionDigits: 1) } points better off against the others than: { $move }.
+core-hint-close = It is close: { $move } would be about as good.

@@ -29,6 +29,7 @@ error-bot-fault = Game { $number } stopped because of a bot. { $problem }
 error-bench-game = Say which game to measure: { $known }; or all of them with --peers.
 error-seconds = The time to measure should be above 0 and at most 3600 seconds, not { $seconds }.
 error-until = --until counts moves from 0, so { $until } is too small.
+error-hint-over = The game is over after { $moves } moves; name an earlier decision with --until.
 error-until-past-end = The record has { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -137,6 +138,7 @@ error-body-too-big = The request is too big.
 error-unexpected = Something went wrong on the server; nothing was changed.
 error-database-address = The address of a database looks like sqlite:////path/to/file or postgresql://user@host/name.
 error-database-closed = The database cannot be opened ({ $cause }); check its address and permissions.
+error-database-newer = The database was written by a newer Retorta; update this one, or name another file with --database.
 error-database-driver = PostgreSQL needs its driver: pip install 'retorta[postgresql]'.
 error-environment-number = { $variable } should be a whole number, not “{ $value }”.
 error-port = A port is a number from 0 to 65535, not { $port }.

@@ -219,3 +219,17 @@ error-laar-sheet-of = Player { $player }: the spell { $spell } names { $wanted -
 } in “of”.
 error-laar-sheet-side = Player { $player }: the side is “{ $found }”, but should be “left” or “right”.
 error-laar-sheet-ward-twice = Player { $player }: two wards name the same weapon type; each should name another.
+
+laar-hint-gain = As a good ({ $kind }) this card would now bring you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+laar-hint-denies = And it does not go to { PLAYER($player) }, to whom it would bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+laar-hint-tempts = Mind { PLAYER($player) }, to whom it would bring { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+laar-hint-counted = No other answer gives you more points in the count.

@@ -95,3 +95,16 @@ poison-line-hand = Your hand: { $hand }.
 poison-pad-round = Round { $round }: { $points }
 poison-pad-totals = In all: { $points }
 poison-pad-winners = Victory: { PLAYERS($winners) }
+
+poison-hint-fits = The cauldron then holds { $total } of 13: no single card makes it spill yet.
+poison-hint-ripe = The cauldron then holds { $total } of 13: whoever adds more than { $room } takes what lies in it.
+poison-hint-rid-of-poison = You are rid of a poison, and somebody else may have to take it.
+poison-hint-keeps-small = You keep the small ones, which still fit where others spill: { $cards }.
+poison-hint-takes = You take { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, which will cost about { NUMBER($points, minimumFractionDigits: 1) } points.
+poison-hint-leads = You then lead this colour, { $colour }, with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}: if it stays so, they count nothing.

@@ -253,3 +253,14 @@ potion-making-card-spell-of-destruction-fern-flower = { potion-making-spell-dest
 potion-making-card-spell-of-destruction-snake-eye = { potion-making-spell-destruction } ({ potion-making-element-snake-eye })
 potion-making-card-spell-of-transformation-bat-wing = { potion-making-spell-transformation } ({ potion-making-element-bat-wing })
 potion-making-card-spell-of-transformation-mandrake-root = { potion-making-spell-transformation } ({ potion-making-element-mandrake-root })
+
+potion-making-hint-builds = It scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once.
+potion-making-hint-element = The card given up for it promised about { NUMBER($points, minimumFractionDigits: 1) } points.
+potion-making-hint-own = It is your own recipe: nobody else scores by it.
+potion-making-hint-borrows = It belongs to { PLAYER($player) }, who scores half the points once, however many are used.
+potion-making-hint-hand = What stays in your hand promises about { NUMBER($points, minimumFractionDigits: 1) } points.
+potion-making-hint-offers = With what then lies on the table the others may be expected to score about { NUMBER($points, minimumFractionDigits: 1) } points next.
+potion-making-hint-spell = With the best turn after it the spell is worth about { NUMBER($points, minimumFractionDigits: 1) } points to you.

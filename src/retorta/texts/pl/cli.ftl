@@ -1,5 +1,7 @@
 
 cli-usage = {"Użycie: "}
+cli-usage-options = {"["}OPCJE{"]"}
+cli-usage-command = POLECENIE …
 cli-options = Opcje
 cli-commands = Polecenia
 cli-option-lang = Język wszystkich komunikatów: en, ru albo pl. Domyślnie z otoczenia.
@@ -29,15 +31,15 @@ cli-play = Partia GAME z botami, w zwykłych wierszach. Wpisz numer ruchu albo s
 cli-play-seat = Twoje miejsce, licząc od 1. Domyślnie 1.
 cli-play-bots = Boty na pozostałych miejscach, po przecinku; gdy jest ich mniej niż miejsc, siadają na zmianę.
 cli-play-salt = Po przyrzeczeniu zapytaj o twoją szczyptę losu i dodaj ją do rozdania.
-cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. h: podpowiedź, u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
+cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. h: podpowiedź, n: notatnik, jeśli gra go ma, u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
 cli-welcome = Witaj w grze { $title }. Pomoc: ?
 cli-promise = Rozdanie jest przyrzeczone: { $commitment }
 cli-offered = { $move } (najlepsza odpowiedź: naciśnij Enter)
 cli-prompt = {"> "}
 cli-you = Gracz { $number } (ty)
 cli-bot-name = { $bot } { $number }
-cli-hint = Moja propozycja: { $move }. Wyobrażone partie: { $dreams }; taki ruch daje średnio { $points } punktu.
-cli-hint-other = Dla porównania: { $move }, średnio { $points } punktu.
+cli-advice = Moja propozycja: { $move }. Wyobrażone partie: { $dreams }; taki ruch daje średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
+cli-advice-other = Dla porównania: { $move }, średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
 cli-refused = { $rule } Dlatego nie wolno: { $moves }.
 cli-nothing-refused = Nic nie jest teraz zabronione.
 cli-which = Który? { $moves }.
@@ -62,6 +64,12 @@ cli-replay-short = Pokaż zapisaną partię.
 cli-replay = Pokazuje partię z pliku RECORD ruch po ruchu, z odkrytymi kartami albo oczami jednego gracza; - czyta standardowe wejście.
 cli-replay-seat = Patrz oczami tego miejsca, licząc od 1.
 cli-replay-until = Zatrzymaj się po tylu ruchach i pokaż stół.
+
+cli-hint-short = Zapytaj, co zagrać i dlaczego.
+cli-hint = Rozważa decyzję, na której kończy się RECORD, znając tylko to, co zna ten gracz, i mówi, co zagrać, dlaczego i czego się spodziewać; - czyta standardowe wejście.
+cli-hint-until = Rozważ decyzję po tylu ruchach.
+cli-hint-think = Jak długo myśleć: sekundy (0.5) albo liczba wyobrażonych partii (800x). Domyślnie: 2.
+cli-hint-for = Decyduje { PLAYER($seat) }.
 
 cli-verify-short = Sprawdź, czy rozdanie było uczciwe.
 cli-verify = Odtwarza partię z RECORD i rozdaje ją ponownie z jej ziarna; - czyta standardowe wejście.
@@ -117,6 +125,7 @@ cli-arena-column-wins = zwycięstwa
 cli-arena-column-time = ms na decyzję
 cli-arena-column-slowest = najdłużej
 cli-arena-comparison = { $better } przed { $worse }: różnica rankingów { $rating } [{ $low }, { $high }]; lepsza średnia punktów w { $sets } % rozdań
+cli-bench-views = { $microseconds } µs na to, co widzi miejsce pod koniec gry, jako JSON
 cli-bench-search = iteracji przeszukiwania na sekundę przy pierwszej decyzji: { $iterations }
 cli-bench-peers = Zmierz wszystkie gry, zwykłe i skompilowane, obok OpenSpiel, RLCard i PettingZoo, jeśli są zainstalowane; wypisuje tabelę w Markdown.
 cli-peers-system = system

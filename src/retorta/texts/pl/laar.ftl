@@ -224,3 +224,20 @@ error-laar-sheet-of = { $wanted ->
 }
 error-laar-sheet-side = Gracz { $player }: strona to „{ $found }”, a musi być „left” albo „right”.
 error-laar-sheet-ward-twice = Gracz { $player }: dwie ochrony są przed tym samym rodzajem broni; każda powinna być przed innym.
+
+laar-hint-gain = Jako towar ({ $kind }) ta karta dałaby ci teraz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+laar-hint-denies = I nie dostanie jej rywal: { PLAYER($player) } miałby z niej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+laar-hint-tempts = Uwaga: { PLAYER($player) } może mieć z niej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+laar-hint-counted = Żadna inna odpowiedź nie da przy liczeniu więcej punktów.

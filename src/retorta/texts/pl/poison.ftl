@@ -101,3 +101,14 @@ poison-line-hand = Twoje karty: { $hand }.
 poison-pad-round = Runda { $round }: { $points }
 poison-pad-totals = Razem: { $points }
 poison-pad-winners = Zwycięstwo: { PLAYERS($winners) }
+
+poison-hint-fits = W kociołku będzie { $total } z 13: jedna karta jeszcze go nie przepełni.
+poison-hint-ripe = W kociołku będzie { $total } z 13: kto doda więcej niż { $room }, zabierze wszystko, co w nim leży.
+poison-hint-rid-of-poison = Pozbywasz się trucizny i może będzie musiał ją zabrać ktoś inny.
+poison-hint-keeps-small = Zostają ci małe karty, które zmieszczą się nawet w prawie pełnym kociołku: { $cards }.
+poison-hint-takes = Zabierasz { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, co będzie kosztować około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+poison-hint-leads = Masz wtedy najwięcej kart tego koloru ({ $colour }): { $cards }. Jeśli tak zostanie, nic nie kosztują.

@@ -268,3 +268,15 @@ potion-making-card-spell-of-destruction-fern-flower = { potion-making-spell-dest
 potion-making-card-spell-of-destruction-snake-eye = { potion-making-spell-destruction } ({ potion-making-element-snake-eye })
 potion-making-card-spell-of-transformation-bat-wing = { potion-making-spell-transformation } ({ potion-making-element-bat-wing })
 potion-making-card-spell-of-transformation-mandrake-root = { potion-making-spell-transformation } ({ potion-making-element-mandrake-root })
+
+potion-making-hint-builds = Daje to od razu { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+potion-making-hint-element = Oddawana karta obiecywała około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+potion-making-hint-own = To twoja własna receptura: nikt inny na niej nie zyska.
+potion-making-hint-borrows = Jej właścicielem jest { PLAYER($player) }: dostanie połowę punktów, ale tylko raz.
+potion-making-hint-hand = Karty, które zostają na ręce, obiecują około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+potion-making-hint-offers = Z tym, co będzie leżało na stole, rywale mogą liczyć na około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+potion-making-hint-spell = Przy najlepszym dokończeniu tury zaklęcie jest dla ciebie warte około { NUMBER($points, minimumFractionDigits: 1) } punktu.

@@ -1,3 +1,6 @@
 core-player = Игрок { $number }
 core-rule-cited = Правило { $section }: { $text }
 core-rule-not-asked = Сейчас вас спрашивают не об этом.
+
+core-hint-clear = По сравнению с соперниками это выгоднее примерно на { NUMBER($points, minimumFractionDigits: 1) } очка, чем { $move }.
+core-hint-close = Разница невелика: { $move } — почти так же хорошо.

@@ -223,3 +223,20 @@ error-laar-sheet-of = { $wanted ->
 }
 error-laar-sheet-side = Игрок { $player }: сторона «{ $found }», а должна быть «left» или «right».
 error-laar-sheet-ward-twice = Игрок { $player }: две защиты названы от одного вида оружия; каждая должна быть от другого.
+
+laar-hint-gain = Как товар ({ $kind }) эта карта принесла бы вам сейчас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+laar-hint-denies = И она не достанется сопернику: { PLAYER($player) } получил бы за неё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+laar-hint-tempts = Берегитесь: { PLAYER($player) } может получить за неё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+laar-hint-counted = Никакой другой ответ не даст при подсчёте больше очков.

@@ -101,3 +101,14 @@ poison-line-hand = Ваши карты: { $hand }.
 poison-pad-round = Раунд { $round }: { $points }
 poison-pad-totals = Всего: { $points }
 poison-pad-winners = Победа: { PLAYERS($winners) }
+
+poison-hint-fits = В котле станет { $total } из 13: одной картой его ещё не переполнить.
+poison-hint-ripe = В котле станет { $total } из 13: кто добавит больше { $room }, заберёт всё, что в нём лежит.
+poison-hint-rid-of-poison = Вы избавляетесь от яда, и взять его, возможно, придётся другому.
+poison-hint-keeps-small = На руке остаются мелкие карты, которые войдут и в почти полный котёл: { $cards }.
+poison-hint-takes = Вы возьмёте { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, и это обойдётся примерно в { NUMBER($points, minimumFractionDigits: 1) } очка.
+poison-hint-leads = Тогда у вас больше всех карт этого цвета ({ $colour }): { $cards }. Если так и останется, они ничего не стоят.

@@ -268,3 +268,15 @@ potion-making-card-spell-of-destruction-fern-flower = { potion-making-spell-dest
 potion-making-card-spell-of-destruction-snake-eye = { potion-making-spell-destruction } ({ potion-making-element-snake-eye })
 potion-making-card-spell-of-transformation-bat-wing = { potion-making-spell-transformation } ({ potion-making-element-bat-wing })
 potion-making-card-spell-of-transformation-mandrake-root = { potion-making-spell-transformation } ({ potion-making-element-mandrake-root })
+
+potion-making-hint-builds = Это сразу приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+potion-making-hint-element = Карта, которую вы отдаёте, обещала примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+potion-making-hint-own = Это ваш собственный рецепт: никто другой на нём не заработает.
+potion-making-hint-borrows = Его владелец — { PLAYER($player) }: он получит половину очков, но лишь один раз.
+potion-making-hint-hand = Карты, что остаются на руке, обещают примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+potion-making-hint-offers = С тем, что тогда будет на столе, соперники могут рассчитывать примерно на { NUMBER($points, minimumFractionDigits: 1) } очка.
+potion-making-hint-spell = Если дальше сыграть лучшим образом, заклинание стоит для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка.

@@ -1,0 +1,82 @@
+"""``retorta hint``: what the search would play where a record ends, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import click
+
+from retorta import shelf
+from retorta.bots.hint import Hint, Prospect, hint
+from retorta.bots.levels import read_budget
+from retorta.cli import speech
+from retorta.cli.advice import advice, reasons
+from retorta.cli.speech import JSON, speaker_of
+from retorta.core import codec
+from retorta.core.errors import BadOption
+from retorta.core.match import Match
+from retorta.core.replay import replay
+from retorta.ledger import record_lines
+from retorta.texts import Speaker
+
+THINK: Final = "2"
+"""Seconds, as the master has for a decision."""
+
+
+@speech.command("hint")
+@click.argument("record")
+@click.option("--until", type=int, metavar="N")
+@click.option("--think", default=THINK, metavar="S|Nx")
+@JSON
+@click.pass_context
+def command(
+    context: click.Context, record: str, until: int | None, think: str, as_json: bool
+) -> None:
+    """Say what to play where RECORD stops."""
+    seconds, dreams = read_budget(think)
+    match, moves = _found(record, until)
+    speaker = Speaker(speaker_of(context).language, match.box.name, match.header.names)
+    if match.is_over:
+        raise BadOption("hint-over", moves=moves)
+    seat = match.deciders()[0]
+    found = hint(match.pov(seat), seconds, moves, dreams)
+    if as_json:
+        click.echo(codec.dumps(_written(found, speaker)))
+        return
+    click.echo(speaker.say("cli-hint-for", seat=seat))
+    for line in advice(found, speaker):
+        click.echo(line)
+
+
+def _found(record: str, until: int | None) -> tuple[Match, int]:
+    """Return the game after *until* moves, or after all, and how many those were."""
+    if until is not None and until < 0:
+        raise BadOption("until", until=until)
+    match: Match | None = None
+    moves = 0
+    for moment in replay(record_lines(record), shelf.box):
+        match, moves = moment.match, moment.number
+        if moves == until:
+            break
+    assert match is not None
+    if until is not None and moves < until:
+        raise BadOption("until-past-end", until=until, moves=moves)
+    return match, moves
+
+
+def _written(found: Hint, speaker: Speaker) -> dict[str, object]:
+    return {
+        "best": _prospect(found.best),
+        "others": [_prospect(other) for other in found.others],
+        "reasons": reasons(found, speaker),
+        "dreams": found.dreams,
+    }
+
+
+def _prospect(prospect: Prospect) -> dict[str, object]:
+    return {
+        "move": codec.plain(prospect.move),
+        "points": round(prospect.points, 2),
+        "lead": round(prospect.lead, 2),
+        "dreams": prospect.dreams,
+    }
