@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import insert, update
 
 from retorta.core import codec
+from retorta.core.box import Box
 from retorta.core.errors import TableError
 from retorta.core.words import Seat
 from retorta.server import wire
@@ -22,6 +23,7 @@ from retorta.server.metrics import Metrics
 from retorta.server.refusals import Forbidden, NotNow, NotStored
 from retorta.server.storage.schema import CHAT, JOTTINGS, TABLES
 from retorta.server.storage.writer import Statement, Writer
+from retorta.texts import Speaker
 
 if TYPE_CHECKING:
     from retorta.server.connection import Connection
@@ -244,6 +246,17 @@ class Table:
             return wire.Worth(self.kept.number, {})
         return wire.Worth(self.kept.number, weigh(match.state, seat))
 
+    async def written(self, person: str, seat: Seat | None, language: str) -> wire.Written:
+        """Return the view of the seat of *person*, or a bystander's, as lines of text."""
+        if seat is not None:
+            self.chair_of(person, seat)
+        match, box, number = self.kept.match, self.kept.box, self.kept.number
+        if match is None:
+            return wire.Written(number, [])
+        view, names = match.view(seat), match.header.names
+        # Opening the books takes longer than a move may wait.
+        return wire.Written(number, await asyncio.to_thread(_written, box, view, language, names))
+
     def is_present(self, person: str | None) -> bool:
         """Whether *person* has a socket open."""
         return any(connection.person == person for connection in self.connections)
@@ -363,3 +376,7 @@ class Table:
             bot=chair.bot,
             replaced=chair.is_replaced,
         )
+
+
+def _written(box: Box, view: Any, language: str, names: list[str]) -> list[str]:
+    return box.lines(view, Speaker(language, box.name, names).say)
