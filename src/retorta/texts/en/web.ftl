@@ -55,7 +55,6 @@ web-alchemists-setting-ingredients = Ingredients at the start
 web-alchemists-setting-conferences = Conferences
 web-alchemists-setting-debunking = Debunking
 web-alchemists-as-table = as the table
-web-own-file = Your own file
 web-who-may-come = Who may come?
 web-private = Only who has the link
 web-listed = Anybody: the table is listed in the lobby

@@ -55,7 +55,6 @@ web-alchemists-setting-ingredients = Początkowe składniki
 web-alchemists-setting-conferences = Konferencje
 web-alchemists-setting-debunking = Obalanie
 web-alchemists-as-table = jak stół
-web-own-file = Własny plik
 web-who-may-come = Kto może przyjść?
 web-private = Tylko osoby, które mają link
 web-listed = Każdy: stół jest na liście

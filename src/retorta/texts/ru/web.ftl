@@ -55,7 +55,6 @@ web-alchemists-setting-ingredients = Начальные ингредиенты
 web-alchemists-setting-conferences = Конференции
 web-alchemists-setting-debunking = Опровержение
 web-alchemists-as-table = как у стола
-web-own-file = Свой файл
 web-who-may-come = Кто может прийти?
 web-private = Только те, у кого есть ссылка
 web-listed = Любой: стол виден в общем списке
