@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from guests import HouseOfTests, ServerProcess
+from guests import OPEN, Guest, HouseOfTests, ServerProcess
 
 from retorta import shelf
 from retorta.cli import run
@@ -161,18 +161,21 @@ def test_pages_of_the_client(house: HouseOfTests) -> None:
         assert guest.http.get(path).status_code == 404
 
 
-def test_serve_shows_a_code_to_scan(folder: Path) -> None:
-    server = ServerProcess(folder, "--lan", "--host", "127.0.0.1")
-    assert server.stop() == ""
+def test_serving_from_the_command_line(folder: Path) -> None:
+    """A whole visit: a code to scan, settings, and not a word about anybody."""
+    server = ServerProcess(
+        folder / "named", "--lan", "--host", "127.0.0.1", RETORTA_DATA_DIR=str(folder)
+    )
     assert "For others on this network: http://" in server.shown
     assert "▀" in server.shown
+    anna = Guest(server.port, "Anna")
+    tab = anna.open(anna.table("poison", "me", "random", "random"))
+    tab.until(lambda: tab.is_asked)
+    tab.move()
+    OPEN.close()
+    assert server.stop() == "", "nothing on standard error"
     assert server.process.returncode == 0
-
-
-def test_settings_by_environment(folder: Path) -> None:
-    server = ServerProcess(folder / "unused", RETORTA_DATA_DIR=str(folder), RETORTA_WORKERS="1")
-    server.stop()
-    assert (folder / "unused" / "retorta.sqlite3").exists(), "flags come before the environment"
+    assert (folder / "named" / "retorta.sqlite3").exists(), "flags come before the environment"
 
 
 def test_bad_settings_are_refused_in_one_sentence(

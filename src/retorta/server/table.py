@@ -13,7 +13,7 @@ from sqlalchemy import insert, update
 from retorta.core import codec
 from retorta.core.errors import TableError
 from retorta.core.words import Seat
-from retorta.server import wire
+from retorta.server import snapshots, wire
 from retorta.server.archive import chat_line
 from retorta.server.chairs import Chair
 from retorta.server.frames import Frames
@@ -154,6 +154,14 @@ class Table:
             line = self.kept.chat[-1]
         for connection in self.connections:
             connection.answer({"type": "chat", "lines": [line]})
+
+    async def keep_snapshot(self) -> None:
+        """Keep how the game stands; if that fails, the log still has everything."""
+        kept = self.kept
+        stood = snapshots.standing(kept)
+        statements = await asyncio.to_thread(snapshots.statements, kept, stood)
+        await self._writer.write(statements=statements)
+        kept.snapshot = len(stood.entries)
 
     async def change(self, statements: Sequence[Statement], apply: Callable[[], None]) -> None:
         """Write *statements*, then *apply* the change they mean; the lock is held."""
