@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from web import tables
 
@@ -48,14 +49,8 @@ def test_a_whole_game_by_clicking(visit: object, game: str, seats: list[str], li
     expect(page.locator('[data-testid="score-sheet"] tbody tr')).to_have_count(lines)
 
 
-def test_play_now_starts_a_game_with_one_click(visit: object) -> None:
-    page = open_page(visit)
-    page.locator('[data-game="poison"] button').click()
-    tables.my_turn(page)
-    assert page.locator('[data-target^="hand:"]').count() > 0
-
-
 def test_a_reload_in_the_middle_of_a_game_changes_nothing(visit: object) -> None:
+    """A game with one click, a move, and everything again from the server."""
     page = open_page(visit)
     page.locator('[data-game="poison"] button').click()
     tables.my_turn(page)
@@ -179,6 +174,26 @@ def test_an_impossible_click_opens_the_rule_that_forbids_it(visit: object) -> No
             return
         tables.play_something(page)
     raise AssertionError("six turns, and every cauldron takes every colour")
+
+
+def test_the_first_game_opened_weighs_less_than_250_kilobytes(visit: object) -> None:
+    """In Russian, with two alphabets of letters, and the game with the most drawings."""
+    got: dict[str, bytes] = {}
+
+    def weigh(request: Request) -> None:
+        answer = request.response()
+        if answer and "/api/" not in request.url:
+            got[request.url] = answer.body()
+
+    assert callable(visit)
+    page = visit("/", language="ru", before=lambda page: page.on("requestfinished", weigh))
+    page.locator('[data-game="alchemists"] button').click()
+    tables.my_turn(page)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    fonts = sum(len(body) for url, body in got.items() if url.endswith(".woff2"))
+    rest = sum(len(gzip.compress(body)) for url, body in got.items() if not url.endswith(".woff2"))
+    assert fonts > 0
+    assert fonts + rest < 250_000
 
 
 def test_chat_reaches_a_bystander(visit: object) -> None:
