@@ -6,7 +6,7 @@ goods are taken to stay, their protections and sides to be chosen best.
 
 from __future__ import annotations
 
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 from typing import Final
 
 from retorta.core.words import Move, Seat
@@ -135,24 +135,28 @@ def ways_to_place(
     The order matters only among beasts, and only where the memo goes by it.
     """
     others = [kind for kind in range(KINDS) if kind != SPELL]
-    ways: list[list[tuple[CardNumber, int]]] = []
-    for chosen in permutations(cards, moved):
+    found: list[tuple[list[int], list[int], list[tuple[CardNumber, int]]]] = []
+    for chosen in combinations(cards, moved):
         for kinds in product(others, repeat=moved):
-            way = [(chosen[place], kinds[place]) for place in range(moved)]
-            if in_order(way, len(memo.next) > 0):
-                ways.append(way)
+            for way in orders([(chosen[place], kinds[place]) for place in range(moved)], memo):
+                ranks = [cards.index(card) for card, _ in way]
+                found.append((ranks, [kind for _, kind in way], way))
+    found.sort()
+    return [way for _, _, way in found]
+
+
+def orders(way: list[tuple[CardNumber, int]], memo: Memo) -> list[list[tuple[CardNumber, int]]]:
+    """Return the orders in which the same moves may come to something else."""
+    cards: list[list[CardNumber]] = [[] for _ in range(KINDS)]
+    for card, kind in way:
+        cards[kind].append(card)
+    ways: list[list[tuple[CardNumber, int]]] = [[]]
+    for kind in range(KINDS):
+        together = [sorted(cards[kind])]
+        if kind == BEAST and len(memo.next):
+            together = [list(order) for order in permutations(cards[kind])]
+        ways = [[*way, *[(card, kind) for card in order]] for way in ways for order in together]
     return ways
-
-
-def in_order(way: list[tuple[CardNumber, int]], order_matters: bool) -> bool:
-    """Return whether of all orders that come to the same this is the one to keep."""
-    for place in range(len(way) - 1):
-        one, other = way[place], way[place + 1]
-        if order_matters and one[1] == BEAST and other[1] == BEAST:
-            continue
-        if (one[1], one[0]) > (other[1], other[0]):
-            return False
-    return True
 
 
 def placed(
