@@ -46,7 +46,7 @@ def command(
     if port is None:
         port = settings.number_from(os.environ, "RETORTA_PORT", settings.USUAL_PORT)
     if not 0 <= port <= HIGHEST_PORT:
-        raise BadOption("port", port=port)
+        raise BadOption("port", port=str(port))
     if host is None:
         host = ANYWHERE if lan else os.environ.get("RETORTA_HOST", settings.USUAL_HOST)
     known = os.environ.get("RETORTA_NAMES", "")
