@@ -18,7 +18,7 @@ from retorta.cli import run
 from retorta.core import codec
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
-from retorta.server import limits, spelling, wire
+from retorta.server import limits, pages, spelling, wire
 from retorta.server.language import language_of
 from retorta.server.persons import checked_name, token_in
 from retorta.server.worker import Desk
@@ -168,6 +168,7 @@ def test_serving_from_the_command_line(folder: Path) -> None:
     )
     assert "For others on this network: http://" in server.shown
     assert "▀" in server.shown
+    assert ("RETORTA_NO_CLIENT" in server.shown) == (not pages.are_built())
     anna = Guest(server.port, "Anna")
     tab = anna.open(anna.table("poison", "me", "random", "random"))
     tab.until(lambda: tab.is_asked)

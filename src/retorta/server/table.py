@@ -7,13 +7,12 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from sqlalchemy import insert, update
 
 from retorta.core import codec
 from retorta.core.errors import TableError
 from retorta.core.words import Seat
-from retorta.server import snapshots, wire
+from retorta.server import snapshots
 from retorta.server.archive import chat_line
 from retorta.server.chairs import Chair
 from retorta.server.frames import Frames
@@ -183,44 +182,6 @@ class Table:
         self._metrics.views += 1
         return self._frames.view(seat, seen)
 
-    def info_frame(self, person: str) -> bytes:
-        """Return the frame that tells *person* of the table."""
-        info = self.info(person)
-        message = wire.TableMessage(**msgspec.structs.asdict(info))
-        return msgspec.json.encode(message)
-
-    def info(self, person: str) -> wire.Info:
-        """Return what *person* is told of the table."""
-        kept = self.kept
-        return wire.Info(
-            **msgspec.structs.asdict(self.summary(person)),
-            edition=kept.box.edition,
-            options=kept.options,
-            commitment=kept.commitment,
-            mine=self.seats_of(person),
-            absence_seconds=self.absence,
-        )
-
-    def summary(self, person: str) -> wire.Summary:
-        """Return the table as a list shows it."""
-        kept = self.kept
-        asked = kept.match.deciders() if kept.match and self.can_be_seen else []
-        return wire.Summary(
-            id=kept.id,
-            game=kept.box.name,
-            phase=kept.phase,
-            seats=[self._seat_info(chair, person) for chair in kept.chairs],
-            listed=kept.listed,
-            host=kept.host == person,
-            waiting_for_me=any(
-                chair.person == person and chair.bot is None and chair.seat in asked
-                for chair in kept.chairs
-            ),
-            number=len(kept.story) - 1 if kept.story else 0,
-            changed=kept.changed,
-            rematch=kept.rematch,
-        )
-
     def seats_of(self, person: str) -> list[Seat]:
         """Return the seats that belong to *person*."""
         return [chair.seat for chair in self.kept.chairs if chair.person == person]
@@ -359,15 +320,3 @@ class Table:
         self._frames = Frames(self.kept)
         self._doubtful = False
         self.tell()
-
-    def _seat_info(self, chair: Chair, person: str) -> wire.SeatInfo:
-        return wire.SeatInfo(
-            seat=chair.seat,
-            kind=chair.kind,
-            name=chair.name,
-            mine=chair.person == person,
-            free=chair.is_free,
-            present=chair.person is not None and self.is_present(chair.person),
-            bot=chair.bot,
-            replaced=chair.is_replaced,
-        )
