@@ -46,24 +46,29 @@ function icons(): Plugin {
   };
 }
 
-const POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż";
+/** The letters we need of faces that hold many more; any other letter comes from the device. */
+const LETTERS = {
+  "latin-ext": "ĄĆĘŁŃŚŹŻąćęłńśźż",
+  // Russian, and what names of the neighbours are written with.
+  cyrillic: "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюяЄІЇЎєіїў№",
+};
 
-/** Of the wide Latin faces Polish needs sixteen letters; other letters come from the device. */
-function polish(): Plugin {
+function letters(): Plugin {
   return {
-    name: "retorta-polish",
+    name: "retorta-letters",
     async generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== "asset" || !/latin-ext-.*\.woff2$/.test(file.fileName)) continue;
+        const needed = Object.entries(LETTERS).find(([face]) => new RegExp(`-${face}-\\d.*\\.woff2$`).test(file.fileName));
+        if (file.type !== "asset" || !needed) continue;
         const whole = typeof file.source === "string" ? Buffer.from(file.source) : Buffer.from(file.source);
-        file.source = await subset(whole, POLISH, { targetFormat: "woff2" });
+        file.source = await subset(whole, needed[1], { targetFormat: "woff2" });
       }
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), icons(), polish()],
+  plugins: [svelte(), icons(), letters()],
   build: {
     outDir: process.env.RETORTA_CLIENT_DIR ?? "../src/retorta/server/client",
     emptyOutDir: true,

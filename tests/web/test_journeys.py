@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from web import tables
 
@@ -194,6 +194,24 @@ def test_the_first_game_opened_weighs_less_than_250_kilobytes(visit: object) -> 
     rest = sum(len(gzip.compress(body)) for url, body in got.items() if not url.endswith(".woff2"))
     assert fonts > 0
     assert fonts + rest < 250_000
+
+
+def test_a_table_that_is_not_drawn_is_told_in_the_words_of_the_game(visit: object) -> None:
+    """As for a game from elsewhere: here Poison loses its drawings on the way."""
+
+    def lose(route: Route) -> None:
+        answer = route.fetch()
+        is_drawing = "web-poison-would-spill" in answer.text()
+        route.fulfill(response=answer, body="throw 0;" if is_drawing else answer.text())
+
+    assert callable(visit)
+    page = visit("/", language="pl", before=lambda page: page.route("**/assets/*.js", lose))
+    page.locator('[data-game="poison"] button').click()
+    tables.my_turn(page)
+    expect(page.locator(".panel p").first).to_contain_text("Runda 1")
+    assert page.locator(".spot").count() == 0
+    page.locator(".question .moves .button").first.click()
+    page.wait_for_function("Number(document.querySelector('.room').dataset.number) > 0")
 
 
 def test_chat_reaches_a_bystander(visit: object) -> None:

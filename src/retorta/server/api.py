@@ -17,6 +17,7 @@ from retorta.server.gate import PERSON, TOKEN
 from retorta.server.house import House, is_well
 from retorta.server.persons import LINK_LASTS, Person, new_token
 from retorta.server.refusals import NotStored
+from retorta.texts import checked_language
 
 Asked = Request[Any, Any, State]
 SMALL = 64 << 10
@@ -189,7 +190,20 @@ async def table_worth(
 ) -> wire.Worth:
     """Tell a seat of mine what things on the table would bring it."""
     table = await _house(state).table(id)
-    return table.worth(_person(request).id, seat)
+    return telling.worth(table, _person(request).id, seat)
+
+
+@get("/tables/{id:str}/lines")
+async def table_lines(
+    request: Asked,
+    state: State,
+    id: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
+    language: Annotated[str | None, QueryParameter(max_length=8)] = None,
+) -> wire.Written:
+    """Tell in the game's own words what lies on the table, as a seat of mine sees it."""
+    table = await _house(state).table(id)
+    return await telling.written(table, _person(request).id, seat, checked_language(language))
 
 
 @get("/tables/{id:str}/record", media_type="application/jsonl")
@@ -284,6 +298,7 @@ API = Router(
         come_back,
         rematch,
         table_worth,
+        table_lines,
         table_record,
         bring_record,
         show_replay,

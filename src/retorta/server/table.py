@@ -205,14 +205,6 @@ class Table:
             raise Forbidden("not-your-seat", seat=seat + 1)
         return chair
 
-    def worth(self, person: str, seat: Seat) -> wire.Worth:
-        """Return what things would bring the seat of *person*; nothing where no game says so."""
-        self.chair_of(person, seat)
-        match, weigh = self.kept.match, self.kept.box.worth
-        if match is None or match.is_over or weigh is None:
-            return wire.Worth(self.kept.number, {})
-        return wire.Worth(self.kept.number, weigh(match.state, seat))
-
     def is_present(self, person: str | None) -> bool:
         """Whether *person* has a socket open."""
         return any(connection.person == person for connection in self.connections)

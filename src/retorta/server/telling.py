@@ -1,13 +1,21 @@
-"""What somebody is told of a table, besides the view: its seats, its phase, whose turn it is."""
+"""What somebody is told of a table, besides the view.
+
+Its seats, its phase, whose turn it is; and where they ask for it, what things would bring
+them, or the view in words.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from retorta.core.box import Box
+from retorta.core.words import Seat
 from retorta.server import wire
 from retorta.server.chairs import Chair
+from retorta.texts import Speaker
 
 if TYPE_CHECKING:
     from retorta.server.table import Table
@@ -69,3 +77,28 @@ def is_waiting_for(person: str, chairs: list[Chair], asked: list[int]) -> bool:
     return any(
         chair.person == person and chair.bot is None and chair.seat in asked for chair in chairs
     )
+
+
+def worth(table: Table, person: str, seat: Seat) -> wire.Worth:
+    """Return what things would bring the seat of *person*; nothing where no game says so."""
+    table.chair_of(person, seat)
+    match, weigh = table.kept.match, table.kept.box.worth
+    if match is None or match.is_over or weigh is None:
+        return wire.Worth(table.kept.number, {})
+    return wire.Worth(table.kept.number, weigh(match.state, seat))
+
+
+async def written(table: Table, person: str, seat: Seat | None, language: str) -> wire.Written:
+    """Return the view of the seat of *person*, or a bystander's, as lines of text."""
+    if seat is not None:
+        table.chair_of(person, seat)
+    match, box, number = table.kept.match, table.kept.box, table.kept.number
+    if match is None:
+        return wire.Written(number, [])
+    view, names = match.view(seat), match.header.names
+    # Opening the books takes longer than a move may wait.
+    return wire.Written(number, await asyncio.to_thread(_lines, box, view, language, names))
+
+
+def _lines(box: Box, view: Any, language: str, names: list[str]) -> list[str]:
+    return box.lines(view, Speaker(language, box.name, names).say)

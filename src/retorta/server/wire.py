@@ -273,6 +273,13 @@ class Worth(Struct):
     things: dict[str, int]
 
 
+class Written(Struct):
+    """What lies on the table, in the game's own words."""
+
+    number: int
+    lines: list[str]
+
+
 class Refused(Struct):
     """Why something was refused."""
 

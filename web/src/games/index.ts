@@ -45,11 +45,15 @@ const examples = import.meta.glob<{ default: Component<{ section: string }> }>("
 const settings = import.meta.glob<Settings>("./*/Settings.svelte");
 const vocabularies = import.meta.glob<{ vocabulary: Vocabulary }>("../generated/*.ts");
 
+/** A game that has no table, or whose table cannot be fetched, is played as a plain one. */
+async function drawn(game: string): Promise<{ default: Component<TableProps> }> {
+  const table = await tables[`./${game}/Table.svelte`]?.().catch(() => null);
+  return table ?? import("../parts/PlainTable.svelte");
+}
+
 export async function openRoom(game: string): Promise<Room> {
-  const table = tables[`./${game}/Table.svelte`] ?? tables["./plain/Table.svelte"];
-  if (!table) throw new Error("no table");
   const [Table, Sheet, words] = await Promise.all([
-    table(),
+    drawn(game),
     sheets[`./${game}/Sheet.svelte`]?.(),
     vocabularies[`../generated/${game}.ts`]?.(),
   ]);

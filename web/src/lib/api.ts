@@ -62,6 +62,9 @@ export const api = {
   start: (id: string, bot: string) => ask<TableInfo>("POST", `${table(id)}/start`, { bot }),
   seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   comeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/return`, { seat }),
+  /** The table in the game's own words. */
+  lines: (id: string, seat: number | null, language: string) =>
+    ask<{ number: number; lines: string[] }>("GET", `${table(id)}/lines?language=${language}${seat === null ? "" : `&seat=${seat}`}`),
   worth: (id: string, seat: number) => ask<{ number: number; things: Record<string, number> }>("GET", `${table(id)}/worth?seat=${seat}`),
   rematch: (id: string) => ask<{ id: string }>("POST", `${table(id)}/rematch`),
   clear: (id: string) => ask<object>("DELETE", table(id)),
