@@ -26,20 +26,23 @@ def test_a_master_of_poison_has_far_fewer_points_than_greedy_ones() -> None:
     assert found["master@60x"].points < 0.6 * found["greedy"].points
 
 
-@pytest.mark.parametrize(("game", "games"), [("laar", 6), ("potion-making", 8)])
-def test_a_master_beats_greedy_even_in_a_hurry(game: str, games: int) -> None:
-    found = standings(game, ["master@60x", "greedy"], games)
-    assert found["master@60x"].points > found["greedy"].points
+@pytest.mark.parametrize(
+    ("game", "master", "games"), [("laar", "master@24x", 4), ("potion-making", "master@40x", 6)]
+)
+def test_a_master_beats_greedy_even_in_a_hurry(game: str, master: str, games: int) -> None:
+    found = standings(game, [master, "greedy"], games)
+    assert found[master].points > found["greedy"].points
+    assert found[master].wins >= 0.6
 
 
 @pytest.mark.parametrize(
     ("game", "bots", "games"),
     [
         ("poison", ["adept@40x", "apprentice@4x", "novice@8x", "random"], 4),
-        ("potion-making", ["adept@80x", "apprentice@8x", "novice@8x", "random"], 4),
-        ("laar", ["adept@60x", "apprentice@4x"], 6),
-        ("laar", ["apprentice@4x", "novice@8x"], 4),
-        ("laar", ["novice@8x", "random"], 6),
+        ("potion-making", ["adept@40x", "apprentice@4x", "novice@6x", "random"], 4),
+        ("laar", ["adept@40x", "apprentice@4x"], 4),
+        ("laar", ["apprentice@4x", "novice@6x"], 2),
+        ("laar", ["novice@8x", "random"], 4),
     ],
 )
 def test_each_level_beats_the_one_below(game: str, bots: list[str], games: int) -> None:
