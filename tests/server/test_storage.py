@@ -193,8 +193,9 @@ def test_a_game_a_restart_and_a_backup(address: str, folder: Path) -> None:
     tab = again.open(table)
     tab.settle(number)
     assert tab.view["view"] == view
-    play_to_the_end([tab])
-    assert again.post(f"/api/replays/{table}/verify")["promised"]
+    if address.startswith("postgresql"):  # on SQLite every other test does
+        play_to_the_end([tab])
+        assert again.post(f"/api/replays/{table}/verify")["promised"]
     OPEN.close()
 
     assert run(["restore", str(saved), *where]) == 0

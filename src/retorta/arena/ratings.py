@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from retorta.arena.plan import Plan
 from retorta.arena.sitting import Played
@@ -19,20 +19,40 @@ Interval = tuple[float, float]
 
 
 def ratings(plan: Plan, games: list[Played], fewest_win: bool) -> dict[str, float]:
-    """Return the rating of every bot after those games, in their order."""
+    """Return the rating of every bot, the same skill all the time.
+
+    A rating hangs most on the last games, which is right for people, who learn. So the games
+    are gone through twice, and what counts is the mean rating on the second way.
+    """
     model = PlackettLuce()
     held = {name: model.rating() for name in plan.bots}
     for game in games:
-        names = [plan.bots[bot] for bot in game.seats]
-        teams = [[model.rating(mu=held[name].mu, sigma=held[name].sigma)] for name in names]
-        rated = model.rate(teams, ranks=ranks(game, fewest_win))
-        for name in set(names):
-            # Who sits at several places learns from each of them in equal parts.
-            own = [rated[seat][0] for seat, other in enumerate(names) if other == name]
-            mu = sum(rating.mu for rating in own) / len(own)
-            sigma = sum(rating.sigma for rating in own) / len(own)
-            held[name] = model.rating(mu=mu, sigma=sigma)
-    return {name: rating.mu for name, rating in held.items()}
+        _rate(model, plan, game, fewest_win, held)
+    total = dict.fromkeys(plan.bots, 0.0)
+    for game in games:
+        _rate(model, plan, game, fewest_win, held)
+        for name, rating in held.items():
+            total[name] += rating.mu
+    return {name: mu / len(games) for name, mu in total.items()}
+
+
+def _rate(
+    model: PlackettLuce,
+    plan: Plan,
+    game: Played,
+    fewest_win: bool,
+    held: dict[str, PlackettLuceRating],
+) -> None:
+    """Write down what one game says."""
+    names = [plan.bots[bot] for bot in game.seats]
+    teams = [[model.rating(mu=held[name].mu, sigma=held[name].sigma)] for name in names]
+    rated = model.rate(teams, ranks=ranks(game, fewest_win))
+    for name in set(names):
+        # Who sits at several places learns from each of them in equal parts.
+        own = [rated[seat][0] for seat, other in enumerate(names) if other == name]
+        mu = sum(rating.mu for rating in own) / len(own)
+        sigma = sum(rating.sigma for rating in own) / len(own)
+        held[name] = model.rating(mu=mu, sigma=sigma)
 
 
 def ranks(game: Played, fewest_win: bool) -> list[float]:

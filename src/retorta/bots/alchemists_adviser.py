@@ -7,6 +7,7 @@ from math import inf
 from retorta.bots.alchemists_beliefs import facts_seen
 from retorta.bots.alchemists_counsel import Counsel
 from retorta.bots.alchemists_posterior import Posterior, Rival
+from retorta.bots.search import NO_LIMIT
 from retorta.core.words import Move
 from retorta.games.alchemists.knowledge import Fact
 from retorta.games.alchemists.state import NOTHING
@@ -27,7 +28,7 @@ class Adviser:
         self,
         view: AlchemistsView,
         moves: list[Move],
-        plans: int = 1 << 60,
+        plans: int = NO_LIMIT,
         deadline: float = inf,
         area: int = NOTHING,
     ) -> list[float]:

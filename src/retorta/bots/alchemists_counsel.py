@@ -12,6 +12,7 @@ from retorta.bots.alchemists_posterior import Posterior
 from retorta.bots.alchemists_potions import Potions
 from retorta.bots.alchemists_theories import Theories
 from retorta.bots.alchemists_wares import price_of, worth_of
+from retorta.bots.search import NO_LIMIT
 from retorta.core.words import Move
 from retorta.games.alchemists.cards import (
     AREAS,
@@ -94,7 +95,7 @@ class Counsel:
         self.potions = Potions(self.outlook)
         self.question = view.task.question if view.task else ""
         self.discount = view.discounts[self.outlook.seat] or 0
-        self._most = 1 << 60
+        self._most = NO_LIMIT
         self._deadline = inf
         self._plans: Plans | None = None
         if before is not None and before._plans is not None and self.question == "plan-actions":

@@ -134,7 +134,7 @@ class Outlook:
             worth += _leads(mine + ahead, others + ahead) * (robe if round < ROUNDS else 1.0)
         if self.view.conference:
             tile = self.view.conference[self.own.confers_as]
-            rounds = (3 if len(self.view.conference) and self.round <= 3 else 5) - self.round
+            rounds = (3 if self.round <= 3 else 5) - self.round
             worth += _between(tile, mine + PACE * max(rounds, 0))
         return worth
 

@@ -10,6 +10,7 @@ from retorta.bots.alchemists_outlook import Outlook
 from retorta.bots.alchemists_potions import NO_SALE, Potions, Sale
 from retorta.bots.alchemists_theories import Theories
 from retorta.bots.alchemists_wares import price_of, worth_of
+from retorta.bots.search import NO_LIMIT
 from retorta.games.alchemists.cards import (
     AREAS,
     CLOSES,
@@ -45,7 +46,7 @@ class Plans:
         self.begun = self.laid
         """What was laid when the plans were made."""
         self.free = outlook.own.free
-        self.most = 1 << 60
+        self.most = NO_LIMIT
         """Plans to weigh."""
         self.deadline = inf
         """When to stop weighing, by the clock."""

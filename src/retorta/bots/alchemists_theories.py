@@ -186,8 +186,8 @@ class Theories:
             if potion != NEUTRAL and theory != NOTHING and SIGNS[theory][potion // 2] != potion % 2
         ]
         conflict = 0.0
-        pair = [int(kind) for kind in PAIRS[PAIR_NUMBER[first][second]]]
-        marked = any(sorted(map(int, each)) == pair for each in outlook.view.conflicts)
+        pair = PAIR_NUMBER[first][second]
+        marked = any(PAIR_NUMBER[one][other] == pair for one, other in outlook.view.conflicts)
         if NOTHING not in theories and not marked:
             own = sum(kind in outlook.sealed for kind in (first, second))
             conflict = outlook.gain(2) + 0.5 - 0.7 * own

@@ -90,7 +90,7 @@ class Apprentice(Level):
     """Knows what matters in the game, and plays at first sight."""
 
     seconds = 0.3
-    dreams = 8
+    dreams = 4
     informed = True
 
 
@@ -98,7 +98,7 @@ class Adept(Level):
     """Knows what matters in the game, and thinks a little."""
 
     seconds = 0.8
-    dreams = 80
+    dreams = 40
     informed = True
 
 

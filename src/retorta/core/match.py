@@ -117,6 +117,17 @@ class Match:
         self.entries.append(Undo(seat))
         self._lines += 1
 
+    def standing(self) -> tuple[Any, list[tuple[Seat, Any]]]:
+        """Return copies of the state, and of those that an undo would bring back."""
+        return self.state.copy(), [(seat, before.copy()) for seat, before in self._before]
+
+    def go_on_from(self, entries: list[Entry], state: Any, before: list[tuple[Seat, Any]]) -> None:
+        """Go on from where another match of the same deal stood, its jottings left out."""
+        self.entries = list(entries)
+        self.state = state
+        self._before = list(before)
+        self._lines = len(entries)
+
     def jot(self, seat: Seat, written: object) -> None:
         """Write *written*, JSON data, into the notebook of *seat*, asked or not.
 

@@ -107,7 +107,7 @@ def verify(lines: Iterable[bytes], box: Box) -> Verdict:
     dealer = VerifiableDealer(seed, last.salts)
     match = Match(box, header.seats, dealer, header.options)
     if dealer.luck != header.luck:
-        raise Unreadable("verify-luck", line=1)
+        raise Unreadable("verify-luck", line="1")
     for line, entry in enumerate(entries[1:], 2):
         _check(match, dealer, entry, line)
     return Verdict(len(turns), picks, finished, promised=True)
@@ -132,6 +132,6 @@ def _check(match: Match, dealer: Dealer, entry: object, line: int) -> None:
     try:
         match.play(entry.seat, match.box.catalogue.read(entry.move))
     except TableError as problem:
-        raise Unreadable("verify-luck", line=line) from problem
+        raise Unreadable("verify-luck", line=str(line)) from problem
     if dealer.luck[used:] != entry.luck:
-        raise Unreadable("verify-luck", line=line)
+        raise Unreadable("verify-luck", line=str(line))

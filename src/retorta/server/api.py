@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter, RawBody
 from retorta import shelf
 from retorta.core.box import Box
 from retorta.core.errors import Unreadable
-from retorta.server import replays, seating, wire
+from retorta.server import replays, seating, telling, wire
 from retorta.server.gate import PERSON, TOKEN
 from retorta.server.house import House, is_well
 from retorta.server.persons import LINK_LASTS, Person, new_token
@@ -113,7 +113,7 @@ async def new_table(request: Asked, state: State, data: JSONBody[wire.NewTable])
 async def show_table(request: Asked, state: State, id: FromPath[str]) -> wire.Info:
     """Tell about a table."""
     table = await _house(state).table(id)
-    return table.info(_person(request).id)
+    return telling.info(table, _person(request).id)
 
 
 @delete("/tables/{id:str}", status_code=200)
@@ -131,7 +131,7 @@ async def sit(
     """Take a free seat."""
     table, person = await _house(state).table(id), _person(request)
     await seating.sit(table, person, data)
-    return table.info(person.id)
+    return telling.info(table, person.id)
 
 
 @post("/tables/{id:str}/stand")
@@ -141,7 +141,7 @@ async def stand(
     """Give a seat back."""
     table, person = await _house(state).table(id), _person(request)
     await seating.stand(table, person, data.seat)
-    return table.info(person.id)
+    return telling.info(table, person.id)
 
 
 @post("/tables/{id:str}/start")
@@ -151,7 +151,7 @@ async def start(
     """Begin, with bots on free seats."""
     table, person = await _house(state).table(id), _person(request)
     await seating.start(table, person, data.bot)
-    return table.info(person.id)
+    return telling.info(table, person.id)
 
 
 @post("/tables/{id:str}/bot")
@@ -161,7 +161,7 @@ async def seat_bot(
     """Let a bot play on a seat."""
     table, person = await _house(state).table(id), _person(request)
     await seating.seat_bot(table, person, data)
-    return table.info(person.id)
+    return telling.info(table, person.id)
 
 
 @post("/tables/{id:str}/return")
@@ -171,7 +171,7 @@ async def come_back(
     """Take my seat back from the bot."""
     table, person = await _house(state).table(id), _person(request)
     await seating.come_back(table, person, data.seat)
-    return table.info(person.id)
+    return telling.info(table, person.id)
 
 
 @post("/tables/{id:str}/rematch")
@@ -190,7 +190,7 @@ async def table_worth(
 ) -> wire.Worth:
     """Tell a seat of mine what things on the table would bring it."""
     table = await _house(state).table(id)
-    return table.worth(_person(request).id, seat)
+    return telling.worth(table, _person(request).id, seat)
 
 
 @get("/tables/{id:str}/lines")
@@ -203,7 +203,7 @@ async def table_lines(
 ) -> wire.Written:
     """Tell in the game's own words what lies on the table, as a seat of mine sees it."""
     table = await _house(state).table(id)
-    return await table.written(_person(request).id, seat, checked_language(language))
+    return await telling.written(table, _person(request).id, seat, checked_language(language))
 
 
 @get("/tables/{id:str}/record", media_type="application/jsonl")

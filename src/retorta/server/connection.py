@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from retorta.core.words import Seat
+from retorta.server import telling
 
 if TYPE_CHECKING:
     from retorta.server.table import Table
@@ -168,7 +169,7 @@ class Connection:
             return text
         if self._table_due:
             self._table_due = False
-            return self.table.info_frame(self.person)
+            return telling.frame(self.table, self.person)
         if self._view_due and self.table.can_be_seen:
             self._view_due = False
             if self._later is not None:

@@ -16,7 +16,7 @@ from retorta import shelf
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption, TableError
 from retorta.core.verifiable import commitment, fresh_seed
-from retorta.server import archive, lobby, wire
+from retorta.server import archive, lobby, snapshots, wire
 from retorta.server.chairs import Chair
 from retorta.server.connection import RESTARTED
 from retorta.server.kept import Kept
@@ -34,6 +34,8 @@ from retorta.server.workers import Workers
 
 SWEEP: Final = 1.0
 """Seconds between two rounds through the house."""
+SNAPSHOTS: Final = 5
+"""Snapshots made in one round at most: there are moves to take meanwhile."""
 FEEL: Final = 0.25
 LOOK: Final = 2.0
 """Seconds without a commit after which the database is asked whether it is still the same."""
@@ -212,6 +214,10 @@ class House:
             if idle and not table.connections and not table.thinking and not table.lock.locked():
                 del self.tables[id]
         self.metrics.tables = len(self.tables)
+        due = [it for it in self.tables.values() if it.can_be_seen and snapshots.is_due(it.kept)]
+        for table in due[:SNAPSHOTS]:
+            if table.can_be_seen:
+                await table.keep_snapshot()
 
 
 def _unpack_games() -> None:

@@ -15,6 +15,7 @@ from retorta.core.verifiable import VerifiableDealer
 from retorta.core.words import Event, Seat
 from retorta.server.chairs import Chair
 from retorta.server.notebooks import Notebooks
+from retorta.server.packing import Packing
 
 Phase = Literal["waiting", "playing", "over"]
 CHAT_KEPT: Final = 100
@@ -48,6 +49,10 @@ class Kept:
     changed: float = field(default_factory=time.time)
     match: Match | None = None
     """The game, once it has started."""
+    snapshot: int = 0
+    """The line of play up to which there is a snapshot."""
+    dealt: Any = None
+    """The state in which it began, which nobody plays on."""
     story: list[Line] = field(default_factory=list)
     taken: dict[str, int] = field(default_factory=dict)
     """The messages that were taken, each with the number the table had afterwards."""
@@ -64,7 +69,13 @@ class Kept:
         """Return the game as it begins: luck from the seed and everybody's salt."""
         dealer = VerifiableDealer(self.seed, self.salts())
         names = [chair.name or chair.bot or "" for chair in self.chairs]
-        return Match(self.box, len(self.chairs), dealer, self.options, names, self.commitment)
+        match = Match(self.box, len(self.chairs), dealer, self.options, names, self.commitment)
+        self.dealt = match.state.copy()
+        return match
+
+    def packing(self) -> Packing:
+        """Return what packs the states of this game."""
+        return Packing(self.box, self.dealt)
 
     def salts(self) -> list[str]:
         """Return everybody's salt, in the order of the seats."""

@@ -126,7 +126,7 @@ def listening(settings: Settings) -> socket.socket:
         listener.bind((settings.host, settings.port))
     except (OSError, OverflowError):
         listener.close()
-        raise BadOption("port-taken", host=settings.host, port=settings.port) from None
+        raise BadOption("port-taken", host=settings.host, port=str(settings.port)) from None
     listener.set_inheritable(False)
     return listener
 

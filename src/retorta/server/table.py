@@ -7,14 +7,12 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from sqlalchemy import insert, update
 
 from retorta.core import codec
-from retorta.core.box import Box
 from retorta.core.errors import TableError
 from retorta.core.words import Seat
-from retorta.server import wire
+from retorta.server import snapshots
 from retorta.server.archive import chat_line
 from retorta.server.chairs import Chair
 from retorta.server.frames import Frames
@@ -23,7 +21,6 @@ from retorta.server.metrics import Metrics
 from retorta.server.refusals import Forbidden, NotNow, NotStored
 from retorta.server.storage.schema import CHAT, JOTTINGS, TABLES
 from retorta.server.storage.writer import Statement, Writer
-from retorta.texts import Speaker
 
 if TYPE_CHECKING:
     from retorta.server.connection import Connection
@@ -157,6 +154,14 @@ class Table:
         for connection in self.connections:
             connection.answer({"type": "chat", "lines": [line]})
 
+    async def keep_snapshot(self) -> None:
+        """Keep how the game stands; if that fails, the log still has everything."""
+        kept = self.kept
+        stood = snapshots.standing(kept)
+        statements = await asyncio.to_thread(snapshots.statements, kept, stood)
+        await self._writer.write(statements=statements)
+        kept.snapshot = len(stood.entries)
+
     async def change(self, statements: Sequence[Statement], apply: Callable[[], None]) -> None:
         """Write *statements*, then *apply* the change they mean; the lock is held."""
         await self._writer.write(statements=statements)
@@ -176,44 +181,6 @@ class Table:
         """Return the frame of a seat's view."""
         self._metrics.views += 1
         return self._frames.view(seat, seen)
-
-    def info_frame(self, person: str) -> bytes:
-        """Return the frame that tells *person* of the table."""
-        info = self.info(person)
-        message = wire.TableMessage(**msgspec.structs.asdict(info))
-        return msgspec.json.encode(message)
-
-    def info(self, person: str) -> wire.Info:
-        """Return what *person* is told of the table."""
-        kept = self.kept
-        return wire.Info(
-            **msgspec.structs.asdict(self.summary(person)),
-            edition=kept.box.edition,
-            options=kept.options,
-            commitment=kept.commitment,
-            mine=self.seats_of(person),
-            absence_seconds=self.absence,
-        )
-
-    def summary(self, person: str) -> wire.Summary:
-        """Return the table as a list shows it."""
-        kept = self.kept
-        asked = kept.match.deciders() if kept.match and self.can_be_seen else []
-        return wire.Summary(
-            id=kept.id,
-            game=kept.box.name,
-            phase=kept.phase,
-            seats=[self._seat_info(chair, person) for chair in kept.chairs],
-            listed=kept.listed,
-            host=kept.host == person,
-            waiting_for_me=any(
-                chair.person == person and chair.bot is None and chair.seat in asked
-                for chair in kept.chairs
-            ),
-            number=len(kept.story) - 1 if kept.story else 0,
-            changed=kept.changed,
-            rematch=kept.rematch,
-        )
 
     def seats_of(self, person: str) -> list[Seat]:
         """Return the seats that belong to *person*."""
@@ -237,25 +204,6 @@ class Table:
         if chair.person != person:
             raise Forbidden("not-your-seat", seat=seat + 1)
         return chair
-
-    def worth(self, person: str, seat: Seat) -> wire.Worth:
-        """Return what things would bring the seat of *person*; nothing where no game says so."""
-        self.chair_of(person, seat)
-        match, weigh = self.kept.match, self.kept.box.worth
-        if match is None or match.is_over or weigh is None:
-            return wire.Worth(self.kept.number, {})
-        return wire.Worth(self.kept.number, weigh(match.state, seat))
-
-    async def written(self, person: str, seat: Seat | None, language: str) -> wire.Written:
-        """Return the view of the seat of *person*, or a bystander's, as lines of text."""
-        if seat is not None:
-            self.chair_of(person, seat)
-        match, box, number = self.kept.match, self.kept.box, self.kept.number
-        if match is None:
-            return wire.Written(number, [])
-        view, names = match.view(seat), match.header.names
-        # Opening the books takes longer than a move may wait.
-        return wire.Written(number, await asyncio.to_thread(_written, box, view, language, names))
 
     def is_present(self, person: str | None) -> bool:
         """Whether *person* has a socket open."""
@@ -364,19 +312,3 @@ class Table:
         self._frames = Frames(self.kept)
         self._doubtful = False
         self.tell()
-
-    def _seat_info(self, chair: Chair, person: str) -> wire.SeatInfo:
-        return wire.SeatInfo(
-            seat=chair.seat,
-            kind=chair.kind,
-            name=chair.name,
-            mine=chair.person == person,
-            free=chair.is_free,
-            present=chair.person is not None and self.is_present(chair.person),
-            bot=chair.bot,
-            replaced=chair.is_replaced,
-        )
-
-
-def _written(box: Box, view: Any, language: str, names: list[str]) -> list[str]:
-    return box.lines(view, Speaker(language, box.name, names).say)

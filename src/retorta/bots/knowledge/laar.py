@@ -24,6 +24,8 @@ from retorta.games.laar.state import NOTHING, Laar
 
 DECISIONS_AHEAD: Final = 1000
 """Decisions of a play-out, after which the round is ended and the goods are counted."""
+PATIENCE: Final = 2
+"""Twelve rounds of luck blur what a move is worth."""
 CAREFUL: Final = 8
 """Decisions of a play-out that are thought about; the others would take too long."""
 SLIP: Final = 4
@@ -44,6 +46,7 @@ class LaarKnowledge(Knowledge):
 
     def __init__(self, box: Any, depth: int = DECISIONS_AHEAD) -> None:
         super().__init__(box, depth)
+        self.patience = PATIENCE
         self._dealer = SeededDealer(1, listening=False)
 
     def stops_at(self, state: Laar) -> bool:

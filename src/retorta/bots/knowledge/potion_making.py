@@ -17,7 +17,7 @@ from retorta.games.potion_making.state import PotionMaking
 
 TURNS_AHEAD: Final = 4
 """Decisions of a play-out, after which the hands are estimated: further on luck is all."""
-PATIENCE: Final = 4
+PATIENCE: Final = 8
 """The draws blur what a move is worth."""
 READY: Final = 0.45
 """What a point is worth in a recipe that could be built now, but has to wait a round."""

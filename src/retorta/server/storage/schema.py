@@ -123,6 +123,16 @@ JOTTINGS: Final = Table(
 )
 """What every seat wrote into its own notebook, ``after`` which line of play."""
 
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Column("check", String(32), nullable=False),
+)
+"""How a game stood after line ``number`` of its log, which alone is true; one for a table."""
+
 CHAT: Final = Table(
     "chat",
     METADATA,

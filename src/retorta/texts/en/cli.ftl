@@ -148,6 +148,7 @@ cli-serve-lan = Open to the local network; show the address and a code to scan.
 cli-serve-open = Open the browser.
 cli-serve-at = The tables are at { $address }
 cli-serve-shared = For others on this network: { $address }
+cli-serve-no-pages = The pages for the browser are missing, since this installation was made without them: install again without RETORTA_NO_CLIENT, or build them with python3 run.py web.
 cli-serve-stop = Ctrl-C stops the server; tables keep as they are.
 
 cli-backup-short = Save everything the server keeps.

@@ -148,6 +148,7 @@ cli-serve-lan = Otwórz dla sieci lokalnej; pokaż adres i kod do zeskanowania.
 cli-serve-open = Otwórz przeglądarkę.
 cli-serve-at = Stoły są pod adresem { $address }
 cli-serve-shared = Dla innych w tej sieci: { $address }
+cli-serve-no-pages = Brakuje stron dla przeglądarki, bo program zainstalowano bez nich: zainstaluj go ponownie bez RETORTA_NO_CLIENT albo zbuduj strony poleceniem python3 run.py web.
 cli-serve-stop = Ctrl-C zatrzymuje serwer; stoły zostają, jak były.
 
 cli-backup-short = Zapisz wszystko, co przechowuje serwer.

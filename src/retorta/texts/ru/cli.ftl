@@ -148,6 +148,7 @@ cli-serve-lan = Открыть для локальной сети; показа�
 cli-serve-open = Открыть браузер.
 cli-serve-at = Столы здесь: { $address }
 cli-serve-shared = Для других в этой сети: { $address }
+cli-serve-no-pages = Страниц для браузера нет, потому что программа установлена без них: установите её снова без RETORTA_NO_CLIENT или соберите страницы командой python3 run.py web.
 cli-serve-stop = Ctrl-C останавливает сервер; столы остаются как есть.
 
 cli-backup-short = Сохранить всё, что хранит сервер.
