@@ -15,7 +15,7 @@ from time import perf_counter
 
 from retorta import shelf
 from retorta.arena.plan import Plan, sitting
-from retorta.bots.alchemists_beliefs import Beliefs
+from retorta.bots.alchemists.beliefs import Beliefs
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Seat

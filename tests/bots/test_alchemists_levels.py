@@ -8,7 +8,7 @@ import pytest
 from alchemists_study import main, study
 
 from retorta import shelf
-from retorta.bots.alchemists_levels import Adept, Apprentice, Master, Novice
+from retorta.bots.alchemists.levels import Adept, Apprentice, Master, Novice
 from retorta.core.errors import BadOption
 
 

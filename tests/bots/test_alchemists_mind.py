@@ -6,15 +6,15 @@ import pytest
 from alchemists_bench import DEMO, Bench
 
 from retorta import shelf
-from retorta.bots.alchemists_adviser import Adviser, rivals_seen
-from retorta.bots.alchemists_beliefs import Beliefs, facts_seen
-from retorta.bots.alchemists_grid import GridBeliefs
-from retorta.bots.alchemists_levels import area_of_boots
-from retorta.bots.alchemists_outlook import Outlook
-from retorta.bots.alchemists_plans import Plans
-from retorta.bots.alchemists_posterior import Posterior, Rival
-from retorta.bots.alchemists_potions import Potions
-from retorta.bots.alchemists_theories import NEVER, Theories
+from retorta.bots.alchemists.adviser import Adviser, rivals_seen
+from retorta.bots.alchemists.beliefs import Beliefs, facts_seen
+from retorta.bots.alchemists.grid import GridBeliefs
+from retorta.bots.alchemists.levels import area_of_boots
+from retorta.bots.alchemists.outlook import Outlook
+from retorta.bots.alchemists.plans import Plans
+from retorta.bots.alchemists.posterior import Posterior, Rival
+from retorta.bots.alchemists.potions import Potions
+from retorta.bots.alchemists.theories import NEVER, Theories
 from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match

@@ -8,8 +8,8 @@ import pytest
 from alchemists_bench import Bench
 from table import ANNA, BORIS
 
-from retorta.bots.alchemists import Greedy
-from retorta.bots.alchemists_beliefs import Beliefs, Board, disproof_by_claim
+from retorta.bots.alchemists.beliefs import Beliefs, Board, disproof_by_claim
+from retorta.bots.alchemists.greedy import Greedy
 from retorta.bots.random import RandomBot
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match

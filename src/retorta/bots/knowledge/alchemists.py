@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, inf, log2
 from typing import Any, Final
 
-from retorta.bots.alchemists_adviser import Adviser
+from retorta.bots.alchemists.adviser import Adviser
 from retorta.bots.knowledge.plain import Knowledge
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat

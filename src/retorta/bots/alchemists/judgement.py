@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from retorta.bots.alchemists_beliefs import Chances, board_seen, disproof_by_claim
+from retorta.bots.alchemists.beliefs import Chances, board_seen, disproof_by_claim
 from retorta.core.words import Move
 from retorta.games.alchemists.cards import (
     ARTIFACT_POINTS,

@@ -6,10 +6,10 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from retorta.bots.alchemists_outlook import Outlook
-from retorta.bots.alchemists_potions import NO_SALE, Potions, Sale
-from retorta.bots.alchemists_theories import Theories
-from retorta.bots.alchemists_wares import price_of, worth_of
+from retorta.bots.alchemists.outlook import Outlook
+from retorta.bots.alchemists.potions import NO_SALE, Potions, Sale
+from retorta.bots.alchemists.theories import Theories
+from retorta.bots.alchemists.wares import price_of, worth_of
 from retorta.bots.search import NO_LIMIT
 from retorta.games.alchemists.cards import (
     AREAS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from retorta.bots.alchemists_posterior import Posterior
+from retorta.bots.alchemists.posterior import Posterior
 from retorta.games.alchemists.cards import (
     INGREDIENTS,
     ROUNDS,

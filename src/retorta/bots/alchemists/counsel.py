@@ -6,12 +6,12 @@ from collections.abc import Callable
 from math import inf
 from typing import Any, Final
 
-from retorta.bots.alchemists_outlook import FAVORS, Outlook
-from retorta.bots.alchemists_plans import Plans
-from retorta.bots.alchemists_posterior import Posterior
-from retorta.bots.alchemists_potions import Potions
-from retorta.bots.alchemists_theories import Theories
-from retorta.bots.alchemists_wares import price_of, worth_of
+from retorta.bots.alchemists.outlook import FAVORS, Outlook
+from retorta.bots.alchemists.plans import Plans
+from retorta.bots.alchemists.posterior import Posterior
+from retorta.bots.alchemists.potions import Potions
+from retorta.bots.alchemists.theories import Theories
+from retorta.bots.alchemists.wares import price_of, worth_of
 from retorta.bots.search import NO_LIMIT
 from retorta.core.words import Move
 from retorta.games.alchemists.cards import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import inf
 
-from retorta.bots.alchemists_beliefs import facts_seen
-from retorta.bots.alchemists_counsel import Counsel
-from retorta.bots.alchemists_posterior import Posterior, Rival
+from retorta.bots.alchemists.beliefs import facts_seen
+from retorta.bots.alchemists.counsel import Counsel
+from retorta.bots.alchemists.posterior import Posterior, Rival
 from retorta.bots.search import NO_LIMIT
 from retorta.core.words import Move
 from retorta.games.alchemists.knowledge import Fact

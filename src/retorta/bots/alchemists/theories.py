@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from retorta.bots.alchemists_outlook import Outlook
+from retorta.bots.alchemists.outlook import Outlook
 from retorta.games.alchemists.cards import (
     COLOURS,
     FORMULAS,

@@ -12,11 +12,11 @@ from random import Random
 from time import perf_counter
 from typing import ClassVar, Final
 
-from retorta.bots.alchemists_adviser import Adviser
-from retorta.bots.alchemists_beliefs import Beliefs, facts_seen
-from retorta.bots.alchemists_grid import GridBeliefs
-from retorta.bots.alchemists_judgement import Mind
-from retorta.bots.alchemists_posterior import all_worlds
+from retorta.bots.alchemists.adviser import Adviser
+from retorta.bots.alchemists.beliefs import Beliefs, facts_seen
+from retorta.bots.alchemists.grid import GridBeliefs
+from retorta.bots.alchemists.judgement import Mind
+from retorta.bots.alchemists.posterior import all_worlds
 from retorta.bots.levels import PUNCTUAL, read_budget
 from retorta.bots.search import NO_LIMIT
 from retorta.core.box import Pov

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from retorta.bots.alchemists_outlook import Outlook
+from retorta.bots.alchemists.outlook import Outlook
 from retorta.games.alchemists.cards import ARTIFACT_POINTS, ARTIFACT_PRICE, ROUNDS, Artifact
 
 A_ROUND: Final = {

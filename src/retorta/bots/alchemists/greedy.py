@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from retorta.bots.alchemists_beliefs import Beliefs, facts_seen
-from retorta.bots.alchemists_judgement import Mind
+from retorta.bots.alchemists.beliefs import Beliefs, facts_seen
+from retorta.bots.alchemists.judgement import Mind
 from retorta.core.box import Pov
 from retorta.core.words import Move
 from retorta.games.alchemists.knowledge import Fact

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from retorta.bots.alchemists_outlook import CUBE, Outlook
-from retorta.bots.alchemists_posterior import Lessons, entropy
+from retorta.bots.alchemists.outlook import CUBE, Outlook
+from retorta.bots.alchemists.posterior import Lessons, entropy
 from retorta.games.alchemists.cards import (
     COLOURED,
     PAIRS,

@@ -1,0 +1,1 @@
+"""Alchemists: judgement of single moves, exact chances, and plans of whole rounds."""
