@@ -1,10 +1,13 @@
-"""What every test shares: how hard Hypothesis looks."""
+"""What every test shares: the command line, and how hard Hypothesis looks."""
 
 from __future__ import annotations
 
 import os
 
+from command_line import run
 from hypothesis import HealthCheck, settings
+
+__all__ = ["run"]
 
 SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
 settings.register_profile(

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from command_line import Run
 
 from retorta.core import codec
 
@@ -81,26 +79,19 @@ def test_there_are_commands_to_try() -> None:
     assert len(COMMANDS) > 8
 
 
-def test_command_examples_work(tmp_path: Path) -> None:
+def test_command_examples_work(tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every command of the documents, in their order, in an empty folder."""
     sheet = next(text for page, text in blocks("json") if page.name == "play.md")
     (tmp_path / "sheet.json").write_text(sheet)
     bots = next(text for page, text in blocks("python") if page.name == "bots.md")
     (tmp_path / "cautious.py").write_text(bots)
-    environment = {**os.environ, "RETORTA_LANG": "en", "PYTHONPATH": str(tmp_path)}
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("RETORTA_DATA_DIR", str(tmp_path / "data"))
     for command in COMMANDS:
         words = shlex.split(command.replace("PYTHONPATH=. ", ""))
         assert words[0] == "retorta", command
-        if words[1] in ("bench",):
+        if words[1] == "bench":
             words += ["--seconds", "0.2"]
-        answers = "1\n" * 100 if words[1] == "play" else ""
-        done = subprocess.run(
-            [sys.executable, "-m", "retorta", *words[1:]],
-            cwd=tmp_path,
-            env=environment,
-            input=answers,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, f"{command}: {done.stderr}"
+        done = run(*words[1:], answers=["1"] * 100)
+        assert done.code == 0, f"{command}: {done.err}"

@@ -7,7 +7,9 @@ import dataclasses
 import importlib
 import pkgutil
 import re
+from collections import defaultdict
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -136,6 +138,7 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def sentences(language: str) -> dict[str, set[str]]:
     """Return every text key of a language with the parts its sentence uses."""
     found: dict[str, set[str]] = {}
@@ -150,14 +153,11 @@ def sentences(language: str) -> dict[str, set[str]]:
     return found
 
 
-SENTENCES = {language: sentences(language) for language in LANGUAGES}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_exists_in_every_language(language: str) -> None:
-    english = SENTENCES["en"]
-    assert set(SENTENCES[language]) == set(english)
-    for key, parts in SENTENCES[language].items():
+    english = sentences("en")
+    assert set(sentences(language)) == set(english)
+    for key, parts in sentences(language).items():
         assert parts <= english[key] or parts == english[key], key
 
 
@@ -175,7 +175,7 @@ def test_everything_a_game_can_say_has_a_text(game: str) -> None:
     for rule in members(game, Rule).values():
         assert isinstance(rule, Rule)
         wanted.add(rule.key)
-    missing = wanted - set(SENTENCES["en"])
+    missing = wanted - set(sentences("en"))
     assert not missing
 
 
@@ -187,25 +187,26 @@ def test_every_event_and_move_uses_only_its_own_fields(game: str) -> None:
                 fields = {field.name for field in dataclasses.fields(found)}
                 key = f"{game}-{word}-{codec.kebab(name)}"
                 for language in LANGUAGES:
-                    assert SENTENCES[language][key] <= fields, key
+                    assert sentences(language)[key] <= fields, key
 
 
-def literal_keys(function: str) -> set[str]:
-    """Return the plain keys that the source hands to a function of that name."""
-    found = set()
+@cache
+def literal_keys() -> dict[str, set[str]]:
+    """Return the plain keys that the source hands to functions, by the function's name."""
+    found: dict[str, set[str]] = defaultdict(set)
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else None
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
                 name = node.func.id if isinstance(node.func, ast.Name) else name
                 first = node.args[0]
-                if name == function and isinstance(first, ast.Constant):
-                    found.add(str(first.value))
+                if isinstance(first, ast.Constant):
+                    found[name].add(str(first.value))
     return found
 
 
 def test_every_sentence_asked_for_exists() -> None:
-    assert literal_keys("say") <= set(SENTENCES["en"])
+    assert literal_keys()["say"] <= set(sentences("en"))
 
 
 ERRORS = [
@@ -216,7 +217,7 @@ ERRORS = [
 
 @pytest.mark.parametrize("error", ERRORS)
 def test_every_error_has_its_sentence(error: str) -> None:
-    missing = {name for name in literal_keys(error) if f"error-{name}" not in SENTENCES["en"]}
+    missing = {name for name in literal_keys()[error] if f"error-{name}" not in sentences("en")}
     assert not missing
 
 
@@ -226,14 +227,17 @@ def test_every_name_and_question_can_be_said(game: str, language: str) -> None:
     speaker = Speaker(language, game)
     for enum in members(game, Enum).values():
         if isinstance(enum, type) and f"{game}-{codec.kebab(enum.__name__)}-" in " ".join(
-            SENTENCES["en"]
+            sentences("en")
         ):
             for member in enum:  # type: ignore[attr-defined]
                 assert speaker.spoken(member)
     asking = [
         name
         for name, step in members(game, Step).items()
-        if isinstance(step, type) and "candidates" in vars(step)
+        if isinstance(step, type)
+        and issubclass(step, Step)
+        and step.candidates is not Step.candidates
+        and not step.__subclasses__()
     ]
     assert asking
     for name in asking:

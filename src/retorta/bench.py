@@ -9,13 +9,14 @@ from typing import Final
 
 from retorta.bots.levels import knowledge_of
 from retorta.bots.search import Search
-from retorta.core import door
+from retorta.core import codec, door
+from retorta.core.agenda import State
 from retorta.core.box import Box, Pov
 from retorta.core.dealer import SeededDealer
 
 SAMPLE: Final = 0.05
 """Seconds. Machines are noisy: the best of many short samples tells what the code can do."""
-SEARCH_SAMPLE: Final = 0.005
+SHORT_SAMPLE: Final = 0.005
 """Seconds; shorter, so that on a busy machine some samples are left alone."""
 COPIES_IN_A_ROW: Final = 500
 MIDDLE: Final = 20
@@ -33,6 +34,8 @@ class Figures:
     decisions_per_game: float
     copies_per_second: int
     copy_nanoseconds: int
+    view_microseconds: int
+    """What a seat sees late in a game, made and written as JSON."""
     search_per_second: int
     """Iterations of the search at the first decision."""
     seconds: float
@@ -47,7 +50,8 @@ def measure(box: Box, seats: int, seconds: float) -> Figures:
     """Play random games and copy states for about *seconds*."""
     begun = perf_counter()
     decisions, per_game = _best_play(box, seats, seconds * 0.5)
-    copies = _best(_copying(box, seats), seconds * 0.2)
+    copies = _best(_copying(box, seats), seconds * 0.1)
+    views = _best(_viewing(box, seats), seconds * 0.1, SHORT_SAMPLE)
     search = _best_search(box, seats, seconds * 0.3)
     return Figures(
         game=box.name,
@@ -57,6 +61,7 @@ def measure(box: Box, seats: int, seconds: float) -> Figures:
         decisions_per_game=round(per_game, 1),
         copies_per_second=round(copies),
         copy_nanoseconds=round(1e9 / copies),
+        view_microseconds=round(1e6 / views),
         search_per_second=round(search),
         seconds=round(perf_counter() - begun, 2),
     )
@@ -75,13 +80,32 @@ def _best_play(box: Box, seats: int, seconds: float) -> tuple[float, float]:
     return _best(play, seconds), totals[0] / totals[1]
 
 
-def _copying(box: Box, seats: int) -> Callable[[], int]:
+def _after(box: Box, seats: int, decisions: int) -> State:
+    """Return a random game after so many decisions."""
     dealer = SeededDealer(1, listening=False)
-    state = box.start(seats, {}, dealer)
-    for _ in range(MIDDLE):
+    state: State = box.start(seats, {}, dealer)
+    for _ in range(decisions):
         seat = door.deciders(state)[0]
         moves = door.legal_moves(state, seat)
         door.carry_out(state, seat, moves[dealer.pick(len(moves))], dealer)
+    return state
+
+
+def _viewing(box: Box, seats: int) -> Callable[[], int]:
+    dealer = SeededDealer(1, listening=False)
+    length = door.play_out(box.start(seats, {}, dealer), dealer)
+    state = _after(box, seats, length * 3 // 4)
+    seat = door.deciders(state)[0]
+
+    def look() -> int:
+        codec.dumps(codec.plain(box.view(state, seat)))
+        return 1
+
+    return look
+
+
+def _copying(box: Box, seats: int) -> Callable[[], int]:
+    state = _after(box, seats, MIDDLE)
 
     def copy() -> int:
         for _ in range(COPIES_IN_A_ROW):
@@ -100,19 +124,19 @@ def _best_search(box: Box, seats: int, seconds: float) -> float:
     while perf_counter() - begun < seconds:
         search = Search(knowledge_of(box), 1)
         start = perf_counter()
-        search.think(pov, SEARCH_SAMPLE)
+        search.think(pov, SHORT_SAMPLE)
         best = max(best, search.iterations / (perf_counter() - start))
     return best
 
 
-def _best(run: Callable[[], int], seconds: float) -> float:
+def _best(run: Callable[[], int], seconds: float, sample: float = SAMPLE) -> float:
     """Return the best rate of *run* over samples of it, for about *seconds*."""
     best = 0.0
     begun = perf_counter()
     while perf_counter() - begun < seconds:
         done = 0
         start = perf_counter()
-        while perf_counter() - start < SAMPLE:
+        while perf_counter() - start < sample:
             done += run()
         best = max(best, done / (perf_counter() - start))
     return best

@@ -29,12 +29,13 @@ def box(name: str) -> Box:
 
 def bots(game: str) -> list[str]:
     """Return the names of the bots that can play *game*."""
-    names = []
+    names = set()
     for name in _found("retorta.bots"):
         if "." not in name:
-            names.append(name)
+            names.add(name)
         elif name.startswith(f"{game}."):
-            names.append(name.removeprefix(f"{game}."))
+            # It may have the name of one for all games, and then plays in its stead.
+            names.add(name.removeprefix(f"{game}."))
     return sorted(names)
 
 

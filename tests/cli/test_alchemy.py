@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.conftest import Run, Said
+from command_line import Run, Said
 
 from retorta.cli.commands.alchemy import command
 from retorta.companion.codes import commitment, read_code

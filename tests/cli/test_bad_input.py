@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run, Said
+from command_line import Run, Said
 
 from retorta.texts import LANGUAGES
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 import pytest
-from cli.conftest import Run
+from command_line import Run
 
 from retorta.cli.speech import Group
 from retorta.texts import LANGUAGES, Speaker, language_of

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from cli.conftest import Run
+from command_line import Run
 
 from retorta.texts import LANGUAGES
 

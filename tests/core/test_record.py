@@ -92,7 +92,7 @@ def test_a_cut_line_is_named() -> None:
     found = problem([*GAME[:10], GAME[10][:20]])
 
     assert found.name == "record-cut"
-    assert found.parts == {"line": 11, "whole": 9}
+    assert found.parts == {"line": "11", "whole": 9}
 
 
 def test_something_after_the_end_is_refused() -> None:
@@ -137,7 +137,7 @@ def test_a_forged_move_is_against_the_rules() -> None:
 
     found = problem(rewritten(change))
     assert found.name == "record-refused"
-    assert found.parts["line"] == 4
+    assert found.parts["line"] == "4"
 
 
 def test_a_forged_result_is_noticed() -> None:

@@ -8,6 +8,18 @@ from pathlib import Path
 import pytest
 from guests import OPEN, RUNNING, HouseOfTests
 
+import retorta.server.house as house_of_people
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_long_rounds() -> Iterator[None]:
+    """A server looks round more often here: nobody wants to wait for it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house_of_people, "FEEL", 0.05)
+        patch.setattr(house_of_people, "SWEEP", 0.1)
+        patch.setattr(house_of_people, "LOOK", 0.1)
+        yield
+
 
 @pytest.fixture(autouse=True)
 def leave_nothing_open() -> Iterator[None]:
@@ -19,7 +31,7 @@ def leave_nothing_open() -> Iterator[None]:
             server.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfTests]:
     server = HouseOfTests(tmp_path_factory.mktemp("house"))
     yield server

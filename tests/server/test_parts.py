@@ -11,14 +11,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from guests import HouseOfTests, ServerProcess
+from guests import OPEN, Guest, HouseOfTests, ServerProcess
 
 from retorta import shelf
 from retorta.cli import run
 from retorta.core import codec
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
-from retorta.server import limits, spelling, wire
+from retorta.server import limits, pages, spelling, wire
 from retorta.server.language import language_of
 from retorta.server.persons import checked_name, token_in
 from retorta.server.worker import Desk
@@ -161,18 +161,22 @@ def test_pages_of_the_client(house: HouseOfTests) -> None:
         assert guest.http.get(path).status_code == 404
 
 
-def test_serve_shows_a_code_to_scan(folder: Path) -> None:
-    server = ServerProcess(folder, "--lan", "--host", "127.0.0.1")
-    assert server.stop() == ""
+def test_serving_from_the_command_line(folder: Path) -> None:
+    """A whole visit: a code to scan, settings, and not a word about anybody."""
+    server = ServerProcess(
+        folder / "named", "--lan", "--host", "127.0.0.1", RETORTA_DATA_DIR=str(folder)
+    )
     assert "For others on this network: http://" in server.shown
     assert "▀" in server.shown
+    assert ("RETORTA_NO_CLIENT" in server.shown) == (not pages.are_built())
+    anna = Guest(server.port, "Anna")
+    tab = anna.open(anna.table("poison", "me", "random", "random"))
+    tab.until(lambda: tab.is_asked)
+    tab.move()
+    OPEN.close()
+    assert server.stop() == "", "nothing on standard error"
     assert server.process.returncode == 0
-
-
-def test_settings_by_environment(folder: Path) -> None:
-    server = ServerProcess(folder / "unused", RETORTA_DATA_DIR=str(folder), RETORTA_WORKERS="1")
-    server.stop()
-    assert (folder / "unused" / "retorta.sqlite3").exists(), "flags come before the environment"
+    assert (folder / "named" / "retorta.sqlite3").exists(), "flags come before the environment"
 
 
 def test_bad_settings_are_refused_in_one_sentence(

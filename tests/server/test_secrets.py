@@ -10,6 +10,7 @@ import pytest
 from guests import HouseOfTests, play_to_the_end
 
 from retorta import shelf
+from retorta.core import codec
 from retorta.core.dealer import SeededDealer
 from retorta.core.verifiable import fresh_seed
 from retorta.server.archive import opening
@@ -113,3 +114,33 @@ def test_a_frame_depends_only_on_what_the_seat_knows(game: str) -> None:
         seat = match.deciders()[0]
         events = match.play(seat, luck.choice(match.legal_moves(seat)))
         kept.story.append(Line(len(match.entries), seat, False, events))
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("poison", {"hand": "five", "rulebook": "polish"}), ("alchemists", {})]
+)
+def test_a_frame_is_what_the_seat_sees_whoever_was_written_before(
+    game: str, options: dict[str, str]
+) -> None:
+    """What seats share is written once; what only one of them sees is not shared."""
+    box = shelf.box(game)
+    seats = box.seats[0]
+    chairs = [Chair(seat, "hotseat", "me") for seat in range(seats)]
+    chosen = box.checked_options(options)
+    kept = Kept("table", box, chosen, False, "me", fresh_seed(), "", chairs)
+    match = kept.match = kept.deal()
+    kept.story = opening(match)
+    luck = random.Random(7)
+    for number in range(40):
+        lookers = [None, *range(seats)]
+        luck.shuffle(lookers)
+        frames = Frames(kept)
+        for seat in lookers:
+            frame = codec.loads(frames.view(seat, number - 1))
+            seen = [event.seen_by(seat) for event in kept.story[-1].events]
+            told = [event for line in frame["events"] for event in line["events"]]
+            assert frame["view"] == codec.plain(box.view(match.state, seat))
+            assert told == [codec.plain(event) for event in seen if event is not None]
+        by = match.deciders()[0]
+        events = match.play(by, luck.choice(match.legal_moves(by)))
+        kept.story.append(Line(len(match.entries), by, False, events))

@@ -66,6 +66,18 @@ def engine(address: str) -> Iterator[Engine]:
     opened.dispose()
 
 
+def test_the_database_of_a_newer_program_is_left_alone(engine: Engine, address: str) -> None:
+    becomes = text("UPDATE alembic_version SET version_num = :number")
+    with writing(engine).begin() as connection:
+        connection.execute(becomes, {"number": "9999"})
+
+    with pytest.raises(BadOption, match="database-newer"):
+        open_database(address)
+
+    with writing(engine).begin() as connection:
+        connection.execute(becomes, {"number": NEWEST})
+
+
 @pytest.mark.parametrize("way", [make, upgrade])
 def test_the_migrations_make_the_schema(way: Callable[[Connection], None], address: str) -> None:
     engine = open_engine(address)
@@ -181,8 +193,9 @@ def test_a_game_a_restart_and_a_backup(address: str, folder: Path) -> None:
     tab = again.open(table)
     tab.settle(number)
     assert tab.view["view"] == view
-    play_to_the_end([tab])
-    assert again.post(f"/api/replays/{table}/verify")["promised"]
+    if address.startswith("postgresql"):  # on SQLite every other test does
+        play_to_the_end([tab])
+        assert again.post(f"/api/replays/{table}/verify")["promised"]
     OPEN.close()
 
     assert run(["restore", str(saved), *where]) == 0

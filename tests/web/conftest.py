@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -31,8 +32,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("server")) as found:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def address(folder: Path) -> Iterator[str]:
+    with serving(folder) as found:
         yield found
 
 
@@ -44,28 +51,37 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visitor]:
-    """Open a page as somebody new: ``visit("/about", language="pl", width=360)``."""
+@contextmanager
+def visiting(browser: Browser, address: str) -> Iterator[Visitor]:
+    """Let people in: ``visit("/about", language="pl", width=360)`` is somebody new each time."""
     contexts = []
     troubles: list[str] = []
 
-    def visited(path: str = "/", language: str = "en", width: int = 1280, **more: Any) -> Page:
+    def visited(
+        path: str = "/",
+        language: str = "en",
+        width: int = 1280,
+        motion: Literal["reduce", "no-preference"] = "reduce",
+        script: str = "",
+        before: Callable[[Page], object] = lambda page: None,
+    ) -> Page:
         context = browser.new_context(
             base_url=address,
             locale=language,
             viewport={"width": width, "height": 800},
-            reduced_motion="reduce",
-            **more,
+            reduced_motion=motion,
         )
         context.set_default_timeout(15_000)
         contexts.append(context)
+        if script:
+            context.add_init_script(script)
         page = context.new_page()
         page.on("pageerror", lambda problem: troubles.append(str(problem)))
         page.on(
             "console",
             lambda said: troubles.append(said.text) if said.type == "error" else None,
         )
+        before(page)
         page.goto(path)
         page.locator("main h1").first.wait_for()
         return page
@@ -74,3 +90,16 @@ def visit(browser: Browser, address: str) -> Iterator[Visitor]:
     for context in contexts:
         context.close()
     assert troubles == []
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visitor]:
+    with visiting(browser, address) as visitor:
+        yield visitor
+
+
+@pytest.fixture(scope="module")
+def guests(browser: Browser, address: str) -> Iterator[Visitor]:
+    """Visitors who stay for all tests of a module."""
+    with visiting(browser, address) as visitor:
+        yield visitor

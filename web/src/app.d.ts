@@ -3,3 +3,7 @@ declare module "icon:*" {
   const path: string;
   export default path;
 }
+
+declare module "subset-font" {
+  export default function subset(font: Buffer, text: string, options: { targetFormat: "woff2" }): Promise<Buffer>;
+}

@@ -6,6 +6,7 @@ from typing import Any
 
 from retorta.core import codec
 from retorta.games.alchemists import cards as alchemists
+from retorta.games.alchemists.rules.reputation import BLUE_FROM, GREEN_FROM, RED_UP_TO
 from retorta.games.potion_making import cards as potion_making
 
 
@@ -48,6 +49,7 @@ def alchemists_board() -> dict[str, Any]:
             str(codec.plain(artifact)): {
                 "price": alchemists.ARTIFACT_PRICE[artifact],
                 "points": alchemists.ARTIFACT_POINTS[artifact],
+                "level": alchemists.ARTIFACT_LEVEL[artifact],
             }
             for artifact in alchemists.Artifact
         },
@@ -67,6 +69,7 @@ def alchemists_board() -> dict[str, Any]:
                 strict=True,
             )
         ],
+        "zones": {"red": RED_UP_TO, "green": GREEN_FROM, "blue": BLUE_FROM},
         "areas": {
             str(codec.plain(area)): {
                 "few": alchemists.COSTS_FEW[area],

@@ -32,7 +32,7 @@ def hold(
         progress(plan.games - len(missing))
     for played in _play_all(plan, missing, workers):
         if played.fault is not None:
-            raise BotFault("bot-fault", number=played.number, problem=played.fault)
+            raise BotFault("bot-fault", number=str(played.number), problem=played.fault)
         kept.add(played)
         if progress is not None:
             progress(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import log2
+from typing import Protocol
 
 from retorta.games.alchemists.cards import (
     COLOURS,
@@ -18,6 +19,25 @@ from retorta.games.alchemists.knowledge import Fact
 from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.views import AlchemistsView, FactView
 from retorta.games.alchemists.worlds import worlds_of, worlds_where
+
+
+class Chances(Protocol):
+    """What a judgement asks of beliefs, however they were come by."""
+
+    def potions(self, first: int, second: int) -> list[float]:
+        """Return the chance of each potion from two ingredients."""
+
+    def formulas(self, ingredient: int) -> list[float]:
+        """Return the chance of each formula for an ingredient."""
+
+    def sign(self, ingredient: int, colour: int, sign: int) -> float:
+        """Return the chance that an aspect has that sign."""
+
+    def bits(self, first: int, second: int) -> float:
+        """Return how much an experiment with two ingredients would teach, in bits."""
+
+    def hedged(self, ingredient: int, formula: int, colour: int) -> float:
+        """Return the chance that a theory is right, or wrong in that colour alone."""
 
 
 class Beliefs:
@@ -119,7 +139,7 @@ def board_seen(view: AlchemistsView) -> Board:
 
 
 def disproof_by_claim(
-    beliefs: Beliefs, board: Board, first: int, second: int, potion: int
+    beliefs: Chances, board: Board, first: int, second: int, potion: int
 ) -> float:
     """Return the chance that a master's claim topples or contradicts others' theories.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from retorta.bots.alchemists_beliefs import Beliefs, board_seen, disproof_by_claim
+from retorta.bots.alchemists_beliefs import Chances, board_seen, disproof_by_claim
 from retorta.core.words import Move
 from retorta.games.alchemists.cards import (
     ARTIFACT_POINTS,
@@ -102,7 +102,7 @@ GOLD: Final = 0.5
 class Mind:
     """One decision: what each move is worth to the seat that looks."""
 
-    def __init__(self, view: AlchemistsView, beliefs: Beliefs) -> None:
+    def __init__(self, view: AlchemistsView, beliefs: Chances) -> None:
         assert view.seat is not None
         self.view = view
         self.beliefs = beliefs

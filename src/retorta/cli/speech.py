@@ -31,8 +31,20 @@ class _Spoken(click.Command):
     """What commands and the group of them have in common: help in the reader's language."""
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        usage = speaker_of(ctx).say("cli-usage")
-        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), usage)
+        speaker = speaker_of(ctx)
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, speaker.say("cli-usage"))
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        # Click's own two words in it; the rest are names of arguments.
+        spoken = {
+            self.options_metavar: "cli-usage-options",
+            getattr(self, "subcommand_metavar", ""): "cli-usage-command",
+        }
+        return [
+            speaker_of(ctx).say(spoken[piece]) if piece in spoken else piece
+            for piece in super().collect_usage_pieces(ctx)
+        ]
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()

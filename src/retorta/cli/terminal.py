@@ -12,7 +12,7 @@ from retorta.bots.hint import hint
 from retorta.cli.advice import advice
 from retorta.cli.seating import MOST_DIGITS
 from retorta.core import codec, door
-from retorta.core.errors import NoUndo
+from retorta.core.errors import NoUndo, Unreadable
 from retorta.core.match import Match
 from retorta.core.words import Event, Move, Rule, Seat
 from retorta.ledger import Ledger
@@ -54,7 +54,8 @@ class Terminal:
         self.show(seat)
         self._list(moves, offered)
         while True:
-            answer = self._answer()
+            typed = self._ask(self._speaker.say("cli-prompt")).strip()
+            answer = typed.casefold()
             if answer == "" and offered is not None:
                 return offered
             if answer in ("?", "help"):
@@ -68,6 +69,8 @@ class Terminal:
             elif answer == "v":
                 self.show(seat)
                 self._list(moves, offered)
+            elif answer == "n" or answer.startswith("n "):
+                self._jot(seat, typed[1:])
             elif answer == "q":
                 raise Left
             elif (move := self._read(answer, seat, moves)) is not None:
@@ -96,8 +99,21 @@ class Terminal:
                 said = self._speaker.say("cli-offered", move=said)
             click.echo(f"  {number}. {said}")
 
-    def _answer(self) -> str:
-        return self._ask(self._speaker.say("cli-prompt")).strip().casefold()
+    def _jot(self, seat: Seat, line: str) -> None:
+        """Write *line* into the person's own notebook, or say how that is done."""
+        box = self._match.box
+        if box.read_jotting is None:
+            click.echo(self._speaker.error(Unreadable("no-notebook", game=box.name)))
+        elif not line.strip():
+            click.echo(self._speaker.say(f"{box.name}-notebook"))
+        else:
+            try:
+                jotting = box.read_jotting(line, self._speaker.say)
+                self._match.jot(seat, codec.plain(jotting))
+            except Unreadable as problem:
+                click.echo(self._speaker.error(problem))
+            else:
+                self.show(seat)
 
     def _help(self, seat: Seat) -> None:
         by_rule: dict[Rule, list[Move]] = {}

@@ -78,8 +78,7 @@ def element_named(name: str) -> Element:
     """Return the element a person means: by its id, or by its name in any of our languages."""
     found = _names().get(_folded(name))
     if found is None:
-        known = [str(codec.plain(element)) for element in Element]
-        raise Unknown("potion-making-element", element=name, known=known)
+        raise Unknown("potion-making-element", element=name, known=list(Element))
     return found
 
 

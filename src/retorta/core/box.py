@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from retorta.core import door
 from retorta.core.catalogue import Catalogue
@@ -14,6 +14,13 @@ from retorta.core.words import Move, Outcome, Seat
 
 Say = Callable[..., str]
 """``say(key, **parts)`` returns a sentence of the texts in the reader's language."""
+
+
+class Look(Protocol):
+    """A table looked at once: what everybody sees is made first, without any seat in mind."""
+
+    def seen_by(self, seat: Seat | None) -> Any:
+        """Return the view of *seat*; views of other seats may share its parts."""
 
 
 @dataclass(frozen=True)
@@ -58,12 +65,18 @@ class Box:
     """A view as plain lines of text, for terminal and transcript."""
     targets: Callable[[Move], list[str]]
     """The things on the table a move touches, in the order a person would point at them."""
+    look: Callable[[Any], Look] | None = None
+    """The same as ``view``, for whoever wants the views of several seats at once."""
     recall: Callable[[Any, Seat | None], Any] | None = None
     """The view of a seat that listened and forgot nothing, where a view shows less."""
     jot: Callable[[Any, Seat, Any], None] | None = None
     """Writes into a seat's own notebook: no move, at any time, and nobody else ever sees it."""
     jottings: Any = None
     """What may be written there: a dataclass with real type hints, or a union of them."""
+    read_jotting: Callable[[str, Say], Any] | None = None
+    """Reads what a person typed for the notebook, in the words of their language."""
+    worth: Callable[[Any, Seat], dict[str, int]] | None = None
+    """What things on the table would bring a seat, by their names, judged from what it knows."""
     fewest_points_win: bool = False
     minutes: int = 30
     weight: int = 1

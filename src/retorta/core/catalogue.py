@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from retorta.core import codec
 from retorta.core.errors import Unreadable
@@ -23,6 +24,8 @@ class Catalogue:
             twice = [move for index, move in enumerate(moves) if self._indices[move] != index]
             raise ValueError(f"listed twice: {twice}")
         self._written: dict[bytes, Move] = {}
+        self._plain: dict[int, Any] = {}
+        """Moves as JSON data, by identity: the moves listed here are never forgotten."""
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -39,6 +42,13 @@ class Catalogue:
     def index(self, move: Move) -> int:
         """Return the number of *move*."""
         return self._indices[move]
+
+    def plain(self, move: Move) -> Any:
+        """Return *move* as JSON data, which nobody may change: it is made once."""
+        if not self._plain:
+            self._plain = {id(move): codec.plain(move) for move in self._moves}
+        found = self._plain.get(id(move))
+        return codec.plain(move) if found is None else found
 
     def read(self, plain: object) -> Move:
         """Return the move written as *plain* JSON data."""

@@ -92,7 +92,7 @@ class Match:
         door.play(self.state, seat, move, self.dealer)
         events = self.dealer.collect()
         luck = self.dealer.luck[used:]
-        self.entries.append(Turn(seat, codec.plain(move), luck))
+        self.entries.append(Turn(seat, self.box.catalogue.plain(move), luck))
         self._lines += 1
         revealed = any(event.reveals for event in events)
         if luck or revealed or asked != [seat] or self.deciders() != [seat]:
@@ -117,18 +117,41 @@ class Match:
         self.entries.append(Undo(seat))
         self._lines += 1
 
+    def standing(self) -> tuple[Any, list[tuple[Seat, Any]]]:
+        """Return copies of the state, and of those that an undo would bring back."""
+        return self.state.copy(), [(seat, before.copy()) for seat, before in self._before]
+
+    def go_on_from(self, entries: list[Entry], state: Any, before: list[tuple[Seat, Any]]) -> None:
+        """Go on from where another match of the same deal stood, its jottings left out."""
+        self.entries = list(entries)
+        self.state = state
+        self._before = list(before)
+        self._lines = len(entries)
+
     def jot(self, seat: Seat, written: object) -> None:
         """Write *written*, JSON data, into the notebook of *seat*, asked or not.
 
         It is no move and uses no luck: nothing of the game depends on it, and an undo
         leaves it.
         """
+        jotting = self.read_jotting(seat, written)
+        self.note_down(seat, jotting)
+        self.entries.append(Jotting(seat, codec.plain(jotting)))
+
+    def read_jotting(self, seat: Seat, written: object) -> Any:
+        """Return *written*, JSON data, as what may stand in the notebook of *seat*."""
         if self.box.jot is None:
             raise Unreadable("no-notebook", game=self.box.name)
         jotting = codec.read(self.box.jottings, written)
+        # The game itself may refuse it; then nothing has changed.
+        self.box.jot(self.state.copy(), seat, jotting)
+        return jotting
+
+    def note_down(self, seat: Seat, jotting: Any) -> None:
+        """Write a *jotting* that was read, for a server that records it elsewhere."""
+        assert self.box.jot is not None
         for state in [self.state, *(before for _, before in self._before)]:
             self.box.jot(state, seat, jotting)
-        self.entries.append(Jotting(seat, codec.plain(jotting)))
 
     def end(self, seed: str | None = None, salts: Sequence[str] = ()) -> End:
         """Return the last line of the record of a finished game."""

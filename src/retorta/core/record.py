@@ -120,7 +120,7 @@ def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
         if number > MOST_LINES:
             raise Unreadable("record-too-long", most=MOST_LINES)
         if ended:
-            raise Unreadable("record-after-end", line=number)
+            raise Unreadable("record-after-end", line=str(number))
         if number == 1:
             header = read_header(line)
             check = _check("", {"record": FORMAT, **codec.plain(header)})
@@ -144,20 +144,20 @@ def _kind_of(written: dict[str, Any]) -> type[Entry]:
 
 def _checked(line: bytes, previous: str, number: int, moves: int = 0) -> tuple[dict[str, Any], str]:
     if len(line) > LONGEST_LINE:
-        raise Unreadable("record-line-long", line=number, most=LONGEST_LINE)
+        raise Unreadable("record-line-long", line=str(number), most=LONGEST_LINE)
     if not line.endswith(b"\n"):
         if number == 1:
             raise Unreadable("record-cut-header")
-        raise Unreadable("record-cut", line=number, whole=moves)
+        raise Unreadable("record-cut", line=str(number), whole=moves)
     try:
         written = codec.loads(line)
     except Unreadable:
-        raise Unreadable("record-not-json", line=number) from None
+        raise Unreadable("record-not-json", line=str(number)) from None
     if not isinstance(written, dict) or "check" not in written:
-        raise Unreadable("not-a-record" if number == 1 else "record-line", line=number)
+        raise Unreadable("not-a-record" if number == 1 else "record-line", line=str(number))
     check = written.pop("check")
     if check != _check(previous, written):
-        raise Unreadable("record-edited", line=number)
+        raise Unreadable("record-edited", line=str(number))
     return written, check
 
 
@@ -170,4 +170,4 @@ def _read(kind: Any, written: dict[str, Any], number: int) -> Any:
     try:
         return codec.read(kind, written)
     except Unreadable:
-        raise Unreadable("record-line", line=number) from None
+        raise Unreadable("record-line", line=str(number)) from None

@@ -42,9 +42,9 @@ def replay(lines: Iterable[bytes], find_box: Callable[[str], Box]) -> Iterator[M
     try:
         match = Match(box, header.seats, dealer, header.options, header.names, header.commitment)
     except TableError as problem:
-        raise Unreadable("record-line-cause", line=1, cause=problem) from None
+        raise Unreadable("record-line-cause", line="1", cause=problem) from None
     if dealer.unread:
-        raise Unreadable("record-luck", line=1)
+        raise Unreadable("record-luck", line="1")
     yield Moment(match, None, match.opening, 0)
     number = 0
     for line, entry in enumerate(entries, 2):
@@ -52,9 +52,9 @@ def replay(lines: Iterable[bytes], find_box: Callable[[str], Box]) -> Iterator[M
         try:
             events = _follow(match, dealer, entry)
         except Unreadable as problem:
-            raise Unreadable("record-line-cause", line=line, cause=problem) from None
+            raise Unreadable("record-line-cause", line=str(line), cause=problem) from None
         except TableError as problem:
-            raise Unreadable("record-refused", line=line, cause=problem) from None
+            raise Unreadable("record-refused", line=str(line), cause=problem) from None
         number += {record.Turn: 1, record.Undo: -1}.get(type(entry), 0)
         yield Moment(match, entry, events, number)
 

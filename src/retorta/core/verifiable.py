@@ -47,13 +47,15 @@ class VerifiableDealer(Dealer):
             raise ValueError(f"a seed has {SEED_BYTES} bytes")
         digests = b"".join(hashlib.sha256(salt.encode()).digest() for salt in salts)
         self._key = hmac.digest(seed, _DEAL + digests, "sha256")
+        self._label = ""
         self._stream = b""
         self._block = 0
         self._rest = b""
-        self.begin("")
 
     def begin(self, label: str) -> None:
-        self._stream = hmac.digest(self._key, label.encode(), "sha256")
+        # Most moves need no luck: their stream is made when it is asked for.
+        self._label = label
+        self._stream = b""
         self._block = 0
         self._rest = b""
 
@@ -64,6 +66,8 @@ class VerifiableDealer(Dealer):
         return word % n
 
     def _word(self) -> int:
+        if not self._stream:
+            self._stream = hmac.digest(self._key, self._label.encode(), "sha256")
         if not self._rest:
             block = self._block.to_bytes(8, "big")
             self._rest = hmac.digest(self._stream, block, "sha256")
@@ -103,7 +107,7 @@ def verify(lines: Iterable[bytes], box: Box) -> Verdict:
     dealer = VerifiableDealer(seed, last.salts)
     match = Match(box, header.seats, dealer, header.options)
     if dealer.luck != header.luck:
-        raise Unreadable("verify-luck", line=1)
+        raise Unreadable("verify-luck", line="1")
     for line, entry in enumerate(entries[1:], 2):
         _check(match, dealer, entry, line)
     return Verdict(len(turns), picks, finished, promised=True)
@@ -128,6 +132,6 @@ def _check(match: Match, dealer: Dealer, entry: object, line: int) -> None:
     try:
         match.play(entry.seat, match.box.catalogue.read(entry.move))
     except TableError as problem:
-        raise Unreadable("verify-luck", line=line) from problem
+        raise Unreadable("verify-luck", line=str(line)) from problem
     if dealer.luck[used:] != entry.luck:
-        raise Unreadable("verify-luck", line=line)
+        raise Unreadable("verify-luck", line=str(line))

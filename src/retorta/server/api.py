@@ -12,11 +12,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter, RawBody
 from retorta import shelf
 from retorta.core.box import Box
 from retorta.core.errors import Unreadable
-from retorta.server import replays, seating, wire
+from retorta.server import replays, seating, telling, wire
 from retorta.server.gate import PERSON, TOKEN
 from retorta.server.house import House, is_well
 from retorta.server.persons import LINK_LASTS, Person, new_token
-from retorta.server.refusals import NotNow, NotStored
+from retorta.server.refusals import NotStored
+from retorta.texts import checked_language
 
 Asked = Request[Any, Any, State]
 SMALL = 64 << 10
@@ -112,7 +113,7 @@ async def new_table(request: Asked, state: State, data: JSONBody[wire.NewTable])
 async def show_table(request: Asked, state: State, id: FromPath[str]) -> wire.Info:
     """Tell about a table."""
     table = await _house(state).table(id)
-    return table.info(_person(request).id)
+    return telling.info(table, _person(request).id)
 
 
 @delete("/tables/{id:str}", status_code=200)
@@ -130,7 +131,7 @@ async def sit(
     """Take a free seat."""
     table, person = await _house(state).table(id), _person(request)
     await seating.sit(table, person, data)
-    return table.info(person.id)
+    return telling.info(table, person.id)
 
 
 @post("/tables/{id:str}/stand")
@@ -140,7 +141,7 @@ async def stand(
     """Give a seat back."""
     table, person = await _house(state).table(id), _person(request)
     await seating.stand(table, person, data.seat)
-    return table.info(person.id)
+    return telling.info(table, person.id)
 
 
 @post("/tables/{id:str}/start")
@@ -150,7 +151,7 @@ async def start(
     """Begin, with bots on free seats."""
     table, person = await _house(state).table(id), _person(request)
     await seating.start(table, person, data.bot)
-    return table.info(person.id)
+    return telling.info(table, person.id)
 
 
 @post("/tables/{id:str}/bot")
@@ -160,7 +161,7 @@ async def seat_bot(
     """Let a bot play on a seat."""
     table, person = await _house(state).table(id), _person(request)
     await seating.seat_bot(table, person, data)
-    return table.info(person.id)
+    return telling.info(table, person.id)
 
 
 @post("/tables/{id:str}/return")
@@ -170,7 +171,7 @@ async def come_back(
     """Take my seat back from the bot."""
     table, person = await _house(state).table(id), _person(request)
     await seating.come_back(table, person, data.seat)
-    return table.info(person.id)
+    return telling.info(table, person.id)
 
 
 @post("/tables/{id:str}/rematch")
@@ -180,13 +181,37 @@ async def rematch(request: Asked, state: State, id: FromPath[str]) -> wire.Id:
     return wire.Id(await seating.rematch(house, await house.table(id), _person(request)))
 
 
-@get("/tables/{id:str}/record", media_type="application/jsonl")
-async def table_record(state: State, id: FromPath[str]) -> Response[bytes]:
-    """Hand out the record of a finished game."""
+@get("/tables/{id:str}/worth")
+async def table_worth(
+    request: Asked,
+    state: State,
+    id: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=63)],
+) -> wire.Worth:
+    """Tell a seat of mine what things on the table would bring it."""
     table = await _house(state).table(id)
-    if table.kept.phase != "over":
-        raise NotNow("table-not-over")
-    return _file(table.kept.record(), f"{table.kept.box.name}-{id}")
+    return telling.worth(table, _person(request).id, seat)
+
+
+@get("/tables/{id:str}/lines")
+async def table_lines(
+    request: Asked,
+    state: State,
+    id: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
+    language: Annotated[str | None, QueryParameter(max_length=8)] = None,
+) -> wire.Written:
+    """Tell in the game's own words what lies on the table, as a seat of mine sees it."""
+    table = await _house(state).table(id)
+    return await telling.written(table, _person(request).id, seat, checked_language(language))
+
+
+@get("/tables/{id:str}/record", media_type="application/jsonl")
+async def table_record(request: Asked, state: State, id: FromPath[str]) -> Response[bytes]:
+    """Hand out the record of a finished game, with my own notebook."""
+    table = await _house(state).table(id)
+    content = replays.record_of(table, _person(request))
+    return _file(content, f"{table.kept.box.name}-{id}")
 
 
 @post("/records", request_max_body_size=replays.MOST_BYTES + 1)
@@ -208,9 +233,10 @@ async def show_replay(state: State, id: FromPath[str]) -> wire.ReplayInfo:
 
 
 @get("/replays/{id:str}/record", media_type="application/jsonl")
-async def replay_record(state: State, id: FromPath[str]) -> Response[bytes]:
-    """Hand out the record itself."""
-    return _file(await replays.lines_of(_house(state), id), f"retorta-{id}")
+async def replay_record(request: Asked, state: State, id: FromPath[str]) -> Response[bytes]:
+    """Hand out the record itself; of a table I played at, with my own notebook."""
+    content = await replays.lines_of(_house(state), id, _person(request))
+    return _file(content, f"retorta-{id}")
 
 
 @get("/replays/{id:str}/moments/{number:int}")
@@ -271,6 +297,8 @@ API = Router(
         seat_bot,
         come_back,
         rematch,
+        table_worth,
+        table_lines,
         table_record,
         bring_record,
         show_replay,

@@ -10,11 +10,13 @@ from retorta import shelf
 from retorta.core import codec
 from retorta.core.errors import TableError
 from retorta.core.match import Match
-from retorta.core.record import Turn
+from retorta.core.record import Entry, Turn, Undo
+from retorta.server import snapshots
 from retorta.server.chairs import chair_of
 from retorta.server.kept import CHAT_KEPT, Kept, Line, header_of
+from retorta.server.notebooks import Jotted
 from retorta.server.refusals import Missing, NotNow
-from retorta.server.storage.schema import CHAIRS, CHAT, MOVES, TABLES
+from retorta.server.storage.schema import CHAIRS, CHAT, JOTTINGS, MOVES, TABLES
 
 
 def load(engine: Engine, table: str) -> Kept:
@@ -29,6 +31,8 @@ def load(engine: Engine, table: str) -> Kept:
         row = dict(found)
         chairs = _rows(connection, CHAIRS, table, CHAIRS.c.seat)
         moves = _rows(connection, MOVES, table, MOVES.c.number)
+        jottings = _rows(connection, JOTTINGS, table, JOTTINGS.c.number)
+        snapshot = snapshots.find(connection, table)
         lines = connection.execute(
             select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc())
         )
@@ -51,7 +55,8 @@ def load(engine: Engine, table: str) -> Kept:
     )
     kept.taken = {line["message"]: 0 for line in chat if line["message"]}
     if row["header"] is not None:
-        _play_again(kept, row, moves)
+        _play_again(kept, row, moves, snapshot)
+        _open_notebooks(kept, jottings)
     return kept
 
 
@@ -70,8 +75,11 @@ def _rows(connection: Connection, source: Any, table: str, order: Any) -> list[A
     return list(connection.execute(asked).mappings())
 
 
-def _play_again(kept: Kept, row: Any, moves: list[Any]) -> None:
-    """Deal the game again from its seed and play the log; the luck must come out the same."""
+def _play_again(kept: Kept, row: Any, moves: list[Any], snapshot: Any) -> None:
+    """Deal the game again from its seed and play the log; the luck must come out the same.
+
+    With a snapshot that can be believed, only what was played after it.
+    """
     if row["edition"] != kept.box.edition:
         raise NotNow("table-edition", game=row["game"], edition=row["edition"])
     match = kept.deal()
@@ -82,13 +90,51 @@ def _play_again(kept: Kept, row: Any, moves: list[Any]) -> None:
         if match.header.luck != header.luck:
             raise NotNow("table-damaged")
         match.header = header
-        for line in moves:
+        _go_on_from_snapshot(kept, moves, snapshot)
+        for line in moves[kept.number :]:
             kept.story.append(_follow(kept, line))
-            if line["message"]:
-                kept.taken[line["message"]] = line["number"]
-            kept.changed = line["at"]
     except TableError:
         raise NotNow("table-damaged") from None
+    for line in moves:
+        if line["message"]:
+            kept.taken[line["message"]] = line["number"]
+        kept.changed = line["at"]
+
+
+def _go_on_from_snapshot(kept: Kept, moves: list[Any], snapshot: Any) -> None:
+    stood = None
+    if snapshot is not None:
+        stood = snapshots.restored(kept, snapshot, _entries(moves))
+    if stood is not None:
+        assert kept.match is not None
+        kept.match.go_on_from(stood.entries, stood.state, stood.before)
+        kept.story += stood.story
+        kept.snapshot = kept.number
+
+
+def _entries(lines: list[Any]) -> list[Entry]:
+    # All at once: to read every little text for itself would take longer.
+    moves = codec.loads(f"[{','.join(line['move'] or 'null' for line in lines)}]")
+    luck = codec.loads(f"[{','.join(line['luck'] for line in lines)}]")
+    return [
+        Undo(line["seat"]) if move is None else Turn(line["seat"], move, picks)
+        for line, move, picks in zip(lines, moves, luck, strict=True)
+    ]
+
+
+def _open_notebooks(kept: Kept, jottings: list[Any]) -> None:
+    """Write everybody's notebook again; play does not depend on it, so it comes last."""
+    match = kept.match
+    assert match is not None
+    for row in jottings:
+        jotted = Jotted(row["seat"], row["number"], row["after"], row["written"])
+        try:
+            jotting = match.read_jotting(jotted.seat, codec.loads(jotted.written))
+        except TableError:
+            raise NotNow("table-damaged") from None
+        match.note_down(jotted.seat, jotting)
+        kept.notebooks.add(jotted)
+        kept.taken[row["message"]] = jotted.after
 
 
 def _follow(kept: Kept, line: Any) -> Line:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from retorta.core.words import Seat
+from retorta.server import telling
 
 if TYPE_CHECKING:
     from retorta.server.table import Table
@@ -40,8 +41,8 @@ class Pipe(Protocol):
     room: Callable[[], None] | None
     """Called when it is no longer full."""
 
-    def write_text(self, text: str) -> None:
-        """Send a text frame; it waits in the socket's own small buffer."""
+    def write_text(self, text: bytes) -> None:
+        """Send a text frame, encoded already; it waits in the socket's own small buffer."""
 
     def abort(self) -> None:
         """Cut the connection, whatever is still in the buffer."""
@@ -68,7 +69,7 @@ class Connection:
         self._pipe = pipe
         self._say_goodbye = say_goodbye
         self._loop = asyncio.get_running_loop()
-        self._answers: deque[str] = deque()
+        self._answers: deque[bytes] = deque()
         self._view_due = False
         self._table_due = False
         self._flushing = False
@@ -99,7 +100,7 @@ class Connection:
         if len(self._answers) >= MOST_ANSWERS * 4:
             self.close(AGAIN_LATER)
             return
-        self._answers.append(msgspec.json.encode(message).decode())
+        self._answers.append(msgspec.json.encode(message))
         if len(self._answers) >= MOST_ANSWERS:
             self._room.clear()
         self._wake()
@@ -159,7 +160,7 @@ class Connection:
         if self.seen < self.table.kept.number:
             self.show()
 
-    def _next(self) -> str:
+    def _next(self) -> bytes:
         """Return the next frame; nothing when nothing is due."""
         if self._answers:
             text = self._answers.popleft()
@@ -168,7 +169,7 @@ class Connection:
             return text
         if self._table_due:
             self._table_due = False
-            return self.table.info_frame(self.person)
+            return telling.frame(self.table, self.person)
         if self._view_due and self.table.can_be_seen:
             self._view_due = False
             if self._later is not None:
@@ -177,4 +178,4 @@ class Connection:
             text = self.table.view_frame(self.seat, self.seen)
             self.seen = self.table.kept.number
             return text
-        return ""
+        return b""

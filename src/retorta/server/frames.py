@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import is_
 from typing import Any, Final
 
 import msgspec
 
 from retorta.core import codec, door
-from retorta.core.box import Box
-from retorta.core.words import Move, Rule, Seat
+from retorta.core.box import Box, Look
+from retorta.core.words import Event, Move, Rule, Seat
 from retorta.server import spelling
 from retorta.server.kept import Kept, Line
 
@@ -18,6 +19,7 @@ MOST_LINES: Final = 500
 MOST_WRITTEN: Final = 20_000
 """Moves of one game that are kept as written."""
 _encode = msgspec.json.Encoder().encode
+_NOTHING: Final[list[msgspec.Raw]] = []
 
 
 class Frames:
@@ -25,68 +27,88 @@ class Frames:
 
     def __init__(self, kept: Kept) -> None:
         self._kept = kept
-        self._views: dict[Seat | None, str] = {}
-        self._lines: dict[tuple[Seat | None, int], str] = {}
+        self._pen = spelling.Pen()
+        self._look: Look | None = None
+        self._views: dict[Seat | None, bytes] = {}
+        self._lines: dict[tuple[Seat | None, int], bytes] = {}
+        self._whole_lines: dict[int, bytes] = {}
+        """Lines as those write them down who saw all of it: mostly everybody."""
 
-    def view(self, seat: Seat | None, seen: int) -> str:
+    def view(self, seat: Seat | None, seen: int) -> bytes:
         """Return the frame of *seat*'s view, with what happened since number *seen*."""
         beginning = self._views.get(seat)
         if beginning is None:
             beginning = self._views[seat] = self._written(seat)
-        return f"{beginning}{self._events(seat, seen)}]}}"
+        return b"%b%b]}" % (beginning, self._events(seat, seen))
 
-    def _written(self, seat: Seat | None) -> str:
+    def forget(self, seat: Seat) -> None:
+        """Write the view of *seat* anew: it alone has changed."""
+        self._views.pop(seat, None)
+        self._look = None
+
+    def _written(self, seat: Seat | None) -> bytes:
         match = self._kept.match
         assert match is not None
-        asked, refused, state = [], [], match.state
+        asked, refused = _NOTHING, _NOTHING
         deciders = match.deciders()
         if seat in deciders:
             assert seat is not None
             writing = _writing(self._kept.box.name)
             asked = [writing.asked(move) for move in match.legal_moves(seat)]
             refused = [writing.refused(move, rule) for move, rule in match.refusals(seat)]
-        outcome = codec.plain(match.outcome()) if match.is_over else None
+        over = match.is_over
         frame = _encode(
             {
                 "type": "view",
                 "number": len(match.entries),
                 "seat": seat,
-                "view": spelling.plain(match.view(seat)),
+                "view": self._view(seat),
                 "deciders": deciders,
-                "question": _question(door.question(state)),
+                "question": _question(door.question(match.state)),
                 "asked": asked,
                 "refused": refused,
                 "can_undo": seat is not None and match.can_undo(seat),
-                "points": match.points() if match.is_over else None,
-                "outcome": outcome,
-                "events": [],
+                "points": match.points() if over else None,
+                "outcome": codec.plain(match.outcome()) if over else None,
+                "events": _NOTHING,
             }
         )
-        return frame[:-2].decode()
+        return frame[:-2]
 
-    def _events(self, seat: Seat | None, seen: int) -> str:
+    def _view(self, seat: Seat | None) -> Any:
+        match = self._kept.match
+        assert match is not None
+        if self._kept.box.look is None:
+            return spelling.plain(match.view(seat))
+        if self._look is None:
+            self._look = self._kept.box.look(match.state)
+        return self._pen.plain(self._look.seen_by(seat))
+
+    def _events(self, seat: Seat | None, seen: int) -> bytes:
         story = self._kept.story
         first = max(seen + 1, len(story) - MOST_LINES, 0)
         written = [self._line(seat, line) for line in story[first:]]
-        return ",".join(line for line in written if line)
+        return b",".join([line for line in written if line])
 
-    def _line(self, seat: Seat | None, line: Line) -> str:
-        key = (seat, line.number)
-        written = self._lines.get(key)
+    def _line(self, seat: Seat | None, line: Line) -> bytes:
+        seen = [event.seen_by(seat) for event in line.events]
+        if all(map(is_, seen, line.events)):
+            whole = self._whole_lines.get(line.number)
+            if whole is None:
+                whole = self._whole_lines[line.number] = written_line(line, seen)
+            return whole
+        written = self._lines.get((seat, line.number))
         if written is None:
-            written = self._lines[key] = written_line(seat, line)
+            written = self._lines[seat, line.number] = written_line(line, seen)
         return written
 
 
-def written_line(seat: Seat | None, line: Line) -> str:
-    """Return what *seat* sees of a line of play; nothing when it sees nothing."""
-    seen = [event.seen_by(seat) for event in line.events]
+def written_line(line: Line, seen: list[Event | None]) -> bytes:
+    """Return a line of play as somebody has *seen* it; nothing when they saw nothing."""
     events = [spelling.plain(event) for event in seen if event is not None]
     if not events and not line.undo:
-        return ""
-    return _encode(
-        {"number": line.number, "by": line.by, "undo": line.undo, "events": events}
-    ).decode()
+        return b""
+    return _encode({"number": line.number, "by": line.by, "undo": line.undo, "events": events})
 
 
 class _Writing:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -15,7 +16,7 @@ from retorta import shelf
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption, TableError
 from retorta.core.verifiable import commitment, fresh_seed
-from retorta.server import archive, lobby, wire
+from retorta.server import archive, lobby, snapshots, wire
 from retorta.server.chairs import Chair
 from retorta.server.connection import RESTARTED
 from retorta.server.kept import Kept
@@ -33,6 +34,8 @@ from retorta.server.workers import Workers
 
 SWEEP: Final = 1.0
 """Seconds between two rounds through the house."""
+SNAPSHOTS: Final = 5
+"""Snapshots made in one round at most: there are moves to take meanwhile."""
 FEEL: Final = 0.25
 LOOK: Final = 2.0
 """Seconds without a commit after which the database is asked whether it is still the same."""
@@ -187,7 +190,7 @@ class House:
         while True:
             due = time.monotonic() + FEEL
             await asyncio.sleep(FEEL)
-            self.metrics.feel(FEEL, late=time.monotonic() - due)
+            self.metrics.feel(late=time.monotonic() - due)
             if time.monotonic() - swept < SWEEP:
                 continue
             swept = time.monotonic()
@@ -211,11 +214,17 @@ class House:
             if idle and not table.connections and not table.thinking and not table.lock.locked():
                 del self.tables[id]
         self.metrics.tables = len(self.tables)
+        due = [it for it in self.tables.values() if it.can_be_seen and snapshots.is_due(it.kept)]
+        for table in due[:SNAPSHOTS]:
+            if table.can_be_seen:
+                await table.keep_snapshot()
 
 
 def _unpack_games() -> None:
     for name in shelf.games():
         shelf.box(name)
+    # All this stays: the garbage collector need not go through it again and again.
+    gc.freeze()
 
 
 def new_id() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -11,8 +12,10 @@ from retorta.core.box import Box
 from retorta.core.match import Match
 from retorta.core.record import Header, Scribe, Turn, Undo
 from retorta.core.verifiable import VerifiableDealer
-from retorta.core.words import Event
+from retorta.core.words import Event, Seat
 from retorta.server.chairs import Chair
+from retorta.server.notebooks import Notebooks
+from retorta.server.packing import Packing
 
 Phase = Literal["waiting", "playing", "over"]
 CHAT_KEPT: Final = 100
@@ -46,11 +49,16 @@ class Kept:
     changed: float = field(default_factory=time.time)
     match: Match | None = None
     """The game, once it has started."""
+    snapshot: int = 0
+    """The line of play up to which there is a snapshot."""
+    dealt: Any = None
+    """The state in which it began, which nobody plays on."""
     story: list[Line] = field(default_factory=list)
     taken: dict[str, int] = field(default_factory=dict)
     """The messages that were taken, each with the number the table had afterwards."""
     chat: list[dict[str, Any]] = field(default_factory=list)
     chat_lines: int = 0
+    notebooks: Notebooks = field(default_factory=Notebooks)
 
     @property
     def number(self) -> int:
@@ -61,18 +69,28 @@ class Kept:
         """Return the game as it begins: luck from the seed and everybody's salt."""
         dealer = VerifiableDealer(self.seed, self.salts())
         names = [chair.name or chair.bot or "" for chair in self.chairs]
-        return Match(self.box, len(self.chairs), dealer, self.options, names, self.commitment)
+        match = Match(self.box, len(self.chairs), dealer, self.options, names, self.commitment)
+        self.dealt = match.state.copy()
+        return match
+
+    def packing(self) -> Packing:
+        """Return what packs the states of this game."""
+        return Packing(self.box, self.dealt)
 
     def salts(self) -> list[str]:
         """Return everybody's salt, in the order of the seats."""
         return [chair.salt for chair in self.chairs]
 
-    def record(self) -> bytes:
-        """Return the record; its last line, with the seed, only when the game is over."""
+    def record(self, seats: Collection[Seat] = ()) -> bytes:
+        """Return the record, with the notebooks of *seats*: nobody is given another's.
+
+        Its last line, with the seed, is there only when the game is over.
+        """
         assert self.match is not None
         scribe = Scribe()
         lines = [scribe.header(self.match.header)]
-        lines += [scribe.entry(entry) for entry in self.match.entries]
+        entries = self.notebooks.between(self.match.entries, seats)
+        lines += [scribe.entry(entry) for entry in entries]
         if self.match.is_over:
             lines.append(scribe.entry(self.match.end(self.seed.hex(), self.salts())))
         return b"".join(lines)

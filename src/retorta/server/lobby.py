@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Engine, and_, func, select
 
 from retorta.core import codec
-from retorta.server import wire
+from retorta.server import telling, wire
 from retorta.server.chairs import Chair, chair_of
 from retorta.server.storage.schema import CHAIRS, MOVES, TABLES
 from retorta.server.table import Table
@@ -71,7 +71,9 @@ def find(engine: Engine, person: str) -> list[Found]:
 def lists(found: list[Found], at_hand: Mapping[str, Table], person: str) -> wire.Lists:
     """Return the tables in their three lists; who is at hand knows best about itself."""
     summaries = [
-        at_hand[it.row["id"]].summary(person) if it.row["id"] in at_hand else _summary(it, person)
+        telling.summary(at_hand[it.row["id"]], person)
+        if it.row["id"] in at_hand
+        else _summary(it, person)
         for it in found
     ]
     kinds: dict[str, list[wire.Summary]] = defaultdict(list)
@@ -92,26 +94,11 @@ def _summary(it: Found, person: str) -> wire.Summary:
         id=row["id"],
         game=row["game"],
         phase=row["phase"],
-        seats=[
-            wire.SeatInfo(
-                seat=chair.seat,
-                kind=chair.kind,
-                name=chair.name,
-                mine=chair.person == person,
-                free=chair.is_free,
-                present=False,
-                bot=chair.bot,
-                replaced=chair.is_replaced,
-            )
-            for chair in it.chairs
-        ],
+        seats=[telling.seat_info(chair, person, present=False) for chair in it.chairs],
         listed=bool(row["listed"]),
         host=row["host"] == person,
         waiting_for_me=row["phase"] == "playing"
-        and any(
-            chair.person == person and chair.bot is None and chair.seat in it.deciders
-            for chair in it.chairs
-        ),
+        and telling.is_waiting_for(person, it.chairs, it.deciders),
         number=it.number,
         changed=row["changed"],
         rematch=row["rematch"],

@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-RUSH: Final = 1_000
-"""Moves a second from which on views are gathered for those who only look."""
-LATE: Final = 0.05
+LATE: Final = 0.1
 """Seconds by which a busy loop is late when it had better do less."""
 
 
@@ -60,7 +58,6 @@ class Metrics:
     """Exceptions nobody expected."""
     move_seconds: Histogram = field(default_factory=Histogram)
     commit_seconds: Histogram = field(default_factory=Histogram)
-    _felt: int = 0
 
     def committed(self, jobs: int, seconds: float) -> None:
         """Count a commit."""
@@ -68,10 +65,9 @@ class Metrics:
         self.written += jobs
         self.commit_seconds.add(seconds)
 
-    def feel(self, seconds: float, late: float) -> None:
-        """Notice how much went on in the last *seconds*, and how *late* the loop is."""
-        self.rush = late > LATE or self.moves - self._felt > RUSH * seconds
-        self._felt = self.moves
+    def feel(self, late: float) -> None:
+        """Notice how *late* the loop is."""
+        self.rush = late > LATE
 
     def text(self) -> str:
         """Return everything as Prometheus reads it."""

@@ -24,20 +24,20 @@ NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Retorta</title>
 <h1>Retorta</h1>
 <p>The server runs, but the pages for the browser are not built.
-Build them with <code>python3 run.py web</code>, or install a released package:
-it brings them along.</p>
+Install Retorta again without <code>RETORTA_NO_CLIENT</code>,
+or build them with <code>python3 run.py web</code>.</p>
 </html>
 """
 
 
-@get("/texts/{language:str}/{book:str}", media_type="text/plain; charset=utf-8")
+@get("/texts/{language:str}/{book:str}", media_type="text/plain")
 async def text(language: FromPath[str], book: FromPath[str]) -> Response[bytes]:
     """Return a Fluent file."""
     content = _text(language, book.removesuffix(".ftl"))
     if content is None:
         raise Missing("nowhere")
     headers = {"cache-control": ASK_AGAIN}
-    return Response(content, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(content, media_type="text/plain", headers=headers)
 
 
 @cache
@@ -59,10 +59,14 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
         return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})
     if path.startswith(("/api/", "/ws/", "/assets/")):
         raise Missing("nowhere")
-    index = CLIENT.joinpath("index.html")
-    content = index.read_bytes() if index.is_file() else NOT_BUILT.encode()
-    kind = "text/html; charset=utf-8"
-    return Response(content, media_type=kind, headers={"cache-control": ASK_AGAIN})
+    built = are_built()
+    content = CLIENT.joinpath("index.html").read_bytes() if built else NOT_BUILT.encode()
+    return Response(content, media_type="text/html", headers={"cache-control": ASK_AGAIN})
+
+
+def are_built() -> bool:
+    """Whether the pages came along when this was installed."""
+    return CLIENT.joinpath("index.html").is_file()
 
 
 def _file(path: str) -> Traversable | None:

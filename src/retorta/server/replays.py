@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from sqlalchemy import Engine, func, insert, select
 
+from retorta.core import record
 from retorta.server import wire
 from retorta.server.house import House, new_id
 from retorta.server.persons import Person
 from retorta.server.refusals import Missing, NotNow, TooBig
 from retorta.server.storage.schema import RECORDS
+from retorta.server.table import Table
 
 MOST_BYTES: Final = 8 << 20
 MOST_OF_ONE_PERSON: Final = 200
@@ -25,6 +27,7 @@ async def bring(house: House, person: Person, lines: bytes) -> str:
     if await asyncio.to_thread(_brought, house.engine, person.id) >= MOST_OF_ONE_PERSON:
         raise NotNow("records-full", most=MOST_OF_ONE_PERSON)
     id = new_id()
+    lines = await asyncio.to_thread(_without_notebooks, lines)
     await house.workers.replay(id, lines, "info")
     row = {
         "id": id,
@@ -37,8 +40,11 @@ async def bring(house: House, person: Person, lines: bytes) -> str:
     return id
 
 
-async def lines_of(house: House, id: str) -> bytes:
-    """Return the record of that name, a brought one or a finished table's."""
+async def lines_of(house: House, id: str, person: Person | None = None) -> bytes:
+    """Return the record of that name, a brought one or a finished table's.
+
+    With *person*'s own notebook; without a person it is what everybody may see.
+    """
     brought = await asyncio.to_thread(_find, house.engine, id)
     if brought is not None:
         return brought
@@ -46,9 +52,14 @@ async def lines_of(house: House, id: str) -> bytes:
         table = await house.table(id)
     except Missing:
         raise Missing("record") from None
+    return record_of(table, person)
+
+
+def record_of(table: Table, person: Person | None) -> bytes:
+    """Return the record of a finished table, with the notebooks of *person*'s seats."""
     if table.kept.phase != "over":
         raise NotNow("table-not-over")
-    return table.kept.record()
+    return table.kept.record(table.seats_of(person.id) if person else ())
 
 
 async def info(house: House, id: str) -> wire.ReplayInfo:
@@ -72,6 +83,20 @@ async def verdict(house: House, id: str) -> wire.Verdict:
 async def _ask(house: House, id: str, job: str, **named: Any) -> Any:
     lines = await lines_of(house, id)
     return await house.workers.replay(id, lines, job, **named)
+
+
+def _without_notebooks(lines: bytes) -> bytes:
+    """Return a record as it may be shown to whoever has the link."""
+    if b'"jot"' not in lines:
+        return lines
+    scribe = record.Scribe()
+    kept = []
+    for entry in record.read_entries(lines.splitlines(keepends=True)):
+        if isinstance(entry, record.Header):
+            kept.append(scribe.header(entry))
+        elif not isinstance(entry, record.Jotting):
+            kept.append(scribe.entry(entry))
+    return b"".join(kept)
 
 
 def _find(engine: Engine, id: str) -> bytes | None:

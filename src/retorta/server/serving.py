@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -21,6 +22,11 @@ from retorta.server.socket import LONGEST_MESSAGE
 
 PING = 20.0
 SWITCH = 0.0005
+COLLECT = (20_000, 20, 50)
+"""When the garbage collector looks: after so many new objects, and how often how far back.
+
+A move makes hundreds of objects and hardly ever a circle.
+"""
 PILE = 8
 """Messages of one client that may wait to be taken."""
 LAST_WORDS = 5
@@ -59,19 +65,18 @@ class Protocol(WebSocketsSansIOProtocol):
         if self.room is not None:
             self.room()
 
-    def write_text(self, text: str) -> None:
+    def write_text(self, text: bytes) -> None:
         """Send a text frame at once: whole, bare, as servers may."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
-        body = text.encode()
-        size = len(body)
+        size = len(text)
         if size < 126:
             head = bytes((0x81, size))
         elif size < 1 << 16:
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + body)
+        self.transport.write(head + text)
 
     def abort(self) -> None:
         """Cut the connection, whatever is still in the buffer."""
@@ -121,7 +126,7 @@ def listening(settings: Settings) -> socket.socket:
         listener.bind((settings.host, settings.port))
     except (OSError, OverflowError):
         listener.close()
-        raise BadOption("port-taken", host=settings.host, port=settings.port) from None
+        raise BadOption("port-taken", host=settings.host, port=str(settings.port)) from None
     listener.set_inheritable(False)
     return listener
 
@@ -130,6 +135,7 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until a signal comes; *ready* is told the port."""
     # The writer's thread should not wait long for the interpreter when the loop is busy.
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECT)
     listener = listening(settings)
     port = listener.getsockname()[1]
     try:

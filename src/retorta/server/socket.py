@@ -159,6 +159,9 @@ class _Talk:
         if isinstance(said, wire.UndoAsked):
             self._own(said.seat)
             return await table.undo(said.seat, key)
+        if isinstance(said, wire.Jot):
+            self._own(said.seat)
+            return await table.jot(said.seat, said.written, key)
         if isinstance(said, wire.ChatSaid):
             await self._say(said.text, key)
         else:

@@ -7,20 +7,19 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from sqlalchemy import insert, update
 
 from retorta.core import codec
 from retorta.core.errors import TableError
 from retorta.core.words import Seat
-from retorta.server import wire
+from retorta.server import snapshots
 from retorta.server.archive import chat_line
 from retorta.server.chairs import Chair
 from retorta.server.frames import Frames
 from retorta.server.kept import CHAT_KEPT, Kept, Line, entry_row
 from retorta.server.metrics import Metrics
 from retorta.server.refusals import Forbidden, NotNow, NotStored
-from retorta.server.storage.schema import CHAT, TABLES
+from retorta.server.storage.schema import CHAT, JOTTINGS, TABLES
 from retorta.server.storage.writer import Statement, Writer
 
 if TYPE_CHECKING:
@@ -60,6 +59,8 @@ class Table:
         """A move was made that is not yet on the disk: nobody may look."""
         self._doubtful = False
         """A move could not be written: what is in memory may not be what is on the disk."""
+        self._pens: dict[Seat, asyncio.Lock] = {}
+        """Each seat's own: held while it writes into its notebook."""
         self._left: dict[str, float] = {}
         """When each person's last socket was closed."""
         self._since = time.monotonic()
@@ -101,6 +102,34 @@ class Table:
             self._under_way = True
             return await self._log(seat, None, message)
 
+    async def jot(self, seat: Seat, written: object, message: str) -> int:
+        """Write into the notebook of *seat*, once it is on the disk.
+
+        The others are shown nothing, not even by having to wait: no lock of theirs is held
+        while the disk is busy.
+        """
+        async with self._pens.setdefault(seat, asyncio.Lock()):
+            async with self.lock:
+                if message in self.kept.taken:
+                    return self.kept.taken[message]
+                match = await self._playing()
+                jotting = match.read_jotting(seat, written)
+                jotted = self.kept.notebooks.next(seat, self.kept.number, jotting)
+            row = jotted.row(self.kept.id, message)
+            await self._writer.write(statements=[(insert(JOTTINGS), row)])
+            async with self.lock:
+                # It may have been read back from the disk meanwhile.
+                if message not in self.kept.taken:
+                    assert self.kept.match is not None
+                    self.kept.match.note_down(seat, jotting)
+                    self.kept.notebooks.add(jotted)
+                    self.kept.taken[message] = jotted.after
+                self._frames.forget(seat)
+        for connection in self.connections:
+            if connection.seat == seat:
+                connection.show()
+        return jotted.after
+
     async def say(self, seat: Seat | None, name: str, text: str, message: str) -> None:
         """Say something to the table."""
         async with self.lock:
@@ -125,6 +154,14 @@ class Table:
         for connection in self.connections:
             connection.answer({"type": "chat", "lines": [line]})
 
+    async def keep_snapshot(self) -> None:
+        """Keep how the game stands; if that fails, the log still has everything."""
+        kept = self.kept
+        stood = snapshots.standing(kept)
+        statements = await asyncio.to_thread(snapshots.statements, kept, stood)
+        await self._writer.write(statements=statements)
+        kept.snapshot = len(stood.entries)
+
     async def change(self, statements: Sequence[Statement], apply: Callable[[], None]) -> None:
         """Write *statements*, then *apply* the change they mean; the lock is held."""
         await self._writer.write(statements=statements)
@@ -140,48 +177,10 @@ class Table:
             connection.show()
         self._settled(self)
 
-    def view_frame(self, seat: Seat | None, seen: int) -> str:
+    def view_frame(self, seat: Seat | None, seen: int) -> bytes:
         """Return the frame of a seat's view."""
         self._metrics.views += 1
         return self._frames.view(seat, seen)
-
-    def info_frame(self, person: str) -> str:
-        """Return the frame that tells *person* of the table."""
-        info = self.info(person)
-        message = wire.TableMessage(**msgspec.structs.asdict(info))
-        return msgspec.json.encode(message).decode()
-
-    def info(self, person: str) -> wire.Info:
-        """Return what *person* is told of the table."""
-        kept = self.kept
-        return wire.Info(
-            **msgspec.structs.asdict(self.summary(person)),
-            edition=kept.box.edition,
-            options=kept.options,
-            commitment=kept.commitment,
-            mine=self.seats_of(person),
-            absence_seconds=self.absence,
-        )
-
-    def summary(self, person: str) -> wire.Summary:
-        """Return the table as a list shows it."""
-        kept = self.kept
-        asked = kept.match.deciders() if kept.match and self.can_be_seen else []
-        return wire.Summary(
-            id=kept.id,
-            game=kept.box.name,
-            phase=kept.phase,
-            seats=[self._seat_info(chair, person) for chair in kept.chairs],
-            listed=kept.listed,
-            host=kept.host == person,
-            waiting_for_me=any(
-                chair.person == person and chair.bot is None and chair.seat in asked
-                for chair in kept.chairs
-            ),
-            number=len(kept.story) - 1 if kept.story else 0,
-            changed=kept.changed,
-            rematch=kept.rematch,
-        )
 
     def seats_of(self, person: str) -> list[Seat]:
         """Return the seats that belong to *person*."""
@@ -242,7 +241,7 @@ class Table:
                     other.show_table()
 
     async def _playing(self) -> Any:
-        await self.trust()
+        await self._trust()
         if self.kept.phase == "waiting" or self.kept.match is None:
             raise NotNow("table-waiting")
         if self.kept.phase == "over":
@@ -264,7 +263,7 @@ class Table:
             await self._writer.write([entry_row(kept, message, at)], statements)
         except NotStored:
             self._doubt()
-            await self.trust()
+            await self._trust()
             raise
         except BaseException:
             # Whoever brought the move is gone. Whether it was written, the disk will tell.
@@ -302,21 +301,14 @@ class Table:
 
     async def trust(self) -> None:
         """Read the table back from the disk, if in doubt: that is what happened."""
+        if self._doubtful:
+            async with self.lock:
+                await self._trust()
+
+    async def _trust(self) -> None:
         if not self._doubtful:
             return
         self.kept = await self._reload()
         self._frames = Frames(self.kept)
         self._doubtful = False
         self.tell()
-
-    def _seat_info(self, chair: Chair, person: str) -> wire.SeatInfo:
-        return wire.SeatInfo(
-            seat=chair.seat,
-            kind=chair.kind,
-            name=chair.name,
-            mine=chair.person == person,
-            free=chair.is_free,
-            present=chair.person is not None and self.is_present(chair.person),
-            bot=chair.bot,
-            replaced=chair.is_replaced,
-        )

@@ -36,6 +36,14 @@ class UndoAsked(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True
     seat: SeatNumber
 
 
+class Jot(Struct, tag_field="type", tag="jot", forbid_unknown_fields=True):
+    """Something for the notebook of one of my seats."""
+
+    id: MessageId
+    seat: SeatNumber
+    written: dict[str, Any]
+
+
 class ChatSaid(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
     """Something to say to the table."""
 
@@ -50,7 +58,7 @@ class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-ClientMessage = Hello | MoveMade | UndoAsked | ChatSaid | Look
+ClientMessage = Hello | MoveMade | UndoAsked | Jot | ChatSaid | Look
 read_message = msgspec.json.Decoder(ClientMessage).decode
 
 
@@ -256,6 +264,20 @@ class Verdict(Struct):
     picks: int
     finished: bool
     promised: bool
+
+
+class Worth(Struct):
+    """What things on the table would bring a seat."""
+
+    number: int
+    things: dict[str, int]
+
+
+class Written(Struct):
+    """What lies on the table, in the game's own words."""
+
+    number: int
+    lines: list[str]
 
 
 class Refused(Struct):

@@ -149,7 +149,7 @@ def _moment(lines: list[bytes], number: int, seat: int | None) -> dict[str, Any]
         for at, moment in enumerate(_played(lines)):
             if at == number:
                 return {**_written(moment, at, seat), "total": total}
-    raise Unknown("moment", number=number, total=total)
+    raise Unknown("moment", number=str(number), total=str(total))
 
 
 def _plays(lines: list[bytes]) -> int:

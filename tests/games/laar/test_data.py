@@ -35,11 +35,11 @@ def refusal(text: str) -> tuple[int, str]:
     assert isinstance(reason, BadOption)
     for language in LANGUAGES:
         said = Speaker(language, "laar").error(error)
-        assert str(error.parts["line"]) in said.replace("\u202f", "").replace("\xa0", "")
+        assert f" {error.parts['line']}:" in said, "a line's number has no thousands in it"
         assert "\n" not in said
     line = error.parts["line"]
-    assert isinstance(line, int)
-    return line, reason.name.removeprefix("laar-data-")
+    assert isinstance(line, str)
+    return int(line), reason.name.removeprefix("laar-data-")
 
 
 def changed(old: str, new: str) -> str:

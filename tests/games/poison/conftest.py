@@ -10,7 +10,7 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.poison import BOX
 from retorta.games.poison.cards import COLOUR, DECK, FACES, POISON_FACE, VALUE, Card
-from retorta.games.poison.rules.play import PlayInTurn, open_cauldrons
+from retorta.games.poison.rules.play import PlayInTurn, open_plays
 from retorta.games.poison.state import Cauldron, Poison
 
 Situation = Callable[..., Match]
@@ -30,7 +30,7 @@ def situation() -> Situation:
         state: Poison = match.state
         state.hands = [[hand.count(card) for card in Card] for hand in hands]
         state.cauldrons = [brewed(cards) for cards in cauldrons or [[], [], []]]
-        state.open_to = open_cauldrons(state)
+        state.open_plays = open_plays(state)
         state.taken = [[int(card) for card in pile] for pile in taken or [[] for _ in hands]]
         state.pile = []
         state.set_aside = rest(state)

@@ -9,7 +9,7 @@ from retorta.core.match import Match
 from retorta.games.poison import BOX
 from retorta.games.poison.cards import COLOUR, VALUE, Card, Colour
 from retorta.games.poison.moves import Play
-from retorta.games.poison.rules.play import open_cauldrons
+from retorta.games.poison.rules.play import open_plays
 
 
 def test_a_dream_deals_every_unseen_card_alike() -> None:
@@ -71,7 +71,7 @@ def test_what_the_state_keeps_for_speed_is_what_lies_there() -> None:
         moves = match.legal_moves(asked[0])
         match.play(asked[0], moves[luck.pick(len(moves))])
         state = match.state
-        assert state.open_to == open_cauldrons(state)
+        assert state.open_plays == open_plays(state)
         for cauldron in state.cauldrons:
             potions = {COLOUR[face] for face in cauldron.cards} - {Colour.POISON}
             assert cauldron.total == sum(VALUE[face] for face in cauldron.cards)

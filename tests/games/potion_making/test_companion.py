@@ -151,4 +151,4 @@ def test_the_command_refuses_what_is_no_element(
 
     assert printed.out == ""
     assert "gold" in printed.err
-    assert "ether-waves" in printed.err
+    assert Speaker(language).say("potion-making-element-ether-waves") in printed.err

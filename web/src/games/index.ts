@@ -21,6 +21,18 @@ export interface Room {
   vocabulary: Vocabulary;
 }
 
+/** Options of a game that want more than a list of values, drawn by the game. */
+export interface SettingsProps {
+  seats: number;
+  options: Record<string, string>;
+}
+
+export interface Settings {
+  default: Component<SettingsProps, object, "options">;
+  /** The options it takes care of. */
+  settled: readonly string[];
+}
+
 /** The examples of a rules page, drawn. */
 export interface Lesson {
   Example: Component<{ section: string }> | null;
@@ -30,13 +42,18 @@ export interface Lesson {
 const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.svelte");
 const sheets = import.meta.glob<{ default: Component<SheetProps> }>("./*/Sheet.svelte");
 const examples = import.meta.glob<{ default: Component<{ section: string }> }>("./*/Example.svelte");
+const settings = import.meta.glob<Settings>("./*/Settings.svelte");
 const vocabularies = import.meta.glob<{ vocabulary: Vocabulary }>("../generated/*.ts");
 
+/** A game that has no table, or whose table cannot be fetched, is played as a plain one. */
+async function drawn(game: string): Promise<{ default: Component<TableProps> }> {
+  const table = await tables[`./${game}/Table.svelte`]?.().catch(() => null);
+  return table ?? import("../parts/PlainTable.svelte");
+}
+
 export async function openRoom(game: string): Promise<Room> {
-  const table = tables[`./${game}/Table.svelte`] ?? tables["./plain/Table.svelte"];
-  if (!table) throw new Error("no table");
   const [Table, Sheet, words] = await Promise.all([
-    table(),
+    drawn(game),
     sheets[`./${game}/Sheet.svelte`]?.(),
     vocabularies[`../generated/${game}.ts`]?.(),
   ]);
@@ -49,4 +66,8 @@ export async function openLesson(game: string): Promise<Lesson> {
     vocabularies[`../generated/${game}.ts`]?.(),
   ]);
   return { Example: Example?.default ?? null, vocabulary: words?.vocabulary ?? {} };
+}
+
+export async function openSettings(game: string): Promise<Settings | null> {
+  return (await settings[`./${game}/Settings.svelte`]?.()) ?? null;
 }

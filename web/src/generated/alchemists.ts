@@ -1568,75 +1568,93 @@ export const printed = {
   "artifacts": {
     "periscope": {
       "price": 3,
-      "points": 1
+      "points": 1,
+      "level": 1
     },
     "magic-mortar": {
       "price": 3,
-      "points": 1
+      "points": 1,
+      "level": 1
     },
     "discount-card": {
       "price": 3,
-      "points": 1
+      "points": 1,
+      "level": 1
     },
     "boots-of-speed": {
       "price": 4,
-      "points": 2
+      "points": 2,
+      "level": 1
     },
     "printing-press": {
       "price": 4,
-      "points": 2
+      "points": 2,
+      "level": 1
     },
     "robe-of-respect": {
       "price": 4,
-      "points": 0
+      "points": 0,
+      "level": 1
     },
     "witchs-trunk": {
       "price": 3,
-      "points": 2
+      "points": 2,
+      "level": 2
     },
     "hypnotic-amulet": {
       "price": 3,
-      "points": 1
+      "points": 1,
+      "level": 2
     },
     "amulet-of-rhetoric": {
       "price": 4,
-      "points": 0
+      "points": 0,
+      "level": 2
     },
     "seal-of-authority": {
       "price": 4,
-      "points": 0
+      "points": 0,
+      "level": 2
     },
     "thinking-cap": {
       "price": 4,
-      "points": 1
+      "points": 1,
+      "level": 2
     },
     "silver-chalice": {
       "price": 4,
-      "points": 6
+      "points": 6,
+      "level": 2
     },
     "altar-of-gold": {
       "price": 1,
-      "points": 0
+      "points": 0,
+      "level": 3
     },
     "feather-in-cap": {
       "price": 3,
-      "points": 0
+      "points": 0,
+      "level": 3
     },
     "bronze-cup": {
       "price": 4,
-      "points": 4
+      "points": 4,
+      "level": 3
     },
     "magic-mirror": {
       "price": 4,
-      "points": 0
+      "points": 0,
+      "level": 3
     },
     "wisdom-idol": {
       "price": 4,
-      "points": 0
+      "points": 0,
+      "level": 3
     },
     "crystal-cabinet": {
       "price": 5,
-      "points": 0
+      "points": 0,
+      "level": 3
     }
   },
   "wants": {
@@ -1721,6 +1739,11 @@ export const printed = {
       "ingredients": 2
     }
   ],
+  "zones": {
+    "red": 6,
+    "green": 14,
+    "blue": 18
+  },
   "areas": {
     "forage": {
       "few": [

@@ -10,7 +10,24 @@ export class Declined extends Error {
 
 const LOST: Refusal = { error: "no-connection", parts: {}, rule: null, section: null };
 
+let introduction: Promise<{ nickname: string }> | null = null;
+
+/**
+ * Who comes for the first time gets a cookie with the first answer. Nothing else is asked before
+ * that, neither here nor by a socket: two first answers would make two persons of one.
+ */
+export function introduced(): Promise<{ nickname: string }> {
+  introduction ??= request<{ nickname: string }>("GET", "/api/me");
+  introduction.catch(() => (introduction = null));
+  return introduction;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await introduced();
+  return request(method, path, body);
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: { "content-type": "application/json" } };
   if (body !== undefined) request.body = typeof body === "string" ? body : JSON.stringify(body);
   const answer = await fetch(path, request).catch(() => {
@@ -31,7 +48,7 @@ export function salt(): string {
 
 export const api = {
   shelf: () => ask<Game[]>("GET", "/api/shelf"),
-  me: () => ask<{ nickname: string }>("GET", "/api/me"),
+  me: introduced,
   rename: (nickname: string) => ask<{ nickname: string }>("PUT", "/api/me", { nickname }),
   link: () => ask<{ url: string; expires: number }>("POST", "/api/me/link"),
   claim: (token: string) => ask<{ nickname: string }>("POST", `/api/claim/${encodeURIComponent(token)}`),
@@ -45,6 +62,10 @@ export const api = {
   start: (id: string, bot: string) => ask<TableInfo>("POST", `${table(id)}/start`, { bot }),
   seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   comeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/return`, { seat }),
+  /** The table in the game's own words. */
+  lines: (id: string, seat: number | null, language: string) =>
+    ask<{ number: number; lines: string[] }>("GET", `${table(id)}/lines?language=${language}${seat === null ? "" : `&seat=${seat}`}`),
+  worth: (id: string, seat: number) => ask<{ number: number; things: Record<string, number> }>("GET", `${table(id)}/worth?seat=${seat}`),
   rematch: (id: string) => ask<{ id: string }>("POST", `${table(id)}/rematch`),
   clear: (id: string) => ask<object>("DELETE", table(id)),
   upload: (record: string) => ask<{ id: string }>("POST", "/api/records", record),

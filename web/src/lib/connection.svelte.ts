@@ -1,4 +1,5 @@
 /** The socket of one table: the latest view, what happened, who is there; it comes back by itself. */
+import { introduced } from "./api";
 import type { Data } from "./vocabulary";
 import type { ChatLine, FromServer, Happened, Refusal, TableInfo, ViewMessage } from "./wire";
 
@@ -29,7 +30,10 @@ export class Connection {
   constructor(id: string, seat: number | null) {
     this.#id = id;
     this.#seat = seat;
-    this.#connect();
+    const start = (): void => {
+      if (!this.#closed) this.#connect();
+    };
+    introduced().then(start, start);
   }
 
   close(): void {
@@ -44,6 +48,11 @@ export class Connection {
 
   undo(seat: number): void {
     this.#post({ type: "undo", seat });
+  }
+
+  /** Something for the notebook of a seat; no move, and nobody else is told. */
+  jot(seat: number, written: Data): void {
+    this.#post({ type: "jot", seat, written });
   }
 
   say(text: string): void {

@@ -2,14 +2,18 @@
 class Route {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
+  /** What is cited after the #, without it. */
+  hash = $state(decodeURIComponent(location.hash.slice(1)));
 
   constructor() {
     addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
   }
 
   #read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
+    this.hash = decodeURIComponent(location.hash.slice(1));
   }
 
   go(address: string): void {
@@ -35,7 +39,7 @@ class Route {
     if (link.pathname.startsWith("/api/")) return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

@@ -93,6 +93,11 @@ class Words {
 export const words = new Words();
 export const say = words.say.bind(words);
 
+/** A name at the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Speaks at one table: knows the game's vocabulary and who sits where. */
 export class Speaker {
   constructor(

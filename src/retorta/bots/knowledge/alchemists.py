@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from math import exp, log2
+from math import exp, inf, log2
 from typing import Any, Final
 
-from retorta.bots.alchemists_beliefs import Beliefs, facts_seen
-from retorta.bots.alchemists_judgement import Mind
+from retorta.bots.alchemists_adviser import Adviser
 from retorta.bots.knowledge.plain import Knowledge
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.alchemists.knowledge import facts_of
+from retorta.games.alchemists.rules.areas import PutOnBoots
 from retorta.games.alchemists.rules.scoring import score_of
-from retorta.games.alchemists.state import Alchemists
+from retorta.games.alchemists.state import NOTHING, SEATS_MOST, Alchemists
 from retorta.games.alchemists.worlds import worlds_of
 
 CLEAR: Final = 0.25
@@ -20,6 +20,8 @@ CLEAR: Final = 0.25
 BIT: Final = 0.9
 """What a bit of knowledge is worth at the beginning, in points."""
 LAST_ROUND: Final = 6
+MOST_PLANS: Final = 400
+"""Plans of a round that are weighed at a place in the tree."""
 ALL_WORLDS: Final = log2(40320)
 
 
@@ -32,6 +34,7 @@ class AlchemistsKnowledge(Knowledge):
 
     def __init__(self, box: Any, depth: int = 0) -> None:
         super().__init__(box, depth)
+        self._advisers: list[Any] = [Adviser(True) for _ in range(SEATS_MOST)]
 
     def play_out(self, state: Alchemists, dealer: Dealer) -> None:
         """Go no further than the next question."""
@@ -40,9 +43,11 @@ class AlchemistsKnowledge(Knowledge):
             agenda[-1].resume(state, dealer)
 
     def priors(self, state: Alchemists, seat: Seat, moves: list[Move]) -> list[float]:
+        step = state.agenda[-1]
+        area = step.area if isinstance(step, PutOnBoots) else NOTHING
         view = self.box.remembered(state, seat)
-        mind: Any = Mind(view, Beliefs(facts_seen(view)))
-        worths: list[float] = [float(mind.worth(move)) for move in moves]
+        adviser: Any = self._advisers[seat]
+        worths: list[float] = adviser.worths(view, moves, MOST_PLANS, inf, area)
         most = max(worths)
         total = 0.0
         looks: list[float] = []

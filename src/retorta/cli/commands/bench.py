@@ -68,6 +68,7 @@ def command(
             nanoseconds=figures.copy_nanoseconds,
         )
     )
+    click.echo(speaker.say("cli-bench-views", microseconds=figures.view_microseconds))
     click.echo(speaker.say("cli-bench-search", iterations=figures.search_per_second))
 
 

@@ -46,7 +46,7 @@ def command(
     if port is None:
         port = settings.number_from(os.environ, "RETORTA_PORT", settings.USUAL_PORT)
     if not 0 <= port <= HIGHEST_PORT:
-        raise BadOption("port", port=port)
+        raise BadOption("port", port=str(port))
     if host is None:
         host = ANYWHERE if lan else os.environ.get("RETORTA_HOST", settings.USUAL_HOST)
     known = os.environ.get("RETORTA_NAMES", "")
@@ -66,6 +66,8 @@ def command(
 
 def announce(speaker: Speaker, host: str, port: int, lan: bool, opening: bool) -> None:
     """Say where the tables are."""
+    from retorta.server import pages
+
     own = "127.0.0.1" if host in (ANYWHERE, "::") else f"[{host}]" if ":" in host else host
     address = f"http://{own}:{port}/"
     click.echo(speaker.say("cli-serve-at", address=address))
@@ -73,6 +75,8 @@ def announce(speaker: Speaker, host: str, port: int, lan: bool, opening: bool) -
         shared = f"http://{lan_address()}:{port}/"
         click.echo(speaker.say("cli-serve-shared", address=shared))
         show_code(shared)
+    if not pages.are_built():
+        click.echo(speaker.say("cli-serve-no-pages"))
     click.echo(speaker.say("cli-serve-stop"))
     sys.stdout.flush()
     if opening and can_open():

@@ -13,7 +13,7 @@ from retorta.games.alchemists.cards import INGREDIENTS, SEAL_COPIES
 from retorta.games.alchemists.imagine import imagine
 from retorta.games.alchemists.lines import lines
 from retorta.games.alchemists.moves import MOVES
-from retorta.games.alchemists.notebook import Mark, Note, jot
+from retorta.games.alchemists.notebook import Mark, Note, jot, read_jotting
 from retorta.games.alchemists.options import OPTIONS, checked
 from retorta.games.alchemists.rules.decks import KINDS
 from retorta.games.alchemists.rules.end_of_round import Rounds
@@ -138,6 +138,7 @@ BOX = Box(
     targets=targets,
     jot=jot,
     jottings=Mark | Note,
+    read_jotting=read_jotting,
     minutes=120,
     weight=4,
     is_reconstructed=True,

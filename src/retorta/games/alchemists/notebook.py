@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from retorta.core import codec
+from retorta.core.box import Say
 from retorta.core.errors import Unreadable
 from retorta.core.words import Seat
 from retorta.games.alchemists.cards import FORMULAS, INGREDIENTS, Formula, Ingredient
@@ -78,3 +80,20 @@ def jot(state: Alchemists, seat: Seat, jotting: object) -> None:
     if len(jotting.text) > LONGEST_NOTE:
         raise Unreadable("alchemists-note-long", most=LONGEST_NOTE)
     lab.note = jotting.text
+
+
+def read_jotting(line: str, say: Say) -> Mark | Note:
+    """12. Return what a typed line means: ``toad 3 x`` marks a cell, anything else is the note."""
+    words = line.split()
+    if len(words) < 3 or words[-1] not in _SIGNS or words[-2] not in _CELLS:
+        return Note(line.strip())
+    written = " ".join(words[:-2]).casefold()
+    names = {kind: say(f"alchemists-ingredient-{codec.plain(kind)}") for kind in Ingredient}
+    meant = [kind for kind, name in names.items() if name.casefold().startswith(written)]
+    if len(meant) != 1:
+        raise Unreadable("alchemists-mark", written=written, known=list(names.values()))
+    return Mark(meant[0], Formula(int(words[-2]) - 1), Sign(words[-1]))
+
+
+_SIGNS: Final = [sign.value for sign in Sign]
+_CELLS: Final = [str(formula + 1) for formula in Formula]

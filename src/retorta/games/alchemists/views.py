@@ -257,7 +257,7 @@ def _view(state: Alchemists, seat: Seat | None, remembered: bool) -> AlchemistsV
         paralysed=list(state.paralysed),
         frozen=list(state.frozen),
         players=[_player(state, owner, seat, remembered) for owner in range(state.seats)],
-        areas=[_area(state, area) for area in _AREAS if state.rows[area]],
+        areas=[_area(state, area) for area, seats in enumerate(state.rows) if seats],
         row=[_INGREDIENTS[kind] for kind in state.row],
         deck=len(state.deck),
         discard=len(state.discard),
@@ -349,9 +349,10 @@ def _player(state: Alchemists, owner: Seat, seat: Seat | None, remembered: bool)
     )
 
 
-def _area(state: Alchemists, area: Area) -> AreaView:
+def _area(state: Alchemists, area: int) -> AreaView:
     seats = state.rows[area]
-    return AreaView(area, list(seats), [state.planned[area * SEATS_MOST + seat] for seat in seats])
+    cubes = state.planned[area * SEATS_MOST : (area + 1) * SEATS_MOST]
+    return AreaView(_AREAS[area], list(seats), [cubes[seat] for seat in seats])
 
 
 def _discarded(state: Alchemists, seat: Seat | None) -> list[Ingredient]:
@@ -362,14 +363,19 @@ def _discarded(state: Alchemists, seat: Seat | None) -> list[Ingredient]:
 
 def _book(state: Alchemists, ingredient: int, seat: Seat | None) -> BookView:
     theory = state.theories[ingredient]
+    if theory == NOTHING:
+        return _EMPTY_BOOK
     book = state.books[ingredient]
     is_over = not state.agenda
     return BookView(
-        formula=None if theory == NOTHING else _FORMULAS[theory],
+        formula=_FORMULAS[theory],
         owners=[seal // 8 for seal in book],
         seals=[_SEALS[seal % 8] if is_over or seal // 8 == seat else None for seal in book],
         in_conflict=bool(state.conflicts) and is_conflicted(state, ingredient),
     )
+
+
+_EMPTY_BOOK: Final = BookView(None, [], [], False)
 
 
 def _experiment(experiment: Experiment, seat: Seat | None) -> ExperimentView:

@@ -26,6 +26,7 @@ from retorta.games.laar.rules.end import outcome, totals
 from retorta.games.laar.rules.set_up import lay_out
 from retorta.games.laar.state import NOTHING, Laar
 from retorta.games.laar.views import recall, view
+from retorta.games.laar.worth import worth
 
 
 def set_up(seats: int, options: Mapping[str, str], dealer: Dealer) -> Laar:
@@ -97,6 +98,7 @@ BOX = Box(
     secrets=secrets,
     lines=lines,
     targets=targets,
+    worth=worth,
     minutes=45,
     weight=2,
     is_reconstructed=True,

@@ -17,7 +17,7 @@ _LONG_STRINGS: Final = ('"""', "'''")
 
 def wrong(line: int, name: str, **parts: object) -> BadOption:
     """Return the error: in which line, and for which reason."""
-    return BadOption("laar-data", line=line, reason=BadOption(f"laar-data-{name}", **parts))
+    return BadOption("laar-data", line=str(line), reason=BadOption(f"laar-data-{name}", **parts))
 
 
 class Source:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from retorta.core.agenda import State, Step
-from retorta.core.words import Seat
+from retorta.core.words import Move, Seat
 from retorta.games.poison.cards import Face
 from retorta.games.poison.options import Options
 
@@ -47,8 +47,11 @@ class Poison(State):
     set_aside: list[Face]
     """The hand of the fourth player who is not there, seen by nobody."""
     cauldrons: list[Cauldron]
-    open_to: int
-    """Which cauldrons each colour may go into (``rules/play.py``), kept because every move asks."""
+    open_plays: list[list[Move]]
+    """For each card, the plays that the cauldrons' colours allow (``rules/play.py``).
+
+    Kept because every move asks; shared by all states, and never changed.
+    """
     taken: list[list[Face]]
     """What each seat had to take, face down. All of it was seen when it was taken.
 
@@ -73,7 +76,7 @@ class Poison(State):
         pile: list[Face],
         set_aside: list[Face],
         cauldrons: list[Cauldron],
-        open_to: int,
+        open_plays: list[list[Move]],
         taken: list[list[Face]],
         sheets: list[list[list[int]]],
         totals: list[int],
@@ -87,7 +90,7 @@ class Poison(State):
         self.pile = pile
         self.set_aside = set_aside
         self.cauldrons = cauldrons
-        self.open_to = open_to
+        self.open_plays = open_plays
         self.taken = taken
         self.sheets = sheets
         self.totals = totals
@@ -103,7 +106,7 @@ class Poison(State):
             self.pile.copy(),
             self.set_aside.copy(),
             [cauldron.copy() for cauldron in self.cauldrons],
-            self.open_to,
+            self.open_plays,
             self.taken.copy(),
             self.sheets.copy(),
             self.totals.copy(),

@@ -1,4 +1,9 @@
-"""What one seat sees, named field by field."""
+"""What one seat sees, named field by field.
+
+A server makes a view for every seat after every move. That is why these classes are not
+frozen (a frozen field takes three times as long to set) and why names of cards are looked
+up, not made.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +12,7 @@ from typing import Final
 
 from retorta.core.door import deciders
 from retorta.core.words import Seat
-from retorta.games.poison.cards import Card, Colour
+from retorta.games.poison.cards import CARDS_IN_THE_BOX, Card, Colour
 from retorta.games.poison.rules.end import rounds_to_play
 from retorta.games.poison.rules.scoring import points_of_round
 from retorta.games.poison.rules.set_up import COLOURLESS
@@ -15,9 +20,13 @@ from retorta.games.poison.state import Poison
 
 CARDS: Final = tuple(Card)
 """Every card, by its number."""
+COPIES_OF: Final = [[[card] * count for count in range(CARDS_IN_THE_BOX)] for card in Card]
+"""So many of each card, for a hand: ``COPIES_OF[card][count]``."""
+COLOURS: Final = {COLOURLESS: None, **{int(colour): colour for colour in Colour}}
+"""What a cauldron's colour is called."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class CauldronView:
     """A cauldron in the middle."""
 
@@ -26,7 +35,7 @@ class CauldronView:
     colour: Colour | None
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerView:
     """One player's side of the table."""
 
@@ -40,7 +49,7 @@ class PlayerView:
     points: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class RoundSheet:
     """How a finished round was counted."""
 
@@ -49,7 +58,7 @@ class RoundSheet:
     points: list[int]
 
 
-@dataclass(frozen=True)
+@dataclass
 class PoisonView:
     """Everything one seat may look at; a bystander has no seat."""
 
@@ -65,9 +74,72 @@ class PoisonView:
     sheets: list[RoundSheet]
 
 
+class Look:
+    """What everybody sees, made once; to each seat its own hand is added."""
+
+    def __init__(self, state: Poison, taken_open: bool) -> None:
+        self._hands = state.hands
+        self._asked = deciders(state)
+        self._round = state.round
+        self._rounds = rounds_to_play(state)
+        self._giver = state.giver
+        self._players = [
+            PlayerView(
+                cards=sum(hand),
+                hand=None,
+                taken=len(taken),
+                taken_cards=[CARDS[face] for face in taken] if taken_open else None,
+                points=points,
+            )
+            for hand, taken, points in zip(state.hands, state.taken, state.totals, strict=True)
+        ]
+        self._cauldrons = [
+            CauldronView(
+                cards=[CARDS[face] for face in cauldron.cards],
+                total=cauldron.total,
+                colour=COLOURS[cauldron.colour],
+            )
+            for cauldron in state.cauldrons
+        ]
+        self._pile = len(state.pile)
+        self._set_aside = len(state.set_aside)
+        self._sheets = [RoundSheet(sheet, points_of_round(sheet)) for sheet in state.sheets]
+
+    def seen_by(self, seat: Seat | None) -> PoisonView:
+        """Return the view of *seat*; ``None`` stands for a bystander."""
+        players = self._players
+        if seat is not None:
+            own = players[seat]
+            players = players.copy()
+            players[seat] = PlayerView(
+                cards=own.cards,
+                hand=held(self._hands[seat]),
+                taken=own.taken,
+                taken_cards=own.taken_cards,
+                points=own.points,
+            )
+        return PoisonView(
+            seat=seat,
+            asked=self._asked,
+            round=self._round,
+            rounds=self._rounds,
+            giver=self._giver,
+            players=players,
+            cauldrons=self._cauldrons,
+            pile=self._pile,
+            set_aside=self._set_aside,
+            sheets=self._sheets,
+        )
+
+
+def look(state: Poison) -> Look:
+    """Look at the table once, for the views of several seats."""
+    return Look(state, state.options.taken_open)
+
+
 def view(state: Poison, seat: Seat | None) -> PoisonView:
     """Return what *seat* sees; ``None`` stands for a bystander."""
-    return _view(state, seat, state.options.taken_open)
+    return look(state).seen_by(seat)
 
 
 def recall(state: Poison, seat: Seat | None) -> PoisonView:
@@ -75,40 +147,14 @@ def recall(state: Poison, seat: Seat | None) -> PoisonView:
 
     See ``docs/rulings.md#2``.
     """
-    return _view(state, seat, taken_open=True)
-
-
-def _view(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
-    return PoisonView(
-        seat=seat,
-        asked=deciders(state),
-        round=state.round,
-        rounds=rounds_to_play(state),
-        giver=state.giver,
-        players=[
-            PlayerView(
-                cards=sum(state.hands[owner]),
-                hand=held(state.hands[owner]) if owner == seat else None,
-                taken=len(state.taken[owner]),
-                taken_cards=[CARDS[face] for face in state.taken[owner]] if taken_open else None,
-                points=state.totals[owner],
-            )
-            for owner in range(state.seats)
-        ],
-        cauldrons=[
-            CauldronView(
-                cards=[CARDS[face] for face in cauldron.cards],
-                total=cauldron.total,
-                colour=None if cauldron.colour == COLOURLESS else Colour(cauldron.colour),
-            )
-            for cauldron in state.cauldrons
-        ],
-        pile=len(state.pile),
-        set_aside=len(state.set_aside),
-        sheets=[RoundSheet(sheet, points_of_round(sheet)) for sheet in state.sheets],
-    )
+    return Look(state, taken_open=True).seen_by(seat)
 
 
 def held(hand: list[int]) -> list[Card]:
     """Return the cards of a hand, sorted."""
-    return [card for card, count in zip(CARDS, hand, strict=True) for _ in range(count)]
+    return [
+        card
+        for copies, count in zip(COPIES_OF, hand, strict=True)
+        if count
+        for card in copies[count]
+    ]

@@ -27,12 +27,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from retorta.core.errors import BadOption
 from retorta.server.storage.schema import HOUSE, METADATA
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0003"
 """The revision this program writes and reads."""
 PATIENCE: Final = 30
 """Seconds to wait for another program (a restore, say) that holds the database."""
 
 Row = Mapping[str, Any]
+_GENERATION: Final = select(HOUSE.c.generation).with_for_update(read=True)
+"""Asked with every commit, so it is made once."""
 
 
 def open_engine(address: str) -> Engine:
@@ -59,10 +61,15 @@ def open_database(address: str) -> Engine:
             found = revision(connection)
             if found is None:
                 make(connection)
-            elif found != NEWEST:
+            elif found > NEWEST:
+                raise BadOption("database-newer")
+            elif found < NEWEST:
                 upgrade(connection)
             if connection.execute(select(HOUSE.c.generation)).first() is None:
                 connection.execute(insert(HOUSE).values(id=1, generation=new_generation()))
+    except BadOption:
+        engine.dispose()
+        raise
     except (SQLAlchemyError, OSError) as problem:
         engine.dispose()
         raise BadOption("database-closed", cause=type(problem).__name__) from None
@@ -106,8 +113,7 @@ def new_generation() -> str:
 
 def generation(connection: Connection) -> str:
     """Return which content the database has: a restore changes it, and waits for us."""
-    asked = select(HOUSE.c.generation).with_for_update(read=True)
-    return str(connection.execute(asked).scalar_one())
+    return str(connection.execute(_GENERATION).scalar_one())
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:

@@ -108,6 +108,31 @@ MOVES: Final = Table(
 )
 """The log. ``move`` is null where a move was taken back; ``message`` is whose and which."""
 
+JOTTINGS: Final = Table(
+    "jottings",
+    METADATA,
+    Column("table", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("written", Text, nullable=False),
+    Column("message", String(160), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "seat", "number", name="one_jotting_per_number"),
+    UniqueConstraint("table", "message", name="a_jotting_is_taken_once"),
+)
+"""What every seat wrote into its own notebook, ``after`` which line of play."""
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Column("check", String(32), nullable=False),
+)
+"""How a game stood after line ``number`` of its log, which alone is true; one for a table."""
+
 CHAT: Final = Table(
     "chat",
     METADATA,

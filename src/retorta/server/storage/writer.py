@@ -8,6 +8,7 @@ in one transaction, and only then tells those who wait.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 import time
@@ -55,8 +56,11 @@ class Writer:
         self._replaced = replaced
         """Called in the loop when the content is no longer what it was."""
         self._generation = ""
+        self._connection: Connection | None = None
+        """Kept from commit to commit, as long as nothing goes wrong."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._waiting = 0
+        self._at_work = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
 
@@ -65,10 +69,12 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         with self._engine.begin() as connection:
             self._generation = generation(connection)
+        self._at_work = True
         self._thread.start()
 
     async def stop(self) -> None:
         """Write what is left, and stop."""
+        self._at_work = False
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -76,7 +82,7 @@ class Writer:
         self, moves: Sequence[dict[str, Any]] = (), statements: Sequence[Statement] = ()
     ) -> None:
         """Return when all of it is on the disk; raise :class:`NotStored` when none of it is."""
-        if self._waiting >= MOST_WAITING or not self._thread.is_alive():
+        if self._waiting >= MOST_WAITING or not self._at_work:
             raise NotStored("not-stored")
         assert self._loop is not None
         job = _Job(self._loop.create_future(), moves, statements)
@@ -89,6 +95,13 @@ class Writer:
         await self.write()
 
     def _work(self) -> None:
+        try:
+            self._write_until_told()
+        finally:
+            self._at_work = False
+            self._hang_up()
+
+    def _write_until_told(self) -> None:
         together = 0
         while (job := self._jobs.get()) is not None:
             if together >= COMPANY:
@@ -122,6 +135,7 @@ class Writer:
             for job in jobs:
                 job.problem = problem
         except (SQLAlchemyError, OSError) as problem:
+            self._hang_up()
             for job in jobs:
                 job.problem = problem
         seconds = time.perf_counter() - began
@@ -129,12 +143,21 @@ class Writer:
         self._loop.call_soon_threadsafe(self._tell, jobs, seconds)
 
     def _commit(self, jobs: list[_Job]) -> None:
-        with self._engine.begin() as connection:
-            found = generation(connection)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            found = generation(self._connection)
             if found != self._generation:
                 self._generation = found
                 raise Replaced
-            _carry_out(connection, jobs)
+            _carry_out(self._connection, jobs)
+
+    def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                connection.invalidate()
+                connection.close()
 
     def _tell(self, jobs: list[_Job], seconds: float) -> None:
         self._waiting -= len(jobs)

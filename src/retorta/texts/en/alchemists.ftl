@@ -15,6 +15,8 @@ error-alchemists-levels = The option { $option } cannot be “{ $value }”: lea
 error-alchemists-data-long = The data file is too long: at most { $most } characters.
 error-alchemists-data-toml = The data file is not TOML: { $problem }
 error-alchemists-data-entry = The data file cannot be read at “{ $entry }”; write it as in the file of the box, known are { $known }.
+error-alchemists-mark = “{ $written }” is not one ingredient. A mark is an ingredient, a cell from 1 to 8 and a sign, such as “n toad 3 x”; the ingredients are { $known }.
+alchemists-notebook = “n toad 3 x” marks the toad's third cell (x, ? or o; a full stop clears it); any other text after n becomes your note. Cells: 1 — { alchemists-formula-blue-minus }, 2 — { alchemists-formula-blue-plus }, 3 — { alchemists-formula-green-minus }, 4 — { alchemists-formula-green-plus }, 5 — { alchemists-formula-red-minus }, 6 — { alchemists-formula-red-plus }, 7 — { alchemists-formula-all-minus }, 8 — { alchemists-formula-all-plus }.
 error-alchemists-note-long = A note has at most { $most } characters.
 
 alchemists-colour-red = red

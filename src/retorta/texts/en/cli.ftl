@@ -1,6 +1,8 @@
 # What the command line says.
 
 cli-usage = {"Usage: "}
+cli-usage-options = {"["}OPTIONS{"]"}
+cli-usage-command = COMMAND …
 cli-options = Options
 cli-commands = Commands
 cli-option-lang = Language of everything said: en, ru or pl. Default: what the environment asks for.
@@ -30,7 +32,7 @@ cli-play = Plays GAME against bots, in plain lines. Type the number of a move, o
 cli-play-seat = Your seat, counted from 1. Default: 1.
 cli-play-bots = Bots for the other seats, with commas; fewer than seats are used in turn.
 cli-play-salt = After the promise is shown, ask for your own pinch of luck and mix it into the deal.
-cli-play-keys = A number or words of a move play it. h: a hint, u: take back, v: look again, ?: what is refused and why, q: leave.
+cli-play-keys = A number or words of a move play it. h: a hint, n: your notebook, where the game has one, u: take back, v: look again, ?: what is refused and why, q: leave.
 cli-welcome = Welcome to { $title }. Type ? for help.
 cli-promise = The deal is promised: { $commitment }
 cli-offered = { $move } (best answer: press Enter)
@@ -123,6 +125,7 @@ cli-arena-column-wins = wins
 cli-arena-column-time = ms a decision
 cli-arena-column-slowest = slowest
 cli-arena-comparison = { $better } over { $worse }: { $rating } rating [{ $low }, { $high }]; better mean points in { $sets } % of the deals
+cli-bench-views = { $microseconds } µs for what a seat sees late in a game, as JSON
 cli-bench-search = { $iterations } search iterations a second at the first decision
 cli-bench-peers = Measure all games, plain and compiled, beside OpenSpiel, RLCard and PettingZoo where they are installed; prints a table in Markdown.
 cli-peers-system = system
@@ -145,6 +148,7 @@ cli-serve-lan = Open to the local network; show the address and a code to scan.
 cli-serve-open = Open the browser.
 cli-serve-at = The tables are at { $address }
 cli-serve-shared = For others on this network: { $address }
+cli-serve-no-pages = The pages for the browser are missing, since this installation was made without them: install again without RETORTA_NO_CLIENT, or build them with python3 run.py web.
 cli-serve-stop = Ctrl-C stops the server; tables keep as they are.
 
 cli-backup-short = Save everything the server keeps.

@@ -93,6 +93,7 @@ error-no-such-folder = There is no folder for the file “{ $path }”.
 error-record-cut-header = The first line of the record is cut off; nothing of it can be shown.
 error-score-option = The option { $option } changes nothing in the count of { $game }; there are: { $known }.
 error-no-notebook = There is no notebook in { $game }.
+error-notebook-full = The notebook of this seat is full.
 
 error-table = There is no such table; perhaps the link is cut off, or the table was put away.
 error-table-waiting = The game has not started: there are free seats.
@@ -137,6 +138,7 @@ error-body-too-big = The request is too big.
 error-unexpected = Something went wrong on the server; nothing was changed.
 error-database-address = The address of a database looks like sqlite:////path/to/file or postgresql://user@host/name.
 error-database-closed = The database cannot be opened ({ $cause }); check its address and permissions.
+error-database-newer = The database was written by a newer Retorta; update this one, or name another file with --database.
 error-database-driver = PostgreSQL needs its driver: pip install 'retorta[postgresql]'.
 error-environment-number = { $variable } should be a whole number, not “{ $value }”.
 error-port = A port is a number from 0 to 65535, not { $port }.

@@ -13,6 +13,8 @@ error-alchemists-levels = Opcja { $option } nie może mieć wartości „{ $valu
 error-alchemists-data-long = Plik z danymi jest za długi: najwyżej { $most } znaków.
 error-alchemists-data-toml = Plik z danymi to nie TOML: { $problem }
 error-alchemists-data-entry = Pliku z danymi nie da się odczytać w miejscu „{ $entry }”; pisz jak w pliku z pudełka, znane są { $known }.
+error-alchemists-mark = „{ $written }” to nie jeden składnik. Znak to składnik, pole od 1 do 8 i symbol, na przykład „n ropucha 3 x”; składniki: { $known }.
+alchemists-notebook = „n ropucha 3 x” stawia znak na trzecim polu ropuchy (x, ? albo o; kropka wymazuje); każdy inny tekst po n staje się twoją notatką. Pola: 1 — { alchemists-formula-blue-minus }, 2 — { alchemists-formula-blue-plus }, 3 — { alchemists-formula-green-minus }, 4 — { alchemists-formula-green-plus }, 5 — { alchemists-formula-red-minus }, 6 — { alchemists-formula-red-plus }, 7 — { alchemists-formula-all-minus }, 8 — { alchemists-formula-all-plus }.
 error-alchemists-note-long = Notatka ma najwyżej { $most } znaków.
 
 alchemists-colour-red = czerwony

@@ -1,5 +1,7 @@
 
 cli-usage = {"Użycie: "}
+cli-usage-options = {"["}OPCJE{"]"}
+cli-usage-command = POLECENIE …
 cli-options = Opcje
 cli-commands = Polecenia
 cli-option-lang = Język wszystkich komunikatów: en, ru albo pl. Domyślnie z otoczenia.
@@ -29,7 +31,7 @@ cli-play = Partia GAME z botami, w zwykłych wierszach. Wpisz numer ruchu albo s
 cli-play-seat = Twoje miejsce, licząc od 1. Domyślnie 1.
 cli-play-bots = Boty na pozostałych miejscach, po przecinku; gdy jest ich mniej niż miejsc, siadają na zmianę.
 cli-play-salt = Po przyrzeczeniu zapytaj o twoją szczyptę losu i dodaj ją do rozdania.
-cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. h: podpowiedź, u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
+cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. h: podpowiedź, n: notatnik, jeśli gra go ma, u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
 cli-welcome = Witaj w grze { $title }. Pomoc: ?
 cli-promise = Rozdanie jest przyrzeczone: { $commitment }
 cli-offered = { $move } (najlepsza odpowiedź: naciśnij Enter)
@@ -123,6 +125,7 @@ cli-arena-column-wins = zwycięstwa
 cli-arena-column-time = ms na decyzję
 cli-arena-column-slowest = najdłużej
 cli-arena-comparison = { $better } przed { $worse }: różnica rankingów { $rating } [{ $low }, { $high }]; lepsza średnia punktów w { $sets } % rozdań
+cli-bench-views = { $microseconds } µs na to, co widzi miejsce pod koniec gry, jako JSON
 cli-bench-search = iteracji przeszukiwania na sekundę przy pierwszej decyzji: { $iterations }
 cli-bench-peers = Zmierz wszystkie gry, zwykłe i skompilowane, obok OpenSpiel, RLCard i PettingZoo, jeśli są zainstalowane; wypisuje tabelę w Markdown.
 cli-peers-system = system
@@ -145,6 +148,7 @@ cli-serve-lan = Otwórz dla sieci lokalnej; pokaż adres i kod do zeskanowania.
 cli-serve-open = Otwórz przeglądarkę.
 cli-serve-at = Stoły są pod adresem { $address }
 cli-serve-shared = Dla innych w tej sieci: { $address }
+cli-serve-no-pages = Brakuje stron dla przeglądarki, bo program zainstalowano bez nich: zainstaluj go ponownie bez RETORTA_NO_CLIENT albo zbuduj strony poleceniem python3 run.py web.
 cli-serve-stop = Ctrl-C zatrzymuje serwer; stoły zostają, jak były.
 
 cli-backup-short = Zapisz wszystko, co przechowuje serwer.

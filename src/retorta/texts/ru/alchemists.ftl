@@ -13,6 +13,8 @@ error-alchemists-levels = Настройка { $option } не может быт�
 error-alchemists-data-long = Файл данных слишком длинный: не больше { $most } знаков.
 error-alchemists-data-toml = Файл данных — не TOML: { $problem }
 error-alchemists-data-entry = Файл данных не читается в месте «{ $entry }»; пишите, как в файле из коробки, известны { $known }.
+error-alchemists-mark = «{ $written }» — не один ингредиент. Пометка — это ингредиент, клетка от 1 до 8 и знак, например «n жаба 3 x»; ингредиенты: { $known }.
+alchemists-notebook = «n жаба 3 x» ставит пометку в третью клетку жабы (x, ? или o; точка стирает); любой другой текст после n становится вашей заметкой. Клетки: 1 — { alchemists-formula-blue-minus }, 2 — { alchemists-formula-blue-plus }, 3 — { alchemists-formula-green-minus }, 4 — { alchemists-formula-green-plus }, 5 — { alchemists-formula-red-minus }, 6 — { alchemists-formula-red-plus }, 7 — { alchemists-formula-all-minus }, 8 — { alchemists-formula-all-plus }.
 error-alchemists-note-long = В заметке не больше { $most } знаков.
 
 alchemists-colour-red = красный

@@ -1,5 +1,7 @@
 
 cli-usage = {"Вызов: "}
+cli-usage-options = {"["}НАСТРОЙКИ{"]"}
+cli-usage-command = КОМАНДА …
 cli-options = Ключи
 cli-commands = Команды
 cli-option-lang = Язык всех сообщений: en, ru или pl. По умолчанию — из окружения.
@@ -29,7 +31,7 @@ cli-play = Партия GAME с ботами, простыми строками.
 cli-play-seat = Ваше место, считая с 1. По умолчанию 1.
 cli-play-bots = Боты на остальных местах, через запятую; если их меньше, чем мест, они чередуются.
 cli-play-salt = После обещания спросить вашу щепотку случая и подмешать её в раздачу.
-cli-play-keys = Номер или слова хода — сделать ход. h: подсказка, u: взять назад, v: посмотреть ещё раз, ?: что нельзя и почему, q: уйти.
+cli-play-keys = Номер или слова хода — сделать ход. h: подсказка, n: записная книжка, если она есть в игре, u: взять назад, v: посмотреть ещё раз, ?: что нельзя и почему, q: уйти.
 cli-welcome = Добро пожаловать в игру «{ $title }». Справка: ?
 cli-promise = Раздача обещана: { $commitment }
 cli-offered = { $move } (лучший ответ: нажмите Enter)
@@ -123,6 +125,7 @@ cli-arena-column-wins = победы
 cli-arena-column-time = мс на решение
 cli-arena-column-slowest = дольше всего
 cli-arena-comparison = { $better } против { $worse }: разница рейтингов { $rating } [{ $low }, { $high }]; средние очки лучше в { $sets } % раздач
+cli-bench-views = { $microseconds } мкс на то, что видит место в конце игры, в виде JSON
 cli-bench-search = итераций поиска в секунду на первом решении: { $iterations }
 cli-bench-peers = Измерить все игры, обычные и скомпилированные, рядом с OpenSpiel, RLCard и PettingZoo, если они установлены; печатает таблицу в Markdown.
 cli-peers-system = система
@@ -145,6 +148,7 @@ cli-serve-lan = Открыть для локальной сети; показа�
 cli-serve-open = Открыть браузер.
 cli-serve-at = Столы здесь: { $address }
 cli-serve-shared = Для других в этой сети: { $address }
+cli-serve-no-pages = Страниц для браузера нет, потому что программа установлена без них: установите её снова без RETORTA_NO_CLIENT или соберите страницы командой python3 run.py web.
 cli-serve-stop = Ctrl-C останавливает сервер; столы остаются как есть.
 
 cli-backup-short = Сохранить всё, что хранит сервер.

@@ -7,7 +7,7 @@ import boots from "icon:boots";
 import broom from "icon:broom";
 import pot from "icon:camp-cooking-pot";
 import cloak from "icon:cloak-dagger";
-import coins from "icon:coins";
+import coins from "icon:two-coins";
 import drink from "icon:drink-me";
 import feather from "icon:feather";
 import fern from "icon:fern";
@@ -60,9 +60,11 @@ export type Colour = "red" | "green" | "blue";
 
 interface Board {
   formulas: Record<Formula, readonly (readonly [Colour, "+" | "-", boolean])[]>;
-  artifacts: Record<Artifact, { price: number; points: number }>;
+  artifacts: Record<Artifact, { price: number; points: number; level: number }>;
   wants: Record<Adventurer, readonly Potion[]>;
   spaces: readonly { players: number; gold: number; favors: number; ingredients: number }[];
+  /** Reputation: the last step of the red zone, the first of the green and of the blue one. */
+  zones: { red: number; green: number; blue: number };
   areas: Record<Area, { few: readonly number[]; four: readonly number[]; opens: number; closes: number }>;
 }
 

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
 from retorta.games.alchemists.cards import Area
 from retorta.games.alchemists.events import ActionDeclined
 from retorta.games.alchemists.state import Alchemists
+
+
+@dataclass(init=False)
+class Action(Step):
+    """3.3 An action that a player is about to carry out, and the cubes it was laid with."""
+
+    seat: Seat
+    cubes: int
+
+    def __init__(self, seat: Seat, cubes: int) -> None:
+        self.seat = seat
+        self.cubes = cubes
+
+    def deciders(self, state: Alchemists) -> list[Seat]:
+        return [self.seat]
 
 
 def finish_action(state: Alchemists, seat: Seat, cubes: int) -> None:

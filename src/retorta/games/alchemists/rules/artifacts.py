@@ -25,7 +25,7 @@ from retorta.games.alchemists.moves import (
     Pass,
     PlayFavor,
 )
-from retorta.games.alchemists.rules.action import decline_action, finish_action
+from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
 from retorta.games.alchemists.rules.decks import (
     FROM_YOUR_HAND,
     draw_favors,
@@ -69,20 +69,14 @@ def price_for(state: Alchemists, seat: Seat, artifact: int, shopkeepers: int) ->
 
 
 @dataclass(init=False)
-class BuyArtifact(Step):
+class BuyArtifact(Action):
     """4.3 Buy one of the artifacts in the row; it is not replaced."""
 
-    seat: Seat
-    cubes: int
     shopkeepers: int
 
     def __init__(self, seat: Seat, cubes: int, shopkeepers: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
+        super().__init__(seat, cubes)
         self.shopkeepers = shopkeepers
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*[PURCHASES[card] for card in state.on_sale], PLAY_SHOPKEEPER, DECLINE]

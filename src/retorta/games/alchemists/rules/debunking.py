@@ -32,7 +32,7 @@ from retorta.games.alchemists.moves import (
     Pass,
     Publish,
 )
-from retorta.games.alchemists.rules.action import decline_action, finish_action
+from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
 from retorta.games.alchemists.rules.grants import award_grant
 from retorta.games.alchemists.rules.publishing import (
     ChooseSeal,
@@ -55,18 +55,8 @@ THE_VERY_THEORY_THAT_FELL: Final = Rule("alchemists", "the-very-theory-that-fell
 
 
 @dataclass(init=False)
-class DisproveAspect(Step):
+class DisproveAspect(Action):
     """7.1 Apprentices name a published ingredient and a colour; all see the true sign."""
-
-    seat: Seat
-    cubes: int
-
-    def __init__(self, seat: Seat, cubes: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         moves: list[Move] = []

@@ -121,7 +121,7 @@ def held_kinds(hand: list[int]) -> int:
 
 def favors_of(favors: list[int]) -> list[Favor]:
     """Return favors counted by kind as a list of cards."""
-    return [Favor(kind) for kind in range(KINDS) for _ in range(favors[kind])]
+    return [kind for kind in Favor for _ in range(favors[kind])]
 
 
 @dataclass(init=False)

@@ -14,21 +14,19 @@ from retorta.games.alchemists.moves import (
     CLAIMS,
     DECLINE,
     GIVE_UP_MORTAR,
-    MIXES,
     PASS,
     Claim,
     Decline,
     GiveUpMortar,
     Mix,
 )
-from retorta.games.alchemists.rules.action import decline_action, finish_action
+from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
 from retorta.games.alchemists.rules.mixing import (
     MAGIC_MORTAR,
     TWO_DIFFERENT,
+    Brew,
     can_mix,
-    objection_to_mix,
     offer_periscope,
-    possible_mixes,
     set_aside,
     use_up,
     write_down,
@@ -46,18 +44,8 @@ NO_SOUP_AT_THE_EXHIBITION: Final = Rule("alchemists", "no-soup-at-the-exhibition
 
 
 @dataclass(init=False)
-class ExhibitPotion(Step):
+class ExhibitPotion(Action):
     """9. Name one of the six potions that you have not yet shown with success."""
-
-    seat: Seat
-    cubes: int
-
-    def __init__(self, seat: Seat, cubes: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*CLAIMS, DECLINE]
@@ -85,10 +73,9 @@ class ExhibitPotion(Step):
 
 
 @dataclass(init=False)
-class BrewForExhibition(Step):
+class BrewForExhibition(Brew):
     """9. Mix what you promised to show."""
 
-    seat: Seat
     cubes: int
     claimed: int
 
@@ -96,20 +83,6 @@ class BrewForExhibition(Step):
         self.seat = seat
         self.cubes = cubes
         self.claimed = claimed
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
-
-    def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
-        return MIXES
-
-    def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
-        if isinstance(move, Mix):
-            return objection_to_mix(state.labs[seat].hand, move)
-        return None
-
-    def legal_moves(self, state: Alchemists, seat: Seat) -> list[Move]:
-        return possible_mixes(state.labs[seat].hand)
 
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         assert isinstance(move, Mix)

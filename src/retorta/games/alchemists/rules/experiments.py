@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
 from retorta.games.alchemists.cards import NEUTRAL, Area, How, Potion
 from retorta.games.alchemists.events import PotionHarmed, PotionTested, StudentUnwilling
 from retorta.games.alchemists.moves import DECLINE, MIXES, Decline, Mix
-from retorta.games.alchemists.rules.action import decline_action, finish_action
+from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
 from retorta.games.alchemists.rules.mixing import (
     objection_to_mix,
     offer_periscope,
@@ -36,18 +35,8 @@ def is_bad(potion: int) -> bool:
 
 
 @dataclass(init=False)
-class TryOnStudent(Step):
+class TryOnStudent(Action):
     """4.5 Let the student drink; once he has had a bad potion, every test costs a gold."""
-
-    seat: Seat
-    cubes: int
-
-    def __init__(self, seat: Seat, cubes: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*MIXES, DECLINE]
@@ -88,21 +77,15 @@ class TryOnStudent(Step):
 
 
 @dataclass(init=False)
-class DrinkPotion(Step):
+class DrinkPotion(Action):
     """4.6 Drink it yourself, and bear what a bad potion does; 14. the Custodian opens early."""
 
-    seat: Seat
-    cubes: int
     area: int
     """Drink, or the Custodian's card."""
 
     def __init__(self, seat: Seat, cubes: int, area: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
+        super().__init__(seat, cubes)
         self.area = area
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*MIXES, DECLINE]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
 from retorta.games.alchemists.cards import INGREDIENTS, Area
@@ -18,7 +17,7 @@ from retorta.games.alchemists.moves import (
     Gather,
     GatherUnseen,
 )
-from retorta.games.alchemists.rules.action import decline_action, finish_action
+from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
 from retorta.games.alchemists.rules.decks import draw_ingredient, draw_ingredients, laid_away
 from retorta.games.alchemists.state import NOBODY, Alchemists
 
@@ -29,18 +28,8 @@ NO_INGREDIENTS_LEFT: Final = Rule("alchemists", "no-ingredients-left", "4.1")
 
 
 @dataclass(init=False)
-class Forage(Step):
+class Forage(Action):
     """4.1 Take one card from the row, or the top card of the deck."""
-
-    seat: Seat
-    cubes: int
-
-    def __init__(self, seat: Seat, cubes: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*GATHERS, GATHER_UNSEEN, DECLINE]

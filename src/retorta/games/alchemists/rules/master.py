@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.alchemists.cards import MIX, NEUTRAL, PAIR_NUMBER, Area, Ingredient
 from retorta.games.alchemists.events import ClaimAnswered, ConflictShown
 from retorta.games.alchemists.moves import CLAIMS, DECLINE, PROPOSALS, Claim, Decline, Propose
-from retorta.games.alchemists.rules.action import decline_action, finish_action
+from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
 from retorta.games.alchemists.rules.debunking import (
     DEBUNKING_BRINGS,
     debunk,
@@ -23,18 +22,8 @@ from retorta.games.alchemists.state import NOTHING, Alchemists, Answer
 
 
 @dataclass(init=False)
-class ProposeExperiment(Step):
+class ProposeExperiment(Action):
     """7.4 Masters name two ingredients; no cards are needed."""
-
-    seat: Seat
-    cubes: int
-
-    def __init__(self, seat: Seat, cubes: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*PROPOSALS, DECLINE]
@@ -52,22 +41,16 @@ class ProposeExperiment(Step):
 
 
 @dataclass(init=False)
-class ClaimResult(Step):
+class ClaimResult(Action):
     """7.4 Name the potion; the answer is only yes or no."""
 
-    seat: Seat
-    cubes: int
     first: int
     second: int
 
     def __init__(self, seat: Seat, cubes: int, first: int, second: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
+        super().__init__(seat, cubes)
         self.first = first
         self.second = second
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return CLAIMS

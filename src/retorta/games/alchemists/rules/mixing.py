@@ -150,3 +150,24 @@ class LookThroughPeriscope(Step):
 
     def copy(self) -> LookThroughPeriscope:
         return LookThroughPeriscope(self.seat)
+
+
+@dataclass(init=False)
+class Brew(Step):
+    """4.4 A potion was promised: now two cards of the hand must be mixed for it."""
+
+    seat: Seat
+
+    def deciders(self, state: Alchemists) -> list[Seat]:
+        return [self.seat]
+
+    def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
+        return MIXES
+
+    def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
+        if isinstance(move, Mix):
+            return objection_to_mix(state.labs[seat].hand, move)
+        return None
+
+    def legal_moves(self, state: Alchemists, seat: Seat) -> list[Move]:
+        return possible_mixes(state.labs[seat].hand)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
 from retorta.games.alchemists.cards import FORMULAS, INGREDIENTS, Area, Formula, Ingredient
@@ -20,7 +19,7 @@ from retorta.games.alchemists.moves import (
     LaySeal,
     Publish,
 )
-from retorta.games.alchemists.rules.action import decline_action, finish_action
+from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
 from retorta.games.alchemists.rules.grants import award_grant, has_seal, is_conflicted
 from retorta.games.alchemists.rules.reputation import change_reputation
 from retorta.games.alchemists.state import NOTHING, Alchemists
@@ -88,18 +87,8 @@ def objection_to_endorsement(state: Alchemists, seat: Seat, ingredient: int) -> 
 
 
 @dataclass(init=False)
-class PublishTheory(Step):
+class PublishTheory(Action):
     """6. Publish a new theory or endorse one that stands."""
-
-    seat: Seat
-    cubes: int
-
-    def __init__(self, seat: Seat, cubes: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         moves: list[Move] = []
@@ -149,23 +138,17 @@ class PublishTheory(Step):
 
 
 @dataclass(init=False)
-class ChooseSeal(Step):
+class ChooseSeal(Action):
     """6.2 The seal lies face down: a star for certainty, or a colour you doubt."""
 
-    seat: Seat
-    cubes: int
     ingredient: int
     formula: int
     """``NOTHING`` to endorse the theory that stands."""
 
     def __init__(self, seat: Seat, cubes: int, ingredient: int, formula: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
+        super().__init__(seat, cubes)
         self.ingredient = ingredient
         self.formula = formula
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return SEALS

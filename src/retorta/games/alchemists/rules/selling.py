@@ -17,7 +17,6 @@ from retorta.games.alchemists.events import (
 from retorta.games.alchemists.moves import (
     DECLINE,
     GUARANTEES,
-    MIXES,
     ORDERS,
     PLAY_BARMAID,
     PLAY_MERCHANT,
@@ -33,10 +32,9 @@ from retorta.games.alchemists.rules.mixing import (
     EXACT,
     NEUTRAL_QUALITY,
     TWO_DIFFERENT,
+    Brew,
     can_mix,
-    objection_to_mix,
     offer_periscope,
-    possible_mixes,
     quality_of,
     use_up,
     write_down,
@@ -206,10 +204,9 @@ class GiveGuarantee(Step):
 
 
 @dataclass(init=False)
-class BrewForSale(Step):
+class BrewForSale(Brew):
     """5.2 Mix what was ordered; all see the quality, nobody the potion itself."""
 
-    seat: Seat
     potion: int
     guaranteed: int
     bonus: int
@@ -221,20 +218,6 @@ class BrewForSale(Step):
         self.guaranteed = guaranteed
         self.bonus = bonus
         self.barmaids = barmaids
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
-
-    def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
-        return MIXES
-
-    def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
-        if isinstance(move, Mix):
-            return objection_to_mix(state.labs[seat].hand, move)
-        return None
-
-    def legal_moves(self, state: Alchemists, seat: Seat) -> list[Move]:
-        return possible_mixes(state.labs[seat].hand)
 
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         assert isinstance(move, Mix)

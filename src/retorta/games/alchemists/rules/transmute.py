@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
 from retorta.games.alchemists.cards import INGREDIENTS, Area
@@ -18,7 +17,7 @@ from retorta.games.alchemists.moves import (
     Discard,
     PlayFavor,
 )
-from retorta.games.alchemists.rules.action import decline_action, finish_action
+from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
 from retorta.games.alchemists.rules.decks import FROM_YOUR_HAND, lay_away, spend_favor
 from retorta.games.alchemists.rules.planning import NO_SUCH_FAVOR
 from retorta.games.alchemists.state import Alchemists
@@ -31,20 +30,14 @@ FAVOR_NEEDS_ACTION: Final = Rule("alchemists", "favor-needs-action", "14")
 
 
 @dataclass(init=False)
-class Transmute(Step):
+class Transmute(Action):
     """4.2 Discard an ingredient and take a gold; each Sage adds one (14)."""
 
-    seat: Seat
-    cubes: int
     sages: int
 
     def __init__(self, seat: Seat, cubes: int, sages: int) -> None:
-        self.seat = seat
-        self.cubes = cubes
+        super().__init__(seat, cubes)
         self.sages = sages
-
-    def deciders(self, state: Alchemists) -> list[Seat]:
-        return [self.seat]
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*DISCARDS, PLAY_SAGE, DECLINE]

@@ -6,14 +6,16 @@ goods are taken to stay, their protections and sides to be chosen best.
 
 from __future__ import annotations
 
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 from typing import Final
 
 from retorta.core.words import Move, Seat
 from retorta.games.laar.cards import (
     BEAST,
+    GEM,
     KINDS,
     SPELL,
+    WEAPON,
     WEAPONS,
     CardNumber,
     Memo,
@@ -78,17 +80,51 @@ def best_transfer(state: Laar, seat: Seat) -> Move:
 
 def best_way(state: Laar, seat: Seat, cards: list[CardNumber]) -> list[tuple[CardNumber, int]]:
     """Return how to place these universal goods best; of equal ways the one with fewer moves."""
-    table = table_of(state)
+    weighing = Weighing(state, seat)
     best: list[tuple[CardNumber, int]] = []
-    most = points_of_player(table, state.memo, seat)
+    most = weighing.points(best)
     for moved in range(1, len(cards) + 1):
         for way in ways_to_place(cards, moved, state.memo):
-            table[seat] = goods_of(state.cardboard, placed(state.stacks[seat], way))
-            points = points_of_player(table, state.memo, seat)
+            points = weighing.points(way)
             if points > most:
                 most = points
                 best = way
     return best
+
+
+class Weighing:
+    """Counts one player's points for many ways to place universal goods.
+
+    Gems, beasts and weapons take long to count and depend only on what was laid among them,
+    so each is counted once for the same cards; :func:`points_of_player` says the same.
+    """
+
+    def __init__(self, state: Laar, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.table = table_of(state)
+        self.gems: dict[tuple[int, ...], int] = {}
+        self.beasts: dict[tuple[int, ...], int] = {}
+        self.weapons: dict[tuple[int, ...], int] = {}
+
+    def points(self, way: list[tuple[CardNumber, int]]) -> int:
+        """Return the player's points when the goods are placed that way."""
+        goods = goods_of(self.state.cardboard, placed(self.state.stacks[self.seat], way))
+        self.table[self.seat] = goods
+        gems, beasts, weapons = laid(way, GEM), laid(way, BEAST), laid(way, WEAPON)
+        if gems not in self.gems:
+            self.gems[gems] = points_for_gems(goods)
+        if beasts not in self.beasts:
+            self.beasts[beasts] = points_for_beasts(goods.beasts, self.state.memo)
+        if weapons not in self.weapons:
+            self.weapons[weapons] = points_of_arms(self.table, self.seat)
+        points = points_for_spells(goods) + points_for_spices(goods)
+        return points + self.gems[gems] + self.beasts[beasts] + self.weapons[weapons]
+
+
+def laid(way: list[tuple[CardNumber, int]], kind: int) -> tuple[int, ...]:
+    """Return the cards laid on one stack, in order."""
+    return tuple([card for card, stack in way if stack == kind])
 
 
 def ways_to_place(
@@ -99,24 +135,28 @@ def ways_to_place(
     The order matters only among beasts, and only where the memo goes by it.
     """
     others = [kind for kind in range(KINDS) if kind != SPELL]
-    ways: list[list[tuple[CardNumber, int]]] = []
-    for chosen in permutations(cards, moved):
+    found: list[tuple[list[int], list[int], list[tuple[CardNumber, int]]]] = []
+    for chosen in combinations(cards, moved):
         for kinds in product(others, repeat=moved):
-            way = [(chosen[place], kinds[place]) for place in range(moved)]
-            if in_order(way, len(memo.next) > 0):
-                ways.append(way)
+            for way in orders([(chosen[place], kinds[place]) for place in range(moved)], memo):
+                ranks = [cards.index(card) for card, _ in way]
+                found.append((ranks, [kind for _, kind in way], way))
+    found.sort()
+    return [way for _, _, way in found]
+
+
+def orders(way: list[tuple[CardNumber, int]], memo: Memo) -> list[list[tuple[CardNumber, int]]]:
+    """Return the orders in which the same moves may come to something else."""
+    cards: list[list[CardNumber]] = [[] for _ in range(KINDS)]
+    for card, kind in way:
+        cards[kind].append(card)
+    ways: list[list[tuple[CardNumber, int]]] = [[]]
+    for kind in range(KINDS):
+        together = [sorted(cards[kind])]
+        if kind == BEAST and len(memo.next):
+            together = [list(order) for order in permutations(cards[kind])]
+        ways = [[*way, *[(card, kind) for card in order]] for way in ways for order in together]
     return ways
-
-
-def in_order(way: list[tuple[CardNumber, int]], order_matters: bool) -> bool:
-    """Return whether of all orders that come to the same this is the one to keep."""
-    for place in range(len(way) - 1):
-        one, other = way[place], way[place + 1]
-        if order_matters and one[1] == BEAST and other[1] == BEAST:
-            continue
-        if (one[1], one[0]) > (other[1], other[0]):
-            return False
-    return True
 
 
 def placed(
@@ -135,12 +175,17 @@ def points_of_player(table: list[Goods], memo: Memo, seat: Seat) -> int:
     goods = table[seat]
     points = points_for_spells(goods) + points_for_gems(goods) + points_for_spices(goods)
     points += points_for_beasts(goods.beasts, memo)
+    return points + points_of_arms(table, seat)
+
+
+def points_of_arms(table: list[Goods], seat: Seat) -> int:
+    """5.5 Return the points of one player's weapons, against everybody's."""
     arms = [weapons_that_count(others) for others in table]
     wards = [
         best_wards(arms, other, min(spells_of(table[other], _WARD), WEAPONS), 0)
         for other in range(len(table))
     ]
-    return points + points_for_weapons(arms, wards, best_sides(arms, wards))[seat]
+    return points_for_weapons(arms, wards, best_sides(arms, wards))[seat]
 
 
 def best_sides(arms: list[list[WeaponZone]], wards: list[int]) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from retorta.core.agenda import Step
@@ -18,27 +19,12 @@ from retorta.games.poison.cards import (
     Face,
 )
 from retorta.games.poison.events import CardDrawn, CardPlayed, CauldronOverflowed
-from retorta.games.poison.moves import (
-    ANY_CAULDRON,
-    CAULDRONS,
-    HOW_MANY,
-    PLAYS,
-    PLAYS_INTO_ANY,
-    Play,
-)
+from retorta.games.poison.moves import CAULDRONS, PLAYS, Play
 from retorta.games.poison.rules.set_up import COLOURLESS
 from retorta.games.poison.state import Cauldron, Poison
 
 FULL: Final = 13
 """3. A cauldron holds thirteen; above that it overflows."""
-
-SHIFT: Final[list[int]] = [CAULDRONS * colour for colour in COLOUR]
-"""Where the cauldrons open to a card begin, in the number of ``open_cauldrons``."""
-OPEN_BESIDES: Final[list[int]] = [
-    sum(1 << CAULDRONS * colour for colour in range(POTIONS) if not taken >> colour & 1)
-    for taken in range(1 << POTIONS)
-]
-"""For each set of colours that have a cauldron: the first bit of every other colour."""
 
 FROM_YOUR_HAND: Final = Rule("poison", "from-your-hand", "3")
 ONE_COLOUR_PER_CAULDRON: Final = Rule("poison", "one-colour-per-cauldron", "3")
@@ -78,27 +64,26 @@ class PlayInTurn(Step):
 
     def legal_moves(self, state: Poison, seat: Seat) -> list[Move]:
         hand = state.hands[seat]
-        open_to = state.open_to
+        plays = state.open_plays
         moves: list[Move] = []
         for face in range(FACES):
             if hand[face]:
-                moves += PLAYS_INTO_ANY[open_to >> SHIFT[face] & ANY_CAULDRON][face]
+                moves += plays[face]
         return moves
 
     def random_move(self, state: Poison, seat: Seat, dealer: Dealer) -> Move:
         hand = state.hands[seat]
-        open_to = state.open_to
+        plays = state.open_plays
         count = 0
         for face in range(FACES):
             if hand[face]:
-                count += HOW_MANY[open_to >> SHIFT[face] & ANY_CAULDRON]
+                count += len(plays[face])
         picked = dealer.pick(count)
         for face in range(FACES):
             if hand[face]:
-                cauldrons = open_to >> SHIFT[face] & ANY_CAULDRON
-                if picked < HOW_MANY[cauldrons]:
-                    return PLAYS_INTO_ANY[cauldrons][face][picked]
-                picked -= HOW_MANY[cauldrons]
+                if picked < len(plays[face]):
+                    return plays[face][picked]
+                picked -= len(plays[face])
         raise AssertionError("a player who is asked holds a card")
 
     def take(self, state: Poison, seat: Seat, move: Move, dealer: Dealer) -> None:
@@ -117,23 +102,32 @@ class PlayInTurn(Step):
         return PlayInTurn(self.seat)
 
 
-def open_cauldrons(state: Poison) -> int:
-    """3. Return the cauldrons a card of each colour may go into.
+def open_plays(state: Poison) -> list[list[Move]]:
+    """3. Return, for each card, the plays that the colours of the cauldrons allow."""
+    number = 0
+    for cauldron in state.cauldrons:
+        number = number * (POTIONS + 1) + cauldron.colour - COLOURLESS
+    return OPEN_PLAYS[number]
 
-    A set of cauldrons is three bits, and the sets of the colours follow each other in one
-    number, poison's last. The state keeps it, since search asks before every move.
-    """
-    free = 0
-    homes = 0
-    taken = 0
-    for number in range(CAULDRONS):
-        colour = state.cauldrons[number].colour
-        if colour == COLOURLESS:
-            free |= 1 << number
-        else:
-            homes |= 1 << number << CAULDRONS * colour
-            taken |= 1 << colour
-    return homes | OPEN_BESIDES[taken] * free | ANY_CAULDRON << CAULDRONS * POTIONS
+
+def _is_open(colours: tuple[int, ...], cauldron: int, colour: int) -> bool:
+    if colour >= POTIONS or colours[cauldron] == colour:
+        return True
+    return colours[cauldron] == COLOURLESS and colour not in colours
+
+
+OPEN_PLAYS: Final[list[list[list[Move]]]] = [
+    [
+        [
+            plays[cauldron]
+            for cauldron in range(CAULDRONS)
+            if _is_open(colours, cauldron, COLOUR[face])
+        ]
+        for face, plays in enumerate(PLAYS)
+    ]
+    for colours in product(range(COLOURLESS, POTIONS), repeat=CAULDRONS)
+]
+"""What :func:`open_plays` answers, by the colours of the three cauldrons."""
 
 
 def put_into_cauldron(state: Poison, seat: Seat, face: Face, number: int, dealer: Dealer) -> None:
@@ -149,7 +143,7 @@ def put_into_cauldron(state: Poison, seat: Seat, face: Face, number: int, dealer
         cauldron.colour = COLOURLESS
     pour(cauldron, face)
     if cauldron.colour != colour:
-        state.open_to = open_cauldrons(state)
+        state.open_plays = open_plays(state)
     if not dealer.listening:
         return
     if overflows:

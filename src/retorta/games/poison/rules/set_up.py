@@ -10,7 +10,7 @@ from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
 from retorta.games.poison.cards import DECK, FACES
 from retorta.games.poison.events import RoundBegun
-from retorta.games.poison.moves import CAULDRONS, OPEN_TO_ALL
+from retorta.games.poison.moves import CAULDRONS, PLAYS
 from retorta.games.poison.state import Cauldron, Poison
 
 COLOURLESS: Final = -1
@@ -52,7 +52,7 @@ def clear_table(state: Poison) -> None:
     state.taken = [[] for _ in range(state.seats)]
     state.set_aside = []
     state.cauldrons = [Cauldron([], 0, COLOURLESS) for _ in range(CAULDRONS)]
-    state.open_to = OPEN_TO_ALL
+    state.open_plays = PLAYS
 
 
 def deal_absent_hand(state: Poison, dealer: Dealer) -> None:

@@ -1,0 +1,67 @@
+"""An adviser at Alchemists: what it believes, kept from one decision to the next."""
+
+from __future__ import annotations
+
+from math import inf
+
+from retorta.bots.alchemists_beliefs import facts_seen
+from retorta.bots.alchemists_counsel import Counsel
+from retorta.bots.alchemists_posterior import Posterior, Rival
+from retorta.bots.search import NO_LIMIT
+from retorta.core.words import Move
+from retorta.games.alchemists.knowledge import Fact
+from retorta.games.alchemists.state import NOTHING
+from retorta.games.alchemists.views import AlchemistsView
+
+
+class Adviser:
+    """Weighs the moves of one seat. What it keeps saves time and changes nothing."""
+
+    def __init__(self, listens: bool) -> None:
+        self.listens = listens
+        """Whether it asks what rivals' theories suggest."""
+        self._known: tuple[list[Fact], list[Rival]] = ([], [])
+        self._posterior = Posterior([], [])
+        self._counsel: Counsel | None = None
+
+    def worths(
+        self,
+        view: AlchemistsView,
+        moves: list[Move],
+        plans: int = NO_LIMIT,
+        deadline: float = inf,
+        area: int = NOTHING,
+    ) -> list[float]:
+        """Return what each move is worth, in points.
+
+        At most so many *plans* of a round are weighed, and none after the *deadline*; *area*
+        is where the Boots of Speed are offered.
+        """
+        counsel = Counsel(view, self.posterior(view), area, self._counsel)
+        counsel.limit(plans, deadline)
+        self._counsel = counsel
+        return [counsel.worth(move) for move in moves]
+
+    def posterior(self, view: AlchemistsView) -> Posterior:
+        """Return what it believes; the same as before, if nothing was learnt since."""
+        known = (facts_seen(view), rivals_seen(view) if self.listens else [])
+        if known != self._known:
+            self._known = known
+            self._posterior = Posterior(*known)
+        return self._posterior
+
+
+def rivals_seen(view: AlchemistsView) -> list[Rival]:
+    """Return what the others hold, from the theory board."""
+    return [
+        Rival(
+            tuple(
+                (kind, int(book.formula), book.owners[0] == rival)
+                for kind, book in enumerate(view.books)
+                if book.formula is not None and rival in book.owners
+            ),
+            len(player.lost),
+        )
+        for rival, player in enumerate(view.players)
+        if rival != view.seat
+    ]

@@ -1,0 +1,138 @@
+"""The four levels at Alchemists: they differ in what they conclude and how much they weigh.
+
+Each sees the same view. A novice reads every result by itself, an apprentice all of them
+together; both judge each cube and each move alone. An adept plans its round as a whole, as
+far as it has time to weigh plans; a master weighs them all, and also asks what its rivals'
+theories suggest.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import ClassVar, Final
+
+from retorta.bots.alchemists_adviser import Adviser
+from retorta.bots.alchemists_beliefs import Beliefs, facts_seen
+from retorta.bots.alchemists_grid import GridBeliefs
+from retorta.bots.alchemists_judgement import Mind
+from retorta.bots.alchemists_posterior import all_worlds
+from retorta.bots.levels import PUNCTUAL, read_budget
+from retorta.bots.search import NO_LIMIT
+from retorta.core.box import Pov
+from retorta.core.dealer import SeededDealer
+from retorta.core.words import Move
+from retorta.games.alchemists.knowledge import Fact
+from retorta.games.alchemists.rules.areas import PutOnBoots
+from retorta.games.alchemists.state import NOTHING
+
+AS_GOOD: Final = 1e-9
+
+
+class AlchemistLevel:
+    """A level at Alchemists. Its budget is seconds, or the number of plans it weighs."""
+
+    takes_budget: ClassVar[bool] = True
+    seconds: ClassVar[float]
+    """Time for one decision."""
+    plans: ClassVar[int]
+    """Plans of a round after which it has weighed enough."""
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        self._random = Random(seed)
+        self._seconds, self._plans = self.seconds * PUNCTUAL, self.plans
+        if budget is not None:
+            self._seconds, self._plans = read_budget(budget)
+        # The tables of all worlds are made before the clock runs.
+        all_worlds()
+        Beliefs([]).formulas(0)
+
+    def choose(self, pov: Pov) -> Move:
+        if len(pov.moves) == 1:
+            return pov.moves[0]
+        worths = self.worths(pov)
+        best = max(worths)
+        good = [
+            move for move, worth in zip(pov.moves, worths, strict=True) if worth >= best - AS_GOOD
+        ]
+        return self._random.choice(good)
+
+    def worths(self, pov: Pov) -> list[float]:
+        """Return what each legal move is worth, in points."""
+        raise NotImplementedError
+
+
+class Novice(AlchemistLevel):
+    """Reads each result by itself, and judges each move alone."""
+
+    seconds = 0.1
+    plans = 1
+
+    def worths(self, pov: Pov) -> list[float]:
+        mind = Mind(pov.view, GridBeliefs(facts_seen(pov.view)))
+        return [mind.worth(move) for move in pov.moves]
+
+
+class Apprentice(AlchemistLevel):
+    """Knows what all results together leave possible, and judges each move alone."""
+
+    seconds = 0.3
+    plans = 1
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        super().__init__(seed, budget)
+        self._facts: list[Fact] = []
+        self._beliefs = Beliefs([])
+
+    def worths(self, pov: Pov) -> list[float]:
+        facts = facts_seen(pov.view)
+        if facts != self._facts:
+            self._facts = facts
+            self._beliefs = Beliefs(facts)
+        mind = Mind(pov.view, self._beliefs)
+        return [mind.worth(move) for move in pov.moves]
+
+
+class Planner(AlchemistLevel):
+    """Plans its round as a whole."""
+
+    listens: ClassVar[bool]
+    """Whether it asks what rivals' theories suggest."""
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        super().__init__(seed, budget)
+        self._adviser = Adviser(self.listens)
+
+    def worths(self, pov: Pov) -> list[float]:
+        deadline = perf_counter() + self._seconds
+        area = area_of_boots(pov)
+        return self._adviser.worths(pov.view, pov.moves, self._plans, deadline, area)
+
+
+class Adept(Planner):
+    """Plans its round, as far as its own results go."""
+
+    seconds = 0.8
+    plans = 300
+    listens = False
+
+
+class Master(Planner):
+    """Weighs every plan, and asks what the rivals' theories suggest."""
+
+    seconds = 2.0
+    plans = NO_LIMIT
+    listens = True
+
+
+def area_of_boots(pov: Pov) -> int:
+    """Return the area in which the Boots of Speed are offered.
+
+    It is open to all, so that any dream tells it; no view has a word for it.
+    """
+    task = pov.view.task
+    if task is None or task.question != "put-on-boots":
+        return NOTHING
+    step = pov.imagine(SeededDealer(1, listening=False)).agenda[-1]
+    assert isinstance(step, PutOnBoots)
+    return step.area

@@ -1,0 +1,194 @@
+"""How a seat stands in Alchemists, and what gold, cards, bits and seals are worth to it.
+
+Everything is in points at the end of the game.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from retorta.bots.alchemists_posterior import Posterior
+from retorta.games.alchemists.cards import (
+    INGREDIENTS,
+    ROUNDS,
+    SIGNS,
+    Artifact,
+    Favor,
+)
+from retorta.games.alchemists.rules.reputation import extra_gold, loss_from
+from retorta.games.alchemists.state import NOTHING
+from retorta.games.alchemists.views import AlchemistsView, PlayerView
+
+BIT: Final = (0.0, 1.6, 1.6, 1.5, 1.3, 1.1, 0.1)
+"""What a bit of knowledge is worth when it is found out in each round, early on."""
+LAST_BITS: Final = ((2.0, 2.0), (4.0, 1.6), (8.0, 1.2), (16.0, 1.0))
+"""How much more the last bits are worth: with so many left, so many times. It is they that
+make theories certain."""
+COINS: Final = (1.2, 1.1, 0.9, 0.9, 0.8, 0.8, 0.6, 0.6)
+"""What the first coin in the purse is worth while the game goes on, the second, and so on."""
+MORE_COINS: Final = 0.35
+COIN_AT_THE_END: Final = 1 / 3
+CARDS: Final = (0.8, 0.8, 0.7, 0.7, 0.5, 0.5, 0.3, 0.3)
+"""What the first ingredient kept for the next round is worth, the second, and so on."""
+CARDS_FOR_EXHIBITION: Final = (0.8, 0.8, 0.8, 0.8, 0.7, 0.7, 0.5, 0.5)
+"""The same before the last round, when everything is known."""
+FAVOR: Final = 0.65
+FAVOR_AT_THE_END: Final = 2 / 3
+FAVORS: Final = {
+    Favor.ASSISTANT: 1.7,
+    Favor.HERBALIST: 1.5,
+    Favor.CUSTODIAN: 1.0,
+    Favor.MERCHANT: 0.9,
+    Favor.BARMAID: 0.9,
+    Favor.SHOPKEEPER: 0.95,
+    Favor.SAGE: 0.95,
+    Favor.ASSOCIATE: 0.6,
+}
+"""What each favor is worth to keep at the start."""
+CUBE: Final = 1.6
+"""What a cube of the next round is worth."""
+PACE: Final = 0.8
+"""Seals that everybody adds in a round."""
+
+
+class Outlook:
+    """One seat's situation, read off its view."""
+
+    def __init__(self, view: AlchemistsView, posterior: Posterior) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.posterior = posterior
+        self.seat = view.seat
+        self.own: PlayerView = view.players[view.seat]
+        self.round = view.round
+        self.last = view.round >= ROUNDS
+        self.hand = [0] * INGREDIENTS
+        for kind in self.own.hand or []:
+            self.hand[kind] += 1
+        self.gold = self.own.gold
+        self.artifacts = self.own.artifacts
+        self.seals = self.own.seals or [0] * 5
+        self.theories = [
+            NOTHING if book.formula is None else int(book.formula) for book in view.books
+        ]
+        self.sealed = {kind for kind, book in enumerate(view.books) if view.seat in book.owners}
+        self.marked = {kind for kind, book in enumerate(view.books) if book.in_conflict}
+        self.counts = [0] * len(view.players)
+        for book in view.books:
+            if not book.in_conflict:
+                for owner in book.owners:
+                    self.counts[owner] += 1
+        self.rivals = [seat for seat in range(len(view.players)) if seat != view.seat]
+
+    # Reputation
+
+    def gain(self, reputation: int) -> float:
+        """Return what a gain of reputation brings, the Robe of Respect included."""
+        robed = Artifact.ROBE_OF_RESPECT in self.artifacts and not self.last
+        return reputation + (1.0 if robed and reputation > 0 else 0.0)
+
+    def loss(self, reputation: int) -> float:
+        """Return what a loss of reputation costs, by zone."""
+        return float(min(loss_from(self.own.reputation, reputation), self.own.reputation - 1))
+
+    def sale_bonus(self) -> int:
+        return extra_gold(self.own.reputation)
+
+    # Worth of what is kept
+
+    def learnt(self, bits: float) -> float:
+        """Return what it is worth to find out so many bits in this round."""
+        left = self.posterior.left()
+        return BIT[min(self.round, ROUNDS)] * (_below(left) - _below(max(left - bits, 0.0)))
+
+    def purse(self, gold: float) -> float:
+        """Return what so much gold is worth at the end of this round."""
+        if self.last:
+            return gold * COIN_AT_THE_END
+        return _stairs(COINS, MORE_COINS, gold)
+
+    def kept(self, cards: float) -> float:
+        """Return what so many ingredients are worth at the end of this round."""
+        if self.last or cards <= 0:
+            return 0.0
+        if self.round == ROUNDS - 1:
+            known = 1 - self.posterior.left() / 15.3
+            return (0.3 + 0.7 * known) * _stairs(CARDS_FOR_EXHIBITION, 0.2, cards)
+        return _stairs(CARDS, 0.15, cards)
+
+    def favor(self) -> float:
+        """Return what a favor is worth to draw."""
+        return FAVOR_AT_THE_END if self.last else FAVOR
+
+    # Seals
+
+    def presence(self, more: int) -> float:
+        """Return what seals bring from conferences and awards, with so many *more* of mine."""
+        mine = self.counts[self.seat] + more
+        others = max(self.counts[rival] for rival in self.rivals)
+        robe = self.gain(1)
+        worth = 0.0
+        for round in range(max(self.round, 2), ROUNDS + 1):
+            ahead = PACE * (round - self.round)
+            worth += _leads(mine + ahead, others + ahead) * (robe if round < ROUNDS else 1.0)
+        if self.view.conference:
+            tile = self.view.conference[self.own.confers_as]
+            rounds = (3 if self.round <= 3 else 5) - self.round
+            worth += _between(tile, mine + PACE * max(rounds, 0))
+        return worth
+
+    def grants(self, ingredients: list[int]) -> float:
+        """Return what seals on more *ingredients* bring by grants."""
+        asked = 3 if self.own.grants else 2
+        best = 0.0
+        for grant in self.view.grants:
+            kinds = {int(kind) for kind in grant.ingredients}
+            before = len(kinds & self.sealed - self.marked)
+            after = len(kinds & (self.sealed | set(ingredients)) - self.marked)
+            prize = 2 * 0.9 + grant.points
+            if after >= asked > before:
+                best = max(best, prize)
+            elif after > before and after == asked - 1 and not self.last:
+                best = max(best, 0.35 * prize)
+            elif after > before and not self.last:
+                best = max(best, 0.15 * prize)
+        return best
+
+    def differs(self, ingredient: int, colour: int) -> int:
+        """Return the sign that would disprove the theory there."""
+        return 1 - SIGNS[self.theories[ingredient]][colour]
+
+
+def _stairs(steps: tuple[float, ...], more: float, count: float) -> float:
+    worth = 0.0
+    for step in steps:
+        part = min(count, 1.0)
+        if part <= 0:
+            return worth
+        worth += step * part
+        count -= 1
+    return worth + more * max(count, 0.0)
+
+
+def _leads(mine: float, others: float) -> float:
+    """Return the chance to have as many seals as the best of the others."""
+    return 1 / (1 + exp(-2 * (mine - others + 0.5)))
+
+
+def _between(tile: list[int], seals: float) -> float:
+    """Return what a conference tile brings, for a number of seals that is not whole."""
+    low = min(int(seals), len(tile) - 1)
+    high = min(low + 1, len(tile) - 1)
+    part = min(seals - low, 1.0)
+    return tile[low] + (tile[high] - tile[low]) * part
+
+
+def _below(left: float) -> float:
+    """Return what is missing with so many bits left, counted in early bits."""
+    missing = 0.0
+    before = 0.0
+    for most, times in LAST_BITS:
+        missing += times * max(min(left, most) - before, 0.0)
+        before = most
+    return missing

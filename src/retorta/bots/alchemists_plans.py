@@ -1,0 +1,250 @@
+"""The cubes of a round, planned as a whole."""
+
+from __future__ import annotations
+
+from math import inf
+from time import perf_counter
+from typing import Final
+
+from retorta.bots.alchemists_outlook import Outlook
+from retorta.bots.alchemists_potions import NO_SALE, Potions, Sale
+from retorta.bots.alchemists_theories import Theories
+from retorta.bots.alchemists_wares import price_of, worth_of
+from retorta.bots.search import NO_LIMIT
+from retorta.games.alchemists.cards import (
+    AREAS,
+    CLOSES,
+    OPENS,
+    Area,
+    Artifact,
+    Favor,
+    cubes_for,
+)
+
+FAVOR_KEPT: Final = 0.9
+"""What a favor must bring to be played in planning."""
+MAY_BE_GONE: Final = 0.9
+"""How often what one plans to buy or to publish is still there."""
+STUDENT_ASKS: Final = (0.0, 0.25, 0.8)
+"""Gold that one and two tests on the student cost on average."""
+EARLY: Final = 1.15
+"""How much better it is to know something before the theories are published."""
+ALL: Final = list(range(3))
+
+Actions = tuple[int, ...]
+"""How many actions in each area."""
+
+
+class Plans:
+    """Every way to lay the cubes of this round, and what it is worth."""
+
+    def __init__(self, outlook: Outlook, theories: Theories, potions: Potions) -> None:
+        self.outlook = outlook
+        self.theories = theories
+        self.potions = potions
+        self.laid = laid_by(outlook)
+        self.begun = self.laid
+        """What was laid when the plans were made."""
+        self.free = outlook.own.free
+        self.most = NO_LIMIT
+        """Plans to weigh."""
+        self.deadline = inf
+        """When to stop weighing, by the clock."""
+        self.favors = outlook.own.favor_cards or []
+        self.row = [int(kind) for kind in outlook.view.row]
+        self.series = theories.series(3)
+        self.disproofs = theories.best_disproofs(3)
+        self.wares = [
+            (worth_of(outlook, ware), price_of(outlook, ware)) for ware in outlook.view.on_sale
+        ]
+        self.sale = self._sale()
+        self.rest = outlook.hand.copy()
+        """The hand without what would be sold."""
+        if self.sale is not NO_SALE:
+            for kind in self.sale.pair:
+                self.rest[kind] -= 1
+        self.shows: dict[int, list[float]] = {}
+        self._worths: dict[int, list[tuple[Actions, float]]] = {}
+
+    def _sale(self) -> Sale:
+        rivals = sum(
+            len(set(row.seats) - {self.outlook.seat})
+            for row in self.outlook.view.areas
+            if row.area == Area.SELL
+        )
+        return self.potions.sale(self.outlook.hand, ALL, min(rivals, 1))
+
+    def goes_on(self, outlook: Outlook) -> bool:
+        """Take over a later outlook of the same planning; whether it is the same."""
+        laid = laid_by(outlook)
+        players = len(outlook.view.players)
+        cubes = sum(
+            sum(cubes_for(players, area)[self.begun[area] : laid[area]]) for area in range(AREAS)
+        )
+        same = (
+            outlook.posterior is self.outlook.posterior
+            and outlook.round == self.outlook.round
+            and outlook.hand == self.outlook.hand
+            and outlook.gold == self.outlook.gold
+            and outlook.own.free + cubes == self.free
+        )
+        if same and laid != self.laid:
+            self.laid = laid
+            for more_cubes, worths in self._worths.items():
+                self._worths[more_cubes] = [
+                    each
+                    for each in worths
+                    if all(each[0][area] >= laid[area] for area in range(AREAS))
+                ]
+        return same
+
+    def worths(self, more_cubes: int) -> list[tuple[Actions, float]]:
+        """Return all plans that go on from what is laid, with *more_cubes* than at hand."""
+        if more_cubes not in self._worths:
+            found: list[Actions] = []
+            self._lay(0, self.free + more_cubes, [], found)
+            self._worths[more_cubes] = self._weighed(found)
+        return self._worths[more_cubes]
+
+    def _weighed(self, found: list[Actions]) -> list[tuple[Actions, float]]:
+        """Weigh as many plans as wished, spread over all of them, while there is time."""
+        step = max(len(found) / self.most, 1.0)
+        weighed: list[tuple[Actions, float]] = []
+        for number in range(min(len(found), self.most)):
+            actions = found[int(number * step)]
+            weighed.append((actions, self.worth(actions)))
+            if perf_counter() >= self.deadline:
+                break
+        return weighed
+
+    def _lay(self, area: int, cubes: int, actions: list[int], found: list[Actions]) -> None:
+        if area == AREAS:
+            found.append((*actions, cubes))
+            return
+        count = self.begun[area]
+        self._lay(area + 1, cubes, [*actions, count], found)
+        most = self._most(area)
+        costs = cubes_for(len(self.outlook.view.players), area)
+        while count < min(most, len(costs)) and costs[count] <= cubes:
+            cubes -= costs[count]
+            count += 1
+            self._lay(area + 1, cubes, [*actions, count], found)
+
+    def _most(self, area: int) -> int:
+        """Return how many actions in an area are worth thinking of."""
+        if not OPENS[area] <= self.outlook.round <= CLOSES[area]:
+            return 0
+        if area == Area.CUSTODIAN:
+            return self.begun[area] + self.favors.count(Favor.CUSTODIAN)
+        if area == Area.SELL:
+            return 1 if self.sale is not NO_SALE else 0
+        if area == Area.DEBUNK:
+            return len(self.disproofs)
+        if area == Area.PUBLISH:
+            return len(self.series)
+        if area == Area.BUY:
+            return len(self.wares)
+        return 9
+
+    def worth(self, actions: Actions) -> float:
+        """Return what a plan is worth, with what is left at the end of the round."""
+        outlook = self.outlook
+        foraged = actions[Area.FORAGE]
+        cards = sum(outlook.hand) + foraged - actions[Area.TRANSMUTE]
+        if cards < 0:
+            return -9.0
+        gold = outlook.gold + float(actions[Area.TRANSMUTE])
+        worth = sum(self.disproofs[: actions[Area.DEBUNK]])
+        if actions[Area.SELL]:
+            worth += self.sale.beside
+            gold += self.sale.gold
+            cards -= 2
+        mixed = actions[Area.STUDENT] + actions[Area.DRINK] + actions[Area.CUSTODIAN]
+        if mixed:
+            taught, used = self._experiments(actions, mixed, cards)
+            worth += taught
+            cards -= used
+        if actions[Area.EXHIBITION]:
+            worth += self._exhibits(actions)
+        for theory in self.series[: actions[Area.PUBLISH]]:
+            if theory.price <= gold + 0.3:
+                worth += MAY_BE_GONE * theory.worth
+                gold -= theory.price
+        bought, price = self._purchases(actions[Area.BUY], gold)
+        worth += MAY_BE_GONE * bought
+        gold -= MAY_BE_GONE * price
+        favors = actions[AREAS] // 2
+        worth += favors * outlook.favor()
+        worth -= FAVOR_KEPT * actions[Area.CUSTODIAN]
+        return worth + outlook.purse(max(gold, 0.0)) + outlook.kept(max(cards, 0))
+
+    def _experiments(self, actions: Actions, mixed: int, cards: int) -> tuple[float, int]:
+        """Return what the experiments of a plan are worth, and the cards they use up."""
+        outlook = self.outlook
+        hand = self.rest if actions[Area.SELL] else outlook.hand
+        course = self.potions.course(hand, self.row, actions[Area.FORAGE])
+        mortar = Artifact.MAGIC_MORTAR in outlook.artifacts
+        possible = max(cards - 1 if mortar else cards // 2, 0)
+        made = min(mixed, possible, len(course) - 1)
+        worth = outlook.learnt(course[made])
+        if actions[Area.CUSTODIAN] and made:
+            worth += (EARLY - 1) * outlook.learnt(course[1])
+        tests = min(actions[Area.STUDENT], made)
+        worth -= STUDENT_ASKS[tests] * 0.9
+        worth -= (made - tests) * self.average_harm()
+        return worth, made * (1 if mortar else 2)
+
+    def average_harm(self) -> float:
+        return (1.6 + 0.4 + self.outlook.loss(1)) / 7
+
+    def _exhibits(self, actions: Actions) -> float:
+        hand = self.rest if actions[Area.SELL] else self.outlook.hand
+        gathered = actions[Area.FORAGE]
+        key = gathered * 2 + actions[Area.SELL]
+        if key not in self.shows:
+            self.shows[key] = self._shows_with(hand, gathered)
+        return self.shows[key][min(actions[Area.EXHIBITION], 4)]
+
+    def _shows_with(self, hand: list[int], gathered: int) -> list[float]:
+        """Return the best shows after gathering; the cards that help most are taken."""
+        hand = hand.copy()
+        row = self.row.copy()
+        best = self.potions.show(hand, 4)
+        for _ in range(min(gathered, len(row))):
+            tried = []
+            for kind in sorted(set(row)):
+                hand[kind] += 1
+                tried.append((self.potions.show(hand, 4)[4], kind))
+                hand[kind] -= 1
+            _, kind = max(tried)
+            row.remove(kind)
+            hand[kind] += 1
+            best = self.potions.show(hand, 4)
+        return best
+
+    def _purchases(self, number: int, gold: float) -> tuple[float, float]:
+        """Return worth and price of the best wares for the gold."""
+        best = (0.0, 0.0)
+        if not number:
+            return best
+        purse = self.outlook.purse
+        for index, (worth, price) in enumerate(self.wares):
+            if price > gold + 0.3:
+                continue
+            both, paid = worth, float(price)
+            if number > 1:
+                for other, dear in self.wares[index + 1 :]:
+                    if price + dear <= gold + 0.3 and other - dear * 0.8 > both - worth:
+                        both, paid = worth + other, float(price + dear)
+            if both + purse(gold - paid) > best[0] + purse(gold - best[1]):
+                best = (both, paid)
+        return best
+
+
+def laid_by(outlook: Outlook) -> list[int]:
+    """Return the actions a seat has planned so far, by area."""
+    laid = [0] * AREAS
+    for row in outlook.view.areas:
+        if outlook.seat in row.seats:
+            laid[row.area] = row.actions[row.seats.index(outlook.seat)]
+    return laid
