@@ -171,8 +171,11 @@ def test_a_busy_server_keeps_snapshots_by_and_by(engine: Engine) -> None:
     with engine.connect() as connection:
         assert connection.execute(select(SNAPSHOTS.c.number)).scalar() == TAKEN_AT
     kept.snapshot = TAKEN_AT
-    assert not snapshots.is_due(kept)
+    assert not snapshots.is_due(kept, unused=60)
     kept.snapshot = 0
-    assert snapshots.is_due(kept)
+    assert snapshots.is_due(kept, unused=60)
+    assert not snapshots.is_due(kept, unused=0)
+    kept.snapshot = kept.number - snapshots.AT_THE_LATEST
+    assert snapshots.is_due(kept, unused=0)
     keep(engine, kept)
     assert archive.load(engine, "t").snapshot == kept.number

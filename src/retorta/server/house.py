@@ -214,7 +214,11 @@ class House:
             if idle and not table.connections and not table.thinking and not table.lock.locked():
                 del self.tables[id]
         self.metrics.tables = len(self.tables)
-        due = [it for it in self.tables.values() if it.can_be_seen and snapshots.is_due(it.kept)]
+        due = [
+            table
+            for table in self.tables.values()
+            if table.can_be_seen and snapshots.is_due(table.kept, now - table.used)
+        ]
         for table in due[:SNAPSHOTS]:
             if table.can_be_seen:
                 await table.keep_snapshot()

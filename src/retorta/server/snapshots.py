@@ -29,7 +29,11 @@ from retorta.server.storage.schema import SNAPSHOTS
 from retorta.server.storage.writer import Statement
 
 EVERY: Final = 50
-"""Lines of play after which another snapshot is due."""
+"""Lines of play after which another snapshot is due, once nobody plays for a moment."""
+AT_THE_LATEST: Final = 200
+"""Lines after which it is due even at a busy table."""
+QUIET: Final = 5.0
+"""Seconds without a move that count as a moment."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +48,13 @@ class Standing:
     """What was seen to happen, the set-up left out."""
 
 
-def is_due(kept: Kept) -> bool:
-    """Whether the game has gone on long enough since the last one."""
-    return kept.number - kept.snapshot >= EVERY
+def is_due(kept: Kept, unused: float) -> bool:
+    """Whether the game has gone on long enough since the last one, *unused* for so many seconds.
+
+    While a table is played it lies in memory, so a snapshot would only take time from the moves.
+    """
+    lines = kept.number - kept.snapshot
+    return lines >= AT_THE_LATEST or (lines >= EVERY and unused >= QUIET)
 
 
 def standing(kept: Kept) -> Standing:
