@@ -17,8 +17,6 @@ from retorta.games.potion_making.state import PotionMaking
 
 TURNS_AHEAD: Final = 4
 """Decisions of a play-out, after which the hands are estimated: further on luck is all."""
-PATIENCE: Final = 8
-"""The draws blur what a move is worth."""
 READY: Final = 0.45
 """What a point is worth in a recipe that could be built now, but has to wait a round."""
 ONE_SHORT: Final = 0.15
@@ -55,7 +53,6 @@ class PotionMakingKnowledge(Knowledge):
 
     def __init__(self, box: Any, depth: int = TURNS_AHEAD) -> None:
         super().__init__(box, depth)
-        self.patience = PATIENCE
         self._dealer = SeededDealer(1, listening=False)
 
     def pick(self, state: PotionMaking, step: Step, seat: Seat, dealer: Dealer) -> Move:
