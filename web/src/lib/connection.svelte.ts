@@ -15,7 +15,7 @@ export class Connection {
   chat: ChatLine[] = $state.raw([]);
   state: "connecting" | "open" | "lost" | "missing" = $state("connecting");
   refusal = $state.raw<Refusal | null>(null);
-  /** A message is under way. */
+  /** A message is under way, or what came of it is not seen yet. */
   busy = $state(false);
 
   #id: string;
@@ -26,6 +26,8 @@ export class Connection {
   #closed = false;
   /** Not answered yet; sent again after a reconnect under the same id. */
   #waiting = new Map<string, Data>();
+  /** The number that the view will have when my last move shows. */
+  #due = 0;
 
   constructor(id: string, seat: number | null) {
     this.#id = id;
@@ -42,8 +44,10 @@ export class Connection {
     this.#socket?.close(1000);
   }
 
+  /** One move at a time: what is clicked before its view has come answers an old question. */
   play(seat: number, move: Data): void {
-    this.#post({ type: "move", seat, move });
+    const moving = [...this.#waiting.values()].some(isMove) || this.#isDue();
+    if (!moving) this.#post({ type: "move", seat, move });
   }
 
   undo(seat: number): void {
@@ -83,6 +87,7 @@ export class Connection {
     socket.onopen = () => {
       this.state = "open";
       this.#pause = SHORTEST_PAUSE;
+      this.#due = 0; // a restored table may stand at an earlier number
       const seen = this.log.at(-1)?.number ?? -1;
       socket.send(JSON.stringify({ id: newId(), type: "hello", seen }));
       for (const message of this.#waiting.values()) socket.send(JSON.stringify(message));
@@ -115,6 +120,7 @@ export class Connection {
   #take(said: FromServer): void {
     switch (said.type) {
       case "ok":
+        this.#expect(this.#waiting.get(said.id), said.number);
         this.#answered(said.id);
         break;
       case "refused":
@@ -133,15 +139,33 @@ export class Connection {
         const last = this.log.at(-1)?.number ?? -1;
         this.log = [...this.log, ...said.events.filter((happened) => happened.number > last)];
         this.view = said;
+        this.#settle();
         break;
       }
     }
   }
 
+  /** The answer to a move may come before its view: until then the old view asks in vain. */
+  #expect(sent: Data | undefined, number: number): void {
+    if (sent && isMove(sent)) this.#due = number;
+  }
+
   #answered(id: string): void {
     this.#waiting.delete(id);
-    this.busy = this.#waiting.size > 0;
+    this.#settle();
   }
+
+  #settle(): void {
+    this.busy = this.#waiting.size > 0 || this.#isDue();
+  }
+
+  #isDue(): boolean {
+    return (this.view?.number ?? 0) < this.#due;
+  }
+}
+
+function isMove(message: Data): boolean {
+  return message["type"] === "move" || message["type"] === "undo";
 }
 
 /** `crypto.randomUUID` exists only on safe origins, and a table in the living room is on plain HTTP. */
