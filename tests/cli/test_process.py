@@ -25,7 +25,13 @@ def start(*arguments: object) -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=ENGLISH,
+        preexec_fn=hear_ctrl_c,
     )
+
+
+def hear_ctrl_c() -> None:
+    """Whoever starts the tests in the background may have turned Ctrl-C off for all of them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def read_until(process: subprocess.Popen[bytes], sign: bytes) -> None:
