@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from web import tables
 
@@ -152,6 +153,71 @@ def reach(page: Page, wanted: str) -> None:
         if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
             return
     raise AssertionError(f"Tab never reaches {wanted}")
+
+
+def test_a_question_is_answered_once(visit: object) -> None:
+    """The answer to a move may come before its view; what is clicked meanwhile is no move."""
+    page = open_page(visit)
+    line = Line(page)
+    page.locator('[data-game="poison"] button').first.click()
+    tables.my_turn(page)
+    before = tables.number(page)
+
+    line.views_wait = True
+    while not line.moves:
+        page.locator(".spot.glow").first.click()
+    while not line.answers:
+        page.evaluate("0")
+    for _ in range(3):
+        page.locator(".spot.glow").first.click()
+    assert len(line.moves) == 1
+
+    line.go_on()
+    page.wait_for_function(tables.MOVED, arg=before)
+    tables.my_turn(page)
+    tables.play_something(page)
+    assert len(line.moves) == 2
+    assert set(line.answers) == {"ok"}
+
+
+class Line:
+    """The wire of a page, on which views can be made to wait."""
+
+    def __init__(self, page: Page) -> None:
+        self.moves: list[str] = []
+        self.answers: list[str] = []
+        self.views_wait = False
+        self._held: list[str | bytes] = []
+        self._socket: WebSocketRoute | None = None
+        page.route_web_socket(re.compile("/ws/tables/"), self._join)
+
+    def go_on(self) -> None:
+        """Let the views come."""
+        self.views_wait = False
+        assert self._socket is not None
+        for frame in self._held:
+            self._socket.send(frame)
+
+    def _join(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        server = socket.connect_to_server()
+
+        def from_page(frame: str | bytes) -> None:
+            if json.loads(frame)["type"] == "move":
+                self.moves.append(str(frame))
+            server.send(frame)
+
+        def from_server(frame: str | bytes) -> None:
+            kind = json.loads(frame)["type"]
+            if kind in ("ok", "refused") and self.moves:
+                self.answers.append(kind)
+            if kind == "view" and self.views_wait:
+                self._held.append(frame)
+            else:
+                socket.send(frame)
+
+        socket.on_message(from_page)
+        server.on_message(from_server)
 
 
 def test_an_impossible_click_opens_the_rule_that_forbids_it(visit: object) -> None:

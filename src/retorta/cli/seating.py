@@ -58,6 +58,13 @@ def split_bots(box: Box, given: str | None) -> list[str]:
     return [name.strip() for name in given.split(",")] if given is not None else [usual_bot(box)]
 
 
+def bots_for_all(box: Box, given: str | None) -> list[str]:
+    """Return a bot for every seat: those of a comma list, or the usual ones."""
+    if not given:
+        return [usual_bot(box)] * usual_seats(box)
+    return list(checked_bots(box, split_bots(box, given)))
+
+
 def spread_bots(box: Box, chosen: Sequence[str], seats: int, human: int) -> list[str]:
     """Return a bot for each seat but the person's, in turn; the person's has no name."""
     if len(chosen) >= seats:

@@ -141,14 +141,15 @@ def test_13_discount_card() -> None:
     """The next artifact costs two less, all later ones one less, never below nothing."""
     bench = shop(Artifact.DISCOUNT_CARD)
     assert bench.lab(ANNA).gold == 6
-    assert price_for(bench.state, ANNA, Artifact.PRINTING_PRESS, 0) == 2
+    assert price_for(Artifact.PRINTING_PRESS, bench.lab(ANNA).artifacts, 0) == 2
     bench.state.on_sale = [int(Artifact.PRINTING_PRESS)]
     bench.ask(BuyArtifact(ANNA, 0, 0))
     bench.play(ANNA, Buy(Artifact.PRINTING_PRESS))
 
-    assert price_for(bench.state, ANNA, Artifact.ROBE_OF_RESPECT, 0) == 3
-    assert price_for(bench.state, ANNA, Artifact.ROBE_OF_RESPECT, 2) == 1
-    assert price_for(bench.state, ANNA, Artifact.ALTAR_OF_GOLD, 1) == 0
+    owned = bench.lab(ANNA).artifacts
+    assert price_for(Artifact.ROBE_OF_RESPECT, owned, 0) == 3
+    assert price_for(Artifact.ROBE_OF_RESPECT, owned, 2) == 1
+    assert price_for(Artifact.ALTAR_OF_GOLD, owned, 1) == 0
 
 
 def test_13_boots_of_speed() -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log2
-from typing import Protocol
 
+from retorta.bots.alchemists.chances import Chances
 from retorta.games.alchemists.cards import (
     COLOURS,
     FORMULAS,
@@ -21,26 +20,7 @@ from retorta.games.alchemists.views import AlchemistsView, FactView
 from retorta.games.alchemists.worlds import worlds_of, worlds_where
 
 
-class Chances(Protocol):
-    """What a judgement asks of beliefs, however they were come by."""
-
-    def potions(self, first: int, second: int) -> list[float]:
-        """Return the chance of each potion from two ingredients."""
-
-    def formulas(self, ingredient: int) -> list[float]:
-        """Return the chance of each formula for an ingredient."""
-
-    def sign(self, ingredient: int, colour: int, sign: int) -> float:
-        """Return the chance that an aspect has that sign."""
-
-    def bits(self, first: int, second: int) -> float:
-        """Return how much an experiment with two ingredients would teach, in bits."""
-
-    def hedged(self, ingredient: int, formula: int, colour: int) -> float:
-        """Return the chance that a theory is right, or wrong in that colour alone."""
-
-
-class Beliefs:
+class Beliefs(Chances):
     """Chances of formulas and potions, exact over every assignment that fits the facts."""
 
     def __init__(self, facts: list[Fact]) -> None:
@@ -70,27 +50,6 @@ class Beliefs:
                 self._chance(_worlds_with(ingredient, formula)) for formula in range(FORMULAS)
             ]
         return self._formulas[ingredient]
-
-    def sign(self, ingredient: int, colour: int, sign: int) -> float:
-        """Return the chance that an aspect has that sign."""
-        return self._chance(worlds_where(ingredient, NOTHING, 1 << (2 * colour + sign)))
-
-    def bits(self, first: int, second: int) -> float:
-        """Return how much an experiment with two ingredients would teach, in bits."""
-        return -sum(chance * log2(chance) for chance in self.potions(first, second) if chance)
-
-    def hedged(self, ingredient: int, formula: int, colour: int) -> float:
-        """Return the chance that a theory is right, or wrong in that colour alone."""
-        chances = self.formulas(ingredient)
-        return sum(
-            chances[truth]
-            for truth in range(FORMULAS)
-            if all(
-                SIGNS[truth][other] == SIGNS[formula][other]
-                for other in range(COLOURS)
-                if other != colour
-            )
-        )
 
     def _chance(self, worlds: int) -> float:
         return (self._worlds & worlds).bit_count() / self._total

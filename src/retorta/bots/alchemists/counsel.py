@@ -9,7 +9,7 @@ from typing import Any, Final
 from retorta.bots.alchemists.outlook import FAVORS, Outlook
 from retorta.bots.alchemists.plans import Plans
 from retorta.bots.alchemists.posterior import Posterior
-from retorta.bots.alchemists.potions import Potions
+from retorta.bots.alchemists.potions import ALL_ORDERS, Potions
 from retorta.bots.alchemists.theories import Theories
 from retorta.bots.alchemists.wares import price_of, worth_of
 from retorta.bots.search import NO_LIMIT
@@ -72,7 +72,6 @@ MARGIN: Final = 0.1
 """How far it counts what else could be made of cards that are used."""
 MERCHANT_KEPT: Final = 1.2
 """What the Merchant's free choice of an order must bring when others have sold."""
-ALL_ORDERS: Final = [0, 1, 2]
 KIND: Final = 0.08
 """What it is worth to hold one more kind of ingredient."""
 
@@ -295,7 +294,7 @@ class Counsel:
 
     def bought(self, ware: Artifact, shopkeepers: int) -> float:
         """Return what a purchase is worth beside what is still to be published."""
-        price = max(price_of(self.outlook, ware) - shopkeepers, 0)
+        price = price_of(self.outlook, ware, shopkeepers)
         if price > self.outlook.gold:
             return -9.0
         gold = self.outlook.gold

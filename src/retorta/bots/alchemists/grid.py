@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from math import log2
-
+from retorta.bots.alchemists.chances import Chances
 from retorta.games.alchemists.cards import (
-    COLOURS,
     FORMULAS,
     INGREDIENTS,
     MIX,
     PAIR_NUMBER,
     POTIONS,
-    SIGNS,
 )
-from retorta.games.alchemists.knowledge import FORMULAS_FOR, Fact
+from retorta.games.alchemists.knowledge import ANY_POTION, FORMULAS_FOR, Fact
 from retorta.games.alchemists.state import NOTHING
 
 
-class GridBeliefs:
+class GridBeliefs(Chances):
     """Chances as the formula grid shows them: every formula that no single fact crossed out.
 
     Nothing is combined: two results together may rule out more, and so does a formula that
@@ -45,7 +42,9 @@ class GridBeliefs:
         """Return the chance of each potion; what was mixed before gives the same again."""
         number = PAIR_NUMBER[first][second]
         if number not in self._potions:
-            self._potions[number] = self._mixed(first, second, self._results.get(number, 127))
+            self._potions[number] = self._mixed(
+                first, second, self._results.get(number, ANY_POTION)
+            )
         return self._potions[number]
 
     def _mixed(self, first: int, second: int, possible: int) -> list[float]:
@@ -59,27 +58,3 @@ class GridBeliefs:
         if not total:
             return [1 / POTIONS] * POTIONS
         return [chance / total for chance in chances]
-
-    def sign(self, ingredient: int, colour: int, sign: int) -> float:
-        """Return the chance that an aspect has that sign."""
-        chances = self.formulas(ingredient)
-        return sum(
-            chances[formula] for formula in range(FORMULAS) if SIGNS[formula][colour] == sign
-        )
-
-    def bits(self, first: int, second: int) -> float:
-        """Return how much an experiment with two ingredients would teach, in bits."""
-        return -sum(chance * log2(chance) for chance in self.potions(first, second) if chance)
-
-    def hedged(self, ingredient: int, formula: int, colour: int) -> float:
-        """Return the chance that a theory is right, or wrong in that colour alone."""
-        chances = self.formulas(ingredient)
-        return sum(
-            chances[truth]
-            for truth in range(FORMULAS)
-            if all(
-                SIGNS[truth][other] == SIGNS[formula][other]
-                for other in range(COLOURS)
-                if other != colour
-            )
-        )

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from retorta.bots.alchemists.beliefs import Chances, board_seen, disproof_by_claim
+from retorta.bots.alchemists.beliefs import board_seen, disproof_by_claim
+from retorta.bots.alchemists.chances import Chances
 from retorta.core.words import Move
 from retorta.games.alchemists.cards import (
     ARTIFACT_POINTS,
     ARTIFACT_PRICE,
     PAIRS,
     PRICES,
+    ROUNDS,
     SIGNS,
     SPACE_FAVORS,
     SPACE_GOLD,
@@ -55,7 +57,6 @@ from retorta.games.alchemists.rules.mixing import quality_of
 from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.views import AlchemistsView, PlayerView
 
-LAST_ROUND: Final = 6
 BIT: Final = 0.9
 """What a bit of knowledge is worth, in points, early in the game."""
 HARM: Final = 1.2
@@ -168,7 +169,7 @@ class Mind:
         return 1.3 - 0.2 * self.cards_left()
 
     def plan_transmute(self, _planned: int) -> float:
-        spare = self.cards_left() - (2 if self.view.round < LAST_ROUND else 0)
+        spare = self.cards_left() - (2 if self.view.round < ROUNDS else 0)
         return 0.6 if self.own.gold < 2 and spare > 0 else 0.05
 
     def plan_sale(self, _planned: int) -> float:
@@ -297,7 +298,7 @@ class Mind:
         if price > self.own.gold:
             return 0.0
         late = 0.0
-        if ARTIFACT_POINTS[move.artifact] < 3 and self.view.round < LAST_ROUND:
+        if ARTIFACT_POINTS[move.artifact] < 3 and self.view.round < ROUNDS:
             late = 0.3 * ((self.view.round - 1) % 3)
         return ARTIFACTS_WORTH[move.artifact] - GOLD * price - late
 

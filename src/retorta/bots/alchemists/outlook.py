@@ -17,6 +17,7 @@ from retorta.games.alchemists.cards import (
     Favor,
 )
 from retorta.games.alchemists.rules.reputation import extra_gold, loss_from
+from retorta.games.alchemists.rules.scoring import GOLD_FOR_A_FAVOR, GOLD_FOR_A_POINT
 from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.views import AlchemistsView, PlayerView
 
@@ -28,13 +29,13 @@ make theories certain."""
 COINS: Final = (1.2, 1.1, 0.9, 0.9, 0.8, 0.8, 0.6, 0.6)
 """What the first coin in the purse is worth while the game goes on, the second, and so on."""
 MORE_COINS: Final = 0.35
-COIN_AT_THE_END: Final = 1 / 3
+COIN_AT_THE_END: Final = 1 / GOLD_FOR_A_POINT
 CARDS: Final = (0.8, 0.8, 0.7, 0.7, 0.5, 0.5, 0.3, 0.3)
 """What the first ingredient kept for the next round is worth, the second, and so on."""
 CARDS_FOR_EXHIBITION: Final = (0.8, 0.8, 0.8, 0.8, 0.7, 0.7, 0.5, 0.5)
 """The same before the last round, when everything is known."""
 FAVOR: Final = 0.65
-FAVOR_AT_THE_END: Final = 2 / 3
+FAVOR_AT_THE_END: Final = GOLD_FOR_A_FAVOR / GOLD_FOR_A_POINT
 FAVORS: Final = {
     Favor.ASSISTANT: 1.7,
     Favor.HERBALIST: 1.5,

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from retorta.bots.alchemists.outlook import Outlook
-from retorta.bots.alchemists.potions import NO_SALE, Potions, Sale
+from retorta.bots.alchemists.potions import ALL_ORDERS, NO_SALE, Potions, Sale
 from retorta.bots.alchemists.theories import Theories
 from retorta.bots.alchemists.wares import price_of, worth_of
 from retorta.bots.search import NO_LIMIT
@@ -29,7 +29,6 @@ STUDENT_ASKS: Final = (0.0, 0.25, 0.8)
 """Gold that one and two tests on the student cost on average."""
 EARLY: Final = 1.15
 """How much better it is to know something before the theories are published."""
-ALL: Final = list(range(3))
 
 Actions = tuple[int, ...]
 """How many actions in each area."""
@@ -72,7 +71,7 @@ class Plans:
             for row in self.outlook.view.areas
             if row.area == Area.SELL
         )
-        return self.potions.sale(self.outlook.hand, ALL, min(rivals, 1))
+        return self.potions.sale(self.outlook.hand, ALL_ORDERS, min(rivals, 1))
 
     def goes_on(self, outlook: Outlook) -> bool:
         """Take over a later outlook of the same planning; whether it is the same."""

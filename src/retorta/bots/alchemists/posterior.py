@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from retorta.bots.alchemists.chances import Chances, entropy
 from retorta.games.alchemists.cards import (
     COLOURS,
     FORMULAS,
@@ -74,7 +75,7 @@ def _believed(rival: Rival, worlds: Any) -> Any:
     return honest * if_honest + (1 - honest)
 
 
-class Posterior:
+class Posterior(Chances):
     """Chances of formulas and potions, and how much experiments would teach."""
 
     def __init__(self, facts: list[Fact], rivals: list[Rival]) -> None:
@@ -134,28 +135,6 @@ class Posterior:
             self._makers[potion] = sorted(found, reverse=True)
         return self._makers[potion]
 
-    def sign(self, ingredient: int, colour: int, sign: int) -> float:
-        """Return the chance that an aspect has that sign."""
-        chances = self.formulas(ingredient)
-        return sum(chances[f] for f in range(FORMULAS) if SIGNS[f][colour] == sign)
-
-    def hedged(self, ingredient: int, formula: int, colour: int) -> float:
-        """Return the chance that a theory is right, or wrong in that colour alone."""
-        chances = self.formulas(ingredient)
-        return sum(
-            chances[truth]
-            for truth in range(FORMULAS)
-            if all(
-                SIGNS[truth][other] == SIGNS[formula][other]
-                for other in range(COLOURS)
-                if other != colour
-            )
-        )
-
-    def bits(self, first: int, second: int) -> float:
-        """Return how much an experiment with two ingredients would teach, in bits."""
-        return entropy(self.potions(first, second))
-
     def lessons(self) -> Lessons:
         """Return what experiments in a row would teach; none made so far.
 
@@ -196,8 +175,3 @@ class Lessons:
         # Numbered anew, so that the codes stay small.
         fresh = np.unique(codes, return_inverse=True)[1]
         return Lessons(self._posterior, fresh, bits)
-
-
-def entropy(chances: list[float]) -> float:
-    """Return the bits it takes on average to say which one it is."""
-    return -sum(chance * log2(chance) for chance in chances if chance > 0)

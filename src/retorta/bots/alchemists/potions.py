@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from retorta.bots.alchemists.chances import entropy
 from retorta.bots.alchemists.outlook import CUBE, Outlook
-from retorta.bots.alchemists.posterior import Lessons, entropy
+from retorta.bots.alchemists.posterior import Lessons
 from retorta.games.alchemists.cards import (
     COLOURED,
     PAIRS,
@@ -15,11 +16,11 @@ from retorta.games.alchemists.cards import (
     WANTS,
     Quality,
 )
+from retorta.games.alchemists.rules.exhibition import BOTH_SIGNS
+from retorta.games.alchemists.rules.experiments import INSANITY, PARALYSIS, POISON
 from retorta.games.alchemists.rules.mixing import quality_of
+from retorta.games.alchemists.rules.selling import SLOTS
 
-POISON: Final = 1
-PARALYSIS: Final = 3
-INSANITY: Final = 5
 PARALYSIS_COSTS: Final = 0.4
 PROMISING: Final = 0.55
 """A potion less likely than this is not exhibited."""
@@ -38,7 +39,7 @@ ORDERS_LEFT: Final[tuple[tuple[list[int], ...], ...]] = (
     ([1, 2], [0, 2], [0, 1]),
 )
 """The orders that may be left to the second of two, three or four players."""
-BOTH_SIGNS: Final = 2.0
+ALL_ORDERS: Final = list(range(SLOTS))
 MOST_IN_A_ROW: Final = 5
 """Experiments thought of together."""
 WAY_TO_THE_ROW: Final = 0.2

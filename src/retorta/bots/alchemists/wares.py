@@ -6,6 +6,11 @@ from typing import Final
 
 from retorta.bots.alchemists.outlook import Outlook
 from retorta.games.alchemists.cards import ARTIFACT_POINTS, ARTIFACT_PRICE, ROUNDS, Artifact
+from retorta.games.alchemists.rules.artifacts import RHETORIC_IMPRESSES, price_for
+from retorta.games.alchemists.rules.scoring import (
+    POINTS_PER_ARTIFACT,
+    REPUTATION_FOR_A_POINT,
+)
 
 A_ROUND: Final = {
     Artifact.PERISCOPE: 0.7,
@@ -36,25 +41,22 @@ def worth_of(outlook: Outlook, artifact: Artifact) -> float:
         rounds -= artifact == Artifact.ROBE_OF_RESPECT
         worth += A_ROUND[artifact] * max(rounds + 0.3, 0.0)
     if artifact == Artifact.AMULET_OF_RHETORIC:
-        worth += outlook.gain(5)
+        worth += outlook.gain(RHETORIC_IMPRESSES)
     elif artifact == Artifact.ALTAR_OF_GOLD:
         gold = max(outlook.gold - ARTIFACT_PRICE[artifact], 0)
         worth += min(gold, 8) * 2 / 3
     elif artifact == Artifact.MAGIC_MIRROR:
-        worth += (outlook.own.reputation + 2) / 5
+        worth += (outlook.own.reputation + 2) / REPUTATION_FOR_A_POINT
     elif artifact == Artifact.WISDOM_IDOL:
         worth += sum(
             outlook.posterior.formulas(kind)[outlook.theories[kind]] for kind in outlook.sealed
         )
         worth += 0.8
     elif artifact == Artifact.CRYSTAL_CABINET:
-        worth += 2 * (len(outlook.artifacts) + 1)
+        worth += POINTS_PER_ARTIFACT * (len(outlook.artifacts) + 1)
     return worth
 
 
-def price_of(outlook: Outlook, artifact: Artifact) -> int:
-    """Return the price, less what the Discount Card takes off."""
-    price = ARTIFACT_PRICE[artifact]
-    if Artifact.DISCOUNT_CARD in outlook.artifacts:
-        price -= 2 if outlook.artifacts[-1] == Artifact.DISCOUNT_CARD else 1
-    return max(price, 0)
+def price_of(outlook: Outlook, artifact: Artifact, shopkeepers: int = 0) -> int:
+    """Return what an artifact costs the seat."""
+    return price_for(artifact, [int(owned) for owned in outlook.artifacts], shopkeepers)

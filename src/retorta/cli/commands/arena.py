@@ -53,9 +53,7 @@ def command(
 ) -> None:
     """Let bots play many games of GAME."""
     box = shelf.box(game)
-    names = [seating.usual_bot(box)] * seating.usual_seats(box)
-    if bots:
-        names = list(seating.checked_bots(box, seating.split_bots(box, bots)))
+    names = seating.bots_for_all(box, bots)
     seating.seat_bots(box, names, seed)
     if not 1 <= games <= MOST_GAMES:
         raise BadOption("games", games=str(games), most=MOST_GAMES)

@@ -36,9 +36,7 @@ def command(
 ) -> None:
     """Watch bots play GAME, from a bystander's place."""
     box = shelf.box(game)
-    names = [seating.usual_bot(box)] * seating.usual_seats(box)
-    if bots:
-        names = list(seating.checked_bots(box, seating.split_bots(box, bots)))
+    names = seating.bots_for_all(box, bots)
     players = seating.seat_bots(box, names, seed)
     table_options = seating.read_options(box, options)
     deal = seating.new_promise(seed).kept()

@@ -164,8 +164,6 @@ class Lab:
     """In this round."""
     boots_used: bool
     """In this round."""
-    next_is_cheap: bool
-    """The Discount Card still owes its bigger discount."""
     marks: bytes
     """12. The player's own marks in the formula grid, one byte a cell; seen by nobody else."""
     note: str
@@ -205,7 +203,6 @@ class Lab:
         self.exhibited = 0
         self.periscope_used = False
         self.boots_used = False
-        self.next_is_cheap = False
         self.marks = b"." * 64
         self.note = ""
 
@@ -233,7 +230,6 @@ class Lab:
         lab.exhibited = self.exhibited
         lab.periscope_used = self.periscope_used
         lab.boots_used = self.boots_used
-        lab.next_is_cheap = self.next_is_cheap
         lab.marks = self.marks
         lab.note = self.note
         return lab

@@ -46,6 +46,8 @@ THINKING_CAP: Final = 10
 ALTAR_OF_GOLD: Final = 12
 SHOPKEEPER: Final = 6
 
+NEXT_IS_CHEAPER: Final = 2
+LATER_ARE_CHEAPER: Final = 1
 TRUNK_HOLDS: Final = 7
 AMULET_CALLS: Final = 4
 RHETORIC_IMPRESSES: Final = 5
@@ -57,14 +59,16 @@ CARDS_USED_ALREADY: Final = Rule("alchemists", "cards-used-already", "13")
 NO_GOLD_TO_OFFER: Final = Rule("alchemists", "no-gold-to-offer", "13")
 
 
-def price_for(state: Alchemists, seat: Seat, artifact: int, shopkeepers: int) -> int:
-    """4.3 The printed price; 13. less the Discount Card, 14. less each Shopkeeper."""
-    lab = state.labs[seat]
+def price_for(artifact: int, owned: list[int], shopkeepers: int) -> int:
+    """4.3 The printed price; 13. less the Discount Card, 14. less each Shopkeeper.
+
+    Who *owned* the Discount Card last of all still has its bigger discount to come.
+    """
     price = ARTIFACT_PRICE[artifact] - shopkeepers
-    if lab.next_is_cheap:
-        price -= 2
-    elif DISCOUNT_CARD in lab.artifacts:
-        price -= 1
+    if owned and owned[-1] == DISCOUNT_CARD:
+        price -= NEXT_IS_CHEAPER
+    elif DISCOUNT_CARD in owned:
+        price -= LATER_ARE_CHEAPER
     return max(price, 0)
 
 
@@ -86,7 +90,7 @@ class BuyArtifact(Action):
         if isinstance(move, Buy):
             if move.artifact not in state.on_sale:
                 return NOT_ON_SALE
-            if price_for(state, seat, int(move.artifact), self.shopkeepers) > lab.gold:
+            if price_for(int(move.artifact), lab.artifacts, self.shopkeepers) > lab.gold:
                 return TOO_DEAR
         if isinstance(move, PlayFavor):
             if not lab.favors[move.favor]:
@@ -108,10 +112,9 @@ class BuyArtifact(Action):
             return
         assert isinstance(move, Buy)
         artifact = int(move.artifact)
-        price = price_for(state, seat, artifact, self.shopkeepers)
         lab = state.labs[seat]
+        price = price_for(artifact, lab.artifacts, self.shopkeepers)
         lab.gold -= price
-        lab.next_is_cheap = artifact == DISCOUNT_CARD
         lab.artifacts.append(artifact)
         # Never ``remove``: copies share the list of the artifacts to come.
         state.on_sale = [card for card in state.on_sale if card != artifact]
@@ -126,9 +129,9 @@ class BuyArtifact(Action):
 
 def can_buy(state: Alchemists, seat: Seat, shopkeepers: int) -> bool:
     """4.3 Whether there is anything on sale that the player can pay."""
-    gold = state.labs[seat].gold
+    lab = state.labs[seat]
     for artifact in state.on_sale:
-        if price_for(state, seat, artifact, shopkeepers) <= gold:
+        if price_for(artifact, lab.artifacts, shopkeepers) <= lab.gold:
             return True
     return False
 
