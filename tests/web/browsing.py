@@ -46,6 +46,7 @@ def serving(folder: Path, pause: int = 0) -> Iterator[str]:
             env={
                 **os.environ,
                 "RETORTA_BOT_PAUSE": str(pause),
+                "RETORTA_HINT_TIME": "200",
                 "RETORTA_WORKERS": "1",
                 "RETORTA_LANG": "en",
             },

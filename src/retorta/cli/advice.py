@@ -10,11 +10,13 @@ def advice(found: Hint, speaker: Speaker) -> list[str]:
     """Return what to play, why, and what else was thought of, a line for each."""
     best = found.best
     said = [
-        speaker.say("cli-advice", move=best.move, points=round(best.points, 1), dreams=found.dreams)
+        speaker.say(
+            "core-hint-best", move=best.move, points=round(best.points, 1), dreams=found.dreams
+        )
     ]
     said += reasons(found, speaker)
     said += [
-        speaker.say("cli-advice-other", move=other.move, points=round(other.points, 1))
+        speaker.say("core-hint-other", move=other.move, points=round(other.points, 1))
         for other in found.others
     ]
     return said

@@ -193,6 +193,15 @@ async def table_worth(
     return telling.worth(table, _person(request).id, seat)
 
 
+@post("/tables/{id:str}/hint", status_code=200)
+async def table_hint(
+    request: Asked, state: State, id: FromPath[str], data: JSONBody[wire.SeatOnly]
+) -> wire.Hint:
+    """Think about what a seat of mine should play, where no other person sits at the table."""
+    house = _house(state)
+    return await house.hints.ask(await house.table(id), _person(request).id, data.seat)
+
+
 @get("/tables/{id:str}/lines")
 async def table_lines(
     request: Asked,
@@ -298,6 +307,7 @@ API = Router(
         come_back,
         rematch,
         table_worth,
+        table_hint,
         table_lines,
         table_record,
         bring_record,

@@ -44,6 +44,11 @@ class Chair:
         }
 
 
+def plays_alone(person: str, chairs: list[Chair]) -> bool:
+    """Whether *person* sits there and nobody else does, present or absent: only bots."""
+    return {chair.person for chair in chairs if chair.person is not None} == {person}
+
+
 def chair_of(row: Any) -> Chair:
     """Return the chair of a row of the database."""
     return Chair(row["seat"], row["kind"], row["person"], row["name"], row["bot"], row["salt"])

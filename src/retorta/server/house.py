@@ -19,6 +19,7 @@ from retorta.core.verifiable import commitment, fresh_seed
 from retorta.server import archive, lobby, snapshots, wire
 from retorta.server.chairs import Chair
 from retorta.server.connection import RESTARTED
+from retorta.server.hints import Hints
 from retorta.server.kept import Kept
 from retorta.server.limits import Buckets, Sockets
 from retorta.server.metrics import Metrics
@@ -36,6 +37,8 @@ SWEEP: Final = 1.0
 """Seconds between two rounds through the house."""
 SNAPSHOTS: Final = 5
 """Snapshots made in one round at most: there are moves to take meanwhile."""
+HINTS: Final = 4
+"""Hints that each worker may have to think of at once: bots must have their turns too."""
 FEEL: Final = 0.25
 LOOK: Final = 2.0
 """Seconds without a commit after which the database is asked whether it is still the same."""
@@ -53,6 +56,7 @@ class House:
         self.persons = Persons(self.engine, self.writer)
         self.workers = Workers(settings.workers, settings.bot_limit)
         self.thinking = Thinking(self.workers, self.metrics, settings.bot_pause)
+        self.hints = Hints(self.workers, settings.hint_time, HINTS * settings.workers)
         self.requests = Buckets(*settings.requests)
         self.sockets = Sockets(settings.sockets, settings.sockets_per_address)
         self.tables: dict[str, Table] = {}

@@ -34,6 +34,8 @@ class Settings:
     """Seconds a bot waits before it moves, so that people can follow."""
     bot_limit: float = 60.0
     """Seconds a bot may think; after that it plays anything."""
+    hint_time: float = 2.0
+    """Seconds to think about a hint for a person."""
     absence: float = 30.0
     """Seconds a player must be away before others may seat a bot there."""
     send_limit: float = 10.0

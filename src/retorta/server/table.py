@@ -11,6 +11,7 @@ from sqlalchemy import insert, update
 
 from retorta.core import codec
 from retorta.core.errors import TableError
+from retorta.core.match import Match
 from retorta.core.words import Seat
 from retorta.server import snapshots
 from retorta.server.archive import chat_line
@@ -76,7 +77,7 @@ class Table:
         async with self.lock:
             if message in self.kept.taken and message is not None:
                 return self.kept.taken[message]
-            match = await self._playing()
+            match = await self.playing()
             read = self.kept.box.catalogue.read(move)
             self._under_way = True
             try:
@@ -97,10 +98,19 @@ class Table:
         async with self.lock:
             if message in self.kept.taken and message is not None:
                 return self.kept.taken[message]
-            match = await self._playing()
+            match = await self.playing()
             match.undo(seat)
             self._under_way = True
             return await self._log(seat, None, message)
+
+    async def playing(self) -> Match:
+        """Return the game, if it is being played; the lock is held."""
+        await self._trust()
+        if self.kept.phase == "waiting" or self.kept.match is None:
+            raise NotNow("table-waiting")
+        if self.kept.phase == "over":
+            raise NotNow("table-over")
+        return self.kept.match
 
     async def jot(self, seat: Seat, written: object, message: str) -> int:
         """Write into the notebook of *seat*, once it is on the disk.
@@ -112,7 +122,7 @@ class Table:
             async with self.lock:
                 if message in self.kept.taken:
                     return self.kept.taken[message]
-                match = await self._playing()
+                match = await self.playing()
                 jotting = match.read_jotting(seat, written)
                 jotted = self.kept.notebooks.next(seat, self.kept.number, jotting)
             row = jotted.row(self.kept.id, message)
@@ -239,14 +249,6 @@ class Table:
             for other in self.connections:
                 if other is not connection:
                     other.show_table()
-
-    async def _playing(self) -> Any:
-        await self._trust()
-        if self.kept.phase == "waiting" or self.kept.match is None:
-            raise NotNow("table-waiting")
-        if self.kept.phase == "over":
-            raise NotNow("table-over")
-        return self.kept.match
 
     async def _log(self, seat: Seat, events: list[Any] | None, message: str | None) -> int:
         """Write the line just played; only then may anybody see it."""

@@ -14,7 +14,7 @@ import msgspec
 from retorta.core.box import Box
 from retorta.core.words import Seat
 from retorta.server import wire
-from retorta.server.chairs import Chair
+from retorta.server.chairs import Chair, plays_alone
 from retorta.texts import Speaker
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ def info(table: Table, person: str) -> wire.Info:
         options=kept.options,
         commitment=kept.commitment,
         mine=table.seats_of(person),
+        hints=plays_alone(person, kept.chairs),
         absence_seconds=table.absence,
     )
 

@@ -129,6 +129,7 @@ class Info(Summary):
     options: dict[str, str]
     commitment: str
     mine: list[int]
+    hints: bool
     absence_seconds: float
 
 
@@ -271,6 +272,41 @@ class Worth(Struct):
 
     number: int
     things: dict[str, int]
+
+
+class Part(Struct):
+    """A part of a sentence, and what it is put into words as."""
+
+    value: Any
+    word: Any
+
+
+class Sentence(Struct):
+    """A sentence of the texts, with its parts."""
+
+    text: str
+    parts: dict[str, Part]
+
+
+class Prospect(Struct):
+    """A move, what it touches, and how it did in the dreams that began with it."""
+
+    move: Any
+    targets: list[str]
+    points: float
+    lead: float
+    dreams: int
+
+
+class Hint(Struct):
+    """What to play, and why."""
+
+    number: int
+    seat: int
+    best: Prospect
+    others: list[Prospect]
+    reasons: list[Sentence]
+    dreams: int
 
 
 class Written(Struct):

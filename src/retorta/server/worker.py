@@ -1,4 +1,4 @@
-"""A worker process: bots think here, and records are replayed, so that no table waits.
+"""A worker process: bots think here, hints too, and records are replayed, so that no table waits.
 
 It is told headers, moves and the luck they used, never a seed; a bot is given a ``Pov`` as
 everywhere. Requests and answers are JSON, each after its length in four bytes, on standard
@@ -15,13 +15,14 @@ import msgspec
 
 from retorta import shelf
 from retorta.bots import Bot
+from retorta.bots.hint import hint
 from retorta.core import codec, door, record
 from retorta.core.dealer import ScriptedDealer
 from retorta.core.errors import TableError, Unknown
 from retorta.core.match import Match
 from retorta.core.replay import Moment, replay
 from retorta.core.verifiable import verify
-from retorta.server import refusals, spelling
+from retorta.server import advice, refusals, spelling
 
 LENGTH: Final = 4
 GAMES_KEPT: Final = 64
@@ -50,7 +51,10 @@ class Desk:
 
     def _result(self, asked: dict[str, Any]) -> Any:
         if asked["job"] == "think":
-            return self._think(asked)
+            game = self._game(asked)
+            return codec.plain(game.choose(asked["seat"], asked["bot"], asked["seed"]))
+        if asked["job"] == "advise":
+            return self._game(asked).advise(asked["seat"], asked["seconds"])
         lines = self._lines(asked)
         if asked["job"] == "info":
             return _info(lines)
@@ -59,7 +63,8 @@ class Desk:
         box = shelf.box(record.read_header(lines[0]).game)
         return codec.plain(verify(lines, box))
 
-    def _think(self, asked: dict[str, Any]) -> Any:
+    def _game(self, asked: dict[str, Any]) -> _Game:
+        """Return the game that is asked about, as far as it has been played."""
         key = asked["key"]
         if asked["header"] is not None:
             self._games[key] = _Game(asked["header"])
@@ -71,7 +76,7 @@ class Desk:
             raise Unheard
         self._games.move_to_end(key)
         game.follow(asked["entries"])
-        return codec.plain(game.choose(asked["seat"], asked["bot"], asked["seed"]))
+        return game
 
     def _lines(self, asked: dict[str, Any]) -> list[bytes]:
         key = asked["key"]
@@ -116,6 +121,11 @@ class _Game:
             made: Bot = shelf.bot_class(self._match.box.name, name)(seed)
             bot = self._bots[seat, name] = made
         return bot.choose(self._match.pov(seat))
+
+    def advise(self, seat: int, seconds: float) -> dict[str, Any]:
+        """Return a hint for a seat, from what it may know."""
+        found = hint(self._match.pov(seat), seconds, self.told)
+        return advice.written(found, self._match.box)
 
 
 def _info(lines: list[bytes]) -> dict[str, Any]:

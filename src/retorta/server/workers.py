@@ -37,9 +37,26 @@ class Workers:
         self, key: str, header: Header, entries: list[Entry], seat: int, bot: str, seed: int
     ) -> Any:
         """Return the move that a bot chooses; *entries* is everything played so far."""
+        request = {"job": "think", "key": key, "seat": seat, "bot": bot, "seed": seed}
+        return await self._ask_of_game(request, header, entries)
+
+    async def advise(
+        self, key: str, header: Header, entries: list[Entry], seat: int, seconds: float
+    ) -> Any:
+        """Return a hint for a seat; *entries* is everything played so far."""
+        request = {"job": "advise", "key": key, "seat": seat, "seconds": seconds}
+        try:
+            return await self._ask_of_game(request, header, entries)
+        except Failed:
+            raise NotStored("worker-busy") from None
+
+    async def _ask_of_game(
+        self, request: dict[str, Any], header: Header, entries: list[Entry]
+    ) -> Any:
+        """Ask about a game, and tell what of it the worker has not heard."""
+        key = request["key"]
         worker = self._worker(key)
         told = worker.told.get(key, 0)
-        request = {"job": "think", "key": key, "seat": seat, "bot": bot, "seed": seed}
         if 0 < told <= len(entries):
             answer = await worker.ask(
                 {

@@ -59,6 +59,7 @@ def command(
         names=(*names, *(name.strip() for name in known.split(",") if name.strip())),
         workers=settings.number_from(os.environ, "RETORTA_WORKERS", min(max(cores - 1, 1), 4)) or 1,
         bot_pause=settings.number_from(os.environ, "RETORTA_BOT_PAUSE", 700) / 1000,
+        hint_time=settings.number_from(os.environ, "RETORTA_HINT_TIME", 2000) / 1000,
     )
     speaker = speaker_of(context)
     serving.run(chosen, lambda port: announce(speaker, chosen.host, port, lan, opening))

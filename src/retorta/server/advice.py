@@ -1,0 +1,53 @@
+"""A hint as it crosses the wire.
+
+Its sentences are only named, with their parts: the reader's own client says them, in the
+language it speaks just then and with the names it gives to everybody.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+from retorta.bots.hint import Hint, Prospect
+from retorta.core import codec
+from retorta.core.box import Box
+
+
+def written(found: Hint, box: Box) -> dict[str, Any]:
+    """Return a hint as JSON data."""
+    return {
+        "best": _prospect(found.best, box),
+        "others": [_prospect(other, box) for other in found.others],
+        "reasons": [
+            {
+                "text": reason.text,
+                "parts": {name: _part(value) for name, value in reason.parts.items()},
+            }
+            for reason in found.reasons
+        ],
+        "dreams": found.dreams,
+    }
+
+
+def _prospect(prospect: Prospect, box: Box) -> dict[str, Any]:
+    return {
+        "move": codec.plain(prospect.move),
+        "targets": box.targets(prospect.move),
+        "points": round(prospect.points, 1),
+        "lead": round(prospect.lead, 1),
+        "dreams": prospect.dreams,
+    }
+
+
+def _part(value: object) -> dict[str, Any]:
+    return {"value": codec.plain(value), "word": _word(value)}
+
+
+def _word(value: object) -> dict[str, Any] | None:
+    """Return what a value is put into words as; the client has the same for fields of events."""
+    if isinstance(value, Enum):
+        return {"enum": codec.kebab(type(value).__name__)}
+    if isinstance(value, list | tuple):
+        return {"list": _word(value[0]) if value else None}
+    return None
