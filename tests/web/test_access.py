@@ -88,6 +88,8 @@ def test_every_rules_page_and_every_table(visit: Any, game: str) -> None:
     page.goto("/")
     page.locator(f'[data-game="{game}"] button').click()
     tables.my_turn(page)
+    page.locator('[data-testid="hint"]').click()
+    page.locator("#hint .best").wait_for()
     assert sideways(page) <= 0
     assert violations(page) == []
     assert too_small(page) == []

@@ -109,15 +109,23 @@ def test_a_record_is_handed_in_watched_and_verified(visit: object) -> None:
     expect(page.locator('[data-testid="score-sheet"]')).to_be_visible()
 
 
-def test_the_language_changes_at_the_table_and_is_remembered(visit: object) -> None:
+def test_the_language_changes_at_the_table_hints_too_and_is_remembered(visit: object) -> None:
     page = open_page(visit)
     page.locator('[data-game="poison"] button').click()
     tables.my_turn(page)
     question = page.locator(".question .asked")
     expect(question).to_have_text("Play a card into a cauldron.")
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator("#hint")
+    expect(hint).to_contain_text("I would play: ")
+    expect(page.locator(".spot.hinted")).to_have_count(2)
 
     page.get_by_role("button", name="Polski").click()
     expect(question).to_have_text("Wrzuć kartę do kociołka.")
+    expect(hint).to_contain_text("Moja propozycja: ")
+    page.keyboard.press("Escape")
+    expect(hint).to_have_text("")
+    expect(page.locator(".spot.hinted")).to_have_count(0)
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     page.get_by_role("button", name="Русский").click()
     expect(question).to_have_text("Положите карту в котёл.")
@@ -128,12 +136,18 @@ def test_the_language_changes_at_the_table_and_is_remembered(visit: object) -> N
 
 
 def test_a_turn_by_keyboard_alone(visit: object) -> None:
+    """With a hint that comes when the table has gone on: nobody is shown it."""
     page = open_page(visit)
+    late: list[Route] = []
+    page.route("**/hint", lambda route: late.append(route))
     reach(page, '[data-game="poison"] button')
     page.keyboard.press("Enter")
     tables.my_turn(page)
     before = tables.moves_seen(page)
 
+    reach(page, '[data-testid="hint"]')
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-testid="hint"]')).to_have_text("Thinking …")
     reach(page, '[data-target^="hand:"].glow')
     page.keyboard.press("Enter")
     reach(page, '[data-target^="cauldron:"].glow')
@@ -144,6 +158,11 @@ def test_a_turn_by_keyboard_alone(visit: object) -> None:
     )
     spoken = page.locator('p[aria-live="polite"]').first
     expect(spoken).to_contain_text("into cauldron")
+    tables.my_turn(page)
+    with page.expect_response("**/hint"):
+        late[0].continue_()
+    expect(page.locator('[data-testid="hint"]')).to_have_text("Hint")
+    expect(page.locator("#hint")).to_have_text("")
 
 
 def reach(page: Page, wanted: str) -> None:

@@ -18,6 +18,8 @@ export class Choice {
   refused: Refused[] = $state.raw([]);
   picked: string[] = $state.raw([]);
   reason = $state.raw<Reason | null>(null);
+  /** What a hint would have us touch. */
+  hinted: readonly string[] = $state.raw([]);
   /** Where a thing was when it was picked, so that it can travel from there. */
   origins = new Map<string, DOMRect>();
   #labels = new Map<string, () => string>();

@@ -1,5 +1,5 @@
 /** What crosses the wire, as docs/wire.md describes it. */
-import type { Data } from "./vocabulary";
+import type { Data, Word } from "./vocabulary";
 
 export interface Option {
   name: string;
@@ -57,6 +57,8 @@ export interface TableInfo extends Summary {
   options: Record<string, string>;
   commitment: string | null;
   mine: number[];
+  /** Whether I may ask for hints: nobody else has a seat, only bots. */
+  hints: boolean;
   absence_seconds: number;
 }
 
@@ -68,6 +70,28 @@ export interface Asked {
 export interface Refused extends Asked {
   rule: string;
   section: string;
+}
+
+/** A sentence of the texts; its parts come with what they are put into words as. */
+export interface Sentence {
+  text: string;
+  parts: Record<string, { value: unknown; word: Word }>;
+}
+
+/** A move, and the points it led to in the dreams that began with it. */
+export interface Prospect extends Asked {
+  points: number;
+  lead: number;
+  dreams: number;
+}
+
+export interface Hint {
+  number: number;
+  seat: number;
+  best: Prospect;
+  others: Prospect[];
+  reasons: Sentence[];
+  dreams: number;
 }
 
 /** One line of play as this seat saw it. */

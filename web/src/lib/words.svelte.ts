@@ -8,6 +8,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 import type { Data, Vocabulary, Word } from "./vocabulary";
+import type { Sentence } from "./wire";
 
 let names: readonly string[] = [];
 /** Who sits where, for PLAYER and PLAYERS; set for the length of one sentence. */
@@ -108,6 +109,11 @@ export class Speaker {
 
   say(key: string, parts: Data = {}): string {
     return this.#named(() => words.say(key, parts as Record<string, FluentVariable>));
+  }
+
+  sentence({ text, parts }: Sentence): string {
+    const spoken = Object.entries(parts).map(([name, { value, word }]) => [name, this.spoken(value, word)]);
+    return this.say(text, Object.fromEntries(spoken) as Data);
   }
 
   event(event: Data): string {
