@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from guests import HouseOfTests
 
+from retorta.core import codec
+
 
 def test_only_the_owner_of_a_seat_is_told(house: HouseOfTests) -> None:
     anna, boris = house.guest("Anna"), house.guest("Boris")
@@ -25,3 +27,21 @@ def test_the_view_of_a_seat_in_words(house: HouseOfTests) -> None:
     refused = boris.http.get(f"/api/tables/{table}/lines?seat=0")
     assert refused.json()["error"] == "not-your-seat"
     assert boris.http.get(f"/api/tables/{table}/lines?language=xx").status_code == 400
+
+
+def test_where_the_ingredients_of_my_own_recipes_could_come_from(house: HouseOfTests) -> None:
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    table = anna.table("potion-making", "hotseat", "hotseat")
+    match = house.house.tables[table].kept.match
+    assert match is not None
+    for seat in (0, 1):
+        told = anna.get(f"/api/tables/{table}/sources?seat={seat}")
+        hand = {f"hand:{codec.plain(card)}" for card in match.view(seat).players[seat].hand}
+        assert told["things"].keys() <= hand, "the hand of nobody else"
+        for found in told["things"].values():
+            assert found["earns"] == [{"seat": seat, "points": found["earns"][0]["points"]}]
+            assert len(found["needs"]) >= 2
+    refused = boris.http.get(f"/api/tables/{table}/sources?seat=0")
+    assert refused.json()["error"] == "not-your-seat"
+    poison = anna.table("poison", "me", "random", "random")
+    assert anna.get(f"/api/tables/{poison}/sources?seat=0")["things"] == {}

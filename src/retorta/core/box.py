@@ -36,6 +36,16 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Sources:
+    """Where that which a thing needs could come from, and who would earn by it."""
+
+    needs: list[list[str]]
+    """For each need, the targets that would serve; none where nothing does."""
+    earns: dict[Seat, int]
+    """The points of each seat that would earn, or might: the owners of what would serve."""
+
+
+@dataclass(frozen=True)
 class Box:
     """A game on the shelf: read it like the back of the box."""
 
@@ -77,6 +87,8 @@ class Box:
     """Reads what a person typed for the notebook, in the words of their language."""
     worth: Callable[[Any, Seat], dict[str, int]] | None = None
     """What things on the table would bring a seat, by their names, judged from what it knows."""
+    sources: Callable[[Any, Seat], dict[str, Sources]] | None = None
+    """Where that which a seat's own things need could come from, by the target of the thing."""
     fewest_points_win: bool = False
     minutes: int = 30
     weight: int = 1

@@ -193,6 +193,18 @@ async def table_worth(
     return telling.worth(table, _person(request).id, seat)
 
 
+@get("/tables/{id:str}/sources")
+async def table_sources(
+    request: Asked,
+    state: State,
+    id: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=63)],
+) -> wire.Sources:
+    """Tell a seat of mine where what its things need could come from, and who would earn."""
+    table = await _house(state).table(id)
+    return telling.sources(table, _person(request).id, seat)
+
+
 @post("/tables/{id:str}/hint", status_code=200)
 async def table_hint(
     request: Asked, state: State, id: FromPath[str], data: JSONBody[wire.SeatOnly]
@@ -307,6 +319,7 @@ API = Router(
         come_back,
         rematch,
         table_worth,
+        table_sources,
         table_hint,
         table_lines,
         table_record,

@@ -89,6 +89,19 @@ def worth(table: Table, person: str, seat: Seat) -> wire.Worth:
     return wire.Worth(table.kept.number, weigh(match.state, seat))
 
 
+def sources(table: Table, person: str, seat: Seat) -> wire.Sources:
+    """Return where that which the things of *person*'s seat need could come from."""
+    table.chair_of(person, seat)
+    match, find = table.kept.match, table.kept.box.sources
+    if match is None or match.is_over or find is None:
+        return wire.Sources(table.kept.number, {})
+    things = {
+        name: wire.Need(found.needs, [wire.Earning(*earned) for earned in found.earns.items()])
+        for name, found in find(match.state, seat).items()
+    }
+    return wire.Sources(table.kept.number, things)
+
+
 async def written(table: Table, person: str, seat: Seat | None, language: str) -> wire.Written:
     """Return the view of the seat of *person*, or a bystander's, as lines of text."""
     if seat is not None:

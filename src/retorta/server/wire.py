@@ -274,6 +274,27 @@ class Worth(Struct):
     things: dict[str, int]
 
 
+class Earning(Struct):
+    """The points that a seat would earn, or might."""
+
+    seat: int
+    points: int
+
+
+class Need(Struct):
+    """Where that which one thing needs could come from, and who would earn by it."""
+
+    needs: list[list[str]]
+    earns: list[Earning]
+
+
+class Sources(Struct):
+    """What the things of a seat need, by their names."""
+
+    number: int
+    things: dict[str, Need]
+
+
 class Part(Struct):
     """A part of a sentence, and what it is put into words as."""
 

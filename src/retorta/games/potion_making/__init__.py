@@ -4,31 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from retorta.core import codec
 from retorta.core.box import Box
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
-from retorta.core.words import Move, Seat
-from retorta.games.potion_making.cards import ELEMENT, NOTHING, Card, Element
+from retorta.core.words import Seat
+from retorta.games.potion_making.cards import Card
 from retorta.games.potion_making.imagine import hidden_cards, imagine
 from retorta.games.potion_making.lines import lines
-from retorta.games.potion_making.moves import (
-    MOVES,
-    Build,
-    Cast,
-    Destroy,
-    Keep,
-    Learn,
-    PlayAsElement,
-    PutBack,
-    Transform,
-    TurnInto,
-    UseBuilt,
-    UseElement,
-)
+from retorta.games.potion_making.moves import MOVES
 from retorta.games.potion_making.rules.end import outcome
 from retorta.games.potion_making.rules.set_up import lay_out
+from retorta.games.potion_making.sources import sources
 from retorta.games.potion_making.state import PotionMaking
+from retorta.games.potion_making.targets import targets
 from retorta.games.potion_making.views import recall, view
 
 
@@ -65,29 +53,6 @@ def secrets(state: PotionMaking, seat: Seat) -> dict[str, object]:
     return hidden
 
 
-def targets(move: Move) -> list[str]:
-    """Return what a person points at: a card of the hand and where it goes, or one card."""
-    if isinstance(move, PlayAsElement):
-        return [f"hand:{codec.plain(move.card)}", f"cabinet:{_place_in_cabinet(move.card)}"]
-    if isinstance(move, Build):
-        return [f"hand:{codec.plain(move.card)}", "recipe"]
-    if isinstance(move, Cast):
-        return [f"hand:{codec.plain(move.card)}", "spell"]
-    if isinstance(move, UseBuilt | Destroy | Transform):
-        return [f"built:{move.owner}:{codec.plain(move.card)}:{move.nth}"]
-    if isinstance(move, Keep):
-        return [f"keep:{codec.plain(move.card)}"]
-    if isinstance(move, PutBack):
-        return [f"returning:{codec.plain(move.card)}"]
-    assert isinstance(move, UseElement | Learn | TurnInto)
-    return [f"cabinet:{_place_in_cabinet(move.card)}:{codec.plain(move.card)}"]
-
-
-def _place_in_cabinet(card: Card) -> str:
-    element = ELEMENT[card]
-    return "apart" if element == NOTHING else str(codec.plain(Element(element)))
-
-
 BOX = Box(
     name="potion-making",
     edition=1,
@@ -104,6 +69,7 @@ BOX = Box(
     secrets=secrets,
     lines=lines,
     targets=targets,
+    sources=sources,
     minutes=40,
     weight=2,
 )

@@ -148,13 +148,18 @@ def build(state: PotionMaking, face: Face, dealer: Dealer) -> None:
 def finish(state: PotionMaking, face: Face, helpers: list[Seat], dealer: Dealer) -> None:
     """3.5 The builder scores the recipe; each other owner of an ingredient half, once."""
     points = POINTS[RECIPE[face]]
-    half = points // 2 if helpers else 0
+    half = share_of(points) if helpers else 0
     state.totals[state.active] += points
     for helper in helpers:
         state.totals[helper] += half
     if dealer.listening:
         under = [Card(ingredient) for ingredient in state.built[state.active][-1].under]
         dealer.announce(RecipeBuilt(state.active, Card(face), under, points, sorted(helpers), half))
+
+
+def share_of(points: int) -> int:
+    """3.5 Return what the owner of an ingredient scores by a recipe: half, rounded down."""
+    return points // 2
 
 
 def supply(state: PotionMaking) -> list[int]:

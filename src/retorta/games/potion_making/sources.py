@@ -1,0 +1,32 @@
+"""Where the ingredients of a recipe in the hand could come from, and who would earn by it."""
+
+from __future__ import annotations
+
+from retorta.core.box import Sources
+from retorta.core.words import Seat
+from retorta.games.potion_making.cards import INGREDIENTS, NOTHING, POINTS, RECIPE, Card
+from retorta.games.potion_making.moves import UseBuilt
+from retorta.games.potion_making.rules import recipes
+from retorta.games.potion_making.state import PotionMaking
+from retorta.games.potion_making.targets import held, targets
+
+
+def sources(state: PotionMaking, seat: Seat) -> dict[str, Sources]:
+    """Return it for every recipe that *seat* holds, whether it can be built now or not.
+
+    Everything else it speaks of lies open on the table, so it gives nothing away.
+    """
+    found: dict[str, Sources] = {}
+    for face in state.hands[seat]:
+        recipe = RECIPE[face]
+        if recipe == NOTHING:
+            continue
+        serving = [recipes.sources(state, ingredient) for ingredient in INGREDIENTS[recipe]]
+        needs = [[targets(move)[0] for move in moves] for moves in serving]
+        earns = {seat: POINTS[recipe]}
+        for moves in serving:
+            for move in moves:
+                if isinstance(move, UseBuilt) and move.owner != seat:
+                    earns[move.owner] = recipes.share_of(POINTS[recipe])
+        found[held(Card(face))] = Sources(needs, earns)
+    return found
