@@ -343,6 +343,32 @@ def test_what_a_card_is_worth_is_shown_on_demand(visit: object) -> None:
     expect(page.locator(".gain")).to_have_count(0)
 
 
+def test_choosing_a_recipe_lights_where_its_ingredients_could_come_from(visit: object) -> None:
+    page = open_page(visit)
+    page.locator('[data-game="potion-making"] button').click()
+    tables.my_turn(page)
+    for _ in range(30):
+        told = page.request.get(page.url.replace("/table/", "/api/tables/") + "/sources?seat=0")
+        things = told.json()["things"]
+        served = {
+            thing: {each for need in found["needs"] for each in need}
+            for thing, found in things.items()
+        }
+        recipe = max(served, key=lambda thing: len(served[thing]), default=None)
+        if recipe and served[recipe] and page.locator(f'[data-target="{recipe}"].glow').count():
+            page.locator(f'[data-target="{recipe}"]').click()
+            expect(page.locator(".making li")).not_to_have_count(0)
+            expect(page.locator(".spot.lit")).to_have_count(len(served[recipe]))
+            gain = things[recipe]["earns"][0]["points"]
+            expect(page.locator("#plate-0 .gain")).to_have_text(f"+{gain}")
+            page.keyboard.press("Escape")
+            expect(page.locator(".spot.lit, .making")).to_have_count(0)
+            return
+        tables.play_something(page)
+        tables.my_turn(page)
+    raise AssertionError("thirty turns without a recipe of which anything lies on the table")
+
+
 def test_the_oracle_answers_at_a_real_table(visit: object) -> None:
     page = open_page(visit, "/companion")
     page.get_by_role("button", name="New game").click()

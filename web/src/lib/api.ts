@@ -1,5 +1,5 @@
 /** The HTTP half of the wire: lobby, seats, records. */
-import type { Game, Hint, Moment, Refusal, Replay, SeatWish, Summary, TableInfo, Verdict } from "./wire";
+import type { Game, Hint, Moment, Need, Refusal, Replay, SeatWish, Summary, TableInfo, Verdict } from "./wire";
 
 /** The server said no, and which sentence says why. */
 export class Declined extends Error {
@@ -66,6 +66,7 @@ export const api = {
   lines: (id: string, seat: number | null, language: string) =>
     ask<{ number: number; lines: string[] }>("GET", `${table(id)}/lines?language=${language}${seat === null ? "" : `&seat=${seat}`}`),
   worth: (id: string, seat: number) => ask<{ number: number; things: Record<string, number> }>("GET", `${table(id)}/worth?seat=${seat}`),
+  sources: (id: string, seat: number) => ask<{ number: number; things: Record<string, Need> }>("GET", `${table(id)}/sources?seat=${seat}`),
   hint: (id: string, seat: number) => ask<Hint>("POST", `${table(id)}/hint`, { seat }),
   rematch: (id: string) => ask<{ id: string }>("POST", `${table(id)}/rematch`),
   clear: (id: string) => ask<object>("DELETE", table(id)),

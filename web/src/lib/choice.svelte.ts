@@ -20,6 +20,8 @@ export class Choice {
   reason = $state.raw<Reason | null>(null);
   /** What a hint would have us touch. */
   hinted: readonly string[] = $state.raw([]);
+  /** What would serve for that which is picked, though it is not asked for yet. */
+  lit: ReadonlySet<string> = $state.raw(new Set<string>());
   /** Where a thing was when it was picked, so that it can travel from there. */
   origins = new Map<string, DOMRect>();
   #labels = new Map<string, () => string>();

@@ -72,6 +72,12 @@ export interface Refused extends Asked {
   section: string;
 }
 
+/** Where what a thing needs could come from, for each need the targets that would serve; and who would earn by it. */
+export interface Need {
+  needs: string[][];
+  earns: { seat: number; points: number }[];
+}
+
 /** A sentence of the texts; its parts come with what they are put into words as. */
 export interface Sentence {
   text: string;
