@@ -80,6 +80,8 @@ def test_hot_seat_hides_the_hand_between_turns(visit: object) -> None:
         tables.play_something(page)
     assert len(set(names)) == 3
     assert names[0] == names[3]
+    page.get_by_role("button", name="Русский").click()
+    expect(page.locator(".curtain h1")).to_contain_text("Игрок")
 
 
 def test_a_record_is_handed_in_watched_and_verified(visit: object) -> None:
