@@ -100,6 +100,11 @@ class Player:
             camera.shoot(f"rules-{game}", f"/rules/{game}")
             camera.shoot(f"table-{game}-whole", table)
             camera.shoot(f"table-{game}", whole=False)
+            if page.locator('[data-testid="hint"]').count():
+                page.locator('[data-testid="hint"]').click()
+                page.locator("#hint .best").wait_for()
+                camera.shoot(f"table-{game}-hint", whole=False)
+                page.keyboard.press("Escape")
             if page.locator(".spot.glow").count():
                 page.locator(".spot.glow").first.click()
                 camera.shoot(f"table-{game}-choosing", whole=False)
