@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from operator import is_
 
 import msgspec
 
@@ -21,17 +20,21 @@ class Line:
     by: Seat | None
     undo: bool
     events: list[Event]
-    _whole: bytes | None = field(default=None, init=False, repr=False, compare=False)
-    """As those write it down who saw all of it: mostly everybody."""
+    _open: bool | None = field(default=None, init=False, repr=False, compare=False)
+    """Whether everybody saw all of it, once somebody has asked."""
+    _whole: bytes = field(default=b"", init=False, repr=False, compare=False)
+    """As everybody writes it down, if everybody saw all of it."""
 
     def written(self, seat: Seat | None) -> bytes:
         """Return it in JSON as *seat* has seen it; nothing when that saw nothing."""
-        seen = [event.seen_by(seat) for event in self.events]
-        if not all(map(is_, seen, self.events)):
-            return self._written(seen)
-        if self._whole is None:
-            self._whole = self._written(seen)
-        return self._whole
+        if self._open is None:
+            # What a bystander sees whole is no secret of anybody's.
+            self._open = all(event.seen_by(None) is event for event in self.events)
+            if self._open:
+                self._whole = self._written(list(self.events))
+        if self._open:
+            return self._whole
+        return self._written([event.seen_by(seat) for event in self.events])
 
     def _written(self, seen: list[Event | None]) -> bytes:
         events = [spelling.plain(event) for event in seen if event is not None]

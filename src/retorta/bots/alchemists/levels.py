@@ -43,6 +43,8 @@ class AlchemistLevel:
         self._seconds, self._plans = self.seconds * PUNCTUAL, self.plans
         if budget is not None:
             self._seconds, self._plans = read_budget(budget)
+        self.budget = self._seconds / PUNCTUAL
+        """Seconds it may take for a decision."""
         # The tables of all worlds are made before the clock runs.
         all_worlds()
         Beliefs([]).formulas(0)
