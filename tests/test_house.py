@@ -241,7 +241,7 @@ def test_every_name_and_question_can_be_said(game: str, language: str) -> None:
     ]
     assert asking
     for name in asking:
-        assert speaker.say(f"{game}-question-{codec.kebab(name)}")
+        assert speaker.has(f"{game}-question-{codec.kebab(name)}")
 
 
 def test_the_version_is_written_once_more_only_in_the_package() -> None:

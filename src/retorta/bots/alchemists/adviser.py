@@ -7,10 +7,10 @@ from math import inf
 from retorta.bots.alchemists.beliefs import facts_seen
 from retorta.bots.alchemists.counsel import Counsel
 from retorta.bots.alchemists.posterior import Posterior, Rival
+from retorta.bots.alchemists.verdict import worth
 from retorta.bots.search import NO_LIMIT
 from retorta.core.words import Move
 from retorta.games.alchemists.knowledge import Fact
-from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.views import AlchemistsView
 
 
@@ -30,17 +30,15 @@ class Adviser:
         moves: list[Move],
         plans: int = NO_LIMIT,
         deadline: float = inf,
-        area: int = NOTHING,
     ) -> list[float]:
         """Return what each move is worth, in points.
 
-        At most so many *plans* of a round are weighed, and none after the *deadline*; *area*
-        is where the Boots of Speed are offered.
+        At most so many *plans* of a round are weighed, and none after the *deadline*.
         """
-        counsel = Counsel(view, self.posterior(view), area, self._counsel)
+        counsel = Counsel(view, self.posterior(view), self._counsel)
         counsel.limit(plans, deadline)
         self._counsel = counsel
-        return [counsel.worth(move) for move in moves]
+        return [worth(counsel, move) for move in moves]
 
     def posterior(self, view: AlchemistsView) -> Posterior:
         """Return what it believes; the same as before, if nothing was learnt since."""

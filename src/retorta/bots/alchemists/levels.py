@@ -20,11 +20,8 @@ from retorta.bots.alchemists.posterior import all_worlds
 from retorta.bots.levels import PUNCTUAL, read_budget
 from retorta.bots.search import NO_LIMIT
 from retorta.core.box import Pov
-from retorta.core.dealer import SeededDealer
 from retorta.core.words import Move
 from retorta.games.alchemists.knowledge import Fact
-from retorta.games.alchemists.rules.areas import PutOnBoots
-from retorta.games.alchemists.state import NOTHING
 
 AS_GOOD: Final = 1e-9
 
@@ -105,8 +102,7 @@ class Planner(AlchemistLevel):
 
     def worths(self, pov: Pov) -> list[float]:
         deadline = perf_counter() + self._seconds
-        area = area_of_boots(pov)
-        return self._adviser.worths(pov.view, pov.moves, self._plans, deadline, area)
+        return self._adviser.worths(pov.view, pov.moves, self._plans, deadline)
 
 
 class Adept(Planner):
@@ -123,16 +119,3 @@ class Master(Planner):
     seconds = 2.0
     plans = NO_LIMIT
     listens = True
-
-
-def area_of_boots(pov: Pov) -> int:
-    """Return the area in which the Boots of Speed are offered.
-
-    It is open to all, so that any dream tells it; no view has a word for it.
-    """
-    task = pov.view.task
-    if task is None or task.question != "put-on-boots":
-        return NOTHING
-    step = pov.imagine(SeededDealer(1, listening=False)).agenda[-1]
-    assert isinstance(step, PutOnBoots)
-    return step.area

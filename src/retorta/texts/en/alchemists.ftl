@@ -207,7 +207,7 @@ alchemists-question-claim-result = Debunk: which potion do you claim?
 alchemists-question-exhibit-potion = Which potion do you exhibit?
 alchemists-question-brew-for-exhibition = Mix the potion you exhibit.
 alchemists-question-feather-or-mortar = Do you set this ingredient aside as well?
-alchemists-question-put-on-boots = Do you use the Boots of Speed here?
+alchemists-question-put-on-boots = Boots of Speed: do you act here once more ({ $area })?
 
 alchemists-event-favor-kept = { $favor ->
     [none] { PLAYER($seat) } keeps a favor.

@@ -209,7 +209,7 @@ alchemists-question-claim-result = Obalanie: jaki eliksir zapowiadasz?
 alchemists-question-exhibit-potion = Który eliksir wystawiasz?
 alchemists-question-brew-for-exhibition = Zmieszaj eliksir na wystawę.
 alchemists-question-feather-or-mortar = Odkładasz także ten składnik?
-alchemists-question-put-on-boots = Używasz tu Butów szybkości?
+alchemists-question-put-on-boots = Buty szybkości: działasz tu jeszcze raz ({ $area })?
 
 alchemists-event-favor-kept = { $favor ->
     [none] { PLAYER($seat) } zachowuje przysługę.

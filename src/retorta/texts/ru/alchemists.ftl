@@ -209,7 +209,7 @@ alchemists-question-claim-result = Опровержение: какое зель
 alchemists-question-exhibit-potion = Какое зелье вы выставляете?
 alchemists-question-brew-for-exhibition = Смешайте зелье для выставки.
 alchemists-question-feather-or-mortar = Отложить и этот ингредиент?
-alchemists-question-put-on-boots = Надеваете здесь Сапоги-скороходы?
+alchemists-question-put-on-boots = Сапоги-скороходы: действуете здесь ещё раз ({ $area })?
 
 alchemists-event-favor-kept = { $favor ->
     [none] { PLAYER($seat) } оставляет себе услугу.
