@@ -22,7 +22,8 @@ class Adviser:
         """Whether it asks what rivals' theories suggest."""
         self._known: tuple[list[Fact], list[Rival]] = ([], [])
         self._posterior = Posterior([], [])
-        self._counsel: Counsel | None = None
+        self.counsel: Counsel | None = None
+        """Its last decision."""
 
     def worths(
         self,
@@ -35,9 +36,9 @@ class Adviser:
 
         At most so many *plans* of a round are weighed, and none after the *deadline*.
         """
-        counsel = Counsel(view, self.posterior(view), self._counsel)
+        counsel = Counsel(view, self.posterior(view), self.counsel)
         counsel.limit(plans, deadline)
-        self._counsel = counsel
+        self.counsel = counsel
         return [worth(counsel, move) for move in moves]
 
     def posterior(self, view: AlchemistsView) -> Posterior:

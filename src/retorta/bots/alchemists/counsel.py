@@ -143,6 +143,11 @@ class Counsel:
         self._plans.most, self._plans.deadline = self._most, self._deadline
         return self._plans
 
+    @property
+    def weighed(self) -> int:
+        """How many plans of a round were weighed."""
+        return 0 if self._plans is None else self._plans.weighed
+
     def idle(self) -> Actions:
         """Return the plan to lay no more cubes."""
         return (*self.plans.laid, self.outlook.own.free)

@@ -26,6 +26,13 @@ from retorta.games.alchemists.knowledge import Fact
 AS_GOOD: Final = 1e-9
 
 
+def best_of(moves: list[Move], worths: list[float], luck: Random) -> Move:
+    """Return the move that is worth most; among several, luck decides."""
+    best = max(worths)
+    good = [move for move, worth in zip(moves, worths, strict=True) if worth >= best - AS_GOOD]
+    return luck.choice(good)
+
+
 class AlchemistLevel:
     """A level at Alchemists. Its budget is seconds, or the number of plans it weighs."""
 
@@ -47,12 +54,7 @@ class AlchemistLevel:
     def choose(self, pov: Pov) -> Move:
         if len(pov.moves) == 1:
             return pov.moves[0]
-        worths = self.worths(pov)
-        best = max(worths)
-        good = [
-            move for move, worth in zip(pov.moves, worths, strict=True) if worth >= best - AS_GOOD
-        ]
-        return self._random.choice(good)
+        return best_of(pov.moves, self.worths(pov), self._random)
 
     def worths(self, pov: Pov) -> list[float]:
         """Return what each legal move is worth, in points."""

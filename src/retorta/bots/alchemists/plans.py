@@ -65,6 +65,8 @@ class Plans:
                 self.rest[kind] -= 1
         self._has_mortar = Artifact.MAGIC_MORTAR in outlook.artifacts
         self.shows: dict[int, list[float]] = {}
+        self.weighed = 0
+        """Plans weighed so far."""
         self._worths: dict[int, list[tuple[Actions, float]]] = {}
 
     def _sale(self) -> Sale:
@@ -116,6 +118,7 @@ class Plans:
             weighed.append((actions, self.worth(actions)))
             if perf_counter() >= self.deadline:
                 break
+        self.weighed += len(weighed)
         return weighed
 
     def _lay(self, area: int, cubes: int, actions: list[int], found: list[Actions]) -> None:

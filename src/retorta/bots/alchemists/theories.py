@@ -67,7 +67,7 @@ class Theories:
         if seal <= Seal.SILVER:
             if min(right, self.posterior.by_facts(ingredient, formula)) < EVEN:
                 return NEVER
-            worth = right * STAR_POINTS[seal] - (1 - right) * WRONG
+            worth = self.staked(ingredient, formula, seal)
             if seal == Seal.GOLD:
                 worth -= 1.9 * min(1.0, to_come / 4)
             return worth - 1.5 * min(max((to_come - stars + 1) / 3, 0.0), 1.0)
@@ -76,6 +76,11 @@ class Theories:
         books = INGREDIENTS - len(self.outlook.sealed) - 1
         missed = 0.3 if books >= stars else 1.5
         return -(1 - safe) * WRONG - missed * min(to_come, 1.0)
+
+    def staked(self, ingredient: int, formula: int, star: int) -> float:
+        """Return what a star on a theory brings at the end, right or wrong."""
+        right = self.posterior.formulas(ingredient)[formula]
+        return right * STAR_POINTS[star] - (1 - right) * WRONG
 
     def best_seal(self, ingredient: int, formula: int, seals: list[int]) -> tuple[float, int]:
         """Return the best seal for a theory, and what it is worth."""

@@ -44,6 +44,8 @@ cli-advice = I would play: { $move }. In { $dreams ->
    *[other] { $dreams } imagined games
 } it led to about { NUMBER($points, minimumFractionDigits: 1) } points.
 cli-advice-other = Beside it: { $move }, about { NUMBER($points, minimumFractionDigits: 1) } points.
+cli-advice-planned = I would play: { $move }. It is judged to bring you about { NUMBER($points, minimumFractionDigits: 1) } points.
+cli-advice-other-planned = Beside it: { $move }, about { NUMBER($points, minimumFractionDigits: 1) } points.
 cli-refused = { $rule } Hence not: { $moves }.
 cli-nothing-refused = Nothing you might think of is refused.
 cli-which = Which one? { $moves }.

@@ -4,3 +4,5 @@ core-rule-not-asked = Сейчас вас спрашивают не об это�
 
 core-hint-clear = По сравнению с соперниками это выгоднее примерно на { NUMBER($points, minimumFractionDigits: 1) } очка, чем { $move }.
 core-hint-close = Разница невелика: { $move } — почти так же хорошо.
+core-hint-more = По оценке, это принесёт примерно на { NUMBER($points, minimumFractionDigits: 1) } очка больше, чем { $move }.
+core-hint-only = Другого хода нет.

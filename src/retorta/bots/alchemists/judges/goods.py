@@ -22,10 +22,15 @@ def _buy(counsel: Counsel, move: Buy) -> float:
     return counsel.bought(move.artifact, 0)
 
 
+def shopkeepers(counsel: Counsel, move: Buy) -> int:
+    """Return 1 where an artifact on offer is too dear: a Shopkeeper was played, then."""
+    return int(price_of(counsel.outlook, move.artifact) > counsel.outlook.gold)
+
+
 def _why_buy(counsel: Counsel, move: Buy) -> list[Reason]:
     parts = {
         "points": rounded(worth_of(counsel.outlook, move.artifact)),
-        "gold": price_of(counsel.outlook, move.artifact),
+        "gold": price_of(counsel.outlook, move.artifact, shopkeepers(counsel, move)),
     }
     return [
         Reason(f"alchemists-artifact-text-{plain(move.artifact)}", {}),

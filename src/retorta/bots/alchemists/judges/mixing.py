@@ -36,6 +36,13 @@ def _mix(counsel: Counsel, move: Mix) -> float:
     return worth + outlook.kept(cards - 2) - outlook.kept(cards)
 
 
+def shown(counsel: Counsel, move: Mix) -> float:
+    """Return the points that an exhibit brings; what counts in choosing it is its chance."""
+    potion = counsel.ordered()
+    chance = counsel.outlook.posterior.potions(int(move.first), int(move.second))[potion]
+    return counsel.potions.applause(potion, chance, [])
+
+
 def sold(counsel: Counsel, first: int, second: int) -> float:
     """Return what a mixture brings for the order and the guarantee given."""
     quality = counsel.task.quality

@@ -43,7 +43,7 @@ def explained(counsel: Counsel, actions: Actions) -> list[Reason]:
     said = [reason("alchemists-hint-plan", areas=to_lay)]
     shares = [(_share(counsel, actions, each), each) for each in _parts(to_lay)]
     for points, areas in sorted(shares, reverse=True)[:MOST_SHARES]:
-        said += _told(counsel, actions, areas[0], points)
+        said += _told(counsel, actions, areas, points)
     return said
 
 
@@ -55,22 +55,27 @@ def _parts(areas: list[Area]) -> list[tuple[Area, ...]]:
 
 
 def _share(counsel: Counsel, actions: Actions, areas: tuple[Area, ...]) -> float:
-    """Return what a plan would lose without what it does in some areas."""
-    without = list(actions)
+    """Return what a plan would lose without what it adds in some areas."""
+    return counsel.plans.worth(actions) - counsel.plans.worth(_without(counsel, actions, areas))
+
+
+def _without(counsel: Counsel, actions: Actions, areas: tuple[Area, ...]) -> Actions:
+    """Return a plan with no more in some areas than is laid there."""
+    less = list(actions)
     for area in areas:
-        without[area] = 0
-    return counsel.plans.worth(actions) - counsel.plans.worth(tuple(without))
+        less[area] = counsel.plans.laid[area]
+    return tuple(less)
 
 
-def _told(counsel: Counsel, actions: Actions, area: Area, points: float) -> list[Reason]:
+def _told(
+    counsel: Counsel, actions: Actions, areas: tuple[Area, ...], points: float
+) -> list[Reason]:
     """Say what a part of a plan is for."""
-    plans = counsel.plans
+    plans, area = counsel.plans, areas[0]
     figures: dict[str, object] = {"points": rounded(points)}
     if area in EXPERIMENTS:
-        made, course = plans.lessons(actions)
-        left = counsel.outlook.posterior.left()
-        bits = {"bits": rounded(course[made]), "left": rounded(left), "number": made}
-        return [reason("alchemists-hint-plan-experiments", **figures, **bits)]
+        less = _without(counsel, actions, areas)
+        return _taught(counsel, plans.lessons(less), plans.lessons(actions), rounded(points))
     if area == Area.SELL:
         first, second = (Ingredient(kind) for kind in plans.sale.pair)
         sale = {"first": first, "second": second, "gold": rounded(plans.sale.gold)}
@@ -92,6 +97,27 @@ def _told(counsel: Counsel, actions: Actions, area: Area, points: float) -> list
     return [Reason(names[area], figures)] if points >= TOLD else []
 
 
+def _taught(
+    counsel: Counsel,
+    less: tuple[int, list[float]],
+    more: tuple[int, list[float]],
+    points: float,
+) -> list[Reason]:
+    """Say what more experiments teach than less, each a number and the bits of all before."""
+    number = more[0] - less[0]
+    if number <= 0:
+        return []
+    return [
+        reason(
+            "alchemists-hint-plan-experiments",
+            number=number,
+            bits=rounded(more[1][more[0]] - less[1][less[0]]),
+            left=rounded(counsel.outlook.posterior.left()),
+            points=points,
+        )
+    ]
+
+
 def likely(counsel: Counsel, ingredient: int, formula: int) -> Reason:
     """Say how likely a theory is right."""
     parts = {"ingredient": Ingredient(ingredient), "formula": Formula(formula)}
@@ -109,7 +135,9 @@ def _finish_planning(counsel: Counsel, _move: FinishPlanning) -> float:
 
 def _why_finish_planning(counsel: Counsel, _move: FinishPlanning) -> list[Reason]:
     free = counsel.outlook.own.free
-    return [reason("alchemists-hint-finish", cubes=free)] if free else []
+    if not free:
+        return [reason("alchemists-hint-finish-laid")]
+    return [reason("alchemists-hint-finish", cubes=free)]
 
 
 def _send_associate(counsel: Counsel, _move: SendAssociate) -> float:

@@ -12,6 +12,9 @@ from retorta.bots.alchemists.theories import STAR_POINTS, Theory
 from retorta.bots.knowledge.plain import Reason
 from retorta.games.alchemists.cards import POTIONS, Colour, Potion, Seal
 from retorta.games.alchemists.moves import Claim, Disprove, Endorse, LaySeal, Propose, Publish
+from retorta.games.alchemists.rules.debunking import WRONG_SEAL_COSTS
+from retorta.games.alchemists.rules.scoring import WRONG_THEORY_COSTS
+from retorta.games.alchemists.state import NOTHING
 
 HEARSAY_TOLD: Final = 0.05
 """How much rivals' theories must change a chance to be spoken of."""
@@ -71,6 +74,12 @@ def _lay_seal(counsel: Counsel, move: LaySeal) -> float:
     return counsel.theories.sealed_as(ingredient, formula, int(move.seal), counsel.outlook.seals)
 
 
+def staked(counsel: Counsel, move: LaySeal) -> float:
+    """Return what a star is likely to bring that would rather not be laid."""
+    ingredient, formula = _theory_to_seal(counsel)
+    return counsel.theories.staked(ingredient, formula, int(move.seal))
+
+
 def _theory_to_seal(counsel: Counsel) -> tuple[int, int]:
     formula = counsel.task.formula
     assert formula is not None
@@ -81,12 +90,28 @@ def _why_lay_seal(counsel: Counsel, move: LaySeal) -> list[Reason]:
     ingredient, formula = _theory_to_seal(counsel)
     said = [likely(counsel, ingredient, formula), *hearsay(counsel, ingredient, formula)]
     if move.seal <= Seal.SILVER:
-        said.append(reason("alchemists-hint-star", points=STAR_POINTS[move.seal]))
+        said.append(
+            reason(
+                "alchemists-hint-star",
+                points=STAR_POINTS[move.seal],
+                loss=WRONG_THEORY_COSTS,
+                reputation=WRONG_SEAL_COSTS,
+            )
+        )
         return said
     colour = Colour(move.seal - Seal.RED)
     safe = counsel.outlook.posterior.hedged(ingredient, formula, colour)
     parts = {"colour": colour, "percent": percent(safe)}
     return [*said, reason("alchemists-hint-hedge", **parts)]
+
+
+def _star(points: int) -> Reason:
+    return reason(
+        "alchemists-hint-star",
+        points=points,
+        loss=WRONG_THEORY_COSTS,
+        reputation=WRONG_SEAL_COSTS,
+    )
 
 
 def _disprove(counsel: Counsel, move: Disprove) -> float:
@@ -127,6 +152,8 @@ def why_claim_result(counsel: Counsel, first: int, second: int, potion: Potion) 
     fallen = counsel.theories.toppled(first, second, potion)
     if fallen:
         return said + falls(counsel, fallen)
+    if NOTHING in (counsel.outlook.theories[first], counsel.outlook.theories[second]):
+        return said
     return [*said, reason("alchemists-hint-conflict")]
 
 
