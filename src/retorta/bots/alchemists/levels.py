@@ -47,9 +47,8 @@ class AlchemistLevel:
         self._seconds, self._plans = self.seconds * PUNCTUAL, self.plans
         if budget is not None:
             self._seconds, self._plans = read_budget(budget)
-        # The tables of all worlds are made before the clock runs.
+        # The table of all worlds is made before the clock runs.
         all_worlds()
-        Beliefs([]).formulas(0)
 
     def choose(self, pov: Pov) -> Move:
         if len(pov.moves) == 1:
