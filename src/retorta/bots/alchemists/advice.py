@@ -7,7 +7,6 @@ from time import perf_counter
 
 from retorta.bots.alchemists.adviser import Adviser
 from retorta.bots.alchemists.counsel import OUT_OF_QUESTION, Counsel
-from retorta.bots.alchemists.judges.goods import shopkeepers
 from retorta.bots.alchemists.judges.mixing import shown
 from retorta.bots.alchemists.judges.publishing import staked
 from retorta.bots.alchemists.judges.words import TOLD, reason, rounded
@@ -17,7 +16,7 @@ from retorta.bots.hint import WORTH_NAMING, Hint, Prospect
 from retorta.bots.knowledge.plain import Reason
 from retorta.core.box import Pov
 from retorta.core.words import Move
-from retorta.games.alchemists.moves import Buy, LaySeal, Mix, Plan
+from retorta.games.alchemists.moves import LaySeal, Mix, Plan
 
 
 def advise(pov: Pov, seconds: float, seed: int, plans: int) -> Hint:
@@ -53,8 +52,6 @@ def _points(counsel: Counsel, move: Move, worth: float) -> float:
     """Return a worth in points, where it is a mere order of preference too."""
     if counsel.question == "brew-for-exhibition" and isinstance(move, Mix):
         return shown(counsel, move)
-    if worth <= OUT_OF_QUESTION and isinstance(move, Buy):
-        return counsel.bought(move.artifact, shopkeepers(counsel, move))
     if worth <= OUT_OF_QUESTION and isinstance(move, LaySeal):
         return staked(counsel, move)
     return worth

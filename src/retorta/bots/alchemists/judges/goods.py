@@ -19,18 +19,18 @@ GLADLY: Final = 0.5
 
 
 def _buy(counsel: Counsel, move: Buy) -> float:
-    return counsel.bought(move.artifact, 0)
+    return counsel.bought(move.artifact, _shopkeepers(counsel, move))
 
 
-def shopkeepers(counsel: Counsel, move: Buy) -> int:
-    """Return 1 where an artifact on offer is too dear: a Shopkeeper was played, then."""
-    return int(price_of(counsel.outlook, move.artifact) > counsel.outlook.gold)
+def _shopkeepers(counsel: Counsel, move: Buy) -> int:
+    """Return how many Shopkeepers were played, at least: what is on offer can be paid."""
+    return max(price_of(counsel.outlook, move.artifact) - counsel.outlook.gold, 0)
 
 
 def _why_buy(counsel: Counsel, move: Buy) -> list[Reason]:
     parts = {
         "points": rounded(worth_of(counsel.outlook, move.artifact)),
-        "gold": price_of(counsel.outlook, move.artifact, shopkeepers(counsel, move)),
+        "gold": price_of(counsel.outlook, move.artifact, _shopkeepers(counsel, move)),
     }
     return [
         Reason(f"alchemists-artifact-text-{plain(move.artifact)}", {}),
