@@ -11,10 +11,12 @@ def advice(found: Hint, speaker: Speaker) -> list[str]:
     best = found.best
     planned = "" if found.plans is None else "-planned"
     points = _told(best.points)
-    said = [speaker.say(f"cli-advice{planned}", move=best.move, points=points, dreams=found.dreams)]
+    said = [
+        speaker.say(f"core-hint-best{planned}", move=best.move, points=points, dreams=found.dreams)
+    ]
     said += reasons(found, speaker)
     said += [
-        speaker.say(f"cli-advice-other{planned}", move=other.move, points=_told(other.points))
+        speaker.say(f"core-hint-other{planned}", move=other.move, points=_told(other.points))
         for other in found.others
     ]
     return said

@@ -30,10 +30,11 @@ def advise(pov: Pov, seconds: float, seed: int, plans: int) -> Hint:
     judged = sorted(zip(moves, worths, strict=True), key=lambda each: -each[1])
     told = [_prospect(counsel, move, worth) for move, worth in judged]
     chosen = next(prospect for prospect in told if prospect.move == best)
+    together = _together(counsel, best, moves)
     others = [
         prospect
         for prospect, (move, worth) in zip(told, judged, strict=True)
-        if worth > OUT_OF_QUESTION and move not in _together(counsel, best, moves)
+        if worth > OUT_OF_QUESTION and move not in together
     ][:WORTH_NAMING]
     why = [_beside(chosen, others[0])] if others else []
     if len(moves) == 1:

@@ -8,18 +8,8 @@ from retorta.bots.alchemists.counsel import OUT_OF_QUESTION, Counsel
 from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, percent, reason, rounded
 from retorta.bots.alchemists.plans import Actions
 from retorta.bots.knowledge.plain import Reason
-from retorta.games.alchemists.cards import (
-    Area,
-    Formula,
-    Ingredient,
-)
-from retorta.games.alchemists.moves import (
-    Decline,
-    FinishPlanning,
-    Pass,
-    Plan,
-    SendAssociate,
-)
+from retorta.games.alchemists.cards import Area, Formula, Ingredient
+from retorta.games.alchemists.moves import Decline, FinishPlanning, Pass, Plan, SendAssociate
 
 CUBE_BACK: Final = 0.3
 """What the cubes of a declined action bring, half a favor."""
@@ -103,7 +93,7 @@ def _taught(
     more: tuple[int, list[float]],
     points: float,
 ) -> list[Reason]:
-    """Say what more experiments teach than less, each a number and the bits of all before."""
+    """Say what the experiments teach that a plan adds, from its lessons without and with them."""
     number = more[0] - less[0]
     if number <= 0:
         return []

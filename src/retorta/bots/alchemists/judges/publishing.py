@@ -90,15 +90,7 @@ def _why_lay_seal(counsel: Counsel, move: LaySeal) -> list[Reason]:
     ingredient, formula = _theory_to_seal(counsel)
     said = [likely(counsel, ingredient, formula), *hearsay(counsel, ingredient, formula)]
     if move.seal <= Seal.SILVER:
-        said.append(
-            reason(
-                "alchemists-hint-star",
-                points=STAR_POINTS[move.seal],
-                loss=WRONG_THEORY_COSTS,
-                reputation=WRONG_SEAL_COSTS,
-            )
-        )
-        return said
+        return [*said, _star(STAR_POINTS[move.seal])]
     colour = Colour(move.seal - Seal.RED)
     safe = counsel.outlook.posterior.hedged(ingredient, formula, colour)
     parts = {"colour": colour, "percent": percent(safe)}
