@@ -12,6 +12,7 @@ from alchemists_bench import DEMO, Bench
 
 from retorta import shelf
 from retorta.bots.alchemists import judges, verdict
+from retorta.bots.alchemists.adviser import Adviser
 from retorta.bots.alchemists.levels import Master
 from retorta.bots.hint import Hint, hint
 from retorta.core.box import Pov
@@ -30,6 +31,7 @@ from retorta.games.alchemists.cards import (
     Seal,
 )
 from retorta.games.alchemists.moves import (
+    FINISH,
     GIVE_UP_MORTAR,
     MOVES,
     Claim,
@@ -103,12 +105,21 @@ def test_a_hint_looks_at_nothing_hidden(record: str) -> None:
         assert said[0] == said[1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_reasons_are_said_in_every_language(language: str) -> None:
-    speaker = Speaker(language, "alchemists", ["Anna", "Boris", "Cleo", "Dora"])
+def test_reasons_are_said_in_every_language() -> None:
+    """For every move that could be made, not only for the best."""
+    speakers = [Speaker(language, "alchemists", ["Anna", "Boris"]) for language in LANGUAGES]
+    named = set()
     for match in decisions("apprentice-four"):
-        for reason in advice(match.pov(match.deciders()[0])).reasons:
-            assert speaker.say(reason.text, **reason.parts).endswith(".")
+        pov = match.pov(match.deciders()[0])
+        adviser = Adviser(listens=True)
+        adviser.worths(pov.view, pov.moves, PLANS)
+        assert adviser.counsel is not None
+        for move in pov.moves:
+            for reason in verdict.reasons(adviser.counsel, move):
+                named.add(reason.text)
+                for speaker in speakers:
+                    assert speaker.say(reason.text, **reason.parts).endswith(".")
+    assert len(named) > 30
 
 
 def test_every_move_has_a_judge_and_every_sentence_a_judge_who_says_it() -> None:
@@ -208,3 +219,15 @@ def test_a_grant_is_explained_by_what_it_brings() -> None:
     found = advice(bench.match.pov(0))
     assert isinstance(found.best.move, TakeGrant)
     assert "alchemists-hint-grant" in texts(found)
+
+
+def test_who_has_laid_enough_keeps_the_rest_for_a_favor() -> None:
+    bench = Bench()
+    known(bench, 0)
+    bench.lab(0).free = 2
+    bench.lab(0).gold = 0
+    bench.state.round = 6
+    bench.ask(PlanActions([0], []))
+    found = advice(bench.match.pov(0))
+    assert found.best.move == FINISH
+    assert "alchemists-hint-finish" in texts(found)
