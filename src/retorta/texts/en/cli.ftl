@@ -39,11 +39,6 @@ cli-offered = { $move } (best answer: press Enter)
 cli-prompt = {"> "}
 cli-you = Player { $number } (you)
 cli-bot-name = { $bot } { $number }
-cli-advice = I would play: { $move }. In { $dreams ->
-    [one] { $dreams } imagined game
-   *[other] { $dreams } imagined games
-} it led to about { NUMBER($points, minimumFractionDigits: 1) } points.
-cli-advice-other = Beside it: { $move }, about { NUMBER($points, minimumFractionDigits: 1) } points.
 cli-refused = { $rule } Hence not: { $moves }.
 cli-nothing-refused = Nothing you might think of is refused.
 cli-which = Which one? { $moves }.

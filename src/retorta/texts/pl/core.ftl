@@ -2,5 +2,11 @@ core-player = Gracz { $number }
 core-rule-cited = Zasada { $section }: { $text }
 core-rule-not-asked = Nie o to teraz pytamy.
 
+core-hint-best = Moja propozycja: { $move }. Wyobrażone partie: { $dreams }; taki ruch daje średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
+core-hint-other = Dla porównania: { $move }, średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
 core-hint-clear = Wobec rywali daje to o około { NUMBER($points, minimumFractionDigits: 1) } punktu więcej niż: { $move }.
 core-hint-close = Różnica jest niewielka: { $move } to niemal równie dobry ruch.
+core-hint-more = Według oceny da to o około { NUMBER($points, minimumFractionDigits: 1) } punktu więcej niż: { $move }.
+core-hint-only = Nie ma innego ruchu.
+core-hint-best-planned = Moja propozycja: { $move }. Według oceny taki ruch da około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+core-hint-other-planned = Dla porównania: { $move }, około { NUMBER($points, minimumFractionDigits: 1) } punktu.
