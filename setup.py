@@ -7,9 +7,11 @@ everything but the pages in the browser works.
 import importlib.util
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
@@ -18,6 +20,8 @@ from setuptools.command.sdist import sdist
 COMPILED = [
     *(f"src/retorta/core/{name}.py" for name in ("words", "dealer", "agenda", "steps", "door")),
     *sorted(str(path) for path in Path("src/retorta/games").glob("*/rules/*.py")),
+    "src/retorta/core/match.py",
+    *(f"src/retorta/server/{name}.py" for name in ("connection", "frames", "spelling")),
     "src/retorta/bots/tree.py",
     "src/retorta/bots/search.py",
     *sorted(str(path) for path in Path("src/retorta/bots/knowledge").glob("[!_]*.py")),
@@ -58,6 +62,24 @@ class PackWithClient(sdist):
         super().run()
 
 
+class CompileSideBySide(build_ext):
+    """Compiles the C files of an extension on all cores."""
+
+    def build_extension(self, extension):
+        one_after_another = self.compiler.compile
+
+        def compile(sources, **how):
+            with ThreadPoolExecutor(os.cpu_count()) as hands:
+                objects = hands.map(lambda source: one_after_another([source], **how), sources)
+                return [path for paths in objects for path in paths]
+
+        self.compiler.compile = compile
+        try:
+            super().build_extension(extension)
+        finally:
+            self.compiler.compile = one_after_another
+
+
 def extensions():
     if wished("RETORTA_PURE"):
         return []
@@ -66,6 +88,7 @@ def extensions():
     modules = mypycify(
         ["--strict", "--follow-imports=silent", "--ignore-missing-imports", *COMPILED],
         opt_level="3",
+        debug_level="0",
         multi_file=True,
     )
     for module in modules:
@@ -75,5 +98,9 @@ def extensions():
 
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": BuildWithClient, "sdist": PackWithClient},
+    cmdclass={
+        "build_ext": CompileSideBySide,
+        "build_py": BuildWithClient,
+        "sdist": PackWithClient,
+    },
 )

@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from retorta import shelf
-from retorta.core import codec, door
+from retorta.core import door
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.record import Scribe
@@ -148,8 +148,7 @@ def _table(match: Match, speaker: Speaker) -> Iterator[str]:
             shown.add(line)
     if not match.is_over:
         seat = match.deciders()[0]
-        step = codec.kebab(door.question(match.state))
-        question = speaker.say(f"{match.box.name}-question-{step}")
+        question = speaker.question(door.question(match.state), match.view(seat))
         yield f"   Asked: {speaker.player(seat)}. {question}"
         legal = [speaker.move(move) for move in match.legal_moves(seat)]
         yield f"   May: {'; '.join(legal)}."

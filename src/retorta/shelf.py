@@ -68,6 +68,12 @@ def knowledge(game: str) -> Any:
     return found[game].load() if game in found else None
 
 
+def adviser(game: str) -> Any:
+    """Return who gives hints at *game* in place of the search; ``None`` if nobody does."""
+    found = _found("retorta.advisers")
+    return found[game].load() if game in found else None
+
+
 def score_pads() -> list[str]:
     """Return the games whose points can be counted from a sheet."""
     return sorted(_found("retorta.score_pads"))

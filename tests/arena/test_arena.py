@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from pathlib import Path
+from time import sleep, thread_time
 from typing import Any
 from xml.etree import ElementTree
 
@@ -95,8 +96,43 @@ def test_a_bot_that_breaks_the_rules_stops_the_arena() -> None:
         hold(plan_of(1, [name, "random", "random"]))
 
 
+class Dawdler(RandomBot):
+    """Takes far longer than it may: at work on its first decision, asleep on its second."""
+
+    budget = 0.001
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._decisions = 0
+
+    def choose(self, pov: Pov) -> Move:
+        self._decisions += 1
+        if self._decisions == 1:
+            begun = thread_time()
+            while thread_time() - begun < 0.002:
+                pass
+        elif self._decisions == 2:
+            sleep(0.002)
+        return super().choose(pov)
+
+
+def test_who_is_late_and_who_is_to_blame() -> None:
+    names = [f"{__name__}:Dawdler", "random", "random"]
+    plan = plan_of(1, names)
+    played = hold(plan)
+    seat = played[0].seats.index(0)
+    assert played[0].late[seat] >= 2, "the machine itself may be late too"
+    assert played[0].overworked[seat] >= 1
+    assert sum(played[0].late) == played[0].late[seat], "nobody else has a budget"
+    standings = {each.bot: each for each in table(plan, played, True).standings}
+    assert standings[names[0]].late == played[0].late[seat]
+    assert standings["random"].late == 0
+
+
 def game(points: list[int], winners: list[int], number: int = 0) -> Played:
-    return Played(number, [0, 1, 2], points, winners, [1, 1, 1], [0.1] * 3, [0.1] * 3, None)
+    return Played(
+        number, [0, 1, 2], points, winners, [1, 1, 1], [0.1] * 3, [0.1] * 3, [0] * 3, [0] * 3, None
+    )
 
 
 def test_ranks_put_winners_first_and_share_on_a_tie() -> None:

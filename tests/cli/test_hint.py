@@ -46,6 +46,17 @@ def test_a_hint_as_data(run: Run) -> None:
     assert found["best"]["dreams"] >= found["others"][0]["dreams"]
 
 
+def test_a_hint_where_the_game_is_planned(run: Run) -> None:
+    record = RECORD.parents[1] / "alchemists" / "apprentice-two.jsonl"
+    said = run("hint", record, "--until", 20, "--think", "60x")
+    assert said.code == 0
+    assert "It is judged to bring you about" in said.out
+    assert "imagined" not in said.out
+    found = json.loads(run("hint", record, "--until", 20, "--think", "60x", "--json").out)
+    assert found["dreams"] == 0
+    assert found["plans"] is not None
+
+
 def test_where_a_game_is_over_there_is_no_hint(run: Run) -> None:
     assert "--until" in run("hint", RECORD, "--think", "1x").err
     assert "-1" in run("hint", RECORD, "--until", -1).err

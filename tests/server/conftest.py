@@ -15,7 +15,6 @@ import retorta.server.house as house_of_people
 def no_long_rounds() -> Iterator[None]:
     """A server looks round more often here: nobody wants to wait for it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house_of_people, "FEEL", 0.05)
         patch.setattr(house_of_people, "SWEEP", 0.1)
         patch.setattr(house_of_people, "LOOK", 0.1)
         yield

@@ -16,7 +16,8 @@ from retorta.core.verifiable import fresh_seed
 from retorta.server.archive import opening
 from retorta.server.chairs import Chair
 from retorta.server.frames import Frames
-from retorta.server.kept import Kept, Line
+from retorta.server.kept import Kept
+from retorta.server.story import Line
 
 
 def spellings(secret: bytes) -> list[str]:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import perf_counter
+from math import inf
+from time import perf_counter, thread_time
+from typing import Final
 
 from retorta import shelf
 from retorta.arena.plan import Plan, sitting
 from retorta.bots import Bot
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
+
+LATE: Final = 1.25
+"""How many times its budget a bot may take before it counts as late."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,10 @@ class Played:
     seconds: list[float]
     slowest: list[float]
     """The longest time for one decision."""
+    late: list[int]
+    """Decisions that took over a quarter more than the bot's budget, by the clock."""
+    overworked: list[int]
+    """Those of them for which it worked that long itself: the machine was not to blame."""
     fault: str | None
     """What a bot did wrong, if one did; then the game did not end."""
 
@@ -41,19 +50,25 @@ def play(plan: Plan, number: int) -> Played:
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)
     slowest = [0.0] * len(bots)
+    late = [0] * len(bots)
+    overworked = [0] * len(bots)
+    limits = [LATE * getattr(bot, "budget", inf) for bot in bots]
     while asked := match.deciders():
         seat = asked[0]
-        begun = perf_counter()
+        begun, work_begun = perf_counter(), thread_time()
         try:
             move = bots[seat].choose(match.pov(seat))
-            taken = perf_counter() - begun
+            taken, worked = perf_counter() - begun, thread_time() - work_begun
             match.play(seat, move)
         except Exception as problem:
             fault = f"{plan.bots[table.seats[seat]]}: {type(problem).__name__}: {problem}"
-            return Played(number, table.seats, [], [], decisions, seconds, slowest, fault)
+            times = (decisions, seconds, slowest, late, overworked)
+            return Played(number, table.seats, [], [], *times, fault)
         decisions[seat] += 1
         seconds[seat] += taken
         slowest[seat] = max(slowest[seat], taken)
+        late[seat] += taken > limits[seat]
+        overworked[seat] += worked > limits[seat]
     outcome = match.outcome()
     return Played(
         number,
@@ -63,5 +78,7 @@ def play(plan: Plan, number: int) -> Played:
         decisions,
         [round(each, 6) for each in seconds],
         [round(each, 6) for each in slowest],
+        late,
+        overworked,
         None,
     )

@@ -33,6 +33,10 @@ class Standing:
     seconds: float
     """Per decision, on average."""
     slowest: float
+    late: int
+    """Decisions that took over a quarter more than the budget, by the clock."""
+    overworked: int
+    """Those of them for which the bot itself worked that long."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +102,8 @@ def _standing(
         wins_interval=_share_interval(wins, len(places)),
         seconds=round(sum(game.seconds[seat] for game, seat in places) / max(decisions, 1), 6),
         slowest=max(game.slowest[seat] for game, seat in places),
+        late=sum(game.late[seat] for game, seat in places),
+        overworked=sum(game.overworked[seat] for game, seat in places),
     )
 
 

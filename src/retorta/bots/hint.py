@@ -1,10 +1,11 @@
-"""A hint for a person: what the search would play, and how it compares."""
+"""A hint for a person: what a master would play, and how it compares."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from retorta import shelf
 from retorta.bots.knowledge.plain import Reason
 from retorta.bots.levels import knowledge_of
 from retorta.bots.search import NO_LIMIT, Search
@@ -19,11 +20,15 @@ CLEAR: Final = 0.3
 
 @dataclass(frozen=True)
 class Prospect:
-    """A move, and how it did in the dreams that began with it."""
+    """A move, and how it did in the dreams that began with it.
+
+    Where a game is planned and not dreamt, it is what the move was judged to be worth.
+    """
 
     move: Move
     points: float
-    """What the seat ended with, on average, as far as the dreams looked."""
+    """What the seat ended with, on average, as far as the dreams looked; or, planned, what the
+    move brings by the end of the game over doing without it."""
     lead: float
     """How much better than the others that was, on average."""
     dreams: int
@@ -40,10 +45,25 @@ class Hint:
     """Why, most telling first: how far ahead it is, then what the game's knowledge says."""
     dreams: int
     """How many dreams it rests on."""
+    plans: int | None = None
+    """How many plans were weighed for it, where a game is planned and not dreamt."""
 
 
 def hint(pov: Pov, seconds: float, seed: int, dreams: int = NO_LIMIT) -> Hint:
-    """Think for *seconds* at somebody's place, from what that seat may know."""
+    """Think for *seconds* at somebody's place, from what that seat may know.
+
+    It comes from what the masters of the game play by: its own adviser, if it has one, where
+    *dreams* are the plans to weigh, or else the search.
+    """
+    advise = shelf.adviser(pov.box.name)
+    if advise is None:
+        return _by_search(pov, seconds, seed, dreams)
+    found = advise(pov, seconds, seed, dreams)
+    assert isinstance(found, Hint)
+    return found
+
+
+def _by_search(pov: Pov, seconds: float, seed: int, dreams: int) -> Hint:
     search = Search(knowledge_of(pov.box), seed)
     tried = search.think(pov, seconds, dreams)
     prospects = [

@@ -44,6 +44,8 @@ class Level:
         self._seconds, self._dreams = self.seconds * PUNCTUAL, 0
         if budget is not None:
             self._seconds, self._dreams = read_budget(budget)
+        self.budget = self._seconds / PUNCTUAL
+        """Seconds it may take for a decision."""
         self._search: Search | None = None
         self._game = ""
 

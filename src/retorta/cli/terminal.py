@@ -52,7 +52,7 @@ class Terminal:
         offered = self._offered(seat)
         click.echo("")
         self.show(seat)
-        self._list(moves, offered)
+        self._list(seat, moves, offered)
         while True:
             typed = self._ask(self._speaker.say("cli-prompt")).strip()
             answer = typed.casefold()
@@ -68,7 +68,7 @@ class Terminal:
                 click.echo(self._speaker.error(NoUndo("no-undo", seat=seat)))
             elif answer == "v":
                 self.show(seat)
-                self._list(moves, offered)
+                self._list(seat, moves, offered)
             elif answer == "n" or answer.startswith("n "):
                 self._jot(seat, typed[1:])
             elif answer == "q":
@@ -90,9 +90,9 @@ class Terminal:
         suggested = getattr(self._match.view(seat), "suggested", None)
         return None if suggested is None else self._match.box.catalogue.read(suggested)
 
-    def _list(self, moves: list[Move], offered: Move | None) -> None:
-        step = codec.kebab(door.question(self._match.state))
-        click.echo(self._speaker.say(f"{self._match.box.name}-question-{step}"))
+    def _list(self, seat: Seat, moves: list[Move], offered: Move | None) -> None:
+        asked = door.question(self._match.state)
+        click.echo(self._speaker.question(asked, self._match.view(seat)))
         for number, move in enumerate(moves, 1):
             said = self._speaker.move(move)
             if move == offered:

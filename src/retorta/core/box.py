@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from retorta.core import door
 from retorta.core.catalogue import Catalogue
@@ -14,13 +14,6 @@ from retorta.core.words import Move, Outcome, Seat
 
 Say = Callable[..., str]
 """``say(key, **parts)`` returns a sentence of the texts in the reader's language."""
-
-
-class Look(Protocol):
-    """A table looked at once: what everybody sees is made first, without any seat in mind."""
-
-    def seen_by(self, seat: Seat | None) -> Any:
-        """Return the view of *seat*; views of other seats may share its parts."""
 
 
 @dataclass(frozen=True)
@@ -75,8 +68,6 @@ class Box:
     """A view as plain lines of text, for terminal and transcript."""
     targets: Callable[[Move], list[str]]
     """The things on the table a move touches, in the order a person would point at them."""
-    look: Callable[[Any], Look] | None = None
-    """The same as ``view``, for whoever wants the views of several seats at once."""
     recall: Callable[[Any, Seat | None], Any] | None = None
     """The view of a seat that listened and forgot nothing, where a view shows less."""
     jot: Callable[[Any, Seat, Any], None] | None = None

@@ -27,6 +27,7 @@ def written(found: Hint, box: Box) -> dict[str, Any]:
             for reason in found.reasons
         ],
         "dreams": found.dreams,
+        "plans": found.plans,
     }
 
 
@@ -34,10 +35,14 @@ def _prospect(prospect: Prospect, box: Box) -> dict[str, Any]:
     return {
         "move": codec.plain(prospect.move),
         "targets": box.targets(prospect.move),
-        "points": round(prospect.points, 1),
-        "lead": round(prospect.lead, 1),
+        "points": _told(prospect.points),
+        "lead": _told(prospect.lead),
         "dreams": prospect.dreams,
     }
+
+
+def _told(points: float) -> float:
+    return round(points, 1) + 0.0  # no minus before nought
 
 
 def _part(value: object) -> dict[str, Any]:

@@ -13,10 +13,11 @@ from retorta.core.match import Match
 from retorta.core.record import Entry, Turn, Undo
 from retorta.server import snapshots
 from retorta.server.chairs import chair_of
-from retorta.server.kept import CHAT_KEPT, Kept, Line, header_of
+from retorta.server.kept import CHAT_KEPT, Kept, header_of
 from retorta.server.notebooks import Jotted
 from retorta.server.refusals import Missing, NotNow
 from retorta.server.storage.schema import CHAIRS, CHAT, JOTTINGS, MOVES, TABLES
+from retorta.server.story import Line
 
 
 def load(engine: Engine, table: str) -> Kept:

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS: Final = 64
 """Answers and chat lines that may wait for one client."""
-ONLOOKERS_WAIT: Final = 0.2
-"""Seconds that a view may wait for the next one, when much is going on and nobody is asked."""
+BLINK: Final = 0.2
+"""Seconds between two views for somebody who only looks on: no eye asks for more."""
 LEFT: Final = 1000
 BROKEN: Final = 1008
 FAILED: Final = 1011
@@ -75,6 +75,8 @@ class Connection:
         self._flushing = False
         """Whether the sender is about to run."""
         self._full_since: float | None = None
+        self._shown = 0.0
+        """When the last view was sent, by the loop's clock."""
         self._later: asyncio.TimerHandle | None = None
         self._room = asyncio.Event()
         self._room.set()
@@ -86,9 +88,15 @@ class Connection:
         self._wake()
 
     def show_soon(self) -> None:
-        """Have the view sent before long, together with whatever happens until then."""
-        if not self._view_due and self._later is None and self.closing is None:
-            self._later = self._loop.call_later(ONLOOKERS_WAIT, self._show_now)
+        """Have the view sent, a blink after the last one, with whatever happens until then."""
+        if self._later is not None or self.closing is not None:
+            return
+        next_look = self._shown + BLINK
+        # One that is due already could not be seen until now: a move was under way.
+        if self._view_due or self._loop.time() >= next_look:
+            self.show()
+        else:
+            self._later = self._loop.call_at(next_look, self._show_now)
 
     def show_table(self) -> None:
         """Have the table sent again: something about it has changed."""
@@ -177,5 +185,6 @@ class Connection:
                 self._later = None
             text = self.table.view_frame(self.seat, self.seen)
             self.seen = self.table.kept.number
+            self._shown = self._loop.time()
             return text
         return b""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from operator import is_
 from typing import Any, Final
 
 import msgspec
 
 from retorta.core import codec, door
-from retorta.core.box import Box, Look
-from retorta.core.words import Event, Move, Rule, Seat
+from retorta.core.box import Box
+from retorta.core.words import Move, Rule, Seat
 from retorta.server import spelling
-from retorta.server.kept import Kept, Line
+from retorta.server.kept import Kept
 
 MOST_LINES: Final = 500
 """Lines of play that a view tells of at most."""
@@ -27,12 +26,7 @@ class Frames:
 
     def __init__(self, kept: Kept) -> None:
         self._kept = kept
-        self._pen = spelling.Pen()
-        self._look: Look | None = None
         self._views: dict[Seat | None, bytes] = {}
-        self._lines: dict[tuple[Seat | None, int], bytes] = {}
-        self._whole_lines: dict[int, bytes] = {}
-        """Lines as those write them down who saw all of it: mostly everybody."""
 
     def view(self, seat: Seat | None, seen: int) -> bytes:
         """Return the frame of *seat*'s view, with what happened since number *seen*."""
@@ -44,7 +38,6 @@ class Frames:
     def forget(self, seat: Seat) -> None:
         """Write the view of *seat* anew: it alone has changed."""
         self._views.pop(seat, None)
-        self._look = None
 
     def _written(self, seat: Seat | None) -> bytes:
         match = self._kept.match
@@ -62,7 +55,7 @@ class Frames:
                 "type": "view",
                 "number": len(match.entries),
                 "seat": seat,
-                "view": self._view(seat),
+                "view": spelling.plain(match.view(seat)),
                 "deciders": deciders,
                 "question": _question(door.question(match.state)),
                 "asked": asked,
@@ -75,40 +68,11 @@ class Frames:
         )
         return frame[:-2]
 
-    def _view(self, seat: Seat | None) -> Any:
-        match = self._kept.match
-        assert match is not None
-        if self._kept.box.look is None:
-            return spelling.plain(match.view(seat))
-        if self._look is None:
-            self._look = self._kept.box.look(match.state)
-        return self._pen.plain(self._look.seen_by(seat))
-
     def _events(self, seat: Seat | None, seen: int) -> bytes:
         story = self._kept.story
         first = max(seen + 1, len(story) - MOST_LINES, 0)
-        written = [self._line(seat, line) for line in story[first:]]
+        written = [line.written(seat) for line in story[first:]]
         return b",".join([line for line in written if line])
-
-    def _line(self, seat: Seat | None, line: Line) -> bytes:
-        seen = [event.seen_by(seat) for event in line.events]
-        if all(map(is_, seen, line.events)):
-            whole = self._whole_lines.get(line.number)
-            if whole is None:
-                whole = self._whole_lines[line.number] = written_line(line, seen)
-            return whole
-        written = self._lines.get((seat, line.number))
-        if written is None:
-            written = self._lines[seat, line.number] = written_line(line, seen)
-        return written
-
-
-def written_line(line: Line, seen: list[Event | None]) -> bytes:
-    """Return a line of play as somebody has *seen* it; nothing when they saw nothing."""
-    events = [spelling.plain(event) for event in seen if event is not None]
-    if not events and not line.undo:
-        return b""
-    return _encode({"number": line.number, "by": line.by, "undo": line.undo, "events": events})
 
 
 class _Writing:

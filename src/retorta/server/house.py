@@ -39,7 +39,6 @@ SNAPSHOTS: Final = 5
 """Snapshots made in one round at most: there are moves to take meanwhile."""
 HINTS: Final = 4
 """Hints that each worker may have to think of at once: bots must have their turns too."""
-FEEL: Final = 0.25
 LOOK: Final = 2.0
 """Seconds without a commit after which the database is asked whether it is still the same."""
 _log = logging.getLogger("retorta.server")
@@ -190,14 +189,9 @@ class House:
         self.thinking.stop()
 
     async def _sweep_forever(self) -> None:
-        looked = swept = time.monotonic()
+        looked = time.monotonic()
         while True:
-            due = time.monotonic() + FEEL
-            await asyncio.sleep(FEEL)
-            self.metrics.feel(late=time.monotonic() - due)
-            if time.monotonic() - swept < SWEEP:
-                continue
-            swept = time.monotonic()
+            await asyncio.sleep(SWEEP)
             try:
                 await self._sweep()
                 if time.monotonic() - looked >= LOOK:

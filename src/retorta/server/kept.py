@@ -12,24 +12,15 @@ from retorta.core.box import Box
 from retorta.core.match import Match
 from retorta.core.record import Header, Scribe, Turn, Undo
 from retorta.core.verifiable import VerifiableDealer
-from retorta.core.words import Event, Seat
+from retorta.core.words import Seat
 from retorta.server.chairs import Chair
 from retorta.server.notebooks import Notebooks
 from retorta.server.packing import Packing
+from retorta.server.story import Line
 
 Phase = Literal["waiting", "playing", "over"]
 CHAT_KEPT: Final = 100
 """Lines of chat that a newcomer is shown."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """What was seen to happen in one line of play."""
-
-    number: int
-    by: int | None
-    undo: bool
-    events: list[Event]
 
 
 @dataclass

@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-LATE: Final = 0.1
-"""Seconds by which a busy loop is late when it had better do less."""
 
 
 class Histogram:
@@ -44,8 +42,6 @@ class Metrics:
     """Bots that think just now."""
     connected: int = 0
     moves: int = 0
-    rush: bool = False
-    """Whether so much is going on that onlookers had better wait a little."""
     bot_moves: int = 0
     refused: int = 0
     views: int = 0
@@ -64,10 +60,6 @@ class Metrics:
         self.commits += 1
         self.written += jobs
         self.commit_seconds.add(seconds)
-
-    def feel(self, late: float) -> None:
-        """Notice how *late* the loop is."""
-        self.rush = late > LATE
 
     def text(self) -> str:
         """Return everything as Prometheus reads it."""

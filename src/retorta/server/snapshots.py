@@ -23,10 +23,11 @@ from retorta import shelf
 from retorta.core import codec
 from retorta.core.record import Entry
 from retorta.core.words import Seat
-from retorta.server.kept import Kept, Line
+from retorta.server.kept import Kept
 from retorta.server.packing import NotPacked, homes
 from retorta.server.storage.schema import SNAPSHOTS
 from retorta.server.storage.writer import Statement
+from retorta.server.story import Line
 
 EVERY: Final = 50
 """Lines of play after which another snapshot is due, once nobody plays for a moment."""

@@ -18,61 +18,41 @@ from typing import Any
 from retorta.core import codec
 
 AS_IT_IS = (int, str, bool, float, type(None))
-Write = Callable[[Any, "Part"], Any]
-"""Returns an object as JSON data, and leaves the objects in it to a :data:`Part`."""
-Part = Callable[[Any, Any], Any]
+Write = Callable[[Any], Any]
+"""Returns an object as JSON data."""
 
 
 def plain(value: Any) -> Any:
     """Return *value*, an object of a dataclass, as JSON data."""
     kind: Any = type(value)
-    return _writer(kind)(value, _whole)
-
-
-class Pen:
-    """Writes views that share parts: the same object met again is not written again."""
-
-    def __init__(self) -> None:
-        # The objects are kept along, so that their identity is nobody else's.
-        self._written: dict[int, tuple[Any, Any]] = {}
-
-    def plain(self, value: Any) -> Any:
-        """Return *value*, an object of a dataclass, as JSON data."""
-        kind: Any = type(value)
-        return _writer(kind)(value, self._part)
-
-    def _part(self, value: Any, write: Write) -> Any:
-        found = self._written.get(id(value))
-        if found is None:
-            found = self._written[id(value)] = (value, write(value, self._part))
-        return found[1]
-
-
-def _whole(value: Any, write: Write) -> Any:
-    return write(value, _whole)
-
-
-def _unread(value: Any, part: Part) -> Any:
-    return codec.plain(value)
+    return _writer(kind)(value)
 
 
 @cache
 def _writer(kind: type[Any]) -> Write:
     if not dataclasses.is_dataclass(kind):
-        return _unread
+        return codec.plain
     try:
         hints = typing.get_type_hints(kind)
     except (NameError, TypeError):
-        return _unread
+        return codec.plain
     names = [field.name for field in dataclasses.fields(kind)]
     if not all(name in hints for name in names):
-        return _unread
+        return codec.plain
     source = _Source()
     entries = [f"{name!r}: {source.of(hints[name], f'v.{name}')}" for name in names]
     tag = codec._shape(kind)[0]
     if tag:
         entries.insert(0, f"{tag!r}: {codec.kebab(kind.__name__)!r}")
     return source.function(f"{{{', '.join(entries)}}}")
+
+
+def _names(kind: type[IntEnum]) -> Any:
+    """Return what gives a member's name: by place where that will do, which needs no hashing."""
+    names = {int(member): codec.plain(member) for member in kind}
+    if sorted(names) == list(range(len(names))):
+        return [names[value] for value in range(len(names))]
+    return names
 
 
 class _Source:
@@ -93,15 +73,14 @@ class _Source:
         if origin is list or (origin is tuple and arguments[1:] == (Ellipsis,)):
             return self._list(origin, arguments[0], value)
         if isinstance(hint, type) and issubclass(hint, IntEnum):
-            spelling = {member: codec.plain(member) for member in hint}
-            return f"{self._called(spelling)}[{value}]"
+            return f"{self._called(_names(hint))}[{value}]"
         if dataclasses.is_dataclass(hint) and not hint.__subclasses__():  # type: ignore[union-attr]
-            return f"part({value}, {self._called(_writer(hint))})"  # type: ignore[arg-type]
+            return f"{self._called(_writer(hint))}({value})"  # type: ignore[arg-type]
         return f"plain({value})"
 
     def function(self, expression: str) -> Write:
         """Return the function that gives *expression* for ``v``."""
-        made: Write = eval(f"lambda v, part: {expression}", self._things)
+        made: Write = eval(f"lambda v: {expression}", self._things)
         return made
 
     def _union(self, kinds: tuple[Any, ...], value: str) -> str:
@@ -119,9 +98,6 @@ class _Source:
         self._depth -= 1
         if written == item:
             return value if origin is list else f"list({value})"
-        if written.startswith("part("):
-            each = self.function(f"[{written} for {item} in v]")
-            return f"part({value}, {self._called(each)})"
         return f"[{written} for {item} in {value}]"
 
     def _called(self, thing: Any) -> str:

@@ -17,11 +17,12 @@ from retorta.server import snapshots
 from retorta.server.archive import chat_line
 from retorta.server.chairs import Chair
 from retorta.server.frames import Frames
-from retorta.server.kept import CHAT_KEPT, Kept, Line, entry_row
+from retorta.server.kept import CHAT_KEPT, Kept, entry_row
 from retorta.server.metrics import Metrics
 from retorta.server.refusals import Forbidden, NotNow, NotStored
 from retorta.server.storage.schema import CHAT, JOTTINGS, TABLES
 from retorta.server.storage.writer import Statement, Writer
+from retorta.server.story import Line
 
 if TYPE_CHECKING:
     from retorta.server.connection import Connection
@@ -285,16 +286,18 @@ class Table:
         return number
 
     def _show(self, over: bool) -> None:
+        """Show the new view: at once to those who are asked, before long to all others."""
         self.used = time.monotonic()
         assert self.kept.match is not None
         asked = self.kept.match.deciders()
         for connection in self.connections:
-            if self._metrics.rush and connection.seat not in asked and not over:
-                connection.show_soon()
-            else:
-                connection.show()
             if over:
+                connection.show()
                 connection.show_table()
+            elif connection.seat in asked:
+                connection.show()
+            else:
+                connection.show_soon()
         self._settled(self)
 
     def _doubt(self) -> None:

@@ -328,6 +328,7 @@ class Hint(Struct):
     others: list[Prospect]
     reasons: list[Sentence]
     dreams: int
+    plans: int | None
 
 
 class Written(Struct):

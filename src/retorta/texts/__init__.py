@@ -93,6 +93,12 @@ class Speaker:
         """Return what a player says who makes *move*."""
         return self.say(f"{self.game}-move-{_kind(move)}", **_fields(move))
 
+    def question(self, name: str, view: Any) -> str:
+        """Return what the step of that *name* asks; it may name what the view's task speaks of."""
+        task = getattr(view, "task", None)
+        parts = {} if task is None else _fields(task)
+        return self.say(f"{self.game}-question-{codec.kebab(name)}", **parts)
+
     def rule(self, rule: Rule) -> str:
         """Return the sentence of a rule, with its section."""
         return self.say("core-rule-cited", text=self.say(rule.key), section=rule.section)

@@ -53,6 +53,7 @@ from retorta.games.alchemists.rules.publishing import PublishTheory
 from retorta.games.alchemists.rules.reputation import change_reputation
 from retorta.games.alchemists.rules.scoring import points_for_artifacts, score_of
 from retorta.games.alchemists.rules.selling import SellInTurn
+from retorta.texts import LANGUAGES, Speaker
 
 MUSHROOM, FERN, TOAD, CLAW, FLOWER, MANDRAKE, SCORPION, FEATHER = Ingredient
 HEALING = Mix(MUSHROOM, TOAD)
@@ -161,6 +162,12 @@ def test_13_boots_of_speed() -> None:
     bench.ask(ActInArea(Area.BUY, 0, 0, False), ActInArea(Area.FORAGE, 0, 0, False))
     bench.play(ANNA, GATHER_UNSEEN)
     bench.play(BORIS, GATHER_UNSEEN)
+    for eyes in (None, ANNA, BORIS):
+        assert bench.match.view(eyes).task.area == Area.FORAGE, "all see where the Boots would act"
+    for language in LANGUAGES:
+        speaker = Speaker(language, "alchemists")
+        asked = speaker.question(bench.question(), bench.match.view(ANNA))
+        assert str(speaker.spoken(Area.FORAGE)) in asked
     bench.play(ANNA, HURRY, GATHER_UNSEEN)
     assert sum(bench.lab(ANNA).hand) == 2
 

@@ -131,6 +131,7 @@ export interface TaskView {
   formula: Formula | null;
   favor: Favor | null;
   discount: number | null;
+  area: Area | null;
 }
 
 export interface ScoreView {
@@ -817,7 +818,10 @@ export const vocabulary: Vocabulary = {
     "favor": {
       "enum": "favor"
     },
-    "discount": null
+    "discount": null,
+    "area": {
+      "enum": "area"
+    }
   },
   "score-view": {
     "reputation": null,

@@ -98,6 +98,8 @@ export interface Hint {
   others: Prospect[];
   reasons: Sentence[];
   dreams: number;
+  /** How many plans were weighed, where a game is planned and not dreamt. */
+  plans: number | null;
 }
 
 /** One line of play as this seat saw it. */

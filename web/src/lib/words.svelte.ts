@@ -124,6 +124,12 @@ export class Speaker {
     return this.#tagged("move", move);
   }
 
+  /** What is asked; the sentence may name what the view's task speaks of. */
+  question(message: { question: string; view: Data }): string {
+    const task = (message.view.task ?? {}) as Data;
+    return this.#object(`${this.game}-question-${message.question}`, "task-view", task);
+  }
+
   member(kind: string, member: string): string {
     return words.say(`${this.game}-${kind}-${member}`);
   }

@@ -7,10 +7,10 @@ from math import inf
 from retorta.bots.alchemists.beliefs import facts_seen
 from retorta.bots.alchemists.counsel import Counsel
 from retorta.bots.alchemists.posterior import Posterior, Rival
+from retorta.bots.alchemists.verdict import worth
 from retorta.bots.search import NO_LIMIT
 from retorta.core.words import Move
 from retorta.games.alchemists.knowledge import Fact
-from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.views import AlchemistsView
 
 
@@ -22,7 +22,8 @@ class Adviser:
         """Whether it asks what rivals' theories suggest."""
         self._known: tuple[list[Fact], list[Rival]] = ([], [])
         self._posterior = Posterior([], [])
-        self._counsel: Counsel | None = None
+        self.counsel: Counsel | None = None
+        """Its last decision."""
 
     def worths(
         self,
@@ -30,17 +31,15 @@ class Adviser:
         moves: list[Move],
         plans: int = NO_LIMIT,
         deadline: float = inf,
-        area: int = NOTHING,
     ) -> list[float]:
         """Return what each move is worth, in points.
 
-        At most so many *plans* of a round are weighed, and none after the *deadline*; *area*
-        is where the Boots of Speed are offered.
+        At most so many *plans* of a round are weighed, and none after the *deadline*.
         """
-        counsel = Counsel(view, self.posterior(view), area, self._counsel)
+        counsel = Counsel(view, self.posterior(view), self.counsel)
         counsel.limit(plans, deadline)
-        self._counsel = counsel
-        return [counsel.worth(move) for move in moves]
+        self.counsel = counsel
+        return [worth(counsel, move) for move in moves]
 
     def posterior(self, view: AlchemistsView) -> Posterior:
         """Return what it believes; the same as before, if nothing was learnt since."""

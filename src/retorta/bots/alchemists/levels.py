@@ -20,13 +20,17 @@ from retorta.bots.alchemists.posterior import all_worlds
 from retorta.bots.levels import PUNCTUAL, read_budget
 from retorta.bots.search import NO_LIMIT
 from retorta.core.box import Pov
-from retorta.core.dealer import SeededDealer
 from retorta.core.words import Move
 from retorta.games.alchemists.knowledge import Fact
-from retorta.games.alchemists.rules.areas import PutOnBoots
-from retorta.games.alchemists.state import NOTHING
 
 AS_GOOD: Final = 1e-9
+
+
+def best_of(moves: list[Move], worths: list[float], luck: Random) -> Move:
+    """Return the move that is worth most; among several, luck decides."""
+    best = max(worths)
+    good = [move for move, worth in zip(moves, worths, strict=True) if worth >= best - AS_GOOD]
+    return luck.choice(good)
 
 
 class AlchemistLevel:
@@ -43,19 +47,15 @@ class AlchemistLevel:
         self._seconds, self._plans = self.seconds * PUNCTUAL, self.plans
         if budget is not None:
             self._seconds, self._plans = read_budget(budget)
-        # The tables of all worlds are made before the clock runs.
+        self.budget = self._seconds / PUNCTUAL
+        """Seconds it may take for a decision."""
+        # The table of all worlds is made before the clock runs.
         all_worlds()
-        Beliefs([]).formulas(0)
 
     def choose(self, pov: Pov) -> Move:
         if len(pov.moves) == 1:
             return pov.moves[0]
-        worths = self.worths(pov)
-        best = max(worths)
-        good = [
-            move for move, worth in zip(pov.moves, worths, strict=True) if worth >= best - AS_GOOD
-        ]
-        return self._random.choice(good)
+        return best_of(pov.moves, self.worths(pov), self._random)
 
     def worths(self, pov: Pov) -> list[float]:
         """Return what each legal move is worth, in points."""
@@ -105,8 +105,7 @@ class Planner(AlchemistLevel):
 
     def worths(self, pov: Pov) -> list[float]:
         deadline = perf_counter() + self._seconds
-        area = area_of_boots(pov)
-        return self._adviser.worths(pov.view, pov.moves, self._plans, deadline, area)
+        return self._adviser.worths(pov.view, pov.moves, self._plans, deadline)
 
 
 class Adept(Planner):
@@ -123,16 +122,3 @@ class Master(Planner):
     seconds = 2.0
     plans = NO_LIMIT
     listens = True
-
-
-def area_of_boots(pov: Pov) -> int:
-    """Return the area in which the Boots of Speed are offered.
-
-    It is open to all, so that any dream tells it; no view has a word for it.
-    """
-    task = pov.view.task
-    if task is None or task.question != "put-on-boots":
-        return NOTHING
-    step = pov.imagine(SeededDealer(1, listening=False)).agenda[-1]
-    assert isinstance(step, PutOnBoots)
-    return step.area

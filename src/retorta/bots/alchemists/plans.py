@@ -8,7 +8,7 @@ from typing import Final
 
 from retorta.bots.alchemists.outlook import Outlook
 from retorta.bots.alchemists.potions import ALL_ORDERS, NO_SALE, Potions, Sale
-from retorta.bots.alchemists.theories import Theories
+from retorta.bots.alchemists.theories import Theories, Theory
 from retorta.bots.alchemists.wares import price_of, worth_of
 from retorta.bots.search import NO_LIMIT
 from retorta.games.alchemists.cards import (
@@ -56,13 +56,17 @@ class Plans:
         self.wares = [
             (worth_of(outlook, ware), price_of(outlook, ware)) for ware in outlook.view.on_sale
         ]
+        """Worth and price of what is on sale."""
         self.sale = self._sale()
         self.rest = outlook.hand.copy()
         """The hand without what would be sold."""
         if self.sale is not NO_SALE:
             for kind in self.sale.pair:
                 self.rest[kind] -= 1
+        self._has_mortar = Artifact.MAGIC_MORTAR in outlook.artifacts
         self.shows: dict[int, list[float]] = {}
+        self.weighed = 0
+        """Plans weighed so far."""
         self._worths: dict[int, list[tuple[Actions, float]]] = {}
 
     def _sale(self) -> Sale:
@@ -114,6 +118,7 @@ class Plans:
             weighed.append((actions, self.worth(actions)))
             if perf_counter() >= self.deadline:
                 break
+        self.weighed += len(weighed)
         return weighed
 
     def _lay(self, area: int, cubes: int, actions: list[int], found: list[Actions]) -> None:
@@ -148,28 +153,23 @@ class Plans:
     def worth(self, actions: Actions) -> float:
         """Return what a plan is worth, with what is left at the end of the round."""
         outlook = self.outlook
-        foraged = actions[Area.FORAGE]
-        cards = sum(outlook.hand) + foraged - actions[Area.TRANSMUTE]
-        if cards < 0:
+        cards = self._cards(actions)
+        if cards < (-2 if actions[Area.SELL] else 0):
             return -9.0
-        gold = outlook.gold + float(actions[Area.TRANSMUTE])
+        gold = self.earned(actions)
         worth = sum(self.disproofs[: actions[Area.DEBUNK]])
         if actions[Area.SELL]:
             worth += self.sale.beside
-            gold += self.sale.gold
-            cards -= 2
-        mixed = actions[Area.STUDENT] + actions[Area.DRINK] + actions[Area.CUSTODIAN]
-        if mixed:
-            taught, used = self._experiments(actions, mixed, cards)
+        if actions[Area.STUDENT] or actions[Area.DRINK] or actions[Area.CUSTODIAN]:
+            taught, used = self._experiments(actions)
             worth += taught
             cards -= used
         if actions[Area.EXHIBITION]:
             worth += self._exhibits(actions)
-        for theory in self.series[: actions[Area.PUBLISH]]:
-            if theory.price <= gold + 0.3:
-                worth += MAY_BE_GONE * theory.worth
-                gold -= theory.price
-        bought, price = self._purchases(actions[Area.BUY], gold)
+        for theory in self.published(actions, gold):
+            worth += MAY_BE_GONE * theory.worth
+            gold -= theory.price
+        bought, price, _ = self._purchases(actions[Area.BUY], gold)
         worth += MAY_BE_GONE * bought
         gold -= MAY_BE_GONE * price
         favors = actions[AREAS] // 2
@@ -177,21 +177,45 @@ class Plans:
         worth -= FAVOR_KEPT * actions[Area.CUSTODIAN]
         return worth + outlook.purse(max(gold, 0.0)) + outlook.kept(max(cards, 0))
 
-    def _experiments(self, actions: Actions, mixed: int, cards: int) -> tuple[float, int]:
+    def _cards(self, actions: Actions) -> int:
+        """Return the cards that a plan leaves for experiments."""
+        cards = sum(self.outlook.hand) + actions[Area.FORAGE] - actions[Area.TRANSMUTE]
+        return cards - 2 if actions[Area.SELL] else cards
+
+    def earned(self, actions: Actions) -> float:
+        """Return the gold that a plan has to spend on theories and artifacts."""
+        gold = self.outlook.gold + float(actions[Area.TRANSMUTE])
+        return gold + self.sale.gold if actions[Area.SELL] else gold
+
+    def published(self, actions: Actions, gold: float) -> list[Theory]:
+        """Return the theories of a plan that so much gold can pay."""
+        found: list[Theory] = []
+        for theory in self.series[: actions[Area.PUBLISH]]:
+            if theory.price <= gold + 0.3:
+                found.append(theory)
+                gold -= theory.price
+        return found
+
+    def lessons(self, actions: Actions) -> tuple[int, list[float]]:
+        """Return how many experiments a plan can make, and the bits that 0, 1, 2 ... teach."""
+        mixed = actions[Area.STUDENT] + actions[Area.DRINK] + actions[Area.CUSTODIAN]
+        hand = self.rest if actions[Area.SELL] else self.outlook.hand
+        course = self.potions.course(hand, self.row, actions[Area.FORAGE])
+        cards = self._cards(actions)
+        possible = max(cards - 1 if self._has_mortar else cards // 2, 0)
+        return min(mixed, possible, len(course) - 1), course
+
+    def _experiments(self, actions: Actions) -> tuple[float, int]:
         """Return what the experiments of a plan are worth, and the cards they use up."""
         outlook = self.outlook
-        hand = self.rest if actions[Area.SELL] else outlook.hand
-        course = self.potions.course(hand, self.row, actions[Area.FORAGE])
-        mortar = Artifact.MAGIC_MORTAR in outlook.artifacts
-        possible = max(cards - 1 if mortar else cards // 2, 0)
-        made = min(mixed, possible, len(course) - 1)
+        made, course = self.lessons(actions)
         worth = outlook.learnt(course[made])
         if actions[Area.CUSTODIAN] and made:
             worth += (EARLY - 1) * outlook.learnt(course[1])
         tests = min(actions[Area.STUDENT], made)
         worth -= STUDENT_ASKS[tests] * 0.9
         worth -= (made - tests) * self.average_harm()
-        return worth, made * (1 if mortar else 2)
+        return worth, made * (1 if self._has_mortar else 2)
 
     def average_harm(self) -> float:
         return (1.6 + 0.4 + self.outlook.loss(1)) / 7
@@ -221,9 +245,16 @@ class Plans:
             best = self.potions.show(hand, 4)
         return best
 
-    def _purchases(self, number: int, gold: float) -> tuple[float, float]:
-        """Return worth and price of the best wares for the gold."""
-        best = (0.0, 0.0)
+    def basket(self, actions: Actions) -> list[Artifact]:
+        """Return what a plan means to buy."""
+        gold = self.earned(actions)
+        gold -= sum(theory.price for theory in self.published(actions, gold))
+        chosen = self._purchases(actions[Area.BUY], gold)[2]
+        return [self.outlook.view.on_sale[place] for place in chosen]
+
+    def _purchases(self, number: int, gold: float) -> tuple[float, float, tuple[int, ...]]:
+        """Return worth, price and places of the best wares for the gold."""
+        best: tuple[float, float, tuple[int, ...]] = (0.0, 0.0, ())
         if not number:
             return best
         purse = self.outlook.purse
@@ -231,12 +262,13 @@ class Plans:
             if price > gold + 0.3:
                 continue
             both, paid = worth, float(price)
+            chosen: tuple[int, ...] = (index,)
             if number > 1:
-                for other, dear in self.wares[index + 1 :]:
+                for place, (other, dear) in enumerate(self.wares[index + 1 :], index + 1):
                     if price + dear <= gold + 0.3 and other - dear * 0.8 > both - worth:
-                        both, paid = worth + other, float(price + dear)
+                        both, paid, chosen = worth + other, float(price + dear), (index, place)
             if both + purse(gold - paid) > best[0] + purse(gold - best[1]):
-                best = (both, paid)
+                best = (both, paid, chosen)
         return best
 
 

@@ -111,6 +111,10 @@ class Posterior(Chances):
         """Return the chance of a formula by the facts alone, whatever rivals suggest."""
         return float((self.worlds[:, ingredient] == formula).mean())
 
+    def is_certain(self, ingredient: int, formula: int) -> bool:
+        """Whether a formula follows from the facts."""
+        return self.by_facts(ingredient, formula) == 1.0
+
     def outcomes(self, first: int, second: int) -> Any:
         """Return the potion of two ingredients in every world."""
         number = PAIR_NUMBER[first][second]

@@ -20,8 +20,11 @@ from retorta.games.alchemists.cards import (
     Artifact,
     Seal,
 )
+from retorta.games.alchemists.rules.scoring import GOLD_STAR_POINTS, SILVER_STAR_POINTS
 from retorta.games.alchemists.state import NOTHING
 
+STAR_POINTS: Final = (GOLD_STAR_POINTS, SILVER_STAR_POINTS)
+"""What each star is worth on a theory that is right."""
 WRONG: Final = 4.6
 """What a wrong theory costs: four points at the end, or five of reputation before."""
 EVEN: Final = 0.5
@@ -64,8 +67,7 @@ class Theories:
         if seal <= Seal.SILVER:
             if min(right, self.posterior.by_facts(ingredient, formula)) < EVEN:
                 return NEVER
-            points = 5 if seal == Seal.GOLD else 3
-            worth = right * points - (1 - right) * WRONG
+            worth = self.staked(ingredient, formula, seal)
             if seal == Seal.GOLD:
                 worth -= 1.9 * min(1.0, to_come / 4)
             return worth - 1.5 * min(max((to_come - stars + 1) / 3, 0.0), 1.0)
@@ -74,6 +76,11 @@ class Theories:
         books = INGREDIENTS - len(self.outlook.sealed) - 1
         missed = 0.3 if books >= stars else 1.5
         return -(1 - safe) * WRONG - missed * min(to_come, 1.0)
+
+    def staked(self, ingredient: int, formula: int, star: int) -> float:
+        """Return what a star on a theory brings at the end, right or wrong."""
+        right = self.posterior.formulas(ingredient)[formula]
+        return right * STAR_POINTS[star] - (1 - right) * WRONG
 
     def best_seal(self, ingredient: int, formula: int, seals: list[int]) -> tuple[float, int]:
         """Return the best seal for a theory, and what it is worth."""
@@ -180,11 +187,7 @@ class Theories:
         outlook = self.outlook
         yes = self.posterior.potions(first, second)[potion]
         theories = [outlook.theories[first], outlook.theories[second]]
-        fallen = [
-            ingredient
-            for ingredient, theory in zip((first, second), theories, strict=True)
-            if potion != NEUTRAL and theory != NOTHING and SIGNS[theory][potion // 2] != potion % 2
-        ]
+        fallen = self.toppled(first, second, potion)
         conflict = 0.0
         pair = PAIR_NUMBER[first][second]
         marked = any(PAIR_NUMBER[one][other] == pair for one, other in outlook.view.conflicts)
@@ -198,6 +201,17 @@ class Theories:
         else:
             worth = yes * (conflict if conflict and not says_so else fails)
         return worth + (1 - yes) * (conflict if conflict and says_so else fails)
+
+    def toppled(self, first: int, second: int, potion: int) -> list[int]:
+        """Return the ingredients whose theories fall if a claim proves true."""
+        if potion == NEUTRAL:
+            return []
+        theories = self.outlook.theories
+        return [
+            kind
+            for kind in (first, second)
+            if theories[kind] != NOTHING and SIGNS[theories[kind]][potion // 2] != potion % 2
+        ]
 
     def best_disproofs(self, most: int) -> list[float]:
         """Return the worths of the best disproofs about different ingredients."""

@@ -10,9 +10,8 @@ from retorta.bots.knowledge.plain import Knowledge
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.alchemists.knowledge import facts_of
-from retorta.games.alchemists.rules.areas import PutOnBoots
 from retorta.games.alchemists.rules.scoring import score_of
-from retorta.games.alchemists.state import NOTHING, SEATS_MOST, Alchemists
+from retorta.games.alchemists.state import SEATS_MOST, Alchemists
 from retorta.games.alchemists.worlds import worlds_of
 
 CLEAR: Final = 0.08
@@ -44,11 +43,9 @@ class AlchemistsKnowledge(Knowledge):
             agenda[-1].resume(state, dealer)
 
     def priors(self, state: Alchemists, seat: Seat, moves: list[Move]) -> list[float]:
-        step = state.agenda[-1]
-        area = step.area if isinstance(step, PutOnBoots) else NOTHING
         view = self.box.remembered(state, seat)
         adviser: Any = self._advisers[seat]
-        worths: list[float] = adviser.worths(view, moves, MOST_PLANS, inf, area)
+        worths: list[float] = adviser.worths(view, moves, MOST_PLANS, inf)
         most = max(worths)
         total = 0.0
         looks: list[float] = []

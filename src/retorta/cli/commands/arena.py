@@ -111,6 +111,16 @@ def _lines(found: Table, speaker: Speaker) -> list[str]:
                 sets=f"{100 * comparison.sets:.0f}",
             )
         )
+    lines += [
+        speaker.say(
+            "cli-arena-late",
+            bot=standing.bot,
+            decisions=standing.late,
+            own=str(standing.overworked),
+        )
+        for standing in found.standings
+        if standing.late
+    ]
     return lines
 
 

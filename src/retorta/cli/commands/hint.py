@@ -1,4 +1,4 @@
-"""``retorta hint``: what the search would play where a record ends, and why."""
+"""``retorta hint``: what a master would play where a record ends, and why."""
 
 from __future__ import annotations
 
@@ -70,6 +70,7 @@ def _written(found: Hint, speaker: Speaker) -> dict[str, object]:
         "others": [_prospect(other) for other in found.others],
         "reasons": reasons(found, speaker),
         "dreams": found.dreams,
+        "plans": found.plans,
     }
 
 

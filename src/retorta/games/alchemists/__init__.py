@@ -12,6 +12,7 @@ from retorta.core.words import Move, Seat
 from retorta.games.alchemists.cards import INGREDIENTS, SEAL_COPIES
 from retorta.games.alchemists.imagine import imagine
 from retorta.games.alchemists.lines import lines
+from retorta.games.alchemists.looks import recall, view
 from retorta.games.alchemists.moves import MOVES
 from retorta.games.alchemists.notebook import Mark, Note, jot, read_jotting
 from retorta.games.alchemists.options import OPTIONS, checked
@@ -20,7 +21,6 @@ from retorta.games.alchemists.rules.end_of_round import Rounds
 from retorta.games.alchemists.rules.scoring import outcome
 from retorta.games.alchemists.rules.set_up import KeepFavors, lay_out
 from retorta.games.alchemists.state import Alchemists
-from retorta.games.alchemists.views import recall, view
 
 
 def set_up(seats: int, options: Mapping[str, str], dealer: Dealer) -> Alchemists:

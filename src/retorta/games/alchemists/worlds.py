@@ -7,7 +7,6 @@ is a set of worlds, what somebody knows is the intersection, and drawing from it
 from __future__ import annotations
 
 from functools import cache
-from itertools import permutations
 from math import factorial
 from typing import Final
 
@@ -78,11 +77,30 @@ def _place_of_bit(bits: int, number: int) -> int:
 
 @cache
 def _masks() -> list[list[int]]:
-    """Return, for each ingredient and formula, the worlds that put them together."""
-    size = (WORLDS + 7) // 8
-    masks = [[bytearray(size) for _ in range(FORMULAS)] for _ in range(INGREDIENTS)]
-    for world, formulas in enumerate(permutations(range(FORMULAS))):
-        byte, bit = world >> 3, 1 << (world & 7)
-        for ingredient, formula in enumerate(formulas):
-            masks[ingredient][formula][byte] |= bit
-    return [[int.from_bytes(mask, "little") for mask in row] for row in masks]
+    """Return, for each ingredient and formula, the worlds that put them together.
+
+    They are put together block by block: worlds that begin with the same formula lie side by
+    side, and within such a block the other ingredients share out the formulas left.
+    """
+    masks: list[list[int]] = []
+    for count in range(1, INGREDIENTS + 1):
+        block = factorial(count - 1)
+        first = [((1 << block) - 1) << block * formula for formula in range(count)]
+        rest = [
+            [_spread(shorter, formula, count, block) for formula in range(count)]
+            for shorter in masks
+        ]
+        masks = [first, *rest]
+    return masks
+
+
+def _spread(shorter: list[int], formula: int, count: int, block: int) -> int:
+    """Return the worlds in which an ingredient behind the first has a formula.
+
+    *shorter* are those of one ingredient fewer, by the rank of the formula among those left.
+    """
+    worlds = 0
+    for taken in range(count):
+        if taken != formula:
+            worlds |= shorter[formula - (taken < formula)] << block * taken
+    return worlds

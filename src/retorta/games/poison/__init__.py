@@ -16,7 +16,7 @@ from retorta.games.poison.options import OPTIONS, checked
 from retorta.games.poison.rules.end import Rounds, outcome
 from retorta.games.poison.rules.set_up import clear_table
 from retorta.games.poison.state import Poison
-from retorta.games.poison.views import look, recall, view
+from retorta.games.poison.views import recall, view
 
 
 def set_up(seats: int, options: Mapping[str, str], dealer: Dealer) -> Poison:
@@ -82,7 +82,6 @@ BOX = Box(
     options=OPTIONS,
     set_up=set_up,
     view=view,
-    look=look,
     recall=recall,
     imagine=imagine,
     points=points,

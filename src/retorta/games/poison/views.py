@@ -74,72 +74,9 @@ class PoisonView:
     sheets: list[RoundSheet]
 
 
-class Look:
-    """What everybody sees, made once; to each seat its own hand is added."""
-
-    def __init__(self, state: Poison, taken_open: bool) -> None:
-        self._hands = state.hands
-        self._asked = deciders(state)
-        self._round = state.round
-        self._rounds = rounds_to_play(state)
-        self._giver = state.giver
-        self._players = [
-            PlayerView(
-                cards=sum(hand),
-                hand=None,
-                taken=len(taken),
-                taken_cards=[CARDS[face] for face in taken] if taken_open else None,
-                points=points,
-            )
-            for hand, taken, points in zip(state.hands, state.taken, state.totals, strict=True)
-        ]
-        self._cauldrons = [
-            CauldronView(
-                cards=[CARDS[face] for face in cauldron.cards],
-                total=cauldron.total,
-                colour=COLOURS[cauldron.colour],
-            )
-            for cauldron in state.cauldrons
-        ]
-        self._pile = len(state.pile)
-        self._set_aside = len(state.set_aside)
-        self._sheets = [RoundSheet(sheet, points_of_round(sheet)) for sheet in state.sheets]
-
-    def seen_by(self, seat: Seat | None) -> PoisonView:
-        """Return the view of *seat*; ``None`` stands for a bystander."""
-        players = self._players
-        if seat is not None:
-            own = players[seat]
-            players = players.copy()
-            players[seat] = PlayerView(
-                cards=own.cards,
-                hand=held(self._hands[seat]),
-                taken=own.taken,
-                taken_cards=own.taken_cards,
-                points=own.points,
-            )
-        return PoisonView(
-            seat=seat,
-            asked=self._asked,
-            round=self._round,
-            rounds=self._rounds,
-            giver=self._giver,
-            players=players,
-            cauldrons=self._cauldrons,
-            pile=self._pile,
-            set_aside=self._set_aside,
-            sheets=self._sheets,
-        )
-
-
-def look(state: Poison) -> Look:
-    """Look at the table once, for the views of several seats."""
-    return Look(state, state.options.taken_open)
-
-
 def view(state: Poison, seat: Seat | None) -> PoisonView:
     """Return what *seat* sees; ``None`` stands for a bystander."""
-    return look(state).seen_by(seat)
+    return _seen(state, seat, state.options.taken_open)
 
 
 def recall(state: Poison, seat: Seat | None) -> PoisonView:
@@ -147,7 +84,41 @@ def recall(state: Poison, seat: Seat | None) -> PoisonView:
 
     See ``docs/rulings.md#2``.
     """
-    return Look(state, taken_open=True).seen_by(seat)
+    return _seen(state, seat, taken_open=True)
+
+
+def _seen(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
+    players = [
+        PlayerView(
+            cards=sum(hand),
+            hand=None,
+            taken=len(taken),
+            taken_cards=[CARDS[face] for face in taken] if taken_open else None,
+            points=points,
+        )
+        for hand, taken, points in zip(state.hands, state.taken, state.totals, strict=True)
+    ]
+    if seat is not None:
+        players[seat].hand = held(state.hands[seat])
+    return PoisonView(
+        seat=seat,
+        asked=deciders(state),
+        round=state.round,
+        rounds=rounds_to_play(state),
+        giver=state.giver,
+        players=players,
+        cauldrons=[
+            CauldronView(
+                cards=[CARDS[face] for face in cauldron.cards],
+                total=cauldron.total,
+                colour=COLOURS[cauldron.colour],
+            )
+            for cauldron in state.cauldrons
+        ],
+        pile=len(state.pile),
+        set_aside=len(state.set_aside),
+        sheets=[RoundSheet(sheet, points_of_round(sheet)) for sheet in state.sheets],
+    )
 
 
 def held(hand: list[int]) -> list[Card]:

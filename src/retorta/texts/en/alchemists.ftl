@@ -207,7 +207,7 @@ alchemists-question-claim-result = Debunk: which potion do you claim?
 alchemists-question-exhibit-potion = Which potion do you exhibit?
 alchemists-question-brew-for-exhibition = Mix the potion you exhibit.
 alchemists-question-feather-or-mortar = Do you set this ingredient aside as well?
-alchemists-question-put-on-boots = Do you use the Boots of Speed here?
+alchemists-question-put-on-boots = Boots of Speed: do you act here once more ({ $area })?
 
 alchemists-event-favor-kept = { $favor ->
     [none] { PLAYER($seat) } keeps a favor.
@@ -405,3 +405,68 @@ alchemists-line-grid = Grid, { $ingredient }: { $cells }
 alchemists-line-note = Your note: { $text }
 alchemists-line-truth = { $ingredient } is { $formula }.
 alchemists-line-score = { PLAYER($player) }: { $total } points.
+
+alchemists-hint-space = It gives you ingredients: { $ingredients }, favors: { $favors }.
+alchemists-hint-space-paid = It costs { $gold } gold, worth about { NUMBER($points, minimumFractionDigits: 1) } points to you now.
+alchemists-hint-space-late = Acting later than from the top space is reckoned to cost about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-space-first = From the top space you act first.
+alchemists-hint-card-teaches = With it your next experiments teach about { NUMBER($bits, minimumFractionDigits: 1) } bits more.
+alchemists-hint-card-sells = With it the sale you have planned brings about { NUMBER($points, minimumFractionDigits: 1) } points more.
+alchemists-hint-card-shows = With it the exhibition promises about { NUMBER($points, minimumFractionDigits: 1) } points more.
+alchemists-hint-card-new = You hold none of this kind yet.
+alchemists-hint-card-stock = It adds to your stock for later rounds.
+alchemists-hint-card-unseen = Nothing in the row is worth more to you than an average card from the deck.
+alchemists-hint-coin = The coin is worth about { NUMBER($points, minimumFractionDigits: 1) } points to you now.
+alchemists-hint-card-double = You have another one of the kind.
+alchemists-hint-card-spare = You can spare it best: without it your hand is worth about { NUMBER($points, minimumFractionDigits: 1) } points less.
+alchemists-hint-plan = The plan for the cubes you have left, as a whole: { $areas }.
+alchemists-hint-plan-experiments = { $number ->
+    [one] The experiment teaches
+   *[other] The { $number } experiments teach
+} about { NUMBER($bits, minimumFractionDigits: 1) } of the { NUMBER($left, minimumFractionDigits: 1) } bits still unknown, worth about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-plan-sell = A sale brewed from { $first } + { $second } brings about { NUMBER($gold, minimumFractionDigits: 1) } gold on average; with what it teaches and risks, about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-plan-buy = To be bought: { $artifacts }; about { NUMBER($points, minimumFractionDigits: 1) } points after its price.
+alchemists-hint-plan-forage = Fresh ingredients are worth about { NUMBER($points, minimumFractionDigits: 1) } points to the rest of the plan and to the next round.
+alchemists-hint-plan-transmute = The gold from transmuting is worth about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-plan-debunk = There are theories likely to fall: debunking promises about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-plan-exhibition = The exhibition promises about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-finish = The { $cubes ->
+    [one] cube
+   *[other] cubes
+} left would bring less on the board than unused: two unused ones become a favor.
+alchemists-hint-finish-laid = All your cubes are laid as planned.
+alchemists-hint-assistant = One more cube makes the plan worth about { NUMBER($points, minimumFractionDigits: 1) } points more.
+alchemists-hint-decline = Nothing you could do here is worth its price; the cubes that come back are reckoned at about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-pass = What is offered brings no more than doing without it.
+alchemists-hint-mix-sells = It keeps the guarantee ({ $quality }) with a chance of { $percent } %.
+alchemists-hint-mix-shows = It gives the promised potion, { $potion }, with a chance of { $percent } %.
+alchemists-hint-mix-known = It teaches you next to nothing, but nothing better is left.
+alchemists-hint-mix-teaches = The result tells you about { NUMBER($bits, minimumFractionDigits: 1) } of the { NUMBER($left, minimumFractionDigits: 1) } bits still unknown; a bit halves what is possible.
+alchemists-hint-mix-harms = The chance that it does you harm is { $percent } %.
+alchemists-hint-mix-paid = The student wants a coin for it, worth about { NUMBER($points, minimumFractionDigits: 1) } points to you now.
+alchemists-hint-discount = With a discount of { $gold } you are reckoned to sell first about { $percent } times in a hundred; then the choice of orders is yours.
+alchemists-hint-order = Best brewed from { $first } + { $second }, guaranteed as “{ $quality }”: kept with a chance of { $percent } %, about { NUMBER($gold, minimumFractionDigits: 1) } gold on average.
+alchemists-hint-guarantee = The pair { $first } + { $second } keeps it with a chance of { $percent } %; then you are paid { $gold } gold.
+alchemists-hint-guarantee-risk = The chance that the potion is neutral or worse and costs you reputation is { $percent } %.
+alchemists-hint-exhibit = The pair { $first } + { $second } gives it with a chance of { $percent } %.
+alchemists-hint-exhibit-first = Nobody has shown it yet: whoever is first gains reputation.
+alchemists-hint-exhibit-both = You have shown { $potion } already: both signs of a colour bring { $reputation } reputation more.
+alchemists-hint-ware = To you it is worth about { NUMBER($points, minimumFractionDigits: 1) } points in all, for { $gold } gold.
+alchemists-hint-altar = Every coin becomes a point of reputation ({ $gold }); what you keep ({ $left }) is for what you still mean to pay.
+alchemists-hint-look = It costs nothing and shows you one of the two ingredients.
+alchemists-hint-grant = It brings { $gold } gold now and { $points } points at the end.
+alchemists-hint-mortar = Each different ingredient set aside is a point at the end.
+alchemists-hint-hurry = One more action here ({ $area }) is worth about { NUMBER($points, minimumFractionDigits: 1) } points, and the Boots have no better use later in the round.
+alchemists-hint-certain = Your results prove it: { $ingredient } is { $formula }.
+alchemists-hint-likely = The theory that { $ingredient } is { $formula } is right with a chance of { $percent } %.
+alchemists-hint-hearsay = By your own results alone it would be { $percent } %; the difference is what your rivals' theories suggest.
+alchemists-hint-sealed = The seal for it: { $seal }.
+alchemists-hint-impression = It brings { $reputation } reputation at once.
+alchemists-hint-presence = One more seal on the board is worth about { NUMBER($points, minimumFractionDigits: 1) } points in conferences, awards and grants.
+alchemists-hint-paid = You pay { $gold } gold for it, worth about { NUMBER($points, minimumFractionDigits: 1) } points to you now.
+alchemists-hint-star = If it is right, the star brings { $points } points at the end; if it is wrong, you lose { $loss }, or { $reputation } reputation when it is debunked.
+alchemists-hint-hedge = With the question mark you lose nothing if it is right, or wrong in this colour alone ({ $colour }): { $percent } %.
+alchemists-hint-wrong = The theory is wrong in this colour ({ $colour }) with a chance of { $percent } %.
+alchemists-hint-falls = Seals that fall with it: { PLAYERS($players) }.
+alchemists-hint-claim = The claim to make: { $potion }; its chance is { $percent } %.
+alchemists-hint-conflict = The experiment may show everybody that the two theories contradict each other.

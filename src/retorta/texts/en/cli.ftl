@@ -120,6 +120,10 @@ cli-arena-column-wins = wins
 cli-arena-column-time = ms a decision
 cli-arena-column-slowest = slowest
 cli-arena-comparison = { $better } over { $worse }: { $rating } rating [{ $low }, { $high }]; better mean points in { $sets } % of the deals
+cli-arena-late = { $bot } was late, by more than a quarter of its time, with { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} ({ $own } by its own work, the rest by the machine's)
 cli-bench-views = { $microseconds } µs for what a seat sees late in a game, as JSON
 cli-bench-search = { $iterations } search iterations a second at the first decision
 cli-bench-peers = Measure all games, plain and compiled, beside OpenSpiel, RLCard and PettingZoo where they are installed; prints a table in Markdown.

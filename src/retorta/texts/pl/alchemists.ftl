@@ -209,7 +209,7 @@ alchemists-question-claim-result = Obalanie: jaki eliksir zapowiadasz?
 alchemists-question-exhibit-potion = Który eliksir wystawiasz?
 alchemists-question-brew-for-exhibition = Zmieszaj eliksir na wystawę.
 alchemists-question-feather-or-mortar = Odkładasz także ten składnik?
-alchemists-question-put-on-boots = Używasz tu Butów szybkości?
+alchemists-question-put-on-boots = Buty szybkości: działasz tu jeszcze raz ({ $area })?
 
 alchemists-event-favor-kept = { $favor ->
     [none] { PLAYER($seat) } zachowuje przysługę.
@@ -424,3 +424,69 @@ alchemists-line-score = { PLAYER($player) }: { $total ->
     [few] { $total } punkty
    *[many] { $total } punktów
 }.
+
+alchemists-hint-space = Dostajesz składniki: { $ingredients }, przysługi: { $favors }.
+alchemists-hint-space-paid = Kosztuje to złoto: { $gold }; teraz jest ono dla ciebie warte około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-space-late = Późniejsza kolejność niż z najwyższego pola kosztuje około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-space-first = Z najwyższego pola działasz przed wszystkimi.
+alchemists-hint-card-teaches = Dzięki tej karcie najbliższe doświadczenia dadzą o około { NUMBER($bits, minimumFractionDigits: 1) } bita wiedzy więcej.
+alchemists-hint-card-sells = Dzięki tej karcie zaplanowana sprzedaż da o około { NUMBER($points, minimumFractionDigits: 1) } punktu więcej.
+alchemists-hint-card-shows = Dzięki tej karcie wystawa obiecuje o około { NUMBER($points, minimumFractionDigits: 1) } punktu więcej.
+alchemists-hint-card-new = Takiego składnika jeszcze nie masz.
+alchemists-hint-card-stock = Uzupełnia zapas na następne rundy.
+alchemists-hint-card-unseen = W rzędzie nie ma nic cenniejszego niż przeciętna karta z talii.
+alchemists-hint-coin = Moneta jest teraz dla ciebie warta około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-card-double = Masz jeszcze jeden taki składnik.
+alchemists-hint-card-spare = Najłatwiej obejść się bez tej karty: ręka traci na wartości tylko około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-plan = Plan na pozostałe kostki jako całość: { $areas }.
+alchemists-hint-plan-experiments = { $number ->
+    [one] { $number } doświadczenie da
+    [few] { $number } doświadczenia dadzą
+   *[many] { $number } doświadczeń da
+} około { NUMBER($bits, minimumFractionDigits: 1) } bita z { NUMBER($left, minimumFractionDigits: 1) } jeszcze nieznanych; to około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-plan-sell = Sprzedaż eliksiru ({ $first } + { $second }) da średnio { NUMBER($gold, minimumFractionDigits: 1) } monety; z uwzględnieniem wiedzy i ryzyka to około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-plan-buy = Do kupienia: { $artifacts }; po odliczeniu ceny to około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-plan-forage = Świeże składniki dadzą reszcie planu i następnej rundzie około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-plan-transmute = Złoto z transmutacji jest warte około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-plan-debunk = Są teorie, które zapewne da się obalić: to obiecuje około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-plan-exhibition = Wystawa obiecuje około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-finish = { $cubes ->
+    [one] Pozostała kostka dałaby
+   *[other] Pozostałe kostki dałyby
+} na planszy mniej niż nieużyte: dwie nieużyte to przysługa.
+alchemists-hint-finish-laid = Wszystkie kostki leżą zgodnie z planem.
+alchemists-hint-assistant = Z jeszcze jedną kostką plan jest wart o około { NUMBER($points, minimumFractionDigits: 1) } punktu więcej.
+alchemists-hint-decline = Nic tutaj nie jest warte swojej ceny, a zwrócone kostki dadzą około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-pass = To, co jest proponowane, nie da więcej niż rezygnacja.
+alchemists-hint-mix-sells = Gwarancja ({ $quality }) zostanie dotrzymana z szansą { $percent } %.
+alchemists-hint-mix-shows = Obiecany eliksir, { $potion }, powstanie z szansą { $percent } %.
+alchemists-hint-mix-known = Prawie nic nowego to nie da, ale nic lepszego nie zostało.
+alchemists-hint-mix-teaches = Wynik odkryje około { NUMBER($bits, minimumFractionDigits: 1) } bita z { NUMBER($left, minimumFractionDigits: 1) } jeszcze nieznanych; każdy bit zmniejsza liczbę możliwości o połowę.
+alchemists-hint-mix-harms = Szansa, że ci zaszkodzi, to { $percent } %.
+alchemists-hint-mix-paid = Student chce za to monety; teraz jest ona dla ciebie warta około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-discount = Z rabatem { $gold } sprzedajesz przed innymi szacunkowo w { $percent } przypadkach na sto i wybór zamówienia należy do ciebie.
+alchemists-hint-order = Najlepiej zmieszać { $first } + { $second } z gwarancją „{ $quality }”: szansa dotrzymania { $percent } %, średnio { NUMBER($gold, minimumFractionDigits: 1) } monety.
+alchemists-hint-guarantee = Para { $first } + { $second }: szansa dotrzymania to { $percent } %; wtedy dostajesz złoto: { $gold }.
+alchemists-hint-guarantee-risk = Szansa, że eliksir wyjdzie neutralny albo gorszy i będzie cię kosztował reputację, to { $percent } %.
+alchemists-hint-exhibit = Para { $first } + { $second } da go z szansą { $percent } %.
+alchemists-hint-exhibit-first = Nikt go jeszcze nie pokazał: pierwszy zyska reputację.
+alchemists-hint-exhibit-both = Masz już pokazane: { $potion }. Oba znaki jednego koloru dają jeszcze { $reputation } reputacji.
+alchemists-hint-ware = W sumie artefakt jest dla ciebie wart około { NUMBER($points, minimumFractionDigits: 1) } punktu; cena w złocie: { $gold }.
+alchemists-hint-altar = Każda moneta zamienia się w punkt reputacji ({ $gold }); reszta ({ $left }) jest na to, za co jeszcze zapłacisz.
+alchemists-hint-look = To nic nie kosztuje i pokazuje jeden z dwóch składników.
+alchemists-hint-grant = Daje złoto od razu: { $gold }, i punkty na koniec: { $points }.
+alchemists-hint-mortar = Każdy odłożony nowy składnik to punkt na koniec.
+alchemists-hint-hurry = Jeszcze jedna akcja tutaj ({ $area }) jest warta około { NUMBER($points, minimumFractionDigits: 1) } punktu, a lepszego użycia Butów w tej rundzie nie będzie.
+alchemists-hint-certain = Twoje wyniki tego dowodzą: { $ingredient } to { $formula }.
+alchemists-hint-likely = Teoria „{ $ingredient } to { $formula }” jest prawdziwa z szansą { $percent } %.
+alchemists-hint-hearsay = Z samych twoich wyników byłoby { $percent } %; różnica to podpowiedź z teorii rywali.
+alchemists-hint-sealed = Pieczęć na nią: { $seal }.
+alchemists-hint-impression = Reputacja od razu: { $reputation }.
+alchemists-hint-presence = Jeszcze jedna pieczęć na planszy to około { NUMBER($points, minimumFractionDigits: 1) } punktu z konferencji, nagród i grantów.
+alchemists-hint-paid = Płacisz złotem: { $gold }; teraz jest ono dla ciebie warte około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-star = Jeśli jest prawdziwa, gwiazda da na koniec punkty: { $points }; jeśli nie, tracisz { $loss }, a po obaleniu { $reputation } reputacji.
+alchemists-hint-hedge = Ze znakiem zapytania nic nie tracisz, jeśli teoria jest prawdziwa albo błędna tylko w tym kolorze ({ $colour }): { $percent } %.
+alchemists-hint-wrong = W tym kolorze ({ $colour }) teoria jest błędna z szansą { $percent } %.
+alchemists-hint-falls = Czyje pieczęcie upadną razem z nią: { PLAYERS($players) }.
+alchemists-hint-claim = Co zapowiedzieć: { $potion }; szansa to { $percent } %.
+alchemists-hint-conflict = Doświadczenie może pokazać wszystkim, że dwie teorie są sprzeczne.

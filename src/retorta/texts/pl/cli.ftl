@@ -123,6 +123,11 @@ cli-arena-column-wins = zwycięstwa
 cli-arena-column-time = ms na decyzję
 cli-arena-column-slowest = najdłużej
 cli-arena-comparison = { $better } przed { $worse }: różnica rankingów { $rating } [{ $low }, { $high }]; lepsza średnia punktów w { $sets } % rozdań
+cli-arena-late = { $bot }: o ponad ćwierć czasu { $decisions ->
+    [one] spóźniła się { $decisions } decyzja
+    [few] spóźniły się { $decisions } decyzje
+   *[many] spóźniło się { $decisions } decyzji
+} (w tym { $own } z winy samego bota, reszta z winy maszyny)
 cli-bench-views = { $microseconds } µs na to, co widzi miejsce pod koniec gry, jako JSON
 cli-bench-search = iteracji przeszukiwania na sekundę przy pierwszej decyzji: { $iterations }
 cli-bench-peers = Zmierz wszystkie gry, zwykłe i skompilowane, obok OpenSpiel, RLCard i PettingZoo, jeśli są zainstalowane; wypisuje tabelę w Markdown.

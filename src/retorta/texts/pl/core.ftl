@@ -6,3 +6,7 @@ core-hint-best = Moja propozycja: { $move }. Wyobrażone partie: { $dreams }; ta
 core-hint-other = Dla porównania: { $move }, średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
 core-hint-clear = Wobec rywali daje to o około { NUMBER($points, minimumFractionDigits: 1) } punktu więcej niż: { $move }.
 core-hint-close = Różnica jest niewielka: { $move } to niemal równie dobry ruch.
+core-hint-more = Według oceny da to o około { NUMBER($points, minimumFractionDigits: 1) } punktu więcej niż: { $move }.
+core-hint-only = Nie ma innego ruchu.
+core-hint-best-planned = Moja propozycja: { $move }. Według oceny taki ruch da około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+core-hint-other-planned = Dla porównania: { $move }, około { NUMBER($points, minimumFractionDigits: 1) } punktu.

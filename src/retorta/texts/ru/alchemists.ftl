@@ -209,7 +209,7 @@ alchemists-question-claim-result = Опровержение: какое зель
 alchemists-question-exhibit-potion = Какое зелье вы выставляете?
 alchemists-question-brew-for-exhibition = Смешайте зелье для выставки.
 alchemists-question-feather-or-mortar = Отложить и этот ингредиент?
-alchemists-question-put-on-boots = Надеваете здесь Сапоги-скороходы?
+alchemists-question-put-on-boots = Сапоги-скороходы: действуете здесь ещё раз ({ $area })?
 
 alchemists-event-favor-kept = { $favor ->
     [none] { PLAYER($seat) } оставляет себе услугу.
@@ -424,3 +424,69 @@ alchemists-line-score = { PLAYER($player) }: { $total ->
     [few] { $total } очка
    *[many] { $total } очков
 }.
+
+alchemists-hint-space = Это деление даёт ингредиенты: { $ingredients }, услуги: { $favors }.
+alchemists-hint-space-paid = Плата золотом: { $gold }; сейчас это для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-space-late = Ходить позже, чем с верхнего деления, — потеря примерно в { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-space-first = С верхнего деления вы действуете раньше всех.
+alchemists-hint-card-teaches = С этой картой ближайшие опыты дадут примерно на { NUMBER($bits, minimumFractionDigits: 1) } бита больше знаний.
+alchemists-hint-card-sells = С этой картой намеченная продажа принесёт примерно на { NUMBER($points, minimumFractionDigits: 1) } очка больше.
+alchemists-hint-card-shows = С этой картой выставка обещает примерно на { NUMBER($points, minimumFractionDigits: 1) } очка больше.
+alchemists-hint-card-new = Такого ингредиента у вас ещё нет.
+alchemists-hint-card-stock = Карта пополнит запас на следующие раунды.
+alchemists-hint-card-unseen = В ряду нет ничего полезнее, чем в среднем карта из колоды.
+alchemists-hint-coin = Монета сейчас стоит для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-card-double = У вас есть ещё один такой ингредиент.
+alchemists-hint-card-spare = Без этой карты легче всего обойтись: рука станет хуже лишь примерно на { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-plan = План на оставшиеся кубы целиком: { $areas }.
+alchemists-hint-plan-experiments = { $number ->
+    [one] { $number } опыт даст
+    [few] { $number } опыта дадут
+   *[many] { $number } опытов дадут
+} примерно { NUMBER($bits, minimumFractionDigits: 1) } бита из { NUMBER($left, minimumFractionDigits: 1) } ещё неизвестных; это около { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-plan-sell = Продажа ({ $first } + { $second }) принесёт в среднем { NUMBER($gold, minimumFractionDigits: 1) } золотого; с учётом знаний и риска это около { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-plan-buy = Покупка: { $artifacts }; за вычетом цены это около { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-plan-forage = Свежие ингредиенты дадут остальному плану и следующему раунду примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-plan-transmute = Золото от трансмутации стоит примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-plan-debunk = Есть теории, которые, похоже, можно опровергнуть: это обещает около { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-plan-exhibition = Выставка обещает около { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-finish = { $cubes ->
+    [one] Оставшийся куб принёс
+   *[other] Оставшиеся кубы принесли
+} бы на поле меньше, чем без дела: два неиспользованных куба дают услугу.
+alchemists-hint-finish-laid = Все кубы разложены по плану.
+alchemists-hint-assistant = С ещё одним кубом план стоит примерно на { NUMBER($points, minimumFractionDigits: 1) } очка больше.
+alchemists-hint-decline = Ничто здесь не стоит своей цены, а вернувшиеся кубы дадут примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-pass = То, что предлагают, принесёт не больше, чем отказ.
+alchemists-hint-mix-sells = Гарантия ({ $quality }) будет выполнена с вероятностью { $percent } %.
+alchemists-hint-mix-shows = Обещанное зелье — { $potion } — получится с вероятностью { $percent } %.
+alchemists-hint-mix-known = Нового это почти не даст, но лучшего не осталось.
+alchemists-hint-mix-teaches = Результат откроет примерно { NUMBER($bits, minimumFractionDigits: 1) } бита из { NUMBER($left, minimumFractionDigits: 1) } ещё неизвестных; каждый бит вдвое сужает возможности.
+alchemists-hint-mix-harms = Вероятность, что зелье вам навредит, — { $percent } %.
+alchemists-hint-mix-paid = Студент просит за это монету; сейчас она стоит для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-discount = Со скидкой { $gold } вы, по оценке, продаёте раньше других примерно в { $percent } случаях из ста, и выбор заказа за вами.
+alchemists-hint-order = Лучше всего смешать { $first } + { $second } с гарантией «{ $quality }»: она сбудется с вероятностью { $percent } %, в среднем это { NUMBER($gold, minimumFractionDigits: 1) } золотого.
+alchemists-hint-guarantee = Пара { $first } + { $second }: гарантия сбудется с вероятностью { $percent } %, тогда вам заплатят золотом: { $gold }.
+alchemists-hint-guarantee-risk = Вероятность, что зелье выйдет нейтральным или хуже и будет стоить вам репутации, — { $percent } %.
+alchemists-hint-exhibit = Пара { $first } + { $second } даёт его с вероятностью { $percent } %.
+alchemists-hint-exhibit-first = Его ещё никто не показывал: первый получит репутацию.
+alchemists-hint-exhibit-both = Вы уже показали: { $potion }. Оба знака одного цвета принесут ещё { $reputation } репутации.
+alchemists-hint-ware = Всего артефакт стоит для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка; цена в золоте: { $gold }.
+alchemists-hint-altar = Каждая монета станет единицей репутации ({ $gold }); остаток ({ $left }) — на то, за что ещё предстоит платить.
+alchemists-hint-look = Это ничего не стоит и покажет один из двух ингредиентов.
+alchemists-hint-grant = Он принесёт золото сразу: { $gold }, и очки в конце: { $points }.
+alchemists-hint-mortar = Каждый отложенный новый ингредиент — очко в конце.
+alchemists-hint-hurry = Ещё одно действие здесь ({ $area }) стоит примерно { NUMBER($points, minimumFractionDigits: 1) } очка, и лучшего применения Сапогам в этом раунде не будет.
+alchemists-hint-certain = Ваши результаты это доказывают: { $ingredient } — { $formula }.
+alchemists-hint-likely = Теория «{ $ingredient } — { $formula }» верна с вероятностью { $percent } %.
+alchemists-hint-hearsay = По одним вашим результатам было бы { $percent } %; разница — то, на что намекают теории соперников.
+alchemists-hint-sealed = Печать для неё: { $seal }.
+alchemists-hint-impression = Репутация сразу: { $reputation }.
+alchemists-hint-presence = Ещё одна печать на доске — это около { NUMBER($points, minimumFractionDigits: 1) } очка на конференциях, в наградах и грантах.
+alchemists-hint-paid = Вы платите золотом: { $gold }; сейчас это для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+alchemists-hint-star = Если она верна, звезда принесёт в конце очки: { $points }; если нет, вы теряете { $loss }, а при опровержении { $reputation } репутации.
+alchemists-hint-hedge = С вопросом вы ничего не теряете, если теория верна или неверна только в этом цвете ({ $colour }): { $percent } %.
+alchemists-hint-wrong = В этом цвете ({ $colour }) теория неверна с вероятностью { $percent } %.
+alchemists-hint-falls = Чьи печати падут вместе с ней: { PLAYERS($players) }.
+alchemists-hint-claim = Что заявить: { $potion }; вероятность — { $percent } %.
+alchemists-hint-conflict = Опыт может показать всем, что две теории противоречат друг другу.

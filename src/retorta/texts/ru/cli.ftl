@@ -123,6 +123,11 @@ cli-arena-column-wins = победы
 cli-arena-column-time = мс на решение
 cli-arena-column-slowest = дольше всего
 cli-arena-comparison = { $better } против { $worse }: разница рейтингов { $rating } [{ $low }, { $high }]; средние очки лучше в { $sets } % раздач
+cli-arena-late = { $bot }: с опозданием больше чем на четверть отведённого времени — { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+} (из них { $own } — по вине самого бота, остальные — из-за машины)
 cli-bench-views = { $microseconds } мкс на то, что видит место в конце игры, в виде JSON
 cli-bench-search = итераций поиска в секунду на первом решении: { $iterations }
 cli-bench-peers = Измерить все игры, обычные и скомпилированные, рядом с OpenSpiel, RLCard и PettingZoo, если они установлены; печатает таблицу в Markdown.

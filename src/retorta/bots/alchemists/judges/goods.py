@@ -1,0 +1,120 @@
+"""Artifacts: what to buy, and what those one owns are used for; and grants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.bots.alchemists.counsel import Counsel
+from retorta.bots.alchemists.judges.words import Reasons, Worths, reason, rounded
+from retorta.bots.alchemists.wares import price_of, worth_of
+from retorta.bots.knowledge.plain import Reason
+from retorta.core.codec import plain
+from retorta.core.words import Move
+from retorta.games.alchemists.cards import AREAS, Area
+from retorta.games.alchemists.moves import Buy, GiveUpMortar, Hurry, Look, Offer, TakeGrant
+from retorta.games.alchemists.rules.grants import GRANT_PAYS
+
+GLADLY: Final = 0.5
+"""What is worth having and costs nothing is done; how much it brings is not asked."""
+
+
+def _buy(counsel: Counsel, move: Buy) -> float:
+    return counsel.bought(move.artifact, _shopkeepers(counsel, move))
+
+
+def _shopkeepers(counsel: Counsel, move: Buy) -> int:
+    """Return how many Shopkeepers were played, at least: what is on offer can be paid."""
+    return max(price_of(counsel.outlook, move.artifact) - counsel.outlook.gold, 0)
+
+
+def _why_buy(counsel: Counsel, move: Buy) -> list[Reason]:
+    parts = {
+        "points": rounded(worth_of(counsel.outlook, move.artifact)),
+        "gold": price_of(counsel.outlook, move.artifact, _shopkeepers(counsel, move)),
+    }
+    return [
+        Reason(f"alchemists-artifact-text-{plain(move.artifact)}", {}),
+        reason("alchemists-hint-ware", **parts),
+    ]
+
+
+def _offer(counsel: Counsel, move: Offer) -> float:
+    gold = counsel.outlook.gold
+    return move.gold + counsel.with_purse(gold - move.gold) - counsel.with_purse(gold)
+
+
+def _why_offer(counsel: Counsel, move: Offer) -> list[Reason]:
+    left = counsel.outlook.gold - move.gold
+    return [reason("alchemists-hint-altar", gold=move.gold, left=left)]
+
+
+def _gladly(counsel: Counsel, _move: Move) -> float:
+    return GLADLY
+
+
+def _why_look(counsel: Counsel, _move: Look) -> list[Reason]:
+    return [reason("alchemists-hint-look")]
+
+
+def _why_take_grant(counsel: Counsel, move: TakeGrant) -> list[Reason]:
+    return [
+        reason("alchemists-hint-grant", gold=GRANT_PAYS, points=grant.points)
+        for grant in counsel.view.grants
+        if grant.grant == move.grant
+    ]
+
+
+def _why_give_up_mortar(counsel: Counsel, _move: GiveUpMortar) -> list[Reason]:
+    return [reason("alchemists-hint-mortar")]
+
+
+def hurry(counsel: Counsel, _move: Hurry) -> float:
+    """Act once more here, unless it will be worth more in an area to come."""
+    offered = counsel.task.area
+    assert offered is not None
+    later = [
+        once_more(counsel, area) for area in range(offered + 1, AREAS) if counsel.planned(area)
+    ]
+    return once_more(counsel, offered) - max(later, default=0.0)
+
+
+def _why_hurry(counsel: Counsel, _move: Hurry) -> list[Reason]:
+    area = counsel.task.area
+    assert area is not None
+    points = rounded(once_more(counsel, area))
+    return [reason("alchemists-hint-hurry", area=area, points=points)]
+
+
+def once_more(counsel: Counsel, area: int) -> float:
+    """Return what one more action in an area is worth, without a cube."""
+    outlook, theories, potions = counsel.outlook, counsel.theories, counsel.potions
+    if area == Area.PUBLISH:
+        return max((theory.worth - theory.price for theory in theories.series(1)), default=0)
+    if area == Area.DEBUNK:
+        return max(theories.best_disproofs(1), default=0.0)
+    if area in (Area.STUDENT, Area.DRINK, Area.CUSTODIAN):
+        course = potions.course(outlook.hand, [], 0)
+        return outlook.learnt(course[-1] - course[max(len(course) - 2, 0)]) - 0.5
+    if area == Area.EXHIBITION:
+        return potions.show(outlook.hand, 4)[1]
+    if area == Area.BUY:
+        return max((counsel.bought(ware, 0) for ware in counsel.view.on_sale), default=0.0)
+    return 0.8 if area == Area.FORAGE else 0.2
+
+
+WORTHS: Final[Worths] = {
+    Buy: _buy,
+    Offer: _offer,
+    TakeGrant: _gladly,
+    Look: _gladly,
+    GiveUpMortar: _gladly,
+    Hurry: hurry,
+}
+REASONS: Final[Reasons] = {
+    Buy: _why_buy,
+    Offer: _why_offer,
+    TakeGrant: _why_take_grant,
+    Look: _why_look,
+    GiveUpMortar: _why_give_up_mortar,
+    Hurry: _why_hurry,
+}

@@ -1,0 +1,181 @@
+"""Theories: to publish, to endorse, to seal, to debunk."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.bots.alchemists.counsel import Counsel
+from retorta.bots.alchemists.judges.planning import likely
+from retorta.bots.alchemists.judges.selling import exhibit, why_exhibit
+from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, percent, reason, rounded
+from retorta.bots.alchemists.theories import STAR_POINTS, Theory
+from retorta.bots.knowledge.plain import Reason
+from retorta.games.alchemists.cards import POTIONS, Colour, Potion, Seal
+from retorta.games.alchemists.moves import Claim, Disprove, Endorse, LaySeal, Propose, Publish
+from retorta.games.alchemists.rules.debunking import WRONG_SEAL_COSTS
+from retorta.games.alchemists.rules.scoring import WRONG_THEORY_COSTS
+from retorta.games.alchemists.state import NOTHING
+
+HEARSAY_TOLD: Final = 0.05
+"""How much rivals' theories must change a chance to be spoken of."""
+
+
+def _publish(counsel: Counsel, move: Publish) -> float:
+    return _after_payment(counsel, _theory_of(counsel, move))
+
+
+def _endorse(counsel: Counsel, move: Endorse) -> float:
+    return _after_payment(counsel, _theory_of(counsel, move))
+
+
+def _theory_of(counsel: Counsel, move: Publish | Endorse) -> Theory:
+    ingredient = int(move.ingredient)
+    seals = counsel.outlook.seals
+    if isinstance(move, Publish):
+        return counsel.theories.theory(ingredient, int(move.formula), False, seals, [])
+    formula = counsel.outlook.theories[ingredient]
+    return counsel.theories.theory(ingredient, formula, True, seals, [])
+
+
+def _after_payment(counsel: Counsel, theory: Theory) -> float:
+    return theory.worth + counsel.coin(-theory.price)
+
+
+def why_theory(counsel: Counsel, move: Publish | Endorse) -> list[Reason]:
+    """Say how likely it is right, which seal it gets, and what it brings before the end."""
+    theory = _theory_of(counsel, move)
+    outlook, ingredient = counsel.outlook, theory.ingredient
+    said = [likely(counsel, ingredient, theory.formula)]
+    said += hearsay(counsel, ingredient, theory.formula)
+    said.append(reason("alchemists-hint-sealed", seal=Seal(theory.seal)))
+    at_once = round(counsel.theories.impression(theory.endorsed))
+    if at_once:
+        said.append(reason("alchemists-hint-impression", reputation=at_once))
+    seals = outlook.presence(1) - outlook.presence(0) + outlook.grants([ingredient])
+    if seals >= TOLD:
+        said.append(reason("alchemists-hint-presence", points=rounded(seals)))
+    if theory.price:
+        paid = {"gold": theory.price, "points": rounded(-counsel.coin(-theory.price))}
+        said.append(reason("alchemists-hint-paid", **paid))
+    return said
+
+
+def hearsay(counsel: Counsel, ingredient: int, formula: int) -> list[Reason]:
+    """Say how likely a theory would be by one's own results, where that is not the same."""
+    posterior = counsel.outlook.posterior
+    alone = posterior.by_facts(ingredient, formula)
+    if abs(posterior.formulas(ingredient)[formula] - alone) < HEARSAY_TOLD:
+        return []
+    return [reason("alchemists-hint-hearsay", percent=percent(alone))]
+
+
+def _lay_seal(counsel: Counsel, move: LaySeal) -> float:
+    ingredient, formula = _theory_to_seal(counsel)
+    return counsel.theories.sealed_as(ingredient, formula, int(move.seal), counsel.outlook.seals)
+
+
+def staked(counsel: Counsel, move: LaySeal) -> float:
+    """Return what a star is likely to bring that would rather not be laid."""
+    ingredient, formula = _theory_to_seal(counsel)
+    return counsel.theories.staked(ingredient, formula, int(move.seal))
+
+
+def _theory_to_seal(counsel: Counsel) -> tuple[int, int]:
+    formula = counsel.task.formula
+    assert formula is not None
+    return int(counsel.task.ingredients[0]), int(formula)
+
+
+def _why_lay_seal(counsel: Counsel, move: LaySeal) -> list[Reason]:
+    ingredient, formula = _theory_to_seal(counsel)
+    said = [likely(counsel, ingredient, formula), *hearsay(counsel, ingredient, formula)]
+    if move.seal <= Seal.SILVER:
+        return [*said, _star(STAR_POINTS[move.seal])]
+    colour = Colour(move.seal - Seal.RED)
+    safe = counsel.outlook.posterior.hedged(ingredient, formula, colour)
+    parts = {"colour": colour, "percent": percent(safe)}
+    return [*said, reason("alchemists-hint-hedge", **parts)]
+
+
+def _star(points: int) -> Reason:
+    return reason(
+        "alchemists-hint-star",
+        points=points,
+        loss=WRONG_THEORY_COSTS,
+        reputation=WRONG_SEAL_COSTS,
+    )
+
+
+def _disprove(counsel: Counsel, move: Disprove) -> float:
+    return counsel.theories.disproof(int(move.ingredient), int(move.colour))
+
+
+def _why_disprove(counsel: Counsel, move: Disprove) -> list[Reason]:
+    ingredient, colour = int(move.ingredient), int(move.colour)
+    sign = counsel.outlook.differs(ingredient, colour)
+    chance = counsel.outlook.posterior.sign(ingredient, colour, sign)
+    parts = {"colour": move.colour, "percent": percent(chance)}
+    return [reason("alchemists-hint-wrong", **parts), *falls(counsel, [ingredient])]
+
+
+def falls(counsel: Counsel, ingredients: list[int]) -> list[Reason]:
+    """Say whose seals fall with theories."""
+    books = counsel.view.books
+    owners = sorted({owner for kind in ingredients for owner in books[kind].owners})
+    rivals = [owner for owner in owners if owner != counsel.outlook.seat]
+    return [reason("alchemists-hint-falls", players=rivals)] if rivals else []
+
+
+def _propose(counsel: Counsel, move: Propose) -> float:
+    first, second = int(move.first), int(move.second)
+    return max(counsel.theories.claim(first, second, potion) for potion in range(POTIONS))
+
+
+def _why_propose(counsel: Counsel, move: Propose) -> list[Reason]:
+    first, second = int(move.first), int(move.second)
+    _, potion = max((counsel.theories.claim(first, second, each), each) for each in range(POTIONS))
+    return why_claim_result(counsel, first, second, Potion(potion))
+
+
+def why_claim_result(counsel: Counsel, first: int, second: int, potion: Potion) -> list[Reason]:
+    """Say how likely it is, and what comes of it."""
+    chance = counsel.outlook.posterior.potions(first, second)[potion]
+    said = [reason("alchemists-hint-claim", potion=potion, percent=percent(chance))]
+    fallen = counsel.theories.toppled(first, second, potion)
+    if fallen:
+        return said + falls(counsel, fallen)
+    if NOTHING in (counsel.outlook.theories[first], counsel.outlook.theories[second]):
+        return said
+    return [*said, reason("alchemists-hint-conflict")]
+
+
+def _claim(counsel: Counsel, move: Claim) -> float:
+    if counsel.question != "claim-result":
+        return exhibit(counsel, int(move.potion))
+    first, second = (int(kind) for kind in counsel.task.ingredients)
+    return counsel.theories.claim(first, second, int(move.potion))
+
+
+def _why_claim(counsel: Counsel, move: Claim) -> list[Reason]:
+    if counsel.question != "claim-result":
+        return why_exhibit(counsel, move.potion)
+    first, second = (int(kind) for kind in counsel.task.ingredients)
+    return why_claim_result(counsel, first, second, move.potion)
+
+
+WORTHS: Final[Worths] = {
+    Publish: _publish,
+    Endorse: _endorse,
+    LaySeal: _lay_seal,
+    Disprove: _disprove,
+    Propose: _propose,
+    Claim: _claim,
+}
+REASONS: Final[Reasons] = {
+    Publish: why_theory,
+    Endorse: why_theory,
+    LaySeal: _why_lay_seal,
+    Disprove: _why_disprove,
+    Propose: _why_propose,
+    Claim: _why_claim,
+}

@@ -1,0 +1,106 @@
+"""What to promise: orders, guarantees, discounts, exhibits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.bots.alchemists.counsel import Counsel
+from retorta.bots.alchemists.judges.words import Reasons, Worths, percent, reason, rounded
+from retorta.bots.alchemists.potions import FIRST_TO_SELL, NO_SALE, qualities_of
+from retorta.bots.knowledge.plain import Reason
+from retorta.games.alchemists.cards import PRICES, WANTS, Area, Ingredient, Potion, Quality
+from retorta.games.alchemists.moves import Guarantee, LayDiscount, TakeOrder
+from retorta.games.alchemists.rules.exhibition import BOTH_SIGNS
+
+
+def _lay_discount(counsel: Counsel, move: LayDiscount) -> float:
+    return counsel.potions.discounted(move.gold)
+
+
+def _why_lay_discount(counsel: Counsel, move: LayDiscount) -> list[Reason]:
+    first = percent(FIRST_TO_SELL[move.gold])
+    return [reason("alchemists-hint-discount", gold=move.gold, percent=first)]
+
+
+def _take_order(counsel: Counsel, move: TakeOrder) -> float:
+    outlook = counsel.outlook
+    cards = sum(outlook.hand)
+    used = outlook.kept(cards) - outlook.kept(cards - 2)
+    return counsel.potions.sale(outlook.hand, [move.slot], counsel.discount).worth - used
+
+
+def why_take_order(counsel: Counsel, move: TakeOrder) -> list[Reason]:
+    """Say what would be sold, and for how much."""
+    sale = counsel.potions.sale(counsel.outlook.hand, [move.slot], counsel.discount)
+    adventurer = counsel.view.adventurer
+    if adventurer is None or sale is NO_SALE:
+        return []
+    chances = counsel.outlook.posterior.potions(*sale.pair)
+    kept = sum(qualities_of(chances, WANTS[adventurer][move.slot])[: sale.quality + 1])
+    first, second = (Ingredient(kind) for kind in sale.pair)
+    parts: dict[str, object] = {
+        "first": first,
+        "second": second,
+        "quality": Quality(sale.quality),
+        "percent": percent(kept),
+        "gold": rounded(sale.gold),
+    }
+    return [reason("alchemists-hint-order", **parts)]
+
+
+def _guarantee(counsel: Counsel, move: Guarantee) -> float:
+    return counsel.potions.guaranteed(counsel.ordered(), int(move.quality), counsel.discount)
+
+
+def why_guarantee(counsel: Counsel, move: Guarantee) -> list[Reason]:
+    """Say how likely the promise is kept by the best pair, and what is risked."""
+    potions, ordered, promised = counsel.potions, counsel.ordered(), int(move.quality)
+    posterior = counsel.outlook.posterior
+    _, pair = max(
+        (potions.takings(posterior.potions(*pair), ordered, promised, counsel.discount).worth, pair)
+        for pair in potions.pairs()
+    )
+    qualities = qualities_of(posterior.potions(*pair), ordered)
+    price = PRICES[promised] - counsel.discount + counsel.outlook.sale_bonus()
+    kept = percent(sum(qualities[: promised + 1]))
+    first, second = (Ingredient(kind) for kind in pair)
+    parts = {"first": first, "second": second, "percent": kept, "gold": max(price, 0)}
+    said = [reason("alchemists-hint-guarantee", **parts)]
+    bad = qualities[Quality.NEUTRAL] + qualities[Quality.WRONG_SIGN]
+    if bad:
+        said.append(reason("alchemists-hint-guarantee-risk", percent=percent(bad)))
+    return said
+
+
+def exhibit(counsel: Counsel, potion: int) -> float:
+    """Return what it is worth to promise a potion to the exhibition."""
+    return counsel.potions.exhibit(potion, max(counsel.planned(Area.EXHIBITION), 1))
+
+
+def why_exhibit(counsel: Counsel, potion: Potion) -> list[Reason]:
+    """Say how likely a potion can be made, and what it earns."""
+    makers = counsel.potions.makers(counsel.outlook.hand, potion)
+    if not makers:
+        return []
+    chance, first, second = makers[0]
+    parts = {"first": Ingredient(first), "second": Ingredient(second), "percent": percent(chance)}
+    said = [reason("alchemists-hint-exhibit", **parts)]
+    if counsel.view.first_shown[potion] is None:
+        said.append(reason("alchemists-hint-exhibit-first"))
+    other = Potion(potion ^ 1)
+    if other in counsel.outlook.own.exhibited:
+        both = {"potion": other, "reputation": BOTH_SIGNS}
+        said.append(reason("alchemists-hint-exhibit-both", **both))
+    return said
+
+
+WORTHS: Final[Worths] = {
+    LayDiscount: _lay_discount,
+    TakeOrder: _take_order,
+    Guarantee: _guarantee,
+}
+REASONS: Final[Reasons] = {
+    LayDiscount: _why_lay_discount,
+    TakeOrder: why_take_order,
+    Guarantee: why_guarantee,
+}

@@ -1,0 +1,35 @@
+"""How judges speak: tables of moves, and figures a person reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from retorta.bots.alchemists.counsel import Counsel
+from retorta.bots.knowledge.plain import Reason
+from retorta.core.words import Move
+
+Worths = dict[type[Move], Callable[[Counsel, Any], float]]
+"""What a kind of move is worth, in points."""
+Reasons = dict[type[Move], Callable[[Counsel, Any], list[Reason]]]
+"""What speaks for a kind of move, most telling first."""
+
+TOLD: Final = 0.1
+"""What is less than this, in points or bits, is not worth a word."""
+
+
+def rounded(number: float) -> float:
+    """Return a number of points, bits or gold as it is told."""
+    return round(number, 1) + 0.0  # no minus before nought
+
+
+def percent(chance: float) -> int:
+    """Return a chance as it is told; only what is certain is nought or a hundred."""
+    if 0 < chance < 1:
+        return min(max(round(100 * chance), 1), 99)
+    return round(100 * chance)
+
+
+def reason(text: str, **parts: object) -> Reason:
+    """Return a sentence of the texts with its parts."""
+    return Reason(text, parts)
