@@ -205,6 +205,7 @@ class HouseOfTests:
             "database": f"sqlite:///{folder / 'retorta.sqlite3'}",
             "port": 0,
             "bot_pause": 0.0,
+            "blink": 0.0,
             "absence": 0.0,
             "requests": (1000.0, 1000.0),
             "messages": (1000.0, 1000.0),
