@@ -206,6 +206,7 @@ class HouseOfTests:
             "port": 0,
             "bot_pause": 0.0,
             "hint_time": 0.05,
+            "blink": 0.0,
             "absence": 0.0,
             "requests": (1000.0, 1000.0),
             "messages": (1000.0, 1000.0),

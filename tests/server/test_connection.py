@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from retorta.server.connection import BLINK, Connection
+from retorta.server.connection import Connection
+
+BLINK = 0.2
 
 
 class Loop(asyncio.SelectorEventLoop):
@@ -59,7 +61,7 @@ class Guest:
         self.table = Table()
         self.pipe = Pipe()
         table: Any = self.table
-        self.connection = Connection(table, "anna", 0, self.pipe, lambda code: None)
+        self.connection = Connection(table, "anna", 0, self.pipe, lambda code: None, BLINK)
 
     async def happens(self, show: Callable[[], None]) -> list[bytes]:
         """Let a move happen; return the views that came."""

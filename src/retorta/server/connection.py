@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS: Final = 64
 """Answers and chat lines that may wait for one client."""
-BLINK: Final = 0.2
-"""Seconds between two views for somebody who only looks on: no eye asks for more."""
 LEFT: Final = 1000
 BROKEN: Final = 1008
 FAILED: Final = 1011
@@ -58,6 +56,7 @@ class Connection:
         seat: Seat | None,
         pipe: Pipe,
         say_goodbye: Callable[[int], None],
+        blink: float,
     ) -> None:
         self.table = table
         self.person = person
@@ -68,6 +67,7 @@ class Connection:
         """The code to close with, once somebody decided to."""
         self._pipe = pipe
         self._say_goodbye = say_goodbye
+        self._blink = blink
         self._loop = asyncio.get_running_loop()
         self._answers: deque[bytes] = deque()
         self._view_due = False
@@ -91,7 +91,7 @@ class Connection:
         """Have the view sent, a blink after the last one, with whatever happens until then."""
         if self._later is not None or self.closing is not None:
             return
-        next_look = self._shown + BLINK
+        next_look = self._shown + self._blink
         # One that is due already could not be seen until now: a move was under way.
         if self._view_due or self._loop.time() >= next_look:
             self.show()

@@ -38,6 +38,8 @@ class Settings:
     """Seconds to think about a hint for a person."""
     absence: float = 30.0
     """Seconds a player must be away before others may seat a bot there."""
+    blink: float = 0.2
+    """Seconds between two views for somebody who only looks on: no eye asks for more."""
     send_limit: float = 10.0
     """Seconds a client may take to read a message."""
     hello_limit: float = 10.0

@@ -81,7 +81,9 @@ class _Talk:
         self._too_fast = 0
         self._greeted = False
         self._goodbye: asyncio.Task[None] | None = None
-        self._connection = Connection(table, person.id, seat, pipe, self._say_goodbye)
+        self._connection = Connection(
+            table, person.id, seat, pipe, self._say_goodbye, house.settings.blink
+        )
 
     async def run(self) -> None:
         """Talk until either side has had enough."""
