@@ -15,8 +15,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-# Views and events stay plain: they are read by their type hints, and nothing hot
-# touches them.
+# Views and events stay plain: they are read by their type hints. What builds the views
+# need not.
 COMPILED = [
     *(f"src/retorta/core/{name}.py" for name in ("words", "dealer", "agenda", "steps", "door")),
     *sorted(str(path) for path in Path("src/retorta/games").glob("*/rules/*.py")),
@@ -27,7 +27,7 @@ COMPILED = [
     *sorted(str(path) for path in Path("src/retorta/bots/knowledge").glob("[!_]*.py")),
     *sorted(
         str(path)
-        for name in ("cards", "options", "state", "moves", "imagine")
+        for name in ("cards", "options", "state", "moves", "imagine", "looks")
         for path in Path("src/retorta/games").glob(f"*/{name}.py")
     ),
 ]

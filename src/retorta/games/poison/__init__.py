@@ -11,12 +11,12 @@ from retorta.core.words import Move, Seat
 from retorta.games.poison.cards import Card
 from retorta.games.poison.imagine import imagine
 from retorta.games.poison.lines import lines
+from retorta.games.poison.looks import recall, view
 from retorta.games.poison.moves import MOVES, Play
 from retorta.games.poison.options import OPTIONS, checked
 from retorta.games.poison.rules.end import Rounds, outcome
 from retorta.games.poison.rules.set_up import clear_table
 from retorta.games.poison.state import Poison
-from retorta.games.poison.views import recall, view
 
 
 def set_up(seats: int, options: Mapping[str, str], dealer: Dealer) -> Poison:

@@ -1,0 +1,78 @@
+"""A look at the table: views, built from nothing but what the seat may see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core.door import deciders
+from retorta.core.words import Seat
+from retorta.games.poison.cards import CARDS_IN_THE_BOX, Card, Colour
+from retorta.games.poison.rules.end import rounds_to_play
+from retorta.games.poison.rules.scoring import points_of_round
+from retorta.games.poison.rules.set_up import COLOURLESS
+from retorta.games.poison.state import Poison
+from retorta.games.poison.views import CauldronView, PlayerView, PoisonView, RoundSheet
+
+CARDS: Final = tuple(Card)
+"""Every card, by its number."""
+COPIES_OF: Final = [[[card] * count for count in range(CARDS_IN_THE_BOX)] for card in Card]
+"""So many of each card, for a hand: ``COPIES_OF[card][count]``."""
+COLOURS: Final = {COLOURLESS: None, **{int(colour): colour for colour in Colour}}
+"""What a cauldron's colour is called."""
+
+
+def view(state: Poison, seat: Seat | None) -> PoisonView:
+    """Return what *seat* sees; ``None`` stands for a bystander."""
+    return _seen(state, seat, state.options.taken_open)
+
+
+def recall(state: Poison, seat: Seat | None) -> PoisonView:
+    """Return what *seat* knows if it watched every card being taken.
+
+    See ``docs/rulings.md#2``.
+    """
+    return _seen(state, seat, taken_open=True)
+
+
+def _seen(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
+    players = [
+        PlayerView(
+            cards=sum(hand),
+            hand=None,
+            taken=len(taken),
+            taken_cards=[CARDS[face] for face in taken] if taken_open else None,
+            points=points,
+        )
+        for hand, taken, points in zip(state.hands, state.taken, state.totals, strict=True)
+    ]
+    if seat is not None:
+        players[seat].hand = held(state.hands[seat])
+    return PoisonView(
+        seat=seat,
+        asked=deciders(state),
+        round=state.round,
+        rounds=rounds_to_play(state),
+        giver=state.giver,
+        players=players,
+        cauldrons=[
+            CauldronView(
+                cards=[CARDS[face] for face in cauldron.cards],
+                total=cauldron.total,
+                colour=COLOURS[cauldron.colour],
+            )
+            for cauldron in state.cauldrons
+        ],
+        pile=len(state.pile),
+        set_aside=len(state.set_aside),
+        sheets=[RoundSheet(sheet, points_of_round(sheet)) for sheet in state.sheets],
+    )
+
+
+def held(hand: list[int]) -> list[Card]:
+    """Return the cards of a hand, sorted."""
+    return [
+        card
+        for copies, count in zip(COPIES_OF, hand, strict=True)
+        if count
+        for card in copies[count]
+    ]
