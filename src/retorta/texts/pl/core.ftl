@@ -2,9 +2,9 @@ core-player = Gracz { $number }
 core-rule-cited = Zasada { $section }: { $text }
 core-rule-not-asked = Nie o to teraz pytamy.
 
-core-hint-best = Moja propozycja: { $move }. Wyobrażone partie: { $dreams }; taki ruch daje średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
+core-hint-best = Moja propozycja: { $move }. Wyobrażone partie: { $dreams }; po takim ruchu wychodzi średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
 core-hint-other = Dla porównania: { $move }, średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
-core-hint-clear = Wobec rywali daje to o około { NUMBER($points, minimumFractionDigits: 1) } punktu więcej niż: { $move }.
+core-hint-clear = Wobec rywali jest to korzystniejsze o około { NUMBER($points, minimumFractionDigits: 1) } punktu niż: { $move }.
 core-hint-close = Różnica jest niewielka: { $move } to niemal równie dobry ruch.
 core-hint-more = Według oceny da to o około { NUMBER($points, minimumFractionDigits: 1) } punktu więcej niż: { $move }.
 core-hint-only = Nie ma innego ruchu.

@@ -2,7 +2,7 @@ core-player = Игрок { $number }
 core-rule-cited = Правило { $section }: { $text }
 core-rule-not-asked = Сейчас вас спрашивают не об этом.
 
-core-hint-best = Совет: { $move }. Воображаемых партий: { $dreams }; такой ход приносит в среднем { NUMBER($points, minimumFractionDigits: 1) } очка.
+core-hint-best = Совет: { $move }. Воображаемых партий: { $dreams }; после такого хода в среднем выходит { NUMBER($points, minimumFractionDigits: 1) } очка.
 core-hint-other = Для сравнения: { $move } — в среднем { NUMBER($points, minimumFractionDigits: 1) } очка.
 core-hint-clear = По сравнению с соперниками это выгоднее примерно на { NUMBER($points, minimumFractionDigits: 1) } очка, чем { $move }.
 core-hint-close = Разница невелика: { $move } — почти так же хорошо.
