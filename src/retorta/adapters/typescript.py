@@ -23,6 +23,7 @@ from retorta import shelf
 from retorta.adapters.printed import PRINTED
 from retorta.core import codec
 from retorta.core.box import Box
+from retorta.core.dealer import SeededDealer
 from retorta.core.words import Event, Move
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
@@ -51,8 +52,9 @@ class Emitter:
 
     def module(self) -> str:
         """Return the whole module."""
-        view = typing.get_type_hints(self._box.view)["return"]
-        root = self._type(view)
+        # What builds a view may be compiled and have lost its hints; the view itself has them.
+        start = self._box.start(self._box.seats[0], {}, SeededDealer(0))
+        root = self._type(type(self._box.view(start, None)))
         moves = [self._move(kind) for kind in self._move_classes()]
         events = [self._type(kind) for kind in self._event_classes()]
         parts = [
