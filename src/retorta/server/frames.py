@@ -50,7 +50,7 @@ class Frames:
             asked = [writing.asked(move) for move in match.legal_moves(seat)]
             refused = [writing.refused(move, rule) for move, rule in match.refusals(seat)]
         over = match.is_over
-        frame = _encode(
+        frame: bytes = _encode(
             {
                 "type": "view",
                 "number": len(match.entries),
