@@ -17,6 +17,7 @@ and the first test run use the plain source, in ``.venv-plain``.
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import importlib.util
 import os
@@ -92,17 +93,33 @@ def web() -> int:
 
 
 def fetch_browser() -> None:
-    """Install Chromium for the tests in a browser, where that is ours to do."""
-    if shutil.which("chromium") or shutil.which("chromium-browser"):
+    """Install what the tests in a browser need, where that is ours to do."""
+    lacking = []
+    if not (shutil.which("chromium") or shutil.which("chromium-browser")):
+        lacking.append("chromium")
+    if not has_atomics():
+        lacking.append("libatomic1")
+    if not lacking:
         return
     apt = shutil.which("apt-get")
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        say("There is no Chromium, so the tests in a browser are skipped")
+        say(f"The tests in a browser are skipped; they need: {', '.join(lacking)}")
         return
-    say("Installing Chromium for the tests in a browser")
+    say(f"Installing for the tests in a browser: {', '.join(lacking)}")
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium"]):
+    for command in (["update", "-qq"], ["install", "-y", "-qq", *lacking]):
         subprocess.run([apt, *command], env=quietly, stdout=subprocess.DEVNULL, check=False)
+
+
+def has_atomics() -> bool:
+    """Whether the library is there that Playwright's own Node needs on Linux."""
+    if not sys.platform.startswith("linux"):
+        return True
+    try:
+        ctypes.CDLL("libatomic.so.1")
+    except OSError:
+        return False
+    return True
 
 
 def test(rest: list[str]) -> int:

@@ -30,6 +30,12 @@ def chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser")
 
 
+def driver_starts() -> bool:
+    """Whether Playwright's own Node finds the libraries it needs."""
+    asked = [sys.executable, "-m", "playwright", "--version"]
+    return subprocess.run(asked, capture_output=True, check=False).returncode == 0
+
+
 def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
 

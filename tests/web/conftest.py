@@ -10,7 +10,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
-from web.browsing import chromium, launch, serving
+from web.browsing import chromium, driver_starts, launch, serving
 
 from retorta.server.pages import CLIENT
 
@@ -19,16 +19,20 @@ Visitor = Callable[..., Page]
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Say once and clearly why there is no browser; in CI that is a failure."""
+    here = Path(__file__).parent
+    ours = [item for item in items if here in item.path.parents]
+    if not ours or os.environ.get("CI", "") == "true":
+        return
     lack = ""
     if chromium() is None:
         lack = "there is no Chromium: apt-get install chromium"
     elif not CLIENT.joinpath("index.html").is_file():
         lack = "the browser client is not built: python3 run.py web"
-    if lack and os.environ.get("CI", "") != "true":
-        here = Path(__file__).parent
-        for item in items:
-            if here in item.path.parents:
-                item.add_marker(pytest.mark.skip(reason=lack))
+    elif not driver_starts():
+        lack = "Playwright does not start; on a bare Debian: apt-get install libatomic1"
+    if lack:
+        for item in ours:
+            item.add_marker(pytest.mark.skip(reason=lack))
 
 
 @pytest.fixture(scope="session")
