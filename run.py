@@ -25,6 +25,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -160,7 +161,7 @@ def compiled_build(extra: str = "") -> Path:
     """Return the Python of the build for people: compiled where there is a compiler."""
     sources = [ROOT / "pyproject.toml", ROOT / "setup.py", *sorted((ROOT / "src").rglob("*"))]
     kept = [path for path in sources if path.suffix in (".py", ".toml", ".ftl")]
-    kept += [path for path in sorted((ROOT / "web").rglob("*")) if is_web_source(path)]
+    kept += sorted(web_sources(ROOT / "web"))
     requirement = f".[{extra}]" if extra else "."
     changed = fingerprint(kept)
     if extra == "" and stamp_of(PEOPLE).startswith(changed):
@@ -168,10 +169,13 @@ def compiled_build(extra: str = "") -> Path:
     return build(PEOPLE, changed + extra, [requirement], {})
 
 
-def is_web_source(path: Path) -> bool:
-    """Whether the pages for the browser are built from this file."""
-    passing = {"node_modules", "__pycache__", ".vite"} & set(path.relative_to(ROOT).parts)
-    return path.is_file() and not passing
+def web_sources(folder: Path) -> Iterator[Path]:
+    """Return the files that the pages for the browser are built from."""
+    for path in folder.iterdir():
+        if path.is_file():
+            yield path
+        elif path.name not in ("node_modules", "__pycache__", ".vite"):
+            yield from web_sources(path)
 
 
 def build(home: Path, stamp: str, requirements: list[str], environment: dict[str, str]) -> Path:

@@ -82,4 +82,9 @@ def _beside(best: Prospect, other: Prospect) -> Reason:
     ahead = best.lead - other.lead
     if ahead < CLEAR:
         return Reason("core-hint-close", {"move": other.move})
-    return Reason("core-hint-clear", {"move": other.move, "points": round(ahead, 1)})
+    return Reason("core-hint-clear", {"move": other.move, "points": rounded(ahead)})
+
+
+def rounded(number: float) -> float:
+    """Return a number of points, bits or gold as it is told."""
+    return round(number, 1) + 0.0  # no minus before nought

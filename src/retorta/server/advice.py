@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from retorta.bots.hint import Hint, Prospect
+from retorta.bots.hint import Hint, Prospect, rounded
 from retorta.core import codec
 from retorta.core.box import Box
 
@@ -35,14 +35,10 @@ def _prospect(prospect: Prospect, box: Box) -> dict[str, Any]:
     return {
         "move": codec.plain(prospect.move),
         "targets": box.targets(prospect.move),
-        "points": _told(prospect.points),
-        "lead": _told(prospect.lead),
+        "points": rounded(prospect.points),
+        "lead": rounded(prospect.lead),
         "dreams": prospect.dreams,
     }
-
-
-def _told(points: float) -> float:
-    return round(points, 1) + 0.0  # no minus before nought
 
 
 def _part(value: object) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from retorta.server.refusals import NotStored
 from retorta.texts import checked_language
 
 Asked = Request[Any, Any, State]
+SeatInQuery = Annotated[int, QueryParameter(ge=0, le=63)]
 SMALL = 64 << 10
 OWN_CARDS = 2 << 20
 """A table may bring its own cards, as the text of a file."""
@@ -186,7 +187,7 @@ async def table_worth(
     request: Asked,
     state: State,
     id: FromPath[str],
-    seat: Annotated[int, QueryParameter(ge=0, le=63)],
+    seat: SeatInQuery,
 ) -> wire.Worth:
     """Tell a seat of mine what things on the table would bring it."""
     table = await _house(state).table(id)
@@ -198,7 +199,7 @@ async def table_sources(
     request: Asked,
     state: State,
     id: FromPath[str],
-    seat: Annotated[int, QueryParameter(ge=0, le=63)],
+    seat: SeatInQuery,
 ) -> wire.Sources:
     """Tell a seat of mine where what its things need could come from, and who would earn."""
     table = await _house(state).table(id)

@@ -9,10 +9,10 @@ from retorta.bots.alchemists.adviser import Adviser
 from retorta.bots.alchemists.counsel import OUT_OF_QUESTION, Counsel
 from retorta.bots.alchemists.judges.mixing import shown
 from retorta.bots.alchemists.judges.publishing import staked
-from retorta.bots.alchemists.judges.words import TOLD, reason, rounded
+from retorta.bots.alchemists.judges.words import TOLD, reason
 from retorta.bots.alchemists.levels import Master, best_of
 from retorta.bots.alchemists.verdict import reasons
-from retorta.bots.hint import WORTH_NAMING, Hint, Prospect
+from retorta.bots.hint import WORTH_NAMING, Hint, Prospect, rounded
 from retorta.bots.knowledge.plain import Reason
 from retorta.core.box import Pov
 from retorta.core.words import Move

@@ -8,8 +8,8 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from retorta.bots.alchemists.outlook import Outlook
-from retorta.bots.alchemists.plans import Actions, Plans
+from retorta.bots.alchemists.outlook import Outlook, planned
+from retorta.bots.alchemists.plans import EXPERIMENTS, Actions, Plans
 from retorta.bots.alchemists.posterior import Posterior
 from retorta.bots.alchemists.potions import ALL_ORDERS, Potions
 from retorta.bots.alchemists.theories import Theories
@@ -82,7 +82,7 @@ class Counsel:
 
     def lessons(self, hand: list[int]) -> float:
         """Return the bits that the experiments planned would teach with a hand."""
-        mixed = sum(self.planned(area) for area in (Area.CUSTODIAN, Area.STUDENT, Area.DRINK))
+        mixed = sum(self.planned(area) for area in EXPERIMENTS)
         course = self.potions.course(hand, [], 0)
         return course[min(mixed or 2, len(course) - 1)]
 
@@ -131,10 +131,7 @@ class Counsel:
 
     def planned(self, area: int) -> int:
         """Return how many actions the seat has laid cubes for in an area."""
-        for row in self.view.areas:
-            if row.area == area and self.outlook.seat in row.seats:
-                return row.actions[row.seats.index(self.outlook.seat)]
-        return 0
+        return planned(self.view, area)
 
     @property
     def plans(self) -> Plans:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from retorta.bots.alchemists.beliefs import board_seen, disproof_by_claim
 from retorta.bots.alchemists.chances import Chances
+from retorta.bots.alchemists.outlook import planned
 from retorta.core.words import Move
 from retorta.games.alchemists.cards import (
     ARTIFACT_POINTS,
@@ -150,10 +151,7 @@ class Mind:
 
     def planned(self, area: Area) -> int:
         """Return how many actions the seat has planned in an area."""
-        for row in self.view.areas:
-            if row.area == area and self.view.seat in row.seats:
-                return row.actions[row.seats.index(self.view.seat)]
-        return 0
+        return planned(self.view, area)
 
     def cards_left(self) -> int:
         """Return how many ingredients the plans so far will leave for more experiments."""

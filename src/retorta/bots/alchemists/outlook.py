@@ -16,8 +16,9 @@ from retorta.games.alchemists.cards import (
     Artifact,
     Favor,
 )
-from retorta.games.alchemists.rules.reputation import extra_gold, loss_from
+from retorta.games.alchemists.rules.reputation import loss_from
 from retorta.games.alchemists.rules.scoring import GOLD_FOR_A_FAVOR, GOLD_FOR_A_POINT
+from retorta.games.alchemists.rules.selling import price_for
 from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.views import AlchemistsView, PlayerView
 
@@ -93,8 +94,9 @@ class Outlook:
         """Return what a loss of reputation costs, by zone."""
         return float(min(loss_from(self.own.reputation, reputation), self.own.reputation - 1))
 
-    def sale_bonus(self) -> int:
-        return extra_gold(self.own.reputation)
+    def price(self, quality: int, discount: int) -> int:
+        """Return what a guarantee of that quality is paid, with that discount."""
+        return price_for(quality, discount, self.own.reputation)
 
     # Worth of what is kept
 
@@ -193,3 +195,11 @@ def _below(left: float) -> float:
         missing += times * max(min(left, most) - before, 0.0)
         before = most
     return missing
+
+
+def planned(view: AlchemistsView, area: int) -> int:
+    """Return how many actions whoever looks has laid cubes for in an area."""
+    for row in view.areas:
+        if row.area == area and view.seat in row.seats:
+            return row.actions[row.seats.index(view.seat)]
+    return 0

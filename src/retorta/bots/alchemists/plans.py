@@ -27,6 +27,8 @@ MAY_BE_GONE: Final = 0.9
 """How often what one plans to buy or to publish is still there."""
 STUDENT_ASKS: Final = (0.0, 0.25, 0.8)
 """Gold that one and two tests on the student cost on average."""
+EXPERIMENTS: Final = (Area.CUSTODIAN, Area.STUDENT, Area.DRINK)
+"""Where a mixture teaches what it is."""
 EARLY: Final = 1.15
 """How much better it is to know something before the theories are published."""
 
@@ -160,7 +162,7 @@ class Plans:
         worth = sum(self.disproofs[: actions[Area.DEBUNK]])
         if actions[Area.SELL]:
             worth += self.sale.beside
-        if actions[Area.STUDENT] or actions[Area.DRINK] or actions[Area.CUSTODIAN]:
+        if any(actions[area] for area in EXPERIMENTS):
             taught, used = self._experiments(actions)
             worth += taught
             cards -= used
@@ -198,7 +200,7 @@ class Plans:
 
     def lessons(self, actions: Actions) -> tuple[int, list[float]]:
         """Return how many experiments a plan can make, and the bits that 0, 1, 2 ... teach."""
-        mixed = actions[Area.STUDENT] + actions[Area.DRINK] + actions[Area.CUSTODIAN]
+        mixed = sum(actions[area] for area in EXPERIMENTS)
         hand = self.rest if actions[Area.SELL] else self.outlook.hand
         course = self.potions.course(hand, self.row, actions[Area.FORAGE])
         cards = self._cards(actions)

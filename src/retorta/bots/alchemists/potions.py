@@ -140,7 +140,7 @@ class Potions:
     def _sale(self, qualities: list[float], guaranteed: int, discount: int) -> Sale:
         """Return gold and reputation to expect, and what the quality teaches."""
         outlook = self.outlook
-        price = PRICES[guaranteed] - discount + outlook.sale_bonus()
+        price = outlook.price(guaranteed, discount)
         if price <= 0:
             return NO_SALE
         paid = sum(qualities[: guaranteed + 1])

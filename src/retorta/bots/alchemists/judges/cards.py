@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from retorta.bots.alchemists.counsel import MARGIN, Counsel
-from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, reason, rounded
+from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, reason
 from retorta.bots.alchemists.outlook import FAVORS
 from retorta.bots.alchemists.potions import ALL_ORDERS
+from retorta.bots.hint import rounded
 from retorta.bots.knowledge.plain import Reason
 from retorta.core.codec import plain
 from retorta.games.alchemists.cards import (

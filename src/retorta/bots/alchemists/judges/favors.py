@@ -7,8 +7,9 @@ from typing import Final
 from retorta.bots.alchemists.counsel import OUT_OF_QUESTION, SPENT, Counsel
 from retorta.bots.alchemists.judges.cards import card_text, discard
 from retorta.bots.alchemists.judges.planning import explained
-from retorta.bots.alchemists.judges.words import Reasons, Worths, reason, rounded
+from retorta.bots.alchemists.judges.words import Reasons, Worths, reason
 from retorta.bots.alchemists.potions import ALL_ORDERS
+from retorta.bots.hint import rounded
 from retorta.bots.knowledge.plain import Reason
 from retorta.games.alchemists.cards import INGREDIENTS, PRICES, Area, Favor, Ingredient
 from retorta.games.alchemists.moves import Discard, PlayFavor

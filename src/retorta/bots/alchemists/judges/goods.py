@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from retorta.bots.alchemists.counsel import Counsel
-from retorta.bots.alchemists.judges.words import Reasons, Worths, reason, rounded
+from retorta.bots.alchemists.judges.words import Reasons, Worths, reason
+from retorta.bots.alchemists.plans import EXPERIMENTS
 from retorta.bots.alchemists.wares import price_of, worth_of
+from retorta.bots.hint import rounded
 from retorta.bots.knowledge.plain import Reason
 from retorta.core.codec import plain
 from retorta.core.words import Move
@@ -92,7 +94,7 @@ def once_more(counsel: Counsel, area: int) -> float:
         return max((theory.worth - theory.price for theory in theories.series(1)), default=0)
     if area == Area.DEBUNK:
         return max(theories.best_disproofs(1), default=0.0)
-    if area in (Area.STUDENT, Area.DRINK, Area.CUSTODIAN):
+    if area in EXPERIMENTS:
         course = potions.course(outlook.hand, [], 0)
         return outlook.learnt(course[-1] - course[max(len(course) - 2, 0)]) - 0.5
     if area == Area.EXHIBITION:

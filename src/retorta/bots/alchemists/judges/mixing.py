@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from retorta.bots.alchemists.counsel import Counsel
-from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, percent, reason, rounded
+from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, percent, reason
 from retorta.bots.alchemists.potions import qualities_of
+from retorta.bots.hint import rounded
 from retorta.bots.knowledge.plain import Reason
 from retorta.games.alchemists.cards import Potion
 from retorta.games.alchemists.moves import Mix

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from retorta.bots.alchemists.counsel import OUT_OF_QUESTION, Counsel
-from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, percent, reason, rounded
-from retorta.bots.alchemists.plans import Actions
+from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, percent, reason
+from retorta.bots.alchemists.plans import EXPERIMENTS, Actions
+from retorta.bots.hint import rounded
 from retorta.bots.knowledge.plain import Reason
 from retorta.games.alchemists.cards import Area, Formula, Ingredient
 from retorta.games.alchemists.moves import Decline, FinishPlanning, Pass, Plan, SendAssociate
@@ -15,7 +16,6 @@ CUBE_BACK: Final = 0.3
 """What the cubes of a declined action bring, half a favor."""
 MOST_SHARES: Final = 4
 """Parts of a plan that are spoken of."""
-EXPERIMENTS: Final = (Area.CUSTODIAN, Area.STUDENT, Area.DRINK)
 
 
 def _plan(counsel: Counsel, move: Plan) -> float:

@@ -7,8 +7,9 @@ from typing import Final
 from retorta.bots.alchemists.counsel import Counsel
 from retorta.bots.alchemists.judges.planning import likely
 from retorta.bots.alchemists.judges.selling import exhibit, why_exhibit
-from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, percent, reason, rounded
+from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, percent, reason
 from retorta.bots.alchemists.theories import STAR_POINTS, Theory
+from retorta.bots.hint import rounded
 from retorta.bots.knowledge.plain import Reason
 from retorta.games.alchemists.cards import POTIONS, Colour, Potion, Seal
 from retorta.games.alchemists.moves import Claim, Disprove, Endorse, LaySeal, Propose, Publish

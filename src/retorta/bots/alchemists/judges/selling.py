@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from retorta.bots.alchemists.counsel import Counsel
-from retorta.bots.alchemists.judges.words import Reasons, Worths, percent, reason, rounded
+from retorta.bots.alchemists.judges.words import Reasons, Worths, percent, reason
 from retorta.bots.alchemists.potions import FIRST_TO_SELL, NO_SALE, qualities_of
+from retorta.bots.hint import rounded
 from retorta.bots.knowledge.plain import Reason
-from retorta.games.alchemists.cards import PRICES, WANTS, Area, Ingredient, Potion, Quality
+from retorta.games.alchemists.cards import WANTS, Area, Ingredient, Potion, Quality
 from retorta.games.alchemists.moves import Guarantee, LayDiscount, TakeOrder
 from retorta.games.alchemists.rules.exhibition import BOTH_SIGNS
 
@@ -61,7 +62,7 @@ def why_guarantee(counsel: Counsel, move: Guarantee) -> list[Reason]:
         for pair in potions.pairs()
     )
     qualities = qualities_of(posterior.potions(*pair), ordered)
-    price = PRICES[promised] - counsel.discount + counsel.outlook.sale_bonus()
+    price = counsel.outlook.price(promised, counsel.discount)
     kept = percent(sum(qualities[: promised + 1]))
     first, second = (Ingredient(kind) for kind in pair)
     parts = {"first": first, "second": second, "percent": kept, "gold": max(price, 0)}

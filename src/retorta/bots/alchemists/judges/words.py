@@ -18,11 +18,6 @@ TOLD: Final = 0.1
 """What is less than this, in points or bits, is not worth a word."""
 
 
-def rounded(number: float) -> float:
-    """Return a number of points, bits or gold as it is told."""
-    return round(number, 1) + 0.0  # no minus before nought
-
-
 def percent(chance: float) -> int:
     """Return a chance as it is told; only what is certain is nought or a hundred."""
     if 0 < chance < 1:

@@ -153,9 +153,13 @@ class TakeAnOrder(Step):
 
 
 def price_of(state: Alchemists, seat: Seat, quality: int) -> int:
+    """5.2 The price of a guarantee, as *seat* would be paid it."""
+    return price_for(quality, max(state.discounts[seat], 0), state.labs[seat].reputation)
+
+
+def price_for(quality: int, discount: int, reputation: int) -> int:
     """5.2 The price of a guarantee, less the discount, more or less by zone (5.4)."""
-    discount = max(state.discounts[seat], 0)
-    return PRICES[quality] - discount + extra_gold(state.labs[seat].reputation)
+    return PRICES[quality] - discount + extra_gold(reputation)
 
 
 @dataclass(init=False)
