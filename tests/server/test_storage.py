@@ -173,8 +173,8 @@ def play_one(tab: Tab) -> None:
 def opened_after_restore(guest: Guest, table: str, number: int) -> Tab:
     """Open a table that stood at *number*; while the server notices, it sends everybody away."""
     for _ in range(2):
-        tab = guest.open(table)
         try:
+            tab = guest.open(table)
             tab.settle(number)
         except ConnectionClosed:
             continue
