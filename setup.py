@@ -15,13 +15,25 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
+SERVED = (
+    "connection",
+    "frames",
+    "inbox",
+    "incoming",
+    "limits",
+    "socket",
+    "spelling",
+    "story",
+    "table",
+)
+"""What the server does for every move."""
 # Views and events stay plain: they are read by their type hints. What builds the views
 # need not.
 COMPILED = [
     *(f"src/retorta/core/{name}.py" for name in ("words", "dealer", "agenda", "steps", "door")),
     *sorted(str(path) for path in Path("src/retorta/games").glob("*/rules/*.py")),
     "src/retorta/core/match.py",
-    *(f"src/retorta/server/{name}.py" for name in ("connection", "frames", "spelling")),
+    *(f"src/retorta/server/{name}.py" for name in SERVED),
     "src/retorta/bots/tree.py",
     "src/retorta/bots/search.py",
     *sorted(str(path) for path in Path("src/retorta/bots/knowledge").glob("[!_]*.py")),

@@ -47,9 +47,17 @@ def objection(state: State, seat: Seat, move: Move) -> Rule | None:
     """Return the rule that forbids *move* to a seat that is asked, or ``None``."""
     step = state.agenda[-1]
     rule = step.objection(state, seat, move)
-    if rule is None and move not in step.candidates(state, seat):
+    if rule is None and not _is_among(move, step.candidates(state, seat)):
         return NOT_ASKED
     return rule
+
+
+def _is_among(move: Move, moves: list[Move]) -> bool:
+    # Moves are made once, so it is nearly always the very same; to compare them takes longer.
+    for one in moves:
+        if one is move:
+            return True
+    return move in moves
 
 
 def play(state: State, seat: Seat, move: Move, dealer: Dealer) -> None:

@@ -17,6 +17,8 @@ from retorta.core.errors import BadOption
 from retorta.server.app import new_app
 from retorta.server.gate import PIPE
 from retorta.server.house import House
+from retorta.server.inbox import Inbox
+from retorta.server.incoming import Incoming
 from retorta.server.settings import Settings
 from retorta.server.socket import LONGEST_MESSAGE
 
@@ -27,6 +29,8 @@ COLLECT = (20_000, 20, 50)
 
 A move makes hundreds of objects and hardly ever a circle.
 """
+LONGEST_FRAME = 2 * LONGEST_MESSAGE
+"""Longer ones are not even read; one that is merely too long is answered."""
 PILE = 8
 """Messages of one client that may wait to be taken."""
 LAST_WORDS = 5
@@ -39,11 +43,29 @@ class Protocol(WebSocketsSansIOProtocol):
     is_full = False
     room: Callable[[], None] | None = None
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue: Any = Inbox()
+        self._incoming = Incoming(LONGEST_FRAME)
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
             extensions[PIPE] = {"pipe": self}
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        for message in self._incoming.read(data):
+            if isinstance(message, bytes):
+                super().data_received(message)
+            elif not self.close_sent:
+                self.queue.put_nowait({"type": "websocket.receive", "text": message})
+                if not self.read_paused and self.queue.qsize() >= PILE:
+                    self.read_paused = True
+                    self.transport.pause_reading()
 
     def send_receive_event_to_app(self) -> None:
         # Uvicorn stops and starts reading around every single message; we only do when
@@ -96,7 +118,7 @@ class Server(uvicorn.Server):
                 port=settings.port,
                 loop="auto",
                 ws=Protocol,
-                ws_max_size=2 * LONGEST_MESSAGE,
+                ws_max_size=LONGEST_FRAME,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING,
                 ws_ping_timeout=PING,

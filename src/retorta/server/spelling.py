@@ -30,21 +30,25 @@ def plain(value: Any) -> Any:
 
 @cache
 def _writer(kind: type[Any]) -> Write:
-    if not dataclasses.is_dataclass(kind):
+    hints = _hints(kind)
+    if hints is None:
         return codec.plain
+    source = _Source()
+    return source.function(source.entries(kind, hints, "v"))
+
+
+def _hints(kind: type[Any]) -> dict[str, Any] | None:
+    """Return the hint of every field; nothing if they cannot be had."""
+    if not dataclasses.is_dataclass(kind):
+        return None
     try:
         hints = typing.get_type_hints(kind)
     except (NameError, TypeError):
-        return codec.plain
+        return None
     names = [field.name for field in dataclasses.fields(kind)]
     if not all(name in hints for name in names):
-        return codec.plain
-    source = _Source()
-    entries = [f"{name!r}: {source.of(hints[name], f'v.{name}')}" for name in names]
-    tag = codec._shape(kind)[0]
-    if tag:
-        entries.insert(0, f"{tag!r}: {codec.kebab(kind.__name__)!r}")
-    return source.function(f"{{{', '.join(entries)}}}")
+        return None
+    return {name: hints[name] for name in names}
 
 
 def _names(kind: type[IntEnum]) -> Any:
@@ -74,14 +78,29 @@ class _Source:
             return self._list(origin, arguments[0], value)
         if isinstance(hint, type) and issubclass(hint, IntEnum):
             return f"{self._called(_names(hint))}[{value}]"
-        if dataclasses.is_dataclass(hint) and not hint.__subclasses__():  # type: ignore[union-attr]
-            return f"{self._called(_writer(hint))}({value})"  # type: ignore[arg-type]
+        if isinstance(hint, type) and not hint.__subclasses__():
+            return self._object(hint, value)
         return f"plain({value})"
+
+    def entries(self, kind: Any, hints: dict[str, Any], value: str) -> str:
+        """Return an expression for *value*, a name for an object of *kind*, as JSON data."""
+        entries = [f"{name!r}: {self.of(hint, f'{value}.{name}')}" for name, hint in hints.items()]
+        tag = codec._shape(kind)[0]
+        if tag:
+            entries.insert(0, f"{tag!r}: {codec.kebab(kind.__name__)!r}")
+        return f"{{{', '.join(entries)}}}"
 
     def function(self, expression: str) -> Write:
         """Return the function that gives *expression* for ``v``."""
         made: Write = eval(f"lambda v: {expression}", self._things)
         return made
+
+    def _object(self, kind: Any, value: str) -> str:
+        hints = _hints(kind)
+        if hints is not None and value.isidentifier():
+            # Written out where it stands: to call for each of a list's items takes longer.
+            return self.entries(kind, hints, value)
+        return f"{self._called(_writer(kind))}({value})"
 
     def _union(self, kinds: tuple[Any, ...], value: str) -> str:
         if all(kind in AS_IT_IS for kind in kinds):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 import msgspec
 
 from retorta.core.words import Event, Seat
@@ -12,18 +10,18 @@ from retorta.server import spelling
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass
 class Line:
     """What was seen to happen in one line of play."""
 
-    number: int
-    by: Seat | None
-    undo: bool
-    events: list[Event]
-    _open: bool | None = field(default=None, init=False, repr=False, compare=False)
-    """Whether everybody saw all of it, once somebody has asked."""
-    _whole: bytes = field(default=b"", init=False, repr=False, compare=False)
-    """As everybody writes it down, if everybody saw all of it."""
+    def __init__(self, number: int, by: Seat | None, undo: bool, events: list[Event]) -> None:
+        self.number = number
+        self.by = by
+        self.undo = undo
+        self.events = events
+        self._open: bool | None = None
+        """Whether everybody saw all of it, once somebody has asked."""
+        self._whole = b""
+        """As everybody writes it down, if everybody saw all of it."""
 
     def written(self, seat: Seat | None) -> bytes:
         """Return it in JSON as *seat* has seen it; nothing when that saw nothing."""

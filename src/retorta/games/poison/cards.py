@@ -42,6 +42,8 @@ class Card(IntEnum):
 
 Face = int
 """A :class:`Card` as the state holds it: its number, which is faster than the member."""
+CARDS: Final = tuple(Card)
+"""Every card, by its number."""
 
 POTIONS: Final = 3
 """Colours of potions; they come first among the colours."""

@@ -6,15 +6,13 @@ from typing import Final
 
 from retorta.core.door import deciders
 from retorta.core.words import Seat
-from retorta.games.poison.cards import CARDS_IN_THE_BOX, Card, Colour
+from retorta.games.poison.cards import CARDS, CARDS_IN_THE_BOX, Card, Colour
 from retorta.games.poison.rules.end import rounds_to_play
 from retorta.games.poison.rules.scoring import points_of_round
 from retorta.games.poison.rules.set_up import COLOURLESS
 from retorta.games.poison.state import Poison
 from retorta.games.poison.views import CauldronView, PlayerView, PoisonView, RoundSheet
 
-CARDS: Final = tuple(Card)
-"""Every card, by its number."""
 COPIES_OF: Final = [[[card] * count for count in range(CARDS_IN_THE_BOX)] for card in Card]
 """So many of each card, for a hand: ``COPIES_OF[card][count]``."""
 COLOURS: Final = {COLOURLESS: None, **{int(colour): colour for colour in Colour}}
@@ -35,13 +33,14 @@ def recall(state: Poison, seat: Seat | None) -> PoisonView:
 
 
 def _seen(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
+    # Fields by their place: by their names these small ones would take twice as long to make.
     players = [
         PlayerView(
-            cards=sum(hand),
-            hand=None,
-            taken=len(taken),
-            taken_cards=[CARDS[face] for face in taken] if taken_open else None,
-            points=points,
+            sum(hand),
+            None,
+            len(taken),
+            [CARDS[face] for face in taken] if taken_open else None,
+            points,
         )
         for hand, taken, points in zip(state.hands, state.taken, state.totals, strict=True)
     ]
@@ -56,9 +55,7 @@ def _seen(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
         players=players,
         cauldrons=[
             CauldronView(
-                cards=[CARDS[face] for face in cauldron.cards],
-                total=cauldron.total,
-                colour=COLOURS[cauldron.colour],
+                [CARDS[face] for face in cauldron.cards], cauldron.total, COLOURS[cauldron.colour]
             )
             for cauldron in state.cauldrons
         ],

@@ -27,7 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from retorta.core.errors import BadOption
 from retorta.server.storage.schema import HOUSE, METADATA
 
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 """The revision this program writes and reads."""
 PATIENCE: Final = 30
 """Seconds to wait for another program (a restore, say) that holds the database."""

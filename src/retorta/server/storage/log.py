@@ -8,26 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
+from operator import itemgetter
 from typing import Any, Final
 
 from sqlalchemy import Connection, Dialect
 
 from retorta.server.storage.schema import MOVES
 
-CHUNKS: Final = (64, 16, 4, 1)
-"""Rows in one statement; few sizes, so that prepared statements are found again."""
+MOST_AT_ONCE: Final = 64
+"""Rows in one statement: no more sizes than a connection keeps prepared statements."""
 COLUMNS: Final = tuple(column.name for column in MOVES.columns)
+_in_order: Final = itemgetter(*COLUMNS)
 
 
 def log(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
     """Write *rows* to the log."""
-    first = 0
-    for size in CHUNKS:
-        while len(rows) - first >= size:
-            chunk = rows[first : first + size]
-            values = tuple(row[name] for row in chunk for name in COLUMNS)
-            connection.exec_driver_sql(_statement(connection.dialect, size), values)
-            first += size
+    for first in range(0, len(rows), MOST_AT_ONCE):
+        some = rows[first : first + MOST_AT_ONCE]
+        values = tuple(chain.from_iterable(map(_in_order, some)))
+        connection.exec_driver_sql(_statement(connection.dialect, len(some)), values)
 
 
 @cache

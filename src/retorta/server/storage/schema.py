@@ -104,9 +104,12 @@ MOVES: Final = Table(
     Column("message", String(160), nullable=True),
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "number", name="one_move_per_number"),
-    UniqueConstraint("table", "message", name="a_message_is_taken_once"),
 )
-"""The log. ``move`` is null where a move was taken back; ``message`` is whose and which."""
+"""The log. ``move`` is null where a move was taken back; ``message`` is whose and which.
+
+A message is taken once although nothing here says so: whoever may write the next number has
+read all messages before it.
+"""
 
 JOTTINGS: Final = Table(
     "jottings",

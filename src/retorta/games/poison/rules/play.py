@@ -10,12 +10,12 @@ from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
 from retorta.games.poison.cards import (
+    CARDS,
     COLOUR,
     FACES,
     POISON_FACE,
     POTIONS,
     VALUE,
-    Card,
     Face,
 )
 from retorta.games.poison.events import CardDrawn, CardPlayed, CauldronOverflowed
@@ -147,10 +147,10 @@ def put_into_cauldron(state: Poison, seat: Seat, face: Face, number: int, dealer
     if not dealer.listening:
         return
     if overflows:
-        taken = [Card(taken_face) for taken_face in spilt]
-        dealer.announce(CauldronOverflowed(seat, Card(face), number, taken))
+        taken = [CARDS[taken_face] for taken_face in spilt]
+        dealer.announce(CauldronOverflowed(seat, CARDS[face], number, taken))
     else:
-        dealer.announce(CardPlayed(seat, Card(face), number, cauldron.total))
+        dealer.announce(CardPlayed(seat, CARDS[face], number, cauldron.total))
 
 
 def pour(cauldron: Cauldron, face: Face) -> None:
@@ -168,7 +168,7 @@ def draw_card(state: Poison, seat: Seat, dealer: Dealer) -> None:
     face: Face = dealer.draw(state.pile)
     state.hands[seat][face] += 1
     if dealer.listening:
-        dealer.announce(CardDrawn(seat, Card(face), len(state.pile)))
+        dealer.announce(CardDrawn(seat, CARDS[face], len(state.pile)))
 
 
 def next_to_play(state: Poison, seat: Seat) -> Seat:
