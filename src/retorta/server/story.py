@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import msgspec
 
 from retorta.core.words import Event, Seat
@@ -10,8 +12,14 @@ from retorta.server import spelling
 _encode = msgspec.json.Encoder().encode
 
 
+@dataclass(init=False)
 class Line:
     """What was seen to happen in one line of play."""
+
+    number: int
+    by: Seat | None
+    undo: bool
+    events: list[Event]
 
     def __init__(self, number: int, by: Seat | None, undo: bool, events: list[Event]) -> None:
         self.number = number
