@@ -13,7 +13,7 @@ from retorta import shelf
 from retorta.bots.hint import hint
 from retorta.bots.knowledge.plain import Knowledge
 from retorta.bots.knowledge.poison import PoisonKnowledge, careful
-from retorta.bots.levels import Level, Master, Novice, knowledge_of, read_budget
+from retorta.bots.levels import Adept, Apprentice, Level, Master, Novice, knowledge_of, read_budget
 from retorta.bots.search import Search
 from retorta.core.box import Box, Pov
 from retorta.core.dealer import SeededDealer
@@ -57,6 +57,28 @@ def test_the_same_view_gives_the_same_move_whatever_is_hidden(game: str, informe
         seat = match.deciders()[0]
         dream = box.imagine(match.state, seat, SeededDealer(100 + seed))
         assert answer(box, match.state, seat, informed) == answer(box, dream, seat, informed)
+
+
+class Watched(Knowledge):
+    """Notes how often a decision is looked at longer."""
+
+    looks = 0
+
+    def first_look(self, state: object, seat: Seat, moves: list[Move]) -> list[float]:
+        self.looks += 1
+        return []
+
+
+@pytest.mark.parametrize("ponders", [True, False])
+def test_only_who_ponders_thinks_its_own_turn_through(ponders: bool) -> None:
+    match = Match(POISON, 4, SeededDealer(1))
+    knowledge = Watched(POISON)
+    Search(knowledge, 1, ponders).choose(match.pov(match.deciders()[0]), math.inf, 5)
+    assert (knowledge.looks > 0) is ponders
+
+
+def test_an_apprentice_plays_at_first_sight() -> None:
+    assert [level.ponders for level in (Apprentice, Adept, Master)] == [False, True, True]
 
 
 @pytest.mark.parametrize("game", GAMES)

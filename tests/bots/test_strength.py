@@ -41,7 +41,7 @@ def test_a_master_beats_greedy_even_in_a_hurry(game: str, master: str, games: in
         ("poison", ["adept@40x", "apprentice@4x", "novice@8x", "random"], 4),
         ("potion-making", ["adept@40x", "apprentice@4x", "novice@6x", "random"], 4),
         ("laar", ["adept@40x", "apprentice@4x"], 4),
-        ("laar", ["apprentice@4x", "novice@6x"], 2),
+        ("laar", ["apprentice@8x", "novice@8x"], 16),
         ("laar", ["novice@8x", "random"], 4),
     ],
 )

@@ -38,6 +38,8 @@ class Level:
     """Dreams after which it has thought enough, where a dream tells as much as in Poison."""
     informed: ClassVar[bool]
     """Whether it knows more of the game than the rules."""
+    ponders: ClassVar[bool] = True
+    """Whether it thinks its own turn through before it dreams of what follows."""
 
     def __init__(self, seed: int, budget: str | None = None) -> None:
         self._seed = seed
@@ -61,7 +63,7 @@ class Level:
         """Return its search of the game it plays."""
         if self._search is None or self._game != box.name:
             known = knowledge_of(box) if self.informed else Knowledge(box)
-            self._search = Search(known, self._seed)
+            self._search = Search(known, self._seed, self.ponders)
             self._game = box.name
         return self._search
 
@@ -94,6 +96,7 @@ class Apprentice(Level):
     seconds = 0.3
     dreams = 4
     informed = True
+    ponders = False
 
 
 class Adept(Level):

@@ -36,8 +36,10 @@ DEEPEST: Final = 200
 class Search:
     """One seat's search; the tree is kept from one decision to the next where it fits."""
 
-    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int, ponders: bool = True) -> None:
         self.knowledge = knowledge
+        self.ponders = ponders
+        """Whether the decision itself is looked at longer than those it leads to."""
         self.exploration = EXPLORATION
         self.dealer = SeededDealer(seed, listening=False)
         self.root = Node()
@@ -191,7 +193,7 @@ class Search:
     def _give_priors(
         self, found: list[Edge], world: Any, moves: list[Move], seat: Seat, me: Seat
     ) -> None:
-        if seat == me and not self._path:
+        if self.ponders and seat == me and not self._path:
             priors = self.knowledge.first_look(world, seat, moves)
         else:
             priors = self.knowledge.priors(world, seat, moves)
