@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from guests import OPEN, Guest, HouseOfTests, Tab, play_to_the_end
 from sqlalchemy import Connection, Engine, func, insert, select, text
+from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 from retorta.cli import run
@@ -30,6 +31,7 @@ from retorta.server.storage.database import (
     upgrade,
     writing,
 )
+from retorta.server.storage.log import log
 from retorta.server.storage.schema import METADATA, MOVES, PERSONS
 from retorta.server.storage.writer import Writer
 
@@ -89,6 +91,23 @@ def test_the_migrations_make_the_schema(way: Callable[[Connection], None], addre
         difference = compare_metadata(MigrationContext.configure(connection), METADATA)
     engine.dispose()
     assert difference == []
+
+
+def test_an_older_log_is_kept_whole_and_in_order(address: str) -> None:
+    engine = open_engine(address)
+    with writing(engine).begin() as connection:
+        upgrade(connection, "0003")
+        log(connection, [row(number, message=f"m{number}") for number in range(1, 101)])
+    engine.dispose()
+
+    engine = open_database(address)
+    with engine.connect() as connection:
+        assert revision(connection) == NEWEST
+        found = connection.execute(select(MOVES).order_by(MOVES.c.number)).mappings().all()
+    assert [dict(each) for each in found] == [row(n, message=f"m{n}") for n in range(1, 101)]
+    with writing(engine).begin() as connection, pytest.raises(IntegrityError):
+        log(connection, [row(100, message="another")])
+    engine.dispose()
 
 
 def test_opening_again_changes_nothing(engine: Engine, address: str) -> None:

@@ -92,7 +92,7 @@ def make(connection: Connection) -> None:
     connection.execute(insert(version).values(version_num=NEWEST))
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = NEWEST) -> None:
     """Bring the schema up to date, migration by migration."""
     # Alembic takes a while to import, and a database is nearly always up to date.
     from alembic import command
@@ -103,7 +103,7 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def new_generation() -> str:
