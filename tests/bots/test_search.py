@@ -78,7 +78,8 @@ def test_only_who_ponders_thinks_its_own_turn_through(ponders: bool) -> None:
 
 
 def test_an_apprentice_plays_at_first_sight() -> None:
-    assert [level.ponders for level in (Apprentice, Adept, Master)] == [False, True, True]
+    levels = Apprentice(1), Adept(1), Master(1)
+    assert [level.search(POISON).ponders for level in levels] == [False, True, True]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,8 +1,8 @@
 """What a client sends, cut into frames; texts in one frame are read at once.
 
 Nearly everything that players send is such a text, and to read it here takes a fraction of
-what the library's parser needs. All other frames are left to the library, bit by bit as they
-are, but always whole: so both know where a frame begins.
+what the library's parser needs. All other frames are left to the library as they are,
+but always whole: so both know where a frame begins.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _length(data: bytes, first: int) -> int:
         return 0
     size = data[first + 1] & SIZE
     head = 2 + (MASK if data[first + 1] & MASKED else 0)
-    wide = 2 if size == SIZE_IN_TWO_BYTES else 8 if size == SIZE_IN_EIGHT_BYTES else 0
+    wide = _width(size)
     if not wide:
         return head + size
     if len(data) < first + 2 + wide:
@@ -81,11 +81,16 @@ def _length(data: bytes, first: int) -> int:
     return head + wide + int.from_bytes(data[first + 2 : first + 2 + wide], "big")
 
 
+def _width(size: int) -> int:
+    """Return in how many more bytes a size is written that does not fit where it belongs."""
+    if size == SIZE_IN_TWO_BYTES:
+        return 2
+    return 8 if size == SIZE_IN_EIGHT_BYTES else 0
+
+
 def _unmasked(frame: bytes) -> bytes:
     """Return what a masked frame holds."""
-    size = frame[1] & SIZE
-    wide = 2 if size == SIZE_IN_TWO_BYTES else 8 if size == SIZE_IN_EIGHT_BYTES else 0
-    begin = 2 + wide + MASK
+    begin = 2 + _width(frame[1] & SIZE) + MASK
     size = len(frame) - begin
     mask = (frame[begin - MASK : begin] * (size // MASK + 1))[:size]
     bare = int.from_bytes(frame[begin:], "little") ^ int.from_bytes(mask, "little")

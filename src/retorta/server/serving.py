@@ -63,19 +63,20 @@ class Protocol(WebSocketsSansIOProtocol):
                 super().data_received(message)
             elif not self.close_sent:
                 self.queue.put_nowait({"type": "websocket.receive", "text": message})
-                if not self.read_paused and self.queue.qsize() >= PILE:
-                    self.read_paused = True
-                    self.transport.pause_reading()
+                self._mind_the_pile()
 
     def send_receive_event_to_app(self) -> None:
-        # Uvicorn stops and starts reading around every single message; we only do when
-        # somebody sends faster than we take.
-        if self.read_paused or self.queue.qsize() >= PILE:
-            super().send_receive_event_to_app()
-            return
-        self.read_paused = True
+        # Uvicorn would stop reading at every single message.
+        paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
-        self.read_paused = False
+        self.read_paused = paused
+        self._mind_the_pile()
+
+    def _mind_the_pile(self) -> None:
+        """Stop reading when somebody sends faster than we take."""
+        if not self.read_paused and self.queue.qsize() >= PILE:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def pause_writing(self) -> None:
         super().pause_writing()

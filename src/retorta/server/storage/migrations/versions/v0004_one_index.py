@@ -1,8 +1,4 @@
-"""The log with one index: to keep another up to date took as long as the move itself.
-
-That a message is taken once follows from the other: whoever writes the next number has read
-every message before it.
-"""
+"""The log with one index: see ``docs/decisions/0008-one-index.md``."""
 
 from __future__ import annotations
 
