@@ -15,7 +15,17 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-SERVED = ("connection", "frames", "incoming", "limits", "spelling", "story")
+SERVED = (
+    "connection",
+    "frames",
+    "incoming",
+    "limits",
+    "metrics",
+    "playing",
+    "spelling",
+    "story",
+    "taking",
+)
 """What the server does for every move without waiting: compiled coroutines crash when cut short."""
 # Views and events stay plain: they are read by their type hints. What builds the views
 # need not.

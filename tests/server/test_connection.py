@@ -40,6 +40,7 @@ class Table:
 class Pipe:
     is_full = False
     room: Callable[[], None] | None = None
+    taker: Callable[[str], bool] | None = None
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []

@@ -15,8 +15,9 @@ from retorta.core.verifiable import commitment, fresh_seed
 from retorta.server import archive, snapshots
 from retorta.server.chairs import Chair
 from retorta.server.frames import Frames
-from retorta.server.kept import Kept, entry_row
+from retorta.server.kept import Kept
 from retorta.server.packing import NotPacked
+from retorta.server.playing import entry_row
 from retorta.server.storage.database import open_database, writing
 from retorta.server.storage.schema import CHAIRS, JOTTINGS, MOVES, SNAPSHOTS, TABLES
 from retorta.server.story import Line

@@ -22,6 +22,7 @@ from retorta.server import archive
 from retorta.server.metrics import Metrics
 from retorta.server.refusals import NotStored
 from retorta.server.settings import place
+from retorta.server.storage import database
 from retorta.server.storage.database import (
     NEWEST,
     make,
@@ -123,6 +124,20 @@ def test_sqlite_waits_for_the_disk(folder: Path) -> None:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
     engine.dispose()
+
+
+def test_a_database_keeps_the_pages_it_was_made_with(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for size in (4096, database.PAGE):
+        address = f"sqlite:///{folder / f'of-{size}.sqlite3'}"
+        with monkeypatch.context() as earlier:
+            earlier.setattr(database, "PAGE", size)
+            open_database(address).dispose()
+        engine = open_database(address)
+        with engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA page_size").scalar_one() == size
+        engine.dispose()
 
 
 def row(number: int, table: str = "t", message: str | None = None) -> dict[str, Any]:

@@ -20,6 +20,8 @@ from retorta.core.errors import Unreadable
 from retorta.core.words import Event, Move
 
 _PLAIN_KINDS: Final = frozenset({type(None), int, str, bool, float})
+_encode = msgspec.json.Encoder().encode
+_encode_sorted = msgspec.json.Encoder(order="deterministic").encode
 _SPELLED: Final[dict[type, dict[Any, str]]] = {}
 """The members of every enumeration met so far, spelt. By class first: members of two
 ``IntEnum`` classes may be equal numbers."""
@@ -54,7 +56,7 @@ def plain(value: object) -> Any:
 
 def dumps(value: object, canonical: bool = False) -> bytes:
     """Return JSON data as bytes; *canonical* sorts the keys."""
-    return msgspec.json.encode(value, order="deterministic" if canonical else None)
+    return _encode_sorted(value) if canonical else _encode(value)
 
 
 def loads(text: bytes | str) -> Any:

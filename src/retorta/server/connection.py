@@ -14,8 +14,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-import msgspec
-
+from retorta.core import codec
 from retorta.core.words import Seat
 from retorta.server import telling
 
@@ -38,6 +37,8 @@ class Pipe(Protocol):
     is_full: bool
     room: Callable[[], None] | None
     """Called when it is no longer full."""
+    taker: Callable[[str], bool] | None
+    """Offered every message before it is queued; says whether it took it."""
 
     def write_text(self, text: bytes) -> None:
         """Send a text frame, encoded already; it waits in the socket's own small buffer."""
@@ -108,10 +109,15 @@ class Connection:
         if len(self._answers) >= MOST_ANSWERS * 4:
             self.close(AGAIN_LATER)
             return
-        self._answers.append(msgspec.json.encode(message))
+        self._answers.append(codec.dumps(message))
         if len(self._answers) >= MOST_ANSWERS:
             self._room.clear()
         self._wake()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether nothing more is to be asked for: it closes, or has answers enough to read."""
+        return self.closing is not None or not self._room.is_set()
 
     async def room(self) -> None:
         """Wait until the client has read enough of our answers to be asked for more."""

@@ -46,7 +46,7 @@ class Hints:
 
     async def _thought_of(self, table: Table, seat: Seat) -> wire.Hint:
         async with table.lock:  # no move is under way: what is told is on the disk
-            match = await table.playing()
+            match = await table.game()
             header, entries, asked = match.header, list(match.entries), match.deciders()
         if seat not in asked:
             raise NotYourTurn(seat, asked)

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 from retorta.core import codec
 from retorta.core.box import Box
 from retorta.core.match import Match
-from retorta.core.record import Header, Scribe, Turn, Undo
+from retorta.core.record import Header, Scribe
 from retorta.core.verifiable import VerifiableDealer
 from retorta.core.words import Seat
 from retorta.server.chairs import Chair
@@ -108,25 +108,6 @@ class Kept:
             "rematch": self.rematch,
             "changed": self.changed,
         }
-
-
-def entry_row(kept: Kept, message: str | None, at: float) -> dict[str, Any]:
-    """Return the last line of play as the log keeps it."""
-    match = kept.match
-    assert match is not None
-    entry = match.entries[-1]
-    row: dict[str, Any] = {
-        "table": kept.id,
-        "number": len(match.entries),
-        "deciders": codec.dumps(match.deciders()).decode(),
-        "message": message,
-        "at": at,
-    }
-    if isinstance(entry, Turn):
-        move, luck = codec.dumps(entry.move).decode(), codec.dumps(entry.luck).decode()
-        return {**row, "seat": entry.seat, "move": move, "luck": luck}
-    assert isinstance(entry, Undo)
-    return {**row, "seat": entry.undo, "move": None, "luck": "[]"}
 
 
 def header_of(written: str) -> Header:

@@ -20,7 +20,7 @@ from retorta.server.house import House
 from retorta.server.inbox import Inbox
 from retorta.server.incoming import Incoming
 from retorta.server.settings import Settings
-from retorta.server.socket import LONGEST_MESSAGE
+from retorta.server.taking import LONGEST_MESSAGE
 
 PING = 20.0
 SWITCH = 0.0005
@@ -42,6 +42,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     is_full = False
     room: Callable[[], None] | None = None
+    taker: Callable[[str], bool] | None = None
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -61,9 +62,13 @@ class Protocol(WebSocketsSansIOProtocol):
         for message in self._incoming.read(data):
             if isinstance(message, bytes):
                 super().data_received(message)
-            elif not self.close_sent:
+            elif not self.close_sent and not self._is_taken(message):
                 self.queue.put_nowait({"type": "websocket.receive", "text": message})
                 self._mind_the_pile()
+
+    def _is_taken(self, text: str) -> bool:
+        """Whether a message was taken at once; none overtakes another."""
+        return self.taker is not None and self.queue.empty() and self.taker(text)
 
     def send_receive_event_to_app(self) -> None:
         # Uvicorn would stop reading at every single message.

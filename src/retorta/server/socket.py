@@ -7,7 +7,6 @@ import contextlib
 from typing import Any, Final
 from urllib.parse import parse_qs
 
-import msgspec
 from litestar.types import Receive, Scope, Send
 
 from retorta.core.errors import TableError, Unreadable
@@ -21,8 +20,8 @@ from retorta.server.persons import Person, token_in
 from retorta.server.refusals import Forbidden, NotNow, TooBig, TooFast
 from retorta.server.seating import NO_TABLE
 from retorta.server.table import Table
+from retorta.server.taking import LONGEST_MESSAGE, UNREADABLE, Taking
 
-LONGEST_MESSAGE: Final = 16 << 10
 UNPLAYABLE: Final = 4409
 """The closing code of a table that cannot be played on by this version."""
 TOO_FAST_FOR_TOO_LONG: Final = 1000
@@ -80,14 +79,19 @@ class _Talk:
         self._bucket = Bucket(*house.settings.messages)
         self._too_fast = 0
         self._greeted = False
+        self._pipe = pipe
         self._goodbye: asyncio.Task[None] | None = None
         self._connection = Connection(
             table, person.id, seat, pipe, self._say_goodbye, house.settings.blink
+        )
+        self._taking = Taking(
+            table, self._connection, self._bucket, person.id, self._own, self._tell
         )
 
     async def run(self) -> None:
         """Talk until either side has had enough."""
         self._table.join(self._connection)
+        self._pipe.taker = self._taking.take
         greeting = asyncio.get_running_loop().call_later(
             self._house.settings.hello_limit, self._expect_hello
         )
@@ -97,9 +101,12 @@ class _Talk:
                 if message["type"] != "websocket.receive":
                     self._connection.leave(LEFT)
                     break
+                self._taking.is_ready = False
                 await self._take(message)
+                self._taking.is_ready = self._greeted
         finally:
             greeting.cancel()
+            self._pipe.taker = None
             self._table.leave(self._connection)
             self._connection.close(LEFT)
         if self._goodbye is not None:
@@ -128,16 +135,26 @@ class _Talk:
                 raise garbled or Unreadable("message-shape")
             number = await self._do(said)
         except TableError as problem:
-            self._house.metrics.refused += 1
-            self._connection.answer({"type": "refused", "id": name, **refusals.written(problem)})
+            self._refuse(name, problem)
             return
         except Exception:
             self._house.metrics.failures += 1
             self._connection.answer(
                 {"type": "refused", "id": name, **refusals.written(TableError("unexpected"))}
             )
+            await asyncio.sleep(0)  # it is to be sent before the socket is closed
             raise
-        self._connection.answer({"type": "ok", "id": name, "number": number})
+        self._tell(name, number, None)
+
+    def _tell(self, name: str | None, number: int, problem: TableError | None) -> None:
+        if problem is None:
+            self._connection.answer({"type": "ok", "id": name, "number": number})
+        else:
+            self._refuse(name, problem)
+
+    def _refuse(self, name: str | None, problem: TableError) -> None:
+        self._house.metrics.refused += 1
+        self._connection.answer({"type": "refused", "id": name, **refusals.written(problem)})
 
     def _slow_down(self) -> None:
         if not self._bucket.take():
@@ -152,7 +169,7 @@ class _Talk:
             return self._hello(said)
         if not self._greeted:
             raise NotNow("hello-first")
-        key = f"{self._person.id[:32]}:{said.id}"
+        key = self._taking.key(said.id)
         if key in table.kept.taken:
             return table.kept.taken[key]
         if isinstance(said, wire.MoveMade):
@@ -220,7 +237,7 @@ def _read(message: Any) -> tuple[wire.ClientMessage | None, str | None, TableErr
         return None, None, TooBig("message-too-big", most=LONGEST_MESSAGE >> 10)
     try:
         said = wire.read_message(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+    except UNREADABLE:
         return None, _name_in(text), None
     return said, said.id, None
 
@@ -228,7 +245,7 @@ def _read(message: Any) -> tuple[wire.ClientMessage | None, str | None, TableErr
 def _name_in(text: str) -> str | None:
     try:
         return wire.read_name(text).id
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+    except UNREADABLE:
         return None
 
 

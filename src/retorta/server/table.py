@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import insert, update
+from sqlalchemy import insert
 
-from retorta.core import codec
 from retorta.core.errors import TableError
 from retorta.core.match import Match
 from retorta.core.words import Seat
@@ -17,12 +17,12 @@ from retorta.server import snapshots
 from retorta.server.archive import chat_line
 from retorta.server.chairs import Chair
 from retorta.server.frames import Frames
-from retorta.server.kept import CHAT_KEPT, Kept, entry_row
+from retorta.server.kept import CHAT_KEPT, Kept
 from retorta.server.metrics import Metrics
+from retorta.server.playing import Playing, Told
 from retorta.server.refusals import Forbidden, NotNow, NotStored
-from retorta.server.storage.schema import CHAT, JOTTINGS, TABLES
+from retorta.server.storage.schema import CHAT, JOTTINGS
 from retorta.server.storage.writer import Statement, Writer
-from retorta.server.story import Line
 
 if TYPE_CHECKING:
     from retorta.server.connection import Connection
@@ -31,7 +31,7 @@ MOST_CHAT: Final = 2_000
 """Lines of chat that one table takes in all."""
 
 
-class Table:
+class Table(Playing):
     """One table that somebody looks at."""
 
     def __init__(
@@ -43,68 +43,29 @@ class Table:
         absence: float,
         settled: Callable[[Table], None],
     ) -> None:
-        self.kept = kept
-        self.lock = asyncio.Lock()
-        """Held while something about the table changes."""
-        self.connections: set[Connection] = set()
+        super().__init__(kept, writer, metrics)
         self.thinking: set[Seat] = set()
         """The seats whose bots think."""
-        self.used = time.monotonic()
         self.absence = absence
-        self._writer = writer
-        self._metrics = metrics
         self._reload = reload
         self._settled = settled
         """Called after every change that everybody may know of."""
-        self._frames = Frames(kept)
-        self._under_way = False
-        """A move was made that is not yet on the disk: nobody may look."""
-        self._doubtful = False
-        """A move could not be written: what is in memory may not be what is on the disk."""
         self._pens: dict[Seat, asyncio.Lock] = {}
         """Each seat's own: held while it writes into its notebook."""
         self._left: dict[str, float] = {}
         """When each person's last socket was closed."""
         self._since = time.monotonic()
-
-    @property
-    def can_be_seen(self) -> bool:
-        """Whether there is a game, and nothing in it that is not yet on the disk."""
-        return self.kept.match is not None and not self._under_way and not self._doubtful
+        self._recovering: asyncio.Task[None] | None = None
 
     async def play(self, seat: Seat, move: object, message: str | None) -> int:
         """Play a *move*, as JSON data; return the table's number when it is on the disk."""
-        began = time.perf_counter()
-        async with self.lock:
-            if message in self.kept.taken and message is not None:
-                return self.kept.taken[message]
-            match = await self.playing()
-            read = self.kept.box.catalogue.read(move)
-            self._under_way = True
-            try:
-                events = match.play(seat, read)
-            except TableError:
-                self._under_way = False
-                raise
-            except BaseException:
-                self._doubt()
-                raise
-            number = await self._log(seat, events, message)
-        self._metrics.moves += 1
-        self._metrics.move_seconds.add(time.perf_counter() - began)
-        return number
+        return await self._change_game(partial(self.make, seat, move, message), message)
 
     async def undo(self, seat: Seat, message: str | None) -> int:
         """Take the last move of *seat* back."""
-        async with self.lock:
-            if message in self.kept.taken and message is not None:
-                return self.kept.taken[message]
-            match = await self.playing()
-            match.undo(seat)
-            self._under_way = True
-            return await self._log(seat, None, message)
+        return await self._change_game(partial(self.take_back, seat, message), message)
 
-    async def playing(self) -> Match:
+    async def game(self) -> Match:
         """Return the game, if it is being played; the lock is held."""
         await self._trust()
         if self.kept.phase == "waiting" or self.kept.match is None:
@@ -123,7 +84,7 @@ class Table:
             async with self.lock:
                 if message in self.kept.taken:
                     return self.kept.taken[message]
-                match = await self.playing()
+                match = await self.game()
                 jotting = match.read_jotting(seat, written)
                 jotted = self.kept.notebooks.next(seat, self.kept.number, jotting)
             row = jotted.row(self.kept.id, message)
@@ -186,12 +147,7 @@ class Table:
         for connection in self.connections:
             connection.show_table()
             connection.show()
-        self._settled(self)
-
-    def view_frame(self, seat: Seat | None, seen: int) -> bytes:
-        """Return the frame of a seat's view."""
-        self._metrics.views += 1
-        return self._frames.view(seat, seen)
+        self._settle()
 
     def seats_of(self, person: str) -> list[Seat]:
         """Return the seats that belong to *person*."""
@@ -251,58 +207,40 @@ class Table:
                 if other is not connection:
                     other.show_table()
 
-    async def _log(self, seat: Seat, events: list[Any] | None, message: str | None) -> int:
-        """Write the line just played; only then may anybody see it."""
-        kept = self.kept
-        match = kept.match
-        assert match is not None
-        at = time.time()
-        statements: list[Statement] = []
-        if match.is_over:
-            outcome = codec.dumps(codec.plain(match.outcome())).decode()
-            ended = update(TABLES).where(TABLES.c.id == kept.id)
-            statements.append((ended.values(phase="over", outcome=outcome, changed=at), None))
+    async def _change_game(self, change: Callable[[Told], None], message: str | None) -> int:
+        """Let *change* log a line when it is its turn; return when that is on the disk."""
+        await self.lock.acquire()
         try:
-            await self._writer.write([entry_row(kept, message, at)], statements)
-        except NotStored:
-            self._doubt()
             await self._trust()
-            raise
+            number = self.kept.taken.get(message) if message is not None else None
+            if number is None:
+                await self.game()
+                done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+                change(partial(_answer, done))
         except BaseException:
-            # Whoever brought the move is gone. Whether it was written, the disk will tell.
-            self._doubt()
+            self.lock.give()
             raise
-        number = len(match.entries)
-        kept.story.append(Line(number, seat, events is None, events or []))
-        kept.changed = at
-        if message is not None:
-            kept.taken[message] = number
-        over = match.is_over
-        if over:
-            kept.phase = "over"
-        self._under_way = False
-        self._frames = Frames(kept)
-        self._show(over)
-        return number
+        if number is not None:
+            self.lock.give()
+            return number
+        # Whoever waits here may go: the lock is given back when the disk has answered.
+        return await done
 
-    def _show(self, over: bool) -> None:
-        """Show the new view: at once to those who are asked, before long to all others."""
-        self.used = time.monotonic()
-        assert self.kept.match is not None
-        asked = self.kept.match.deciders()
-        for connection in self.connections:
-            if over:
-                connection.show()
-                connection.show_table()
-            elif connection.seat in asked:
-                connection.show()
-            else:
-                connection.show_soon()
+    def _go_back(self, told: Told, problem: NotStored) -> None:
+        self._doubt()
+        self._recovering = asyncio.create_task(self._recover(told, problem))
+
+    async def _recover(self, told: Told, problem: NotStored) -> None:
+        try:
+            await self._trust()
+        except TableError:
+            pass  # the disk cannot be read either; whoever comes next will try again
+        finally:
+            self.lock.give()
+            told(0, problem)
+
+    def _settle(self) -> None:
         self._settled(self)
-
-    def _doubt(self) -> None:
-        self._doubtful = True
-        self._under_way = False
 
     async def trust(self) -> None:
         """Read the table back from the disk, if in doubt: that is what happened."""
@@ -317,3 +255,12 @@ class Table:
         self._frames = Frames(self.kept)
         self._doubtful = False
         self.tell()
+
+
+def _answer(done: asyncio.Future[int], number: int, problem: TableError | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(number)
+    else:
+        done.set_exception(problem)

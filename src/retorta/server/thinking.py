@@ -35,8 +35,6 @@ class Thinking:
         kept = table.kept
         if kept.phase != "playing" or kept.match is None or not table.can_be_seen:
             return
-        if not any(chair.bot for chair in kept.chairs):
-            return
         for seat in kept.match.deciders():
             if kept.chairs[seat].bot is not None and seat not in table.thinking:
                 table.thinking.add(seat)

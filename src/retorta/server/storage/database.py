@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import (
     Column,
     Connection,
+    Dialect,
     Engine,
     MetaData,
     String,
@@ -34,7 +36,11 @@ PATIENCE: Final = 30
 
 Row = Mapping[str, Any]
 _GENERATION: Final = select(HOUSE.c.generation).with_for_update(read=True)
-"""Asked with every commit, so it is made once."""
+PAGE: Final = 1024
+"""Bytes of a page of SQLite's. A commit writes whole pages, and the log's index, in which every
+table has a place of its own, needs nearly a page for each move: small ones are soon written."""
+CHECKPOINT: Final = 4000
+"""Pages of the journal after which it is carried over."""
 
 
 def open_engine(address: str) -> Engine:
@@ -113,14 +119,22 @@ def new_generation() -> str:
 
 def generation(connection: Connection) -> str:
     """Return which content the database has: a restore changes it, and waits for us."""
-    return str(connection.execute(_GENERATION).scalar_one())
+    return str(connection.exec_driver_sql(_asking(connection.dialect)).scalar_one())
+
+
+@cache
+def _asking(dialect: Dialect) -> str:
+    """Return how to ask for the generation: with every commit, so it is put into words once."""
+    return str(_GENERATION.compile(dialect=dialect))
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
     # The driver's own idea of when transactions begin is switched off: see _begin_sqlite.
     connection.isolation_level = None
     cursor = connection.cursor()
+    cursor.execute(f"PRAGMA page_size={PAGE}")  # of a new database; an old one keeps its own
     cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
 

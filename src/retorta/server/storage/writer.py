@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable
@@ -31,13 +33,16 @@ GATHER: Final = 0.004
 COMPANY: Final = 3
 
 Statement = tuple[Executable, dict[str, Any] | None]
+Told = Callable[[NotStored | None], None]
+"""Hears, in the loop, that something is on the disk, or why it is not."""
+_log = logging.getLogger("retorta.server")
 
 
 @dataclass(eq=False)
 class _Job:
     """What one table wants to be written, all or nothing."""
 
-    done: asyncio.Future[None]
+    told: Told
     moves: Sequence[dict[str, Any]] = ()
     statements: Sequence[Statement] = ()
     problem: Exception | None = field(default=None)
@@ -78,17 +83,26 @@ class Writer:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
+    def put(
+        self,
+        moves: Sequence[dict[str, Any]],
+        statements: Sequence[Statement],
+        told: Told,
+    ) -> None:
+        """Have something written, all or nothing; raise :class:`NotStored` if that cannot be."""
+        if self._waiting >= MOST_WAITING or not self._at_work:
+            raise NotStored("not-stored")
+        self._waiting += 1
+        self._jobs.put(_Job(told, moves, statements))
+
     async def write(
         self, moves: Sequence[dict[str, Any]] = (), statements: Sequence[Statement] = ()
     ) -> None:
         """Return when all of it is on the disk; raise :class:`NotStored` when none of it is."""
-        if self._waiting >= MOST_WAITING or not self._at_work:
-            raise NotStored("not-stored")
         assert self._loop is not None
-        job = _Job(self._loop.create_future(), moves, statements)
-        self._waiting += 1
-        self._jobs.put(job)
-        await job.done
+        done: asyncio.Future[None] = self._loop.create_future()
+        self.put(moves, statements, partial(_settle, done))
+        await done
 
     async def look(self) -> None:
         """Notice a restore although nothing is being written."""
@@ -165,15 +179,25 @@ class Writer:
         if any(isinstance(job.problem, Replaced) for job in jobs):
             self._replaced()
         for job in jobs:
-            if job.done.done():  # whoever waited was cancelled; it is written regardless
-                continue
-            if job.problem is None:
-                job.done.set_result(None)
-                continue
-            self._metrics.not_stored += 1
-            refusal = NotStored("not-stored")
-            refusal.__cause__ = job.problem
-            job.done.set_exception(refusal)
+            try:
+                job.told(None if job.problem is None else self._refusal(job.problem))
+            except Exception:
+                _log.exception("somebody could not be told what was written")
+
+    def _refusal(self, problem: Exception) -> NotStored:
+        self._metrics.not_stored += 1
+        refusal = NotStored("not-stored")
+        refusal.__cause__ = problem
+        return refusal
+
+
+def _settle(done: asyncio.Future[None], refusal: NotStored | None) -> None:
+    if done.done():  # whoever waited was cancelled; it is written regardless
+        return
+    if refusal is None:
+        done.set_result(None)
+    else:
+        done.set_exception(refusal)
 
 
 def _carry_out(connection: Connection, jobs: list[_Job]) -> None:

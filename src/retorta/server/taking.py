@@ -1,0 +1,76 @@
+"""The quick way in: a move that comes when nothing is in the way is played at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from retorta.core.errors import TableError
+from retorta.core.words import Seat
+from retorta.server import wire
+from retorta.server.connection import Connection
+from retorta.server.limits import Bucket
+from retorta.server.playing import Playing
+
+LONGEST_MESSAGE: Final = 16 << 10
+UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
+"""What may be raised when a client's message is read."""
+
+Tell = Callable[[str | None, int, TableError | None], None]
+"""Answers a message, by its id: the table's number, or why it was refused."""
+
+
+class Taking:
+    """What one socket's messages are offered to before they are queued."""
+
+    def __init__(
+        self,
+        table: Playing,
+        connection: Connection,
+        bucket: Bucket,
+        person: str,
+        own: Callable[[Seat], None],
+        tell: Tell,
+    ) -> None:
+        self.is_ready = False
+        """Whether the client has greeted, and no earlier message is being answered."""
+        self._table = table
+        self._connection = connection
+        self._bucket = bucket
+        self._person = person
+        self._own = own
+        self._tell = tell
+
+    def key(self, name: str) -> str:
+        """Return what a message is known by, so that it is taken once."""
+        return f"{self._person[:32]}:{name}"
+
+    def take(self, text: str) -> bool:
+        """Play the move in *text* if nothing is in the way; say whether that was so.
+
+        Whatever is odd about a message, it is left to wait for its turn.
+        """
+        if not self.is_ready or self._connection.is_busy or len(text) > LONGEST_MESSAGE:
+            return False
+        try:
+            said = wire.read_message(text)
+        except UNREADABLE:
+            return False
+        if not isinstance(said, wire.MoveMade):
+            return False
+        key = self.key(said.id)
+        if self._table.lock.locked() or key in self._table.kept.taken or not self._bucket.take():
+            return False
+        try:
+            self._own(said.seat)
+            told = partial(self._tell, said.id)
+            return self._table.play_at_once(said.seat, said.move, key, told)
+        except TableError as problem:
+            self._tell(said.id, 0, problem)
+            return True
+        except Exception:
+            # Nobody has seen it. It is tried again, and if that fails too, it is told there.
+            return False
