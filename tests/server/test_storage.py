@@ -195,6 +195,56 @@ def test_three_hundred_jobs_share_a_few_commits(folder: Path) -> None:
     assert metrics.commits < 30
 
 
+def test_nothing_waits_for_ever_although_there_is_always_more_to_come(engine: Engine) -> None:
+    async def write() -> int:
+        writer = Writer(engine, Metrics(), lambda: None)
+        writer.start()
+        first = asyncio.ensure_future(writer.write([row(0)]))
+        number = 0
+        while not first.done():
+            number += 1
+            writer.put([row(number)], [], lambda refusal: None)
+            await asyncio.sleep(0)
+        await writer.stop()
+        return number
+
+    number = asyncio.run(write())
+    with engine.connect() as connection:
+        assert connection.execute(select(func.count()).select_from(MOVES)).scalar() == number + 1
+
+
+def test_what_has_gathered_is_written_before_the_writer_stops(engine: Engine) -> None:
+    async def write() -> list[NotStored | None]:
+        writer, told = Writer(engine, Metrics(), lambda: None), list[NotStored | None]()
+        writer.start()
+        for number in range(3):
+            writer.put([row(number)], [], told.append)
+        await writer.stop()
+        await asyncio.sleep(0)
+        return told
+
+    assert asyncio.run(write()) == [None, None, None]
+    with engine.connect() as connection:
+        assert connection.execute(select(func.count()).select_from(MOVES)).scalar() == 3
+
+
+def test_a_listener_that_fails_does_not_keep_the_others_waiting(engine: Engine) -> None:
+    async def write() -> list[NotStored | None]:
+        writer, told = Writer(engine, Metrics(), lambda: None), list[NotStored | None]()
+        writer.start()
+
+        def fail(refusal: NotStored | None) -> None:
+            raise ZeroDivisionError
+
+        writer.put([row(1)], [], fail)
+        writer.put([row(2)], [], told.append)
+        await writer.write([row(3)])
+        await writer.stop()
+        return told
+
+    assert asyncio.run(write()) == [None]
+
+
 def play_one(tab: Tab) -> None:
     tab.until(lambda: tab.is_asked)
     tab.move()

@@ -1,8 +1,9 @@
 """The one writer: whatever must be kept goes through here, many tables to a commit.
 
-A commit that waits for the disk takes as long for a hundred moves as for one. So the
-writer, a thread of its own, takes everything that has gathered while it was busy, writes it
-in one transaction, and only then tells those who wait.
+A commit that waits for the disk takes as long for a hundred moves as for one. So whatever
+comes while the loop is busy gathers, and is handed over when the loop has nothing else to do,
+or after a while; the writer, a thread of its own, writes it in one transaction. Only then are
+those told who wait.
 """
 
 from __future__ import annotations
@@ -27,10 +28,8 @@ from retorta.server.storage.database import generation, writing
 from retorta.server.storage.log import log
 
 MOST_WAITING: Final = 5_000
-MOST_TOGETHER: Final = 500
-GATHER: Final = 0.004
-"""Seconds to wait for company when the last commit had some: few commits are cheaper than many."""
-COMPANY: Final = 3
+GATHER: Final = 0.02
+"""Seconds that something may wait for company, as long as there is always more to come."""
 
 Statement = tuple[Executable, dict[str, Any] | None]
 Told = Callable[[NotStored | None], None]
@@ -63,7 +62,15 @@ class Writer:
         self._generation = ""
         self._connection: Connection | None = None
         """Kept from commit to commit, as long as nothing goes wrong."""
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What is to be written next."""
+        self._since = 0.0
+        """When the first of it came, by the loop's clock."""
+        self._seen = 0
+        """How much of it had come when the loop last went round."""
+        self._is_watched = False
+        self._is_writing = False
+        self._handed_over: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._waiting = 0
         self._at_work = False
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -80,7 +87,9 @@ class Writer:
     async def stop(self) -> None:
         """Write what is left, and stop."""
         self._at_work = False
-        self._jobs.put(None)
+        if self._gathered:
+            self._hand_over()
+        self._handed_over.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def put(
@@ -93,7 +102,8 @@ class Writer:
         if self._waiting >= MOST_WAITING or not self._at_work:
             raise NotStored("not-stored")
         self._waiting += 1
-        self._jobs.put(_Job(told, moves, statements))
+        self._gathered.append(_Job(told, moves, statements))
+        self._watch()
 
     async def write(
         self, moves: Sequence[dict[str, Any]] = (), statements: Sequence[Statement] = ()
@@ -108,30 +118,40 @@ class Writer:
         """Notice a restore although nothing is being written."""
         await self.write()
 
+    def _watch(self) -> None:
+        """See to it that what has gathered is handed over in time."""
+        if not self._is_watched and not self._is_writing:
+            assert self._loop is not None
+            self._is_watched = True
+            self._since = self._loop.time()
+            self._seen = 0
+            self._loop.call_soon(self._look_again)
+
+    def _look_again(self) -> None:
+        """Hand over what has gathered if nothing came since the loop last went round."""
+        assert self._loop is not None
+        came = len(self._gathered)
+        if not came:  # it was all handed over when the house closed
+            return
+        if came == self._seen or self._loop.time() - self._since >= GATHER:
+            self._is_watched = False
+            self._hand_over()
+        else:
+            self._seen = came
+            self._loop.call_soon(self._look_again)
+
+    def _hand_over(self) -> None:
+        jobs, self._gathered = self._gathered, []
+        self._is_writing = True
+        self._handed_over.put(jobs)
+
     def _work(self) -> None:
         try:
-            self._write_until_told()
+            while (jobs := self._handed_over.get()) is not None:
+                self._write(jobs)
         finally:
             self._at_work = False
             self._hang_up()
-
-    def _write_until_told(self) -> None:
-        together = 0
-        while (job := self._jobs.get()) is not None:
-            if together >= COMPANY:
-                time.sleep(GATHER)
-            jobs = [job]
-            stopping = False
-            while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
-                following = self._jobs.get()
-                if following is None:
-                    stopping = True
-                    break
-                jobs.append(following)
-            together = len(jobs)
-            self._write(jobs)
-            if stopping:
-                return
 
     def _write(self, jobs: list[_Job]) -> None:
         began = time.perf_counter()
@@ -175,6 +195,9 @@ class Writer:
 
     def _tell(self, jobs: list[_Job], seconds: float) -> None:
         self._waiting -= len(jobs)
+        self._is_writing = False
+        if self._gathered:
+            self._watch()
         self._metrics.committed(len(jobs), seconds)
         if any(isinstance(job.problem, Replaced) for job in jobs):
             self._replaced()
