@@ -204,7 +204,7 @@ def test_nothing_waits_for_ever_although_there_is_always_more_to_come(engine: En
         while not first.done():
             number += 1
             writer.put([row(number)], [], lambda refusal: None)
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.01 if writer._is_writing else 0)
         await writer.stop()
         return number
 
