@@ -140,3 +140,29 @@ def test_a_view_that_was_due_while_a_move_was_under_way_comes_with_it(lives: Any
         assert await guest.happens(guest.connection.show_soon) == [b"view 3 after 1"]
 
     lives(life)
+
+
+def test_a_view_in_between_puts_the_next_one_off(lives: Any) -> None:
+    async def life(guest: Guest) -> None:
+        await guest.happens(guest.connection.show)
+        assert await guest.happens(guest.connection.show_soon) == []
+        guest.loop.now += BLINK / 2
+        assert await guest.happens(guest.connection.show) == [b"view 3 after 1"]
+        assert await guest.happens(guest.connection.show_soon) == []
+        assert await guest.came(after=BLINK / 2) == [], "a blink after the first one is too soon"
+        assert await guest.came(after=BLINK / 2) == [b"view 4 after 3"]
+        assert await guest.came(after=BLINK) == [], "it came twice"
+
+    lives(life)
+
+
+def test_a_view_that_is_due_does_not_wait_for_its_blink(lives: Any) -> None:
+    async def life(guest: Guest) -> None:
+        await guest.happens(guest.connection.show)
+        assert await guest.happens(guest.connection.show_soon) == []
+        guest.table.can_be_seen = False
+        assert await guest.happens(guest.connection.show) == []
+        guest.table.can_be_seen = True
+        assert await guest.happens(guest.connection.show_soon) == [b"view 4 after 1"]
+
+    lives(life)

@@ -90,14 +90,17 @@ class Connection:
 
     def show_soon(self) -> None:
         """Have the view sent, a blink after the last one, with whatever happens until then."""
-        if self._later is not None or self.closing is not None:
+        if self.closing is not None:
             return
         next_look = self._shown + self._blink
-        # One that is due already could not be seen until now: a move was under way.
-        if self._view_due or self._loop.time() >= next_look:
+        if self._view_due:
+            self.show()  # it could not be seen until now: a move was under way
+        elif self._later is not None:
+            return
+        elif self._loop.time() >= next_look:
             self.show()
         else:
-            self._later = self._loop.call_at(next_look, self._show_now)
+            self._later = self._loop.call_at(next_look, self._look_again)
 
     def show_table(self) -> None:
         """Have the table sent again: something about it has changed."""
@@ -169,10 +172,11 @@ class Connection:
         self._full_since = None
         self._wake()
 
-    def _show_now(self) -> None:
+    def _look_again(self) -> None:
+        """Show what there is by now: at once, unless a view was sent meanwhile."""
         self._later = None
         if self.seen < self.table.kept.number:
-            self.show()
+            self.show_soon()
 
     def _next(self) -> bytes:
         """Return the next frame; nothing when nothing is due."""
@@ -186,9 +190,6 @@ class Connection:
             return telling.frame(self.table, self.person)
         if self._view_due and self.table.can_be_seen:
             self._view_due = False
-            if self._later is not None:
-                self._later.cancel()
-                self._later = None
             text = self.table.view_frame(self.seat, self.seen)
             self.seen = self.table.kept.number
             self._shown = self._loop.time()
