@@ -21,6 +21,7 @@ SERVED = (
     "incoming",
     "limits",
     "metrics",
+    "outbox",
     "playing",
     "spelling",
     "story",

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from retorta.server.connection import Connection
+from retorta.server.outbox import Outbox
 
 BLINK = 0.2
 
@@ -62,7 +63,9 @@ class Guest:
         self.table = Table()
         self.pipe = Pipe()
         table: Any = self.table
-        self.connection = Connection(table, "anna", 0, self.pipe, lambda code: None, BLINK)
+        self.connection = Connection(
+            table, "anna", 0, self.pipe, Outbox(), lambda code: None, BLINK
+        )
 
     async def happens(self, show: Callable[[], None]) -> list[bytes]:
         """Let a move happen; return the views that came."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from retorta.core import codec
 from retorta.core.words import Seat
 from retorta.server import telling
+from retorta.server.outbox import Outbox
 
 if TYPE_CHECKING:
     from retorta.server.table import Table
@@ -56,6 +57,7 @@ class Connection:
         person: str,
         seat: Seat | None,
         pipe: Pipe,
+        outbox: Outbox,
         say_goodbye: Callable[[int], None],
         blink: float,
     ) -> None:
@@ -67,6 +69,7 @@ class Connection:
         self.closing: int | None = None
         """The code to close with, once somebody decided to."""
         self._pipe = pipe
+        self._outbox = outbox
         self._say_goodbye = say_goodbye
         self._blink = blink
         self._loop = asyncio.get_running_loop()
@@ -153,9 +156,9 @@ class Connection:
     def _wake(self) -> None:
         if not self._flushing and not self._pipe.is_full:
             self._flushing = True
-            self._loop.call_soon(self._flush)
+            self._outbox.add(self)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Send whatever is due, as far as there is room."""
         self._flushing = False
         pipe = self._pipe

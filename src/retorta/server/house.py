@@ -23,6 +23,7 @@ from retorta.server.hints import Hints
 from retorta.server.kept import Kept
 from retorta.server.limits import Buckets, Sockets
 from retorta.server.metrics import Metrics
+from retorta.server.outbox import Outbox
 from retorta.server.persons import Person, Persons, checked_name
 from retorta.server.refusals import NotStored
 from retorta.server.settings import Settings
@@ -58,6 +59,7 @@ class House:
         self.hints = Hints(self.workers, settings.hint_time, HINTS * settings.workers)
         self.requests = Buckets(*settings.requests)
         self.sockets = Sockets(settings.sockets, settings.sockets_per_address)
+        self.outbox = Outbox()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._sweeping: asyncio.Task[None] | None = None

@@ -82,7 +82,7 @@ class _Talk:
         self._pipe = pipe
         self._goodbye: asyncio.Task[None] | None = None
         self._connection = Connection(
-            table, person.id, seat, pipe, self._say_goodbye, house.settings.blink
+            table, person.id, seat, pipe, house.outbox, self._say_goodbye, house.settings.blink
         )
         self._taking = Taking(
             table, self._connection, self._bucket, person.id, self._own, self._tell
