@@ -127,8 +127,10 @@ class House:
             kept.match = kept.deal()
             kept.phase = "playing"
             kept.story = archive.opening(kept.match)
-        rows: list[Statement] = [(insert(TABLES), kept.table_row())]
-        rows += [(insert(CHAIRS), chair.row(kept.id)) for chair in kept.chairs]
+        rows: list[Statement] = [
+            (insert(TABLES), kept.table_row()),
+            (insert(CHAIRS), [chair.row(kept.id) for chair in kept.chairs]),
+        ]
         await self.writer.write(statements=[*rows, *(statements or [])])
         table = self._at_hand(kept)
         self.thinking.consider(table)

@@ -31,7 +31,8 @@ MOST_WAITING: Final = 5_000
 GATHER: Final = 0.02
 """Seconds that something may wait for company, as long as there is always more to come."""
 
-Statement = tuple[Executable, dict[str, Any] | None]
+Statement = tuple[Executable, dict[str, Any] | list[dict[str, Any]] | None]
+"""Something to carry out, with its values: one row's, or those of several alike."""
 Told = Callable[[NotStored | None], None]
 """Hears, in the loop, that something is on the disk, or why it is not."""
 _log = logging.getLogger("retorta.server")
