@@ -135,6 +135,12 @@ class Tab:
         self.socket.send(json.dumps(sent))
         return str(sent["id"])
 
+    def answer_or_refusal(self) -> dict[str, Any]:
+        """Return the next answer to anything, whichever it is."""
+        while (message := self.next())["type"] not in ("ok", "refused"):
+            pass
+        return message
+
     def answer(self, id: str | None) -> dict[str, Any]:
         """Read until a message is answered; raise if it was refused."""
         while True:

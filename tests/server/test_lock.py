@@ -74,6 +74,23 @@ def test_whoever_goes_away_does_not_keep_it(gone: int, handed_over: bool) -> Non
     lives(life())
 
 
+def test_whoever_is_gone_when_it_is_given_back_is_passed_over() -> None:
+    async def life() -> None:
+        lock = Lock()
+        assert lock.take()
+        first, second = (asyncio.create_task(lock.acquire()) for _ in range(2))
+        await asyncio.sleep(0)
+        first.cancel()
+        lock.give()
+        with pytest.raises(asyncio.CancelledError):
+            await first
+        await second
+        lock.give()
+        assert lock.take()
+
+    lives(life())
+
+
 def test_it_is_given_back_after_a_fault() -> None:
     async def life() -> None:
         lock = Lock()

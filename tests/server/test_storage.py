@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,8 +12,8 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from guests import OPEN, Guest, HouseOfTests, Tab, play_to_the_end
-from sqlalchemy import Connection, Engine, func, insert, select, text
+from guests import OPEN, PATIENCE, Guest, HouseOfTests, Tab, play_to_the_end
+from sqlalchemy import Connection, Engine, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
@@ -33,7 +34,7 @@ from retorta.server.storage.database import (
     writing,
 )
 from retorta.server.storage.log import log
-from retorta.server.storage.schema import METADATA, MOVES, PERSONS
+from retorta.server.storage.schema import HOUSE, METADATA, MOVES, PERSONS
 from retorta.server.storage.writer import Writer
 
 
@@ -226,6 +227,40 @@ def test_what_has_gathered_is_written_before_the_writer_stops(engine: Engine) ->
     assert asyncio.run(write()) == [None, None, None]
     with engine.connect() as connection:
         assert connection.execute(select(func.count()).select_from(MOVES)).scalar() == 3
+
+
+def test_what_gathered_before_a_restore_is_not_written_into_what_was_restored(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_work, go_on, replaced = threading.Event(), threading.Event(), list[bool]()
+
+    async def write() -> list[NotStored | None]:
+        writer, told = Writer(engine, Metrics(), lambda: replaced.append(True)), list[Any]()
+        commit = writer._commit
+
+        def slow(jobs: Any) -> None:
+            at_work.set()
+            assert go_on.wait(PATIENCE)
+            commit(jobs)
+
+        monkeypatch.setattr(writer, "_commit", slow)
+        writer.start()
+        writer.put([row(1)], [], told.append)
+        assert await asyncio.to_thread(at_work.wait, PATIENCE)
+        writer.put([row(2)], [], told.append)
+        with database.writing(engine).begin() as connection:
+            connection.execute(update(HOUSE).values(generation="restored"))
+        go_on.set()
+        while len(told) < 2:
+            await asyncio.sleep(0.01)
+        await writer.write([row(3)])
+        await writer.stop()
+        return told
+
+    assert all(isinstance(refusal, NotStored) for refusal in asyncio.run(write()))
+    assert replaced == [True], "it is noticed once"
+    with engine.connect() as connection:
+        assert connection.execute(select(MOVES.c.number)).scalars().all() == [3]
 
 
 def test_a_listener_that_fails_does_not_keep_the_others_waiting(engine: Engine) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -24,16 +26,6 @@ def asked_tab(house: HouseOfTests) -> tuple[str, Tab, dict[str, Any]]:
     return table, tab, move
 
 
-def answers(tab: Tab, count: int) -> list[tuple[str | None, str]]:
-    """Return the next answers: to which message, and what."""
-    found: list[tuple[str | None, str]] = []
-    while len(found) < count:
-        message = tab.next()
-        if message["type"] in ("ok", "refused"):
-            found.append((message["id"], message.get("error", "ok")))
-    return found
-
-
 def test_a_burst_is_answered_in_order_and_nothing_is_taken_twice(house: HouseOfTests) -> None:
     table, tab, move = asked_tab(house)
     seat = move["seat"]
@@ -48,7 +40,8 @@ def test_a_burst_is_answered_in_order_and_nothing_is_taken_twice(house: HouseOfT
         move,
     ):
         tab.send(message)
-    assert answers(tab, 8) == [
+    answers = [tab.answer_or_refusal() for _ in range(8)]
+    assert [(answer["id"], answer.get("error", "ok")) for answer in answers] == [
         ("m1", "ok"),
         ("m1", "ok"),
         ("c1", "ok"),
@@ -60,6 +53,111 @@ def test_a_burst_is_answered_in_order_and_nothing_is_taken_twice(house: HouseOfT
     ]
     assert house.house.tables[table].kept.number == 1
     assert [line["text"] for line in tab.chat] == ["well played"]
+
+
+def in_the_loop(house: HouseOfTests, action: Callable[[], None]) -> None:
+    """Have the server do something, and wait until it is done."""
+
+    async def act() -> None:
+        action()
+
+    loop = house.house.writer._loop
+    assert loop is not None
+    asyncio.run_coroutine_threadsafe(act(), loop).result(PATIENCE)
+
+
+class Slowly:
+    """A writer that waits to be told before it writes."""
+
+    def __init__(self, house: HouseOfTests, patch: pytest.MonkeyPatch, fault: bool = False) -> None:
+        self._commit = house.house.writer._commit
+        self._fault = fault
+        self.at_work = threading.Event()
+        self.go_on = threading.Event()
+        patch.setattr(house.house.writer, "_commit", self.commit)
+
+    def commit(self, jobs: Any) -> None:
+        self.at_work.set()
+        assert self.go_on.wait(PATIENCE)
+        if self._fault:
+            raise OSError("the disk is full")
+        self._commit(jobs)
+
+
+@pytest.mark.parametrize("fault", [False, True])
+def test_nothing_is_answered_before_a_move_that_is_on_its_way(
+    house: HouseOfTests, monkeypatch: pytest.MonkeyPatch, fault: bool
+) -> None:
+    _, tab, move = asked_tab(house)
+    with monkeypatch.context() as slowly:
+        writer = Slowly(house, slowly, fault)
+        tab.send(move)
+        assert writer.at_work.wait(PATIENCE)
+        tab.send({"id": "l1", "type": "look", "seat": move["seat"]})
+        tab.send({**move, "id": "m2", "seat": 40})
+        tab.send({"id": "odd", "type": "nothing"})
+        tab.send({"id": "h1", "type": "hello", "seen": 0})
+        writer.go_on.set()
+        found = [tab.answer_or_refusal() for _ in range(5)]
+    assert [answer["id"] for answer in found] == ["m1", "l1", "m2", "odd", "h1"]
+    assert found[0].get("error") == ("not-stored" if fault else None)
+    assert found[1]["number"] == found[4]["number"] == (0 if fault else 1)
+
+
+def test_whoever_asks_meanwhile_is_told_nothing_that_is_not_on_the_disk(
+    house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tab, move = asked_tab(house)
+    other, stranger = tab.guest.open(table), house.guest()
+    answered: list[dict[str, Any]] = []
+
+    def ask() -> None:
+        answered.append(stranger.get(f"/api/tables/{table}/lines?language=en"))
+
+    with monkeypatch.context() as slowly:
+        writer = Slowly(house, slowly)
+        tab.send(move)
+        assert writer.at_work.wait(PATIENCE)
+        other.send({"id": "l1", "type": "look", "seat": move["seat"]})
+        assert other.answer("l1")["number"] == 0
+        asking = threading.Thread(target=ask)
+        asking.start()
+        asking.join(0.2)
+        assert not answered
+        writer.go_on.set()
+        asking.join(PATIENCE)
+    assert [answer["number"] for answer in answered] == [1]
+
+
+def test_nobody_plays_at_a_table_that_the_house_has_forgotten(house: HouseOfTests) -> None:
+    table, tab, move = asked_tab(house)
+    old = house.house.tables[table]
+    in_the_loop(house, lambda: house.house.forget(old))
+    with pytest.raises(Refused, match="not-stored"):
+        tab.ask(move)
+    with pytest.raises(Refused, match="not-stored"):
+        tab.ask({"type": "chat", "text": "hello?"})
+    again = tab.guest.open(table)
+    assert house.house.tables[table] is not old
+    assert again.ask(move)["number"] == 1
+    assert old.kept.number == 0
+    assert not old.lock.locked()
+
+
+def test_no_bot_begins_to_think_at_a_table_that_is_forgotten(house: HouseOfTests) -> None:
+    table = house.guest("Anna").table("poison", "random", "random", "random")
+    at_hand = house.house.tables[table]
+    thought: list[bool] = []
+
+    def consider() -> None:
+        for forgotten in (False, True):
+            at_hand.is_forgotten = forgotten
+            at_hand.thinking.clear()
+            house.house.thinking.consider(at_hand)
+            thought.append(bool(at_hand.thinking))
+
+    in_the_loop(house, consider)
+    assert thought == [True, False]
 
 
 def test_a_refused_move_leaves_the_table_free(house: HouseOfTests) -> None:
@@ -76,20 +174,12 @@ def test_whoever_goes_away_has_still_moved(
 ) -> None:
     table, tab, move = asked_tab(house)
     watching = house.guest().open(table)
-    writer = house.house.writer
-    commit, gone, at_work = writer._commit, threading.Event(), threading.Event()
-
-    def slow(jobs: Any) -> None:
-        at_work.set()
-        assert gone.wait(PATIENCE)
-        commit(jobs)
-
     with monkeypatch.context() as slowly:
-        slowly.setattr(writer, "_commit", slow)
+        writer = Slowly(house, slowly)
         tab.send(move)
-        assert at_work.wait(PATIENCE)
+        assert writer.at_work.wait(PATIENCE)
         tab.close()
-        gone.set()
+        writer.go_on.set()
         watching.settle(1)
     assert not house.house.tables[table].lock.locked()
     assert watching.view["number"] == 1

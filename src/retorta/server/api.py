@@ -191,7 +191,7 @@ async def table_worth(
 ) -> wire.Worth:
     """Tell a seat of mine what things on the table would bring it."""
     table = await _house(state).table(id)
-    return telling.worth(table, _person(request).id, seat)
+    return await telling.worth(table, _person(request).id, seat)
 
 
 @get("/tables/{id:str}/sources")
@@ -203,7 +203,7 @@ async def table_sources(
 ) -> wire.Sources:
     """Tell a seat of mine where what its things need could come from, and who would earn."""
     table = await _house(state).table(id)
-    return telling.sources(table, _person(request).id, seat)
+    return await telling.sources(table, _person(request).id, seat)
 
 
 @post("/tables/{id:str}/hint", status_code=200)

@@ -79,9 +79,10 @@ class House:
         if self._unpacking:
             await self._unpacking
         self.thinking.stop()
-        for table in self.tables.values():
+        for table in list(self.tables.values()):
             for connection in list(table.connections):
                 connection.close(RESTARTED)
+            self.forget(table)
         await self.workers.stop()
         await self.writer.stop()
         self.engine.dispose()
@@ -136,6 +137,12 @@ class House:
         self.thinking.consider(table)
         return table
 
+    def forget(self, table: Table) -> None:
+        """Let a table go: nobody plays at it any more, not even its bots."""
+        table.is_forgotten = True
+        if self.tables.get(table.kept.id) is table:
+            del self.tables[table.kept.id]
+
     async def lists(self, person: Person) -> wire.Lists:
         """Return the tables that *person* may want to see."""
         found = await asyncio.to_thread(lobby.find, self.engine, person.id)
@@ -189,7 +196,7 @@ class House:
         for table in list(self.tables.values()):
             for connection in list(table.connections):
                 connection.close(RESTARTED)
-        self.tables.clear()
+            self.forget(table)
         self.thinking.stop()
 
     async def _sweep_forever(self) -> None:
@@ -206,7 +213,7 @@ class House:
 
     async def _sweep(self) -> None:
         now = time.monotonic()
-        for id, table in list(self.tables.items()):
+        for table in list(self.tables.values()):
             await table.trust()
             for connection in list(table.connections):
                 if connection.is_stuck(self.settings.send_limit):
@@ -214,7 +221,7 @@ class House:
                     connection.close(RESTARTED)
             idle = now - table.used > self.settings.idle
             if idle and not table.connections and not table.thinking and not table.lock.locked():
-                del self.tables[id]
+                self.forget(table)
         self.metrics.tables = len(self.tables)
         due = [
             table

@@ -56,6 +56,11 @@ class Kept:
         """How many lines of play there are."""
         return len(self.match.entries) if self.match else 0
 
+    @property
+    def shown(self) -> int:
+        """How many lines of play anybody may know of: those that are on the disk."""
+        return max(len(self.story) - 1, 0)
+
     def deal(self) -> Match:
         """Return the game as it begins: luck from the seed and everybody's salt."""
         dealer = VerifiableDealer(self.seed, self.salts())

@@ -33,10 +33,10 @@ class Lock:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.cancelled():
-                self._waiting.remove(turn)
-            else:
+            if not turn.cancelled():
                 self.give()  # it was handed over, to somebody who is gone
+            elif turn in self._waiting:
+                self._waiting.remove(turn)
             raise
 
     def give(self) -> None:

@@ -7,7 +7,10 @@ a move's time.
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Protocol
+
+_log = logging.getLogger("retorta.server")
 
 
 class Sender(Protocol):
@@ -32,4 +35,7 @@ class Outbox:
     def _send(self) -> None:
         due, self._due = self._due, []
         for sender in due:
-            sender.flush()
+            try:
+                sender.flush()
+            except Exception:
+                _log.exception("somebody could not send")

@@ -44,6 +44,8 @@ class Playing:
         """Held while something about the table changes, or is on its way to the disk."""
         self.connections: set[Connection] = set()
         self.used = time.monotonic()
+        self.is_forgotten = False
+        """Whether the house no longer knows this table: there may be another of the same id."""
         self._writer = writer
         self._metrics = metrics
         self._frames = Frames(kept)
@@ -62,12 +64,16 @@ class Playing:
         self._metrics.views += 1
         return self._frames.view(seat, seen)
 
+    def is_free_for(self, message: str) -> bool:
+        """Whether nothing is in the way of a move that comes with *message*."""
+        kept = self.kept
+        if self._doubtful or self.is_forgotten or self.lock.locked():
+            return False
+        return kept.phase == "playing" and message not in kept.taken
+
     def play_at_once(self, seat: Seat, move: object, message: str, told: Told) -> bool:
         """Play a *move*, as JSON data, if nothing is in the way; say whether that was so."""
-        kept = self.kept
-        if self._doubtful or kept.phase != "playing" or message in kept.taken:
-            return False
-        if not self.lock.take():
+        if not self.is_free_for(message) or not self.lock.take():
             return False
         try:
             self.make(seat, move, message, told)
@@ -140,12 +146,14 @@ class Playing:
             kept.phase = "over"
         self._under_way = False
         self._frames = Frames(kept)
-        self.lock.give()
         if not line.undo:
             self._metrics.moves += 1
             self._metrics.move_seconds.add(time.perf_counter() - began)
-        told(line.number, None)
-        self._show()
+        try:
+            self._show()
+        finally:
+            self.lock.give()
+            told(line.number, None)
 
     def _show(self) -> None:
         """Show the new view: at once to those who are asked, before long to all others."""

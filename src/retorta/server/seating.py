@@ -141,7 +141,7 @@ async def put_away(house: House, table: Table, person: Person) -> None:
         ]
         gone.append((delete(TABLES).where(TABLES.c.id == table.kept.id), None))
         await house.writer.write(statements=gone)
-        house.tables.pop(table.kept.id, None)
+        house.forget(table)
     for connection in list(table.connections):
         connection.close(NO_TABLE)
 

@@ -127,6 +127,7 @@ class _Talk:
     async def _take(self, message: Any) -> None:
         """Take one message and answer it; nothing a client sends gets past here."""
         await self._connection.room()
+        await self._taking.at_rest.wait()
         name: str | None = None
         try:
             said, name, garbled = _read(message)
@@ -185,7 +186,7 @@ class _Talk:
             await self._say(said.text, key)
         else:
             self._look(said.seat)
-        return table.kept.number
+        return table.kept.shown
 
     def _hello(self, said: wire.Hello) -> int:
         connection, table = self._connection, self._table
@@ -194,7 +195,7 @@ class _Talk:
         connection.show_table()
         connection.answer({"type": "chat", "lines": table.kept.chat})
         connection.show()
-        return table.kept.number
+        return table.kept.shown
 
     def _own(self, seat: Seat) -> None:
         """Refuse unless the seat is mine to play."""
@@ -224,7 +225,7 @@ class _Talk:
         connection = self._connection
         if connection.seat != seat:
             connection.seat = seat
-            connection.seen = self._table.kept.number
+            connection.seen = self._table.kept.shown
             connection.show()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -104,7 +105,7 @@ class Table(Playing):
 
     async def say(self, seat: Seat | None, name: str, text: str, message: str) -> None:
         """Say something to the table."""
-        async with self.lock:
+        async with self.at_rest():
             if message in self.kept.taken:
                 return
             if self.kept.chat_lines >= MOST_CHAT:
@@ -248,7 +249,16 @@ class Table(Playing):
             async with self.lock:
                 await self._trust()
 
+    @asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[None]:
+        """Hold the table still: no move is under way, and all that is there is on the disk."""
+        async with self.lock:
+            await self._trust()
+            yield
+
     async def _trust(self) -> None:
+        if self.is_forgotten:
+            raise NotStored("not-stored")
         if not self._doubtful:
             return
         self.kept = await self._reload()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -37,6 +38,9 @@ class Taking:
     ) -> None:
         self.is_ready = False
         """Whether the client has greeted, and no earlier message is being answered."""
+        self.at_rest = asyncio.Event()
+        """Set unless a move that was taken here is on its way: later messages wait for it."""
+        self.at_rest.set()
         self._table = table
         self._connection = connection
         self._bucket = bucket
@@ -62,15 +66,22 @@ class Taking:
         if not isinstance(said, wire.MoveMade):
             return False
         key = self.key(said.id)
-        if self._table.lock.locked() or key in self._table.kept.taken or not self._bucket.take():
+        if not self._table.is_free_for(key) or not self._bucket.take():
             return False
         try:
             self._own(said.seat)
-            told = partial(self._tell, said.id)
-            return self._table.play_at_once(said.seat, said.move, key, told)
+            told = partial(self._told, said.id)
+            if not self._table.play_at_once(said.seat, said.move, key, told):
+                return False
         except TableError as problem:
             self._tell(said.id, 0, problem)
             return True
         except Exception:
             # Nobody has seen it. It is tried again, and if that fails too, it is told there.
             return False
+        self.at_rest.clear()
+        return True
+
+    def _told(self, name: str, number: int, problem: TableError | None) -> None:
+        self.at_rest.set()
+        self._tell(name, number, problem)

@@ -53,7 +53,7 @@ def summary(table: Table, person: str) -> wire.Summary:
         listed=kept.listed,
         host=kept.host == person,
         waiting_for_me=is_waiting_for(person, kept.chairs, asked),
-        number=len(kept.story) - 1 if kept.story else 0,
+        number=kept.shown,
         changed=kept.changed,
         rematch=kept.rematch,
     )
@@ -80,36 +80,39 @@ def is_waiting_for(person: str, chairs: list[Chair], asked: list[int]) -> bool:
     )
 
 
-def worth(table: Table, person: str, seat: Seat) -> wire.Worth:
+async def worth(table: Table, person: str, seat: Seat) -> wire.Worth:
     """Return what things would bring the seat of *person*; nothing where no game says so."""
     table.chair_of(person, seat)
-    match, weigh = table.kept.match, table.kept.box.worth
-    if match is None or match.is_over or weigh is None:
-        return wire.Worth(table.kept.number, {})
-    return wire.Worth(table.kept.number, weigh(match.state, seat))
+    async with table.at_rest():
+        match, weigh = table.kept.match, table.kept.box.worth
+        if match is None or match.is_over or weigh is None:
+            return wire.Worth(table.kept.number, {})
+        return wire.Worth(table.kept.number, weigh(match.state, seat))
 
 
-def sources(table: Table, person: str, seat: Seat) -> wire.Sources:
+async def sources(table: Table, person: str, seat: Seat) -> wire.Sources:
     """Return where that which the things of *person*'s seat need could come from."""
     table.chair_of(person, seat)
-    match, find = table.kept.match, table.kept.box.sources
-    if match is None or match.is_over or find is None:
-        return wire.Sources(table.kept.number, {})
-    things = {
-        name: wire.Need(found.needs, [wire.Earning(*earned) for earned in found.earns.items()])
-        for name, found in find(match.state, seat).items()
-    }
-    return wire.Sources(table.kept.number, things)
+    async with table.at_rest():
+        match, find = table.kept.match, table.kept.box.sources
+        if match is None or match.is_over or find is None:
+            return wire.Sources(table.kept.number, {})
+        things = {
+            name: wire.Need(found.needs, [wire.Earning(*earned) for earned in found.earns.items()])
+            for name, found in find(match.state, seat).items()
+        }
+        return wire.Sources(table.kept.number, things)
 
 
 async def written(table: Table, person: str, seat: Seat | None, language: str) -> wire.Written:
     """Return the view of the seat of *person*, or a bystander's, as lines of text."""
     if seat is not None:
         table.chair_of(person, seat)
-    match, box, number = table.kept.match, table.kept.box, table.kept.number
-    if match is None:
-        return wire.Written(number, [])
-    view, names = match.view(seat), match.header.names
+    async with table.at_rest():
+        match, box, number = table.kept.match, table.kept.box, table.kept.number
+        if match is None:
+            return wire.Written(number, [])
+        view, names = match.view(seat), match.header.names
     # Opening the books takes longer than a move may wait.
     return wire.Written(number, await asyncio.to_thread(_lines, box, view, language, names))
 

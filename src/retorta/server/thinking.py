@@ -33,6 +33,8 @@ class Thinking:
     def consider(self, table: Table) -> None:
         """Let the bots think that are asked at *table*."""
         kept = table.kept
+        if table.is_forgotten:
+            return
         if kept.phase != "playing" or kept.match is None or not table.can_be_seen:
             return
         for seat in kept.match.deciders():

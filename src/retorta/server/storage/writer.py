@@ -43,6 +43,8 @@ class _Job:
     """What one table wants to be written, all or nothing."""
 
     told: Told
+    generation: str
+    """Of which content of the database it speaks."""
     moves: Sequence[dict[str, Any]] = ()
     statements: Sequence[Statement] = ()
     problem: Exception | None = field(default=None)
@@ -50,6 +52,10 @@ class _Job:
 
 class Replaced(Exception):
     """Everything in the database was replaced by a restore."""
+
+    def __init__(self, generation: str) -> None:
+        super().__init__(generation)
+        self.generation = generation
 
 
 class Writer:
@@ -103,7 +109,7 @@ class Writer:
         if self._waiting >= MOST_WAITING or not self._at_work:
             raise NotStored("not-stored")
         self._waiting += 1
-        self._gathered.append(_Job(told, moves, statements))
+        self._gathered.append(_Job(told, self._generation, moves, statements))
         self._watch()
 
     async def write(
@@ -169,7 +175,7 @@ class Writer:
         except Replaced as problem:
             for job in jobs:
                 job.problem = problem
-        except (SQLAlchemyError, OSError) as problem:
+        except Exception as problem:
             self._hang_up()
             for job in jobs:
                 job.problem = problem
@@ -182,9 +188,8 @@ class Writer:
             self._connection = self._engine.connect()
         with self._connection.begin():
             found = generation(self._connection)
-            if found != self._generation:
-                self._generation = found
-                raise Replaced
+            if any(job.generation != found for job in jobs):
+                raise Replaced(found)
             _carry_out(self._connection, jobs)
 
     def _hang_up(self) -> None:
@@ -200,13 +205,18 @@ class Writer:
         if self._gathered:
             self._watch()
         self._metrics.committed(len(jobs), seconds)
-        if any(isinstance(job.problem, Replaced) for job in jobs):
-            self._replaced()
+        self._notice(jobs[0].problem)
         for job in jobs:
             try:
                 job.told(None if job.problem is None else self._refusal(job.problem))
             except Exception:
                 _log.exception("somebody could not be told what was written")
+
+    def _notice(self, problem: Exception | None) -> None:
+        """Notice a restore. What had gathered before is refused too, but is no news."""
+        if isinstance(problem, Replaced) and problem.generation != self._generation:
+            self._generation = problem.generation
+            self._replaced()
 
     def _refusal(self, problem: Exception) -> NotStored:
         self._metrics.not_stored += 1
