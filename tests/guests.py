@@ -281,3 +281,16 @@ class ServerProcess:
     def _end(self) -> str:
         written = self.process.communicate(timeout=PATIENCE)[1]
         return str(written)
+
+
+def asked_tab(house: HouseOfTests) -> tuple[str, Tab, dict[str, Any]]:
+    """Return a table, a tab whose turn it is, and a move it may make."""
+    anna = house.guest("Anna")
+    table = anna.table("poison", "me", "hotseat", "hotseat")
+    tab = anna.open(table)
+    tab.settle(0)
+    (seat,) = tab.view["deciders"]
+    tab.ask({"type": "look", "seat": seat})
+    tab.until(lambda: tab.is_asked)
+    move = {"id": "m1", "type": "move", "seat": seat, "move": tab.view["asked"][0]["move"]}
+    return table, tab, move

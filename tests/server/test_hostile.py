@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from guests import OPEN, Guest, HouseOfTests, Refused, Tab
+from guests import OPEN, Guest, HouseOfTests, Refused, Tab, asked_tab
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -115,16 +115,9 @@ def test_other_peoples_seats_wrong_turns_and_wrong_moves(house: HouseOfTests) ->
 
 
 def test_a_message_is_taken_once(house: HouseOfTests) -> None:
-    anna = house.guest("Anna")
-    table = anna.table("poison", "me", "hotseat", "hotseat")
-    tab = anna.open(table)
-    tab.settle(0)
-    (seat,) = tab.view["deciders"]
-    tab.ask({"type": "look", "seat": seat})
-    tab.until(lambda: tab.is_asked)
-    move = {"id": "m1", "type": "move", "seat": seat, "move": tab.view["asked"][0]["move"]}
+    table, tab, move = asked_tab(house)
     assert [tab.ask(move)["number"] for _ in range(3)] == [1, 1, 1]
-    again = anna.open(table)
+    again = tab.guest.open(table)
     assert again.ask(move)["number"] == 1, "in another tab too"
     assert house.house.tables[table].kept.number == 1
 

@@ -8,22 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from guests import PATIENCE, HouseOfTests, Refused, Tab
+from guests import PATIENCE, HouseOfTests, Refused, asked_tab
 
 from retorta.server.storage.writer import MOST_WAITING
-
-
-def asked_tab(house: HouseOfTests) -> tuple[str, Tab, dict[str, Any]]:
-    """Return a table, a tab whose turn it is, and a move it may make."""
-    anna = house.guest("Anna")
-    table = anna.table("poison", "me", "hotseat", "hotseat")
-    tab = anna.open(table)
-    tab.settle(0)
-    (seat,) = tab.view["deciders"]
-    tab.ask({"type": "look", "seat": seat})
-    tab.until(lambda: tab.is_asked)
-    move = {"id": "m1", "type": "move", "seat": seat, "move": tab.view["asked"][0]["move"]}
-    return table, tab, move
 
 
 def test_a_burst_is_answered_in_order_and_nothing_is_taken_twice(house: HouseOfTests) -> None:

@@ -1,4 +1,4 @@
-"""A table in memory: who is there, whose turn it is, and how a move is taken."""
+"""A table in memory: who is there, and everything about it that has to wait for something."""
 
 from __future__ import annotations
 
@@ -246,8 +246,8 @@ class Table(Playing):
     async def trust(self) -> None:
         """Read the table back from the disk, if in doubt: that is what happened."""
         if self._doubtful:
-            async with self.lock:
-                await self._trust()
+            async with self.at_rest():
+                pass
 
     @asynccontextmanager
     async def at_rest(self) -> AsyncIterator[None]:
