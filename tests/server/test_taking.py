@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from guests import PATIENCE, HouseOfTests, Refused, asked_tab
+from guests import OPEN, PATIENCE, HouseOfTests, Refused, asked_tab
 
 from retorta.server.storage.writer import MOST_WAITING
 
@@ -173,22 +174,28 @@ def test_whoever_goes_away_has_still_moved(
 
 
 def test_what_nobody_expected_is_told_and_has_not_happened(
-    house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
+    folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, tab, move = asked_tab(house)
+    house = HouseOfTests(folder)  # its own: the others count faults, and want none
 
     def broken(*given: object) -> None:
         raise ZeroDivisionError("how the writer works is nobody's business")
 
-    with monkeypatch.context() as fault:
-        fault.setattr(house.house.writer, "put", broken)
-        with pytest.raises(Refused, match="unexpected") as caught:
-            tab.ask(move)
-        assert "business" not in str(caught.value.answer)
-    again = tab.guest.open(table)
-    again.settle(0)
-    assert again.view["number"] == 0
-    assert again.ask(move)["number"] == 1
+    try:
+        table, tab, move = asked_tab(house)
+        with monkeypatch.context() as fault:
+            fault.setattr(house.house.writer, "put", broken)
+            with pytest.raises(Refused, match="unexpected") as caught:
+                tab.ask(move)
+            assert "business" not in str(caught.value.answer)
+        assert house.house.metrics.failures == 1
+        again = tab.guest.open(table)
+        again.settle(0)
+        assert again.view["number"] == 0
+        assert again.ask(move)["number"] == 1
+    finally:
+        OPEN.close()
+        house.stop()
 
 
 def test_a_move_that_the_writer_has_no_room_for_has_not_happened(
