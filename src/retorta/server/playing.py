@@ -83,7 +83,7 @@ class Playing:
         return True
 
     def make(self, seat: Seat, move: object, message: str | None, told: Told) -> None:
-        """Play a *move*; whoever calls holds the lock, which is given back once *told* has heard.
+        """Play a *move*; whoever calls holds the lock; it is given back when the disk has answered.
 
         If the move is refused, nothing has happened, and the lock is still the caller's.
         """
