@@ -25,7 +25,7 @@ from retorta.server.table import Table
 
 async def sit(table: Table, person: Person, asked: wire.Sit) -> None:
     """Take a free seat; the game starts when no seat is free any more."""
-    async with table.lock:
+    async with table.at_rest():
         _demand_waiting(table)
         chair = table.chair(asked.seat)
         if chair.person == person.id:
@@ -41,7 +41,7 @@ async def sit(table: Table, person: Person, asked: wire.Sit) -> None:
 
 async def stand(table: Table, person: Person, seat: int) -> None:
     """Give a seat back while the table waits; the host may also clear it."""
-    async with table.lock:
+    async with table.at_rest():
         _demand_waiting(table)
         chair = table.chair(seat)
         if person.id not in (chair.person, table.kept.host):
@@ -51,7 +51,7 @@ async def stand(table: Table, person: Person, seat: int) -> None:
 
 async def start(table: Table, person: Person, bot: str) -> None:
     """Begin; free seats are taken by *bot*."""
-    async with table.lock:
+    async with table.at_rest():
         _demand_host(table, person)
         if table.kept.phase == "playing":
             return
@@ -66,7 +66,7 @@ async def start(table: Table, person: Person, bot: str) -> None:
 
 async def seat_bot(table: Table, person: Person, asked: wire.BotAsked) -> None:
     """Let a bot play: on a free seat, or for somebody who is absent, or for oneself."""
-    async with table.lock:
+    async with table.at_rest():
         shelf_bot(table.kept.box.name, asked.bot)
         chair = table.chair(asked.seat)
         if table.kept.phase == "waiting":
@@ -89,7 +89,7 @@ async def seat_bot(table: Table, person: Person, asked: wire.BotAsked) -> None:
 
 async def come_back(table: Table, person: Person, seat: int) -> None:
     """Take one's seat back from the bot."""
-    async with table.lock:
+    async with table.at_rest():
         chair = table.chair_of(person.id, seat)
         if chair.is_replaced:
             await _seat(table, [dataclasses.replace(chair, bot=None)])
@@ -97,7 +97,7 @@ async def come_back(table: Table, person: Person, seat: int) -> None:
 
 async def rematch(house: House, table: Table, person: Person) -> str:
     """Return a new table with the same people, bots and options; only one is ever made."""
-    async with table.lock:
+    async with table.at_rest():
         old = table.kept
         if person.id != old.host and not table.seats_of(person.id):
             raise Forbidden("not-seated")
@@ -132,7 +132,7 @@ async def rematch(house: House, table: Table, person: Person) -> str:
 
 async def put_away(house: House, table: Table, person: Person) -> None:
     """Take away a table at which nothing was played yet."""
-    async with table.lock:
+    async with table.at_rest():
         _demand_host(table, person)
         _demand_waiting(table)
         gone: list[Statement] = [

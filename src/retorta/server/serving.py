@@ -20,7 +20,7 @@ from retorta.server.house import House
 from retorta.server.inbox import Inbox
 from retorta.server.incoming import Incoming
 from retorta.server.settings import Settings
-from retorta.server.taking import LONGEST_MESSAGE
+from retorta.server.wire import LONGEST_MESSAGE
 
 PING = 20.0
 SWITCH = 0.0005

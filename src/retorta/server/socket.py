@@ -20,7 +20,7 @@ from retorta.server.persons import Person, token_in
 from retorta.server.refusals import Forbidden, NotNow, TooBig, TooFast
 from retorta.server.seating import NO_TABLE
 from retorta.server.table import Table
-from retorta.server.taking import LONGEST_MESSAGE, UNREADABLE, Taking
+from retorta.server.taking import Taking
 
 UNPLAYABLE: Final = 4409
 """The closing code of a table that cannot be played on by this version."""
@@ -234,11 +234,11 @@ def _read(message: Any) -> tuple[wire.ClientMessage | None, str | None, TableErr
     text = message.get("text")
     if not isinstance(text, str):
         return None, None, Unreadable("message-binary")
-    if len(text) > LONGEST_MESSAGE:
-        return None, None, TooBig("message-too-big", most=LONGEST_MESSAGE >> 10)
+    if len(text) > wire.LONGEST_MESSAGE:
+        return None, None, TooBig("message-too-big", most=wire.LONGEST_MESSAGE >> 10)
     try:
         said = wire.read_message(text)
-    except UNREADABLE:
+    except wire.UNREADABLE:
         return None, _name_in(text), None
     return said, said.id, None
 
@@ -246,7 +246,7 @@ def _read(message: Any) -> tuple[wire.ClientMessage | None, str | None, TableErr
 def _name_in(text: str) -> str | None:
     try:
         return wire.read_name(text).id
-    except UNREADABLE:
+    except wire.UNREADABLE:
         return None
 
 

@@ -23,7 +23,7 @@ from retorta.server.metrics import Metrics
 from retorta.server.playing import Playing, Told
 from retorta.server.refusals import Forbidden, NotNow, NotStored
 from retorta.server.storage.schema import CHAT, JOTTINGS
-from retorta.server.storage.writer import Statement, Writer
+from retorta.server.storage.writer import Statement, Writer, settle
 
 if TYPE_CHECKING:
     from retorta.server.connection import Connection
@@ -217,7 +217,7 @@ class Table(Playing):
             if number is None:
                 await self.game()
                 done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-                change(partial(_answer, done))
+                change(partial(settle, done))
         except BaseException:
             self.lock.give()
             raise
@@ -265,12 +265,3 @@ class Table(Playing):
         self._frames = Frames(self.kept)
         self._doubtful = False
         self.tell()
-
-
-def _answer(done: asyncio.Future[int], number: int, problem: TableError | None) -> None:
-    if done.done():
-        return
-    if problem is None:
-        done.set_result(number)
-    else:
-        done.set_exception(problem)

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Final
-
-import msgspec
 
 from retorta.core.errors import TableError
 from retorta.core.words import Seat
@@ -15,10 +12,6 @@ from retorta.server import wire
 from retorta.server.connection import Connection
 from retorta.server.limits import Bucket
 from retorta.server.playing import Playing
-
-LONGEST_MESSAGE: Final = 16 << 10
-UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
-"""What may be raised when a client's message is read."""
 
 Tell = Callable[[str | None, int, TableError | None], None]
 """Answers a message, by its id: the table's number, or why it was refused."""
@@ -57,11 +50,11 @@ class Taking:
 
         Whatever is odd about a message, it is left to wait for its turn.
         """
-        if not self.is_ready or self._connection.is_busy or len(text) > LONGEST_MESSAGE:
+        if not self.is_ready or self._connection.is_busy or len(text) > wire.LONGEST_MESSAGE:
             return False
         try:
             said = wire.read_message(text)
-        except UNREADABLE:
+        except wire.UNREADABLE:
             return False
         if not isinstance(said, wire.MoveMade):
             return False

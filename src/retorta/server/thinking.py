@@ -33,9 +33,9 @@ class Thinking:
     def consider(self, table: Table) -> None:
         """Let the bots think that are asked at *table*."""
         kept = table.kept
-        if table.is_forgotten:
+        if kept.phase != "playing" or kept.match is None:
             return
-        if kept.phase != "playing" or kept.match is None or not table.can_be_seen:
+        if table.is_forgotten or not table.can_be_seen:
             return
         for seat in kept.match.deciders():
             if kept.chairs[seat].bot is not None and seat not in table.thinking:
@@ -83,13 +83,12 @@ class Thinking:
                 return
 
     async def _chosen(self, table: Table, seat: Seat, bot: str, desperate: bool) -> Any:
-        match = table.kept.match
-        assert match is not None
-        if desperate:
-            moves = match.legal_moves(seat)
+        async with table.at_rest():
+            match = table.kept.match
+            assert match is not None
+            header, entries, moves = match.header, list(match.entries), match.legal_moves(seat)
+        if desperate and moves:
             return codec.plain(secrets.choice(moves))
-        async with table.lock:  # no move is under way: what is told is on the disk
-            header, entries = match.header, list(match.entries)
         try:
             return await self._workers.think(
                 table.kept.id, header, entries, seat, bot, secrets.randbelow(SEEDS)

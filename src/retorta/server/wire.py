@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -60,6 +60,9 @@ class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
 
 ClientMessage = Hello | MoveMade | UndoAsked | Jot | ChatSaid | Look
 read_message = msgspec.json.Decoder(ClientMessage).decode
+LONGEST_MESSAGE: Final = 16 << 10
+UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
+"""What may be raised when a client's message is read."""
 
 
 class Named(Struct):

@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -35,6 +35,7 @@ Statement = tuple[Executable, dict[str, Any] | list[dict[str, Any]] | None]
 """Something to carry out, with its values: one row's, or those of several alike."""
 Told = Callable[[NotStored | None], None]
 """Hears, in the loop, that something is on the disk, or why it is not."""
+T = TypeVar("T")
 _log = logging.getLogger("retorta.server")
 
 
@@ -118,7 +119,7 @@ class Writer:
         """Return when all of it is on the disk; raise :class:`NotStored` when none of it is."""
         assert self._loop is not None
         done: asyncio.Future[None] = self._loop.create_future()
-        self.put(moves, statements, partial(_settle, done))
+        self.put(moves, statements, partial(settle, done, None))
         await done
 
     async def look(self) -> None:
@@ -225,13 +226,14 @@ class Writer:
         return refusal
 
 
-def _settle(done: asyncio.Future[None], refusal: NotStored | None) -> None:
+def settle(done: asyncio.Future[T], result: T, problem: Exception | None) -> None:
+    """Tell whoever waits the *result*, or what went wrong."""
     if done.done():  # whoever waited was cancelled; it is written regardless
         return
-    if refusal is None:
-        done.set_result(None)
+    if problem is None:
+        done.set_result(result)
     else:
-        done.set_exception(refusal)
+        done.set_exception(problem)
 
 
 def _carry_out(connection: Connection, jobs: list[_Job]) -> None:
