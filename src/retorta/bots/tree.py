@@ -1,8 +1,14 @@
-"""The tree of a search: what was tried from where, and how it went."""
+"""The tree of a search: what was tried from where, and how it went.
+
+It has no cycles and says so: else the garbage collector would go through all of it whenever
+it likes, and a bot's answer would wait for that.
+"""
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from retorta.core.words import Move, Seat
 
@@ -10,6 +16,7 @@ MOST_SEATS: Final = 64
 """More than sit at any table: a move's number times this, plus its seat, names an edge."""
 
 
+@mypyc_attr(acyclic=True)
 class Edge:
     """One move of one seat at a node, with how it went so far."""
 
@@ -44,6 +51,7 @@ class Edge:
         return child
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """What was played to get here, whatever is hidden: many dreams pass through one node."""
 
