@@ -6,9 +6,8 @@ from typing import Final
 
 from retorta.core.door import deciders
 from retorta.core.words import Seat
-from retorta.games.poison.cards import CARDS, CARDS_IN_THE_BOX, Card, Colour
+from retorta.games.poison.cards import CARDS, CARDS_IN_THE_BOX, FACES, Card, Colour
 from retorta.games.poison.rules.end import rounds_to_play
-from retorta.games.poison.rules.scoring import points_of_round
 from retorta.games.poison.rules.set_up import COLOURLESS
 from retorta.games.poison.state import Poison
 from retorta.games.poison.views import CauldronView, PlayerView, PoisonView, RoundSheet
@@ -34,18 +33,18 @@ def recall(state: Poison, seat: Seat | None) -> PoisonView:
 
 def _seen(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
     # Fields by their place: by their names these small ones would take twice as long to make.
-    players = [
-        PlayerView(
-            sum(hand),
-            None,
-            len(taken),
-            [CARDS[face] for face in taken] if taken_open else None,
-            points,
+    players = []
+    for owner in range(state.seats):
+        taken = state.taken[owner]
+        players.append(
+            PlayerView(
+                cards_in(state.hands[owner]),
+                held(state.hands[owner]) if owner == seat else None,
+                len(taken),
+                [CARDS[face] for face in taken] if taken_open else None,
+                state.totals[owner],
+            )
         )
-        for hand, taken, points in zip(state.hands, state.taken, state.totals, strict=True)
-    ]
-    if seat is not None:
-        players[seat].hand = held(state.hands[seat])
     return PoisonView(
         seat=seat,
         asked=deciders(state),
@@ -61,15 +60,22 @@ def _seen(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
         ],
         pile=len(state.pile),
         set_aside=len(state.set_aside),
-        sheets=[RoundSheet(sheet, points_of_round(sheet)) for sheet in state.sheets],
+        sheets=[RoundSheet(sheet.taken, sheet.points) for sheet in state.sheets],
     )
 
 
 def held(hand: list[int]) -> list[Card]:
     """Return the cards of a hand, sorted."""
-    return [
-        card
-        for copies, count in zip(COPIES_OF, hand, strict=True)
-        if count
-        for card in copies[count]
-    ]
+    cards: list[Card] = []
+    for face in range(FACES):
+        if hand[face]:
+            cards += COPIES_OF[face][hand[face]]
+    return cards
+
+
+def cards_in(hand: list[int]) -> int:
+    """Return how many cards a hand has."""
+    cards = 0
+    for count in hand:
+        cards += count
+    return cards

@@ -31,6 +31,19 @@ class Cauldron:
 
 
 @dataclass(init=False)
+class Sheet:
+    """How a round was counted. It never changes once it is written, so states share it."""
+
+    taken: list[list[int]]
+    """How many cards of each colour every seat had taken."""
+    points: list[int]
+
+    def __init__(self, taken: list[list[int]], points: list[int]) -> None:
+        self.taken = taken
+        self.points = points
+
+
+@dataclass(init=False)
 class Poison(State):
     """A game of Poison between two cards."""
 
@@ -57,11 +70,8 @@ class Poison(State):
 
     A pile is never changed, only replaced by a higher one, so copies of the state share it.
     """
-    sheets: list[list[list[int]]]
-    """For every round scored, how many cards of each colour every seat had taken.
-
-    A sheet never changes once it is written, so copies of the state share it.
-    """
+    sheets: list[Sheet]
+    """One for every round scored."""
     totals: list[int]
     """Points so far."""
 
@@ -78,7 +88,7 @@ class Poison(State):
         cauldrons: list[Cauldron],
         open_plays: list[list[Move]],
         taken: list[list[Face]],
-        sheets: list[list[list[int]]],
+        sheets: list[Sheet],
         totals: list[int],
     ) -> None:
         self.agenda = agenda

@@ -9,7 +9,7 @@ from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.games.poison.cards import COLOUR, POTIONS, Colour, Face
 from retorta.games.poison.events import RoundScored
-from retorta.games.poison.state import Poison
+from retorta.games.poison.state import Poison, Sheet
 
 POINTS_FOR_POTION: Final = 1
 POINTS_FOR_POISON: Final = 2
@@ -23,14 +23,14 @@ class ScoreRound(Step):
     """
 
     def resume(self, state: Poison, dealer: Dealer) -> None:
-        sheet = [colours_of(pile) for pile in state.taken]
-        points = points_of_round(sheet)
-        state.sheets.append(sheet)
+        taken = [colours_of(pile) for pile in state.taken]
+        points = points_of_round(taken)
+        state.sheets.append(Sheet(taken, points))
         for seat in range(state.seats):
             state.totals[seat] += points[seat]
         state.agenda.pop()
         if dealer.listening:
-            dealer.announce(RoundScored(state.round, sheet, points, list(state.totals)))
+            dealer.announce(RoundScored(state.round, taken, points, list(state.totals)))
 
     def copy(self) -> ScoreRound:
         return self  # there is nothing in it that could change
@@ -44,12 +44,12 @@ def colours_of(pile: list[Face]) -> list[int]:
     return counts
 
 
-def immune(sheet: list[list[int]], colour: int) -> int:
+def immune(taken: list[list[int]], colour: int) -> int:
     """4. Return who has strictly the most cards of a colour, or -1: on a tie, nobody."""
     most = -1
     leader = -1
-    for seat in range(len(sheet)):
-        count = sheet[seat][colour]
+    for seat in range(len(taken)):
+        count = taken[seat][colour]
         if count > most:
             most = count
             leader = seat
@@ -58,12 +58,12 @@ def immune(sheet: list[list[int]], colour: int) -> int:
     return leader
 
 
-def points_of_round(sheet: list[list[int]]) -> list[int]:
+def points_of_round(taken: list[list[int]]) -> list[int]:
     """4. Every card kept is a point, poison two; who has most of a colour discards it."""
-    points = [POINTS_FOR_POISON * pile[Colour.POISON] for pile in sheet]
+    points = [POINTS_FOR_POISON * pile[Colour.POISON] for pile in taken]
     for colour in range(POTIONS):
-        protected = immune(sheet, colour)
-        for seat in range(len(sheet)):
+        protected = immune(taken, colour)
+        for seat in range(len(taken)):
             if seat != protected:
-                points[seat] += POINTS_FOR_POTION * sheet[seat][colour]
+                points[seat] += POINTS_FOR_POTION * taken[seat][colour]
     return points
