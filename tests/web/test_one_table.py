@@ -24,7 +24,7 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.record import Turn
 from retorta.core.words import Event, Move
-from retorta.server import archive, spelling
+from retorta.server import archive
 from retorta.server.kept import Kept
 from retorta.server.storage.database import open_engine
 from web import tables
@@ -123,7 +123,7 @@ def search(frame: dict[str, Any], match: Match, kept: Kept) -> int:
         dreamer = (owner + 1) % match.seats if looker is None else looker
         dream = box.imagine(match.state, dreamer, SeededDealer(frame["number"]))
         innocent = all_that_is_shown(box, dream, looker)
-        own = list(private(spelling.plain(match.view(owner)), spelling.plain(match.view(None))))
+        own = list(private(codec.plain(match.view(owner)), codec.plain(match.view(None))))
         for each in own:
             assert text(shown).count(each) <= text(innocent).count(each), f"{looker} is told {each}"
         assert shown == innocent, f"what {looker} is shown depends on what it cannot know"
@@ -146,7 +146,7 @@ def all_that_is_shown(box: Box, state: Any, looker: int | None) -> dict[str, Any
         moves = door.legal_moves(state, looker)
         refused = [move for move, _ in door.refusals(state, looker)]
     return {
-        "view": spelling.plain(box.view(state, looker)),
+        "view": codec.plain(box.view(state, looker)),
         "asked": [codec.plain(move) for move in moves],
         "refused": [codec.plain(move) for move in refused],
     }
@@ -168,7 +168,7 @@ def private(own: Any, public: Any, name: str = "") -> Iterator[str]:
 
 def seen(event: Event, seat: int | None) -> str:
     found = event.seen_by(seat)
-    return "null" if found is None else text(spelling.plain(found))
+    return "null" if found is None else text(codec.plain(found))
 
 
 def text(data: Any) -> str:

@@ -9,7 +9,6 @@ text, a member of an ``Enum``, or part of a list or an object.
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import sys
 import types
@@ -94,10 +93,9 @@ class Emitter:
         """Write a move: its fields are what the catalogue has in them."""
         moves: list[Any] = [move for move in self._box.catalogue if type(move) is kind]
         hints: dict[str, Any] = {}
-        fields: Any = kind  # compiled or not, it is a dataclass
-        for field in dataclasses.fields(fields):
-            kinds = dict.fromkeys(_kind_of(getattr(move, field.name)) for move in moves)
-            hints[field.name] = typing.Union[tuple(kinds)]  # noqa: UP007
+        for field in codec.fields(kind) or ():
+            kinds = dict.fromkeys(_kind_of(getattr(move, field)) for move in moves)
+            hints[field] = typing.Union[tuple(kinds)]  # noqa: UP007
         return self._write(kind, hints)
 
     def _type(self, hint: Any) -> str:
@@ -116,7 +114,7 @@ class Emitter:
             return PLAIN[hint]
         if isinstance(hint, type) and issubclass(hint, Enum):
             return self._enum(hint)
-        if dataclasses.is_dataclass(hint):
+        if codec.fields(hint) is not None:
             named = typing.cast("type", hint)
             return self._write(named, typing.get_type_hints(named))
         return "unknown"
@@ -131,8 +129,7 @@ class Emitter:
         if name in self._types:
             return name
         self._types[name] = ""  # its place; also for a class that names itself
-        fields: Any = kind
-        names = [field.name for field in dataclasses.fields(fields)]
+        names = codec.fields(kind) or ()
         lines = [f"export interface {name} {{"]
         tag = "move" if issubclass(kind, Move) else "event" if issubclass(kind, Event) else ""
         if tag:
@@ -167,7 +164,7 @@ def _word(hint: Any) -> Any:
         return {"list": _word(arguments[0])}
     if isinstance(hint, type) and issubclass(hint, Enum):
         return {"enum": codec.kebab(hint.__name__)}
-    if dataclasses.is_dataclass(hint):
+    if codec.fields(hint) is not None:
         return {"object": codec.kebab(typing.cast("type", hint).__name__)}
     return None
 

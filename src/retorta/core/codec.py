@@ -1,7 +1,7 @@
-"""Dataclasses to JSON and back, in one place.
+"""Dataclasses and structs to JSON and back, in one place.
 
-Members of an ``Enum`` are written by name (``Card.RED_4`` as ``"red-4"``), dataclasses as
-objects; moves and events carry their kind: ``{"move": "play", ...}``.
+Members of an ``Enum`` are written by name (``Card.RED_4`` as ``"red-4"``), dataclasses and
+structs as objects; moves and events carry their kind: ``{"move": "play", ...}``.
 Views and events can be read back, by their type hints; moves are read by the catalogue.
 """
 
@@ -70,7 +70,7 @@ def loads(text: bytes | str) -> Any:
 def read(kind: Any, data: object) -> Any:
     """Return *data* as a value of type *kind*, or raise :class:`Unreadable`.
 
-    *kind* is a dataclass with real type hints (a view or an event), or a hint itself.
+    *kind* is a class with real type hints (a view or an event), or a hint itself.
     """
     origin = typing.get_origin(kind)
     if origin in (typing.Union, types.UnionType):
@@ -86,7 +86,7 @@ def read(kind: Any, data: object) -> Any:
         return data
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _read_member(kind, data)
-    if dataclasses.is_dataclass(kind):
+    if fields(kind) is not None:
         return _read_object(kind, data)
     _demand(type(data) is kind or (kind is type(None) and data is None), kind, data)
     return data
@@ -101,12 +101,22 @@ def _spelling(member: Enum) -> str:
     return member.name.lower().replace("_", "-")
 
 
+def fields(kind: Any) -> tuple[str, ...] | None:
+    """Return the names of the fields of a dataclass or a ``Struct``; of others nothing."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind.__struct_fields__
+    if not dataclasses.is_dataclass(kind):
+        return None
+    return tuple(field.name for field in dataclasses.fields(kind))
+
+
 @cache
 def _shape(kind: type[Any]) -> tuple[str, tuple[str, ...]]:
-    if not dataclasses.is_dataclass(kind):
+    names = fields(kind)
+    if names is None:
         raise TypeError(f"{kind.__name__} cannot be written as JSON")
     tag = "move" if issubclass(kind, Move) else "event" if issubclass(kind, Event) else ""
-    return tag, tuple(field.name for field in dataclasses.fields(kind))
+    return tag, names
 
 
 @cache

@@ -35,9 +35,12 @@ class Header:
     luck: list[int]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Turn:
-    """A move, as JSON data, with the luck it used."""
+    """A move, as JSON data, with the luck it used.
+
+    Not frozen as the other lines are: one is made for every move, and would take twice as long.
+    """
 
     seat: int
     move: Any

@@ -43,7 +43,7 @@ class Line:
         return self._written([event.seen_by(seat) for event in self.events])
 
     def _written(self, seen: list[Event | None]) -> bytes:
-        events = [spelling.plain(event) for event in seen if event is not None]
+        events = [spelling.spelled(event) for event in seen if event is not None]
         if not events and not self.undo:
             return b""
         return _encode({"number": self.number, "by": self.by, "undo": self.undo, "events": events})

@@ -182,13 +182,13 @@ def _written(moment: Moment, number: int, seat: int | None) -> dict[str, Any]:
     by = entry.undo if isinstance(entry, record.Undo) else getattr(entry, "seat", None)
     views = None
     if seat is None:
-        views = [spelling.plain(match.view(each)) for each in range(match.seats)]
+        views = [spelling.spelled(match.view(each)) for each in range(match.seats)]
     return {
         "number": number,
         "seat": seat,
-        "view": spelling.plain(match.view(seat)),
+        "view": spelling.spelled(match.view(seat)),
         "views": views,
-        "events": [spelling.plain(event) for event in events],
+        "events": [spelling.spelled(event) for event in events],
         "by": by,
         "undo": undo,
         "deciders": match.deciders(),

@@ -14,7 +14,6 @@ same way for every game:
 
 from __future__ import annotations
 
-import dataclasses
 import os
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
@@ -207,4 +206,4 @@ def _kind(value: object) -> str:
 
 
 def _fields(value: Any) -> dict[str, object]:
-    return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+    return {name: getattr(value, name) for name in codec.fields(type(value)) or ()}

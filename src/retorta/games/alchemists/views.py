@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from retorta.core.words import Seat
 from retorta.games.alchemists.cards import (
@@ -22,8 +22,7 @@ from retorta.games.alchemists.cards import (
 )
 
 
-@dataclass(frozen=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """One player's laboratory."""
 
     gold: int
@@ -56,8 +55,7 @@ class PlayerView:
     confers_as: Level
 
 
-@dataclass(frozen=True)
-class AreaView:
+class AreaView(Struct, frozen=True):
     """Cubes in an action area, top row first."""
 
     area: Area
@@ -65,8 +63,7 @@ class AreaView:
     actions: list[int]
 
 
-@dataclass(frozen=True)
-class BookView:
+class BookView(Struct, frozen=True):
     """The book of one ingredient on the theory board."""
 
     formula: Formula | None
@@ -76,8 +73,7 @@ class BookView:
     in_conflict: bool
 
 
-@dataclass(frozen=True)
-class ExperimentView:
+class ExperimentView(Struct, frozen=True):
     """Something that was mixed, as the seat saw it."""
 
     seat: Seat
@@ -89,8 +85,7 @@ class ExperimentView:
     """Both when they were one's own, one that the Periscope showed, none otherwise."""
 
 
-@dataclass(frozen=True)
-class FactView:
+class FactView(Struct, frozen=True):
     """An entry of the result triangle, or about one ingredient alone."""
 
     ingredients: list[Ingredient]
@@ -98,8 +93,7 @@ class FactView:
     """What they may give; of one ingredient, what it can have a part in."""
 
 
-@dataclass(frozen=True)
-class GrantView:
+class GrantView(Struct, frozen=True):
     """A grant nobody has taken."""
 
     grant: Grant
@@ -107,8 +101,7 @@ class GrantView:
     points: int
 
 
-@dataclass(frozen=True)
-class TaskView:
+class TaskView(Struct, frozen=True):
     """What is being decided, as far as the seat may know."""
 
     question: str
@@ -127,8 +120,7 @@ class TaskView:
     """Where the Boots of Speed would act once more."""
 
 
-@dataclass(frozen=True)
-class ScoreView:
+class ScoreView(Struct, frozen=True):
     """10. How a player's final points came together."""
 
     reputation: int
@@ -141,8 +133,7 @@ class ScoreView:
     total: int
 
 
-@dataclass(frozen=True)
-class AlchemistsView:
+class AlchemistsView(Struct, frozen=True):
     """Everything one seat may look at; a bystander has no seat."""
 
     seat: Seat | None

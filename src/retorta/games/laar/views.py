@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from retorta.core import codec
 from retorta.core.door import deciders
@@ -17,8 +17,7 @@ from retorta.games.laar.rules.weapons import types_in
 from retorta.games.laar.state import NOTHING, Laar
 
 
-@dataclass(frozen=True)
-class OpenGoodView:
+class OpenGoodView(Struct, frozen=True):
     """A place in the middle of the table."""
 
     good: GoodView | None
@@ -26,8 +25,7 @@ class OpenGoodView:
     expert: Expert | None
 
 
-@dataclass(frozen=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """One player's side of the table; the goods of a stack in the order they were taken."""
 
     experts: list[Expert] | None
@@ -46,16 +44,14 @@ class PlayerView:
     """Of two players: the side of the weapons that counts, once it is chosen."""
 
 
-@dataclass(frozen=True)
-class SheetView:
+class SheetView(Struct, frozen=True):
     """A line of the score pad."""
 
     kind: Kind
     points: list[int]
 
 
-@dataclass(frozen=True)
-class LaarView:
+class LaarView(Struct, frozen=True):
     """Everything one seat may look at; a bystander has no seat."""
 
     seat: Seat | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from retorta.core.door import deciders
 from retorta.core.words import Seat
@@ -13,8 +13,7 @@ from retorta.games.potion_making.rules.transformation import ChooseWhatToTurnInt
 from retorta.games.potion_making.state import PotionMaking
 
 
-@dataclass(frozen=True)
-class StackView:
+class StackView(Struct, frozen=True):
     """A stack of the cabinet."""
 
     element: Element
@@ -22,8 +21,7 @@ class StackView:
     """The top card last."""
 
 
-@dataclass(frozen=True)
-class BuiltView:
+class BuiltView(Struct, frozen=True):
     """A built recipe."""
 
     card: Card
@@ -31,8 +29,7 @@ class BuiltView:
     """Its ingredient cards; anybody may look them up."""
 
 
-@dataclass(frozen=True)
-class PlayerView:
+class PlayerView(Struct, frozen=True):
     """One player's side of the table."""
 
     cards: int
@@ -45,8 +42,7 @@ class PlayerView:
     points: int
 
 
-@dataclass(frozen=True)
-class PotionMakingView:
+class PotionMakingView(Struct, frozen=True):
     """Everything one seat may look at; a bystander has no seat."""
 
     seat: Seat | None
