@@ -288,8 +288,10 @@ def test_refusals_name_the_rule(house: HouseOfTests) -> None:
         if not tab.view["refused"]:
             tab.move()
     refused = tab.view["refused"][0]
+    card, cauldron = (target.split(":")[1] for target in refused["targets"][0])
+    move = {"move": "play", "card": card, "cauldron": int(cauldron)}
     with pytest.raises(Refused, match="illegal-move") as caught:
-        tab.ask({"type": "move", "seat": tab.view["seat"], "move": refused["move"]})
+        tab.ask({"type": "move", "seat": tab.view["seat"], "move": move})
     assert caught.value.answer["rule"] == refused["rule"]
     assert caught.value.answer["section"] == refused["section"]
 

@@ -8,15 +8,12 @@ import random
 
 import pytest
 from guests import HouseOfTests, play_to_the_end
+from kept_games import dealt
 
 from retorta import shelf
 from retorta.core import codec
 from retorta.core.dealer import SeededDealer
-from retorta.core.verifiable import fresh_seed
-from retorta.server.archive import opening
-from retorta.server.chairs import Chair
 from retorta.server.frames import Frames
-from retorta.server.kept import Kept
 from retorta.server.story import Line
 
 
@@ -92,13 +89,10 @@ def test_a_hand_is_seen_by_its_owner_only(house: HouseOfTests) -> None:
 @pytest.mark.parametrize("game", shelf.games())
 def test_a_frame_depends_only_on_what_the_seat_knows(game: str) -> None:
     """Deal what a seat cannot know anew: its frame, and a bystander's, stay as they are."""
-    box = shelf.box(game)
+    kept = dealt(game)
+    box, match = kept.box, kept.match
+    assert match is not None
     seats = box.seats[0]
-    seed = fresh_seed()
-    chairs = [Chair(seat, "hotseat", "me") for seat in range(seats)]
-    kept = Kept("table", box, box.checked_options({}), False, "me", seed, "", chairs)
-    match = kept.match = kept.deal()
-    kept.story = opening(match)
     luck = random.Random(4)
     for _ in range(60):
         if match.is_over:
@@ -124,13 +118,10 @@ def test_a_frame_is_what_the_seat_sees_whoever_was_written_before(
     game: str, options: dict[str, str]
 ) -> None:
     """What seats share is written once; what only one of them sees is not shared."""
-    box = shelf.box(game)
+    kept = dealt(game, options)
+    box, match = kept.box, kept.match
+    assert match is not None
     seats = box.seats[0]
-    chairs = [Chair(seat, "hotseat", "me") for seat in range(seats)]
-    chosen = box.checked_options(options)
-    kept = Kept("table", box, chosen, False, "me", fresh_seed(), "", chairs)
-    match = kept.match = kept.deal()
-    kept.story = opening(match)
     luck = random.Random(7)
     for number in range(40):
         lookers = [None, *range(seats)]

@@ -18,7 +18,6 @@ MOST_LINES: Final = 500
 MOST_WRITTEN: Final = 20_000
 """Moves of one game that are kept as written."""
 _encode = msgspec.json.Encoder().encode
-_NOTHING: Final[list[msgspec.Raw]] = []
 
 
 class Frames:
@@ -42,20 +41,21 @@ class Frames:
     def _written(self, seat: Seat | None) -> bytes:
         match = self._kept.match
         assert match is not None
-        asked, refused = _NOTHING, _NOTHING
+        asked: list[msgspec.Raw] = []
+        refused: list[dict[str, Any]] = []
         deciders = match.deciders()
         if seat in deciders:
             assert seat is not None
             writing = _writing(self._kept.box.name)
             asked = [writing.asked(move) for move in match.legal_moves(seat)]
-            refused = [writing.refused(move, rule) for move, rule in match.refusals(seat)]
+            refused = _by_rule(match.refusals(seat), writing)
         over = match.is_over
         frame: bytes = _encode(
             {
                 "type": "view",
                 "number": len(match.entries),
                 "seat": seat,
-                "view": spelling.plain(match.view(seat)),
+                "view": spelling.spelled(match.view(seat)),
                 "deciders": deciders,
                 "question": _question(door.question(match.state)),
                 "asked": asked,
@@ -63,7 +63,7 @@ class Frames:
                 "can_undo": seat is not None and match.can_undo(seat),
                 "points": match.points() if over else None,
                 "outcome": codec.plain(match.outcome()) if over else None,
-                "events": _NOTHING,
+                "events": [],
             }
         )
         return frame[:-2]
@@ -83,30 +83,43 @@ class _Writing:
         # By identity, since moves are made once; the move is kept along, so that its
         # identity is nobody else's.
         self._asked: dict[int, tuple[Move, msgspec.Raw]] = {}
-        self._refused: dict[tuple[int, int], tuple[Move, Rule, msgspec.Raw]] = {}
+        self._touched: dict[int, tuple[Move, msgspec.Raw]] = {}
 
     def asked(self, move: Move) -> msgspec.Raw:
         """Return a move with what it touches."""
         found = self._asked.get(id(move))
         if found is None:
-            found = (move, msgspec.Raw(_encode(self._plain(move))))
+            plain = {"move": codec.plain(move), "targets": self._box.targets(move)}
+            found = (move, msgspec.Raw(_encode(plain)))
             _keep(self._asked, id(move), found)
         return found[1]
 
-    def refused(self, move: Move, rule: Rule) -> msgspec.Raw:
-        """Return a move that is not allowed, with the rule."""
-        found = self._refused.get((id(move), id(rule)))
+    def touched(self, move: Move) -> msgspec.Raw:
+        """Return what a move touches."""
+        found = self._touched.get(id(move))
         if found is None:
-            plain = {**self._plain(move), "rule": rule.key, "section": rule.section}
-            found = (move, rule, msgspec.Raw(_encode(plain)))
-            _keep(self._refused, (id(move), id(rule)), found)
-        return found[2]
-
-    def _plain(self, move: Move) -> dict[str, Any]:
-        return {"move": codec.plain(move), "targets": self._box.targets(move)}
+            found = (move, msgspec.Raw(_encode(self._box.targets(move))))
+            _keep(self._touched, id(move), found)
+        return found[1]
 
 
-def _keep(kept: dict[Any, Any], key: object, found: object) -> None:
+def _by_rule(refusals: list[tuple[Move, Rule]], writing: _Writing) -> list[dict[str, Any]]:
+    """Return the rules that stand against a seat, each with what its moves would touch."""
+    found: dict[int, dict[str, Any]] = {}
+    touched: dict[int, list[msgspec.Raw]] = {}
+    those: list[msgspec.Raw] = []
+    last: Rule | None = None
+    for move, rule in refusals:
+        if rule is not last:
+            last = rule
+            those = touched.setdefault(id(rule), [])
+            if not those:
+                found[id(rule)] = {"rule": rule.key, "section": rule.section, "targets": those}
+        those.append(writing.touched(move))
+    return list(found.values())
+
+
+def _keep(kept: dict[int, Any], key: int, found: object) -> None:
     if len(kept) >= MOST_WRITTEN:
         kept.clear()
     kept[key] = found

@@ -10,12 +10,18 @@ import type { Asked, Refused } from "./wire";
 
 export type Reason = { kind: "rule"; rule: string; section: string } | { kind: "not-now" } | { kind: "waiting" };
 
+interface Forbidden {
+  targets: string[];
+  reason: Reason;
+}
+
 /** Whether a spot may be clicked, is picked, or stands back while a choice is half made. */
 export type Light = "glow" | "picked" | "dim" | "still";
 
 export class Choice {
   asked: Asked[] = $state.raw([]);
-  refused: Refused[] = $state.raw([]);
+  /** What each move that is not allowed would touch, and why it is not. */
+  refused: Forbidden[] = $state.raw([]);
   picked: string[] = $state.raw([]);
   reason = $state.raw<Reason | null>(null);
   /** What a hint would have us touch. */
@@ -57,7 +63,9 @@ export class Choice {
 
   ask(asked: Asked[], refused: Refused[]): void {
     this.asked = asked;
-    this.refused = refused;
+    this.refused = refused.flatMap(({ rule, section, targets }) =>
+      targets.map((each) => ({ targets: each, reason: { kind: "rule", rule, section } as const })),
+    );
     this.picked = [];
     this.reason = null;
   }
@@ -141,12 +149,11 @@ export class Choice {
   }
 
   #refusal(picked: string[]): Reason | null {
-    const refused = this.refused.find((each) => touches(each, picked));
-    return refused ? { kind: "rule", rule: refused.rule, section: refused.section } : null;
+    return this.refused.find((each) => touches(each, picked))?.reason ?? null;
   }
 }
 
-function touches(asked: Asked, picked: readonly string[]): boolean {
+function touches(asked: { targets: string[] }, picked: readonly string[]): boolean {
   return picked.every((target) => asked.targets.includes(target));
 }
 

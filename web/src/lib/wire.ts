@@ -67,9 +67,11 @@ export interface Asked {
   targets: string[];
 }
 
-export interface Refused extends Asked {
+/** A rule that stands against me, with what each of the moves it forbids would touch. */
+export interface Refused {
   rule: string;
   section: string;
+  targets: string[][];
 }
 
 /** Where what a thing needs could come from, for each need the targets that would serve; and who would earn by it. */
