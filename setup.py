@@ -22,8 +22,10 @@ SERVED = (
     "limits",
     "metrics",
     "outbox",
+    "outgoing",
     "playing",
     "spelling",
+    "storage/gathering",
     "story",
     "taking",
 )
@@ -33,7 +35,7 @@ SERVED = (
 COMPILED = [
     *(f"src/retorta/core/{name}.py" for name in ("words", "dealer", "agenda", "steps", "door")),
     *sorted(str(path) for path in Path("src/retorta/games").glob("*/rules/*.py")),
-    "src/retorta/core/match.py",
+    *(f"src/retorta/core/{name}.py" for name in ("catalogue", "match")),
     *(f"src/retorta/server/{name}.py" for name in SERVED),
     "src/retorta/bots/tree.py",
     "src/retorta/bots/search.py",

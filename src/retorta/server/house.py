@@ -28,8 +28,9 @@ from retorta.server.persons import Person, Persons, checked_name
 from retorta.server.refusals import NotStored
 from retorta.server.settings import Settings
 from retorta.server.storage.database import open_database
+from retorta.server.storage.gathering import Statement
 from retorta.server.storage.schema import CHAIRS, TABLES
-from retorta.server.storage.writer import Statement, Writer
+from retorta.server.storage.writer import Writer
 from retorta.server.table import Table
 from retorta.server.thinking import Thinking
 from retorta.server.workers import Workers

@@ -20,8 +20,9 @@ from sqlalchemy import Engine, delete, insert, select, update
 
 from retorta.core.errors import BadOption
 from retorta.server.refusals import Missing
+from retorta.server.storage.gathering import Statement
 from retorta.server.storage.schema import DEVICES, LINKS, PERSONS
-from retorta.server.storage.writer import Statement, Writer
+from retorta.server.storage.writer import Writer
 
 COOKIE: Final = "retorta"
 TEN_YEARS: Final = 10 * 365 * 24 * 3600

@@ -9,27 +9,32 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from mypy_extensions import mypyc_attr
-from sqlalchemy import update
+from sqlalchemy import bindparam, update
 
 from retorta.core import codec
 from retorta.core.errors import TableError
 from retorta.core.record import Turn, Undo
 from retorta.core.words import Seat
+from retorta.server.chairs import Chair
 from retorta.server.frames import Frames
 from retorta.server.kept import Kept
 from retorta.server.lock import Lock
 from retorta.server.metrics import Metrics
-from retorta.server.refusals import NotStored
+from retorta.server.refusals import Forbidden, NotNow, NotStored
+from retorta.server.storage.gathering import Statement
 from retorta.server.storage.schema import TABLES
-from retorta.server.storage.writer import Statement, Writer
+from retorta.server.storage.writer import Writer
 from retorta.server.story import Line
 
 if TYPE_CHECKING:
     from retorta.server.connection import Connection
 
+_encode = msgspec.json.Encoder().encode
+_ENDED: Final = update(TABLES).where(TABLES.c.id == bindparam("ended"))
 Told = Callable[[int, TableError | None], None]
 """Hears the table's number when a move is on the disk, or why it is not."""
 
@@ -59,10 +64,36 @@ class Playing:
         """Whether there is a game, and nothing in it that is not yet on the disk."""
         return self.kept.match is not None and not self._under_way and not self._doubtful
 
+    @property
+    def number(self) -> int:
+        """How many lines of play there are."""
+        match = self.kept.match
+        return len(match.entries) if match is not None else 0
+
     def view_frame(self, seat: Seat | None, seen: int) -> bytes:
         """Return the frame of a seat's view."""
         self._metrics.views += 1
         return self._frames.view(seat, seen)
+
+    def chair(self, seat: Seat) -> Chair:
+        """Return the chair, if there is one."""
+        if not 0 <= seat < len(self.kept.chairs):
+            raise Forbidden("seat-number", seat=seat + 1, seats=len(self.kept.chairs))
+        return self.kept.chairs[seat]
+
+    def chair_of(self, person: str, seat: Seat) -> Chair:
+        """Return the chair, if it belongs to *person*."""
+        chair = self.chair(seat)
+        if chair.person != person:
+            raise Forbidden("not-your-seat", seat=seat + 1)
+        return chair
+
+    def chair_to_play(self, person: str, seat: Seat) -> Chair:
+        """Return the chair, if it belongs to *person* and no bot plays there meanwhile."""
+        chair = self.chair_of(person, seat)
+        if chair.is_replaced:
+            raise NotNow("bot-plays", seat=seat + 1)
+        return chair
 
     def is_free_for(self, message: str) -> bool:
         """Whether nothing is in the way of a move that comes with *message*."""
@@ -192,8 +223,8 @@ def entry_row(kept: Kept, message: str | None, at: float) -> dict[str, Any]:
     entry = match.entries[-1]
     if isinstance(entry, Turn):
         seat = entry.seat
-        move = codec.dumps(entry.move).decode()
-        luck = codec.dumps(entry.luck).decode()
+        move = _written(entry.move)
+        luck = _written(entry.luck) if entry.luck else "[]"
     else:
         assert isinstance(entry, Undo)
         seat, move, luck = entry.undo, None, "[]"
@@ -203,10 +234,16 @@ def entry_row(kept: Kept, message: str | None, at: float) -> dict[str, Any]:
         "seat": seat,
         "move": move,
         "luck": luck,
-        "deciders": codec.dumps(match.deciders()).decode(),
+        "deciders": _written(match.deciders()),
         "message": message,
         "at": at,
     }
+
+
+def _written(plain: object) -> str:
+    """Return JSON data as text."""
+    text: str = _encode(plain).decode()
+    return text
 
 
 def _last_words(kept: Kept, at: float) -> list[Statement]:
@@ -215,6 +252,5 @@ def _last_words(kept: Kept, at: float) -> list[Statement]:
     assert match is not None
     if not match.is_over:
         return []
-    outcome = codec.dumps(codec.plain(match.outcome())).decode()
-    ended = update(TABLES).where(TABLES.c.id == kept.id)
-    return [(ended.values(phase="over", outcome=outcome, changed=at), None)]
+    outcome = _written(codec.plain(match.outcome()))
+    return [(_ENDED, {"ended": kept.id, "phase": "over", "outcome": outcome, "changed": at})]

@@ -18,8 +18,8 @@ from retorta.server.house import House, new_id, shelf_bot
 from retorta.server.kept import Kept
 from retorta.server.persons import Person, checked_name
 from retorta.server.refusals import Forbidden, NotNow
+from retorta.server.storage.gathering import Statement
 from retorta.server.storage.schema import CHAIRS, CHAT, MOVES, TABLES
-from retorta.server.storage.writer import Statement
 from retorta.server.table import Table
 
 

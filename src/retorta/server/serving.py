@@ -11,7 +11,6 @@ from typing import Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 from retorta.core.errors import BadOption
 from retorta.server.app import new_app
@@ -19,6 +18,7 @@ from retorta.server.gate import PIPE
 from retorta.server.house import House
 from retorta.server.inbox import Inbox
 from retorta.server.incoming import Incoming
+from retorta.server.outgoing import framed
 from retorta.server.settings import Settings
 from retorta.server.wire import LONGEST_MESSAGE
 
@@ -94,17 +94,10 @@ class Protocol(WebSocketsSansIOProtocol):
             self.room()
 
     def write_text(self, text: bytes) -> None:
-        """Send a text frame at once: whole, bare, as servers may."""
-        if self.conn.state is not State.OPEN or self.transport.is_closing():
-            return
-        size = len(text)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 1 << 16:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        """Send a text frame at once."""
+        transport = self.transport
+        if not self.close_sent and not transport.is_closing():
+            transport.write(framed(text))
 
     def abort(self) -> None:
         """Cut the connection, whatever is still in the buffer."""

@@ -17,7 +17,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from retorta import shelf
 from retorta.core import codec
@@ -25,8 +25,8 @@ from retorta.core.record import Entry
 from retorta.core.words import Seat
 from retorta.server.kept import Kept
 from retorta.server.packing import NotPacked, homes
+from retorta.server.storage.gathering import Statement
 from retorta.server.storage.schema import SNAPSHOTS
-from retorta.server.storage.writer import Statement
 from retorta.server.story import Line
 
 EVERY: Final = 50
@@ -35,6 +35,7 @@ AT_THE_LATEST: Final = 200
 """Lines after which it is due even at a busy table."""
 QUIET: Final = 5.0
 """Seconds without a move that count as a moment."""
+_BEFORE: Final = delete(SNAPSHOTS).where(SNAPSHOTS.c.table == bindparam("of"))
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ def statements(kept: Kept, stood: Standing) -> list[Statement]:
         "content": content,
         "check": _check(kept, stood.entries, content),
     }
-    return [(delete(SNAPSHOTS).where(SNAPSHOTS.c.table == kept.id), None), (insert(SNAPSHOTS), row)]
+    return [(_BEFORE, {"of": kept.id}), (insert(SNAPSHOTS), row)]
 
 
 def find(connection: Connection, table: str) -> Any:

@@ -84,9 +84,7 @@ class _Talk:
         self._connection = Connection(
             table, person.id, seat, pipe, house.outbox, self._say_goodbye, house.settings.blink
         )
-        self._taking = Taking(
-            table, self._connection, self._bucket, person.id, self._own, self._tell
-        )
+        self._taking = Taking(table, self._connection, self._bucket, person.id, self._tell)
 
     async def run(self) -> None:
         """Talk until either side has had enough."""
@@ -127,7 +125,9 @@ class _Talk:
     async def _take(self, message: Any) -> None:
         """Take one message and answer it; nothing a client sends gets past here."""
         await self._connection.room()
-        await self._taking.at_rest.wait()
+        answered = self._taking.answered()
+        if answered is not None:
+            await answered
         name: str | None = None
         try:
             said, name, garbled = _read(message)
@@ -174,13 +174,13 @@ class _Talk:
         if key in table.kept.taken:
             return table.kept.taken[key]
         if isinstance(said, wire.MoveMade):
-            self._own(said.seat)
+            table.chair_to_play(self._person.id, said.seat)
             return await table.play(said.seat, said.move, key)
         if isinstance(said, wire.UndoAsked):
-            self._own(said.seat)
+            table.chair_to_play(self._person.id, said.seat)
             return await table.undo(said.seat, key)
         if isinstance(said, wire.Jot):
-            self._own(said.seat)
+            table.chair_to_play(self._person.id, said.seat)
             return await table.jot(said.seat, said.written, key)
         if isinstance(said, wire.ChatSaid):
             await self._say(said.text, key)
@@ -196,12 +196,6 @@ class _Talk:
         connection.answer({"type": "chat", "lines": table.kept.chat})
         connection.show()
         return table.kept.shown
-
-    def _own(self, seat: Seat) -> None:
-        """Refuse unless the seat is mine to play."""
-        chair = self._table.chair_of(self._person.id, seat)
-        if chair.is_replaced:
-            raise NotNow("bot-plays", seat=seat + 1)
 
     async def _say(self, text: str, key: str) -> None:
         person = self._person.id

@@ -16,14 +16,14 @@ from retorta.core.match import Match
 from retorta.core.words import Seat
 from retorta.server import snapshots
 from retorta.server.archive import chat_line
-from retorta.server.chairs import Chair
 from retorta.server.frames import Frames
 from retorta.server.kept import CHAT_KEPT, Kept
 from retorta.server.metrics import Metrics
 from retorta.server.playing import Playing, Told
-from retorta.server.refusals import Forbidden, NotNow, NotStored
+from retorta.server.refusals import NotNow, NotStored
+from retorta.server.storage.gathering import Statement
 from retorta.server.storage.schema import CHAT, JOTTINGS
-from retorta.server.storage.writer import Statement, Writer, settle
+from retorta.server.storage.writer import Writer, settle
 
 if TYPE_CHECKING:
     from retorta.server.connection import Connection
@@ -159,19 +159,6 @@ class Table(Playing):
         seats = self.seats_of(person)
         asked = self.kept.match.deciders() if self.kept.match and self.can_be_seen else []
         return next((seat for seat in seats if seat in asked), seats[0] if seats else None)
-
-    def chair(self, seat: Seat) -> Chair:
-        """Return the chair, if there is one."""
-        if not 0 <= seat < len(self.kept.chairs):
-            raise Forbidden("seat-number", seat=seat + 1, seats=len(self.kept.chairs))
-        return self.kept.chairs[seat]
-
-    def chair_of(self, person: str, seat: Seat) -> Chair:
-        """Return the chair, if it belongs to *person*."""
-        chair = self.chair(seat)
-        if chair.person != person:
-            raise Forbidden("not-your-seat", seat=seat + 1)
-        return chair
 
     def is_present(self, person: str | None) -> bool:
         """Whether *person* has a socket open."""

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from functools import partial
 
 from retorta.core.errors import TableError
-from retorta.core.words import Seat
 from retorta.server import wire
 from retorta.server.connection import Connection
 from retorta.server.limits import Bucket
 from retorta.server.playing import Playing
+from retorta.server.storage.writer import settle
 
 Tell = Callable[[str | None, int, TableError | None], None]
 """Answers a message, by its id: the table's number, or why it was refused."""
@@ -26,19 +26,18 @@ class Taking:
         connection: Connection,
         bucket: Bucket,
         person: str,
-        own: Callable[[Seat], None],
         tell: Tell,
     ) -> None:
         self.is_ready = False
         """Whether the client has greeted, and no earlier message is being answered."""
-        self.at_rest = asyncio.Event()
-        """Set unless a move that was taken here is on its way: later messages wait for it."""
-        self.at_rest.set()
+        self._on_its_way = False
+        """Whether a move that was taken here is not yet answered."""
+        self._answered: asyncio.Future[None] | None = None
+        """Settled then, if somebody waits for it."""
         self._table = table
         self._connection = connection
         self._bucket = bucket
         self._person = person
-        self._own = own
         self._tell = tell
 
     def key(self, name: str) -> str:
@@ -62,7 +61,7 @@ class Taking:
         if not self._table.is_free_for(key) or not self._bucket.take():
             return False
         try:
-            self._own(said.seat)
+            self._table.chair_to_play(self._person, said.seat)
             told = partial(self._told, said.id)
             if not self._table.play_at_once(said.seat, said.move, key, told):
                 return False
@@ -72,9 +71,19 @@ class Taking:
         except Exception:
             # Nobody has seen it. It is tried again, and if that fails too, it is told there.
             return False
-        self.at_rest.clear()
+        self._on_its_way = True
         return True
 
+    def answered(self) -> asyncio.Future[None] | None:
+        """Return what later messages have to wait for; nothing unless a move is on its way."""
+        if not self._on_its_way:
+            return None
+        self._answered = asyncio.get_running_loop().create_future()
+        return self._answered
+
     def _told(self, name: str, number: int, problem: TableError | None) -> None:
-        self.at_rest.set()
+        self._on_its_way = False
+        answered, self._answered = self._answered, None
+        if answered is not None:
+            settle(answered, None, None)
         self._tell(name, number, problem)

@@ -1,9 +1,7 @@
 """The one writer: whatever must be kept goes through here, many tables to a commit.
 
-A commit that waits for the disk takes as long for a hundred moves as for one. So whatever
-comes while the loop is busy gathers, and is handed over when the loop has nothing else to do,
-or after a while; the writer, a thread of its own, writes it in one transaction. Only then are
-those told who wait.
+What has gathered in the loop is written in one transaction, by a thread of its own. Only then
+are those told who wait.
 """
 
 from __future__ import annotations
@@ -11,44 +9,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from retorta.server.metrics import Metrics
 from retorta.server.refusals import NotStored
 from retorta.server.storage.database import generation, writing
+from retorta.server.storage.gathering import Gathering, Job, Statement
 from retorta.server.storage.log import log
 
-MOST_WAITING: Final = 5_000
-GATHER: Final = 0.02
-"""Seconds that something may wait for company, as long as there is always more to come."""
-
-Statement = tuple[Executable, dict[str, Any] | list[dict[str, Any]] | None]
-"""Something to carry out, with its values: one row's, or those of several alike."""
-Told = Callable[[NotStored | None], None]
-"""Hears, in the loop, that something is on the disk, or why it is not."""
 T = TypeVar("T")
 _log = logging.getLogger("retorta.server")
-
-
-@dataclass(eq=False)
-class _Job:
-    """What one table wants to be written, all or nothing."""
-
-    told: Told
-    generation: str
-    """Of which content of the database it speaks."""
-    moves: Sequence[dict[str, Any]] = ()
-    statements: Sequence[Statement] = ()
-    problem: Exception | None = field(default=None)
 
 
 class Replaced(Exception):
@@ -59,29 +36,17 @@ class Replaced(Exception):
         self.generation = generation
 
 
-class Writer:
+class Writer(Gathering):
     """Writes in groups, in a thread of its own."""
 
     def __init__(self, engine: Engine, metrics: Metrics, replaced: Callable[[], None]) -> None:
+        super().__init__()
         self._engine = writing(engine)
         self._metrics = metrics
         self._replaced = replaced
         """Called in the loop when the content is no longer what it was."""
-        self._generation = ""
         self._connection: Connection | None = None
         """Kept from commit to commit, as long as nothing goes wrong."""
-        self._gathered: list[_Job] = []
-        """What is to be written next."""
-        self._since = 0.0
-        """When the first of it came, by the loop's clock."""
-        self._seen = 0
-        """How much of it had come when the loop last went round."""
-        self._is_watched = False
-        self._is_writing = False
-        self._handed_over: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._waiting = 0
-        self._at_work = False
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
 
     def start(self) -> None:
@@ -100,19 +65,6 @@ class Writer:
         self._handed_over.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def put(
-        self,
-        moves: Sequence[dict[str, Any]],
-        statements: Sequence[Statement],
-        told: Told,
-    ) -> None:
-        """Have something written, all or nothing; raise :class:`NotStored` if that cannot be."""
-        if self._waiting >= MOST_WAITING or not self._at_work:
-            raise NotStored("not-stored")
-        self._waiting += 1
-        self._gathered.append(_Job(told, self._generation, moves, statements))
-        self._watch()
-
     async def write(
         self, moves: Sequence[dict[str, Any]] = (), statements: Sequence[Statement] = ()
     ) -> None:
@@ -126,33 +78,6 @@ class Writer:
         """Notice a restore although nothing is being written."""
         await self.write()
 
-    def _watch(self) -> None:
-        """See to it that what has gathered is handed over in time."""
-        if not self._is_watched and not self._is_writing:
-            assert self._loop is not None
-            self._is_watched = True
-            self._since = self._loop.time()
-            self._seen = 0
-            self._loop.call_soon(self._look_again)
-
-    def _look_again(self) -> None:
-        """Hand over what has gathered if nothing came since the loop last went round."""
-        assert self._loop is not None
-        came = len(self._gathered)
-        if not came:  # it was all handed over when the house closed
-            return
-        if came == self._seen or self._loop.time() - self._since >= GATHER:
-            self._is_watched = False
-            self._hand_over()
-        else:
-            self._seen = came
-            self._loop.call_soon(self._look_again)
-
-    def _hand_over(self) -> None:
-        jobs, self._gathered = self._gathered, []
-        self._is_writing = True
-        self._handed_over.put(jobs)
-
     def _work(self) -> None:
         try:
             while (jobs := self._handed_over.get()) is not None:
@@ -161,7 +86,7 @@ class Writer:
             self._at_work = False
             self._hang_up()
 
-    def _write(self, jobs: list[_Job]) -> None:
+    def _write(self, jobs: list[Job]) -> None:
         began = time.perf_counter()
         try:
             self._commit(jobs)
@@ -184,7 +109,7 @@ class Writer:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(self._tell, jobs, seconds)
 
-    def _commit(self, jobs: list[_Job]) -> None:
+    def _commit(self, jobs: list[Job]) -> None:
         if self._connection is None:
             self._connection = self._engine.connect()
         with self._connection.begin():
@@ -200,11 +125,8 @@ class Writer:
                 connection.invalidate()
                 connection.close()
 
-    def _tell(self, jobs: list[_Job], seconds: float) -> None:
-        self._waiting -= len(jobs)
-        self._is_writing = False
-        if self._gathered:
-            self._watch()
+    def _tell(self, jobs: list[Job], seconds: float) -> None:
+        self._go_on(len(jobs))
         self._metrics.committed(len(jobs), seconds)
         self._notice(jobs[0].problem)
         for job in jobs:
@@ -236,7 +158,7 @@ def settle(done: asyncio.Future[T], result: T, problem: Exception | None) -> Non
         done.set_exception(problem)
 
 
-def _carry_out(connection: Connection, jobs: list[_Job]) -> None:
+def _carry_out(connection: Connection, jobs: list[Job]) -> None:
     log(connection, [move for job in jobs for move in job.moves])
     for job in jobs:
         for statement, values in job.statements:
