@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from guests import OPEN, PATIENCE, HouseOfTests, Refused, asked_tab
 
-from retorta.server.storage.writer import MOST_WAITING
+from retorta.server.storage.gathering import MOST_WAITING
 
 
 def test_a_burst_is_answered_in_order_and_nothing_is_taken_twice(house: HouseOfTests) -> None:
@@ -133,11 +133,14 @@ def test_nobody_plays_at_a_table_that_the_house_has_forgotten(house: HouseOfTest
 
 
 def test_no_bot_begins_to_think_at_a_table_that_is_forgotten(house: HouseOfTests) -> None:
-    table = house.guest("Anna").table("poison", "random", "random", "random")
+    # Bots sit down only now: a table at which they play is hardly ever at rest.
+    table = house.guest("Anna").table("poison", "me", "hotseat", "hotseat")
     at_hand = house.house.tables[table]
     thought: list[bool] = []
 
     def consider() -> None:
+        for chair in at_hand.kept.chairs:
+            chair.bot = "random"
         for forgotten in (False, True):
             at_hand.is_forgotten = forgotten
             at_hand.thinking.clear()
