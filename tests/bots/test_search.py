@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 from time import perf_counter
 
@@ -10,6 +11,7 @@ import pennies
 import pytest
 
 from retorta import shelf
+from retorta.bench import is_compiled
 from retorta.bots.hint import hint
 from retorta.bots.knowledge.plain import Knowledge
 from retorta.bots.knowledge.poison import PoisonKnowledge, careful
@@ -114,6 +116,16 @@ def test_a_search_keeps_its_time() -> None:
         taken.append(perf_counter() - begun)
     # The machine may be busy with other things; the search itself is not late.
     assert min(taken) <= 0.125
+
+
+def test_the_garbage_collector_leaves_the_compiled_tree_alone() -> None:
+    """A tree has no cycles; to look for some in it would make the next answer late."""
+    match = Match(POISON, 4, SeededDealer(3))
+    search = Search(PoisonKnowledge(POISON), 1)
+    search.think(match.pov(match.deciders()[0]), math.inf, 30)
+    edge = search.root.tried()[0]
+    for part in (search.root, search.root.edges, edge, edge.follow()):
+        assert gc.is_tracked(part) is not is_compiled()
 
 
 def test_a_single_move_needs_no_thought() -> None:
