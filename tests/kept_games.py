@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from retorta import shelf
+from retorta.core.box import Box
 from retorta.core.verifiable import fresh_seed
+from retorta.core.words import Move, Rule
 from retorta.server.archive import opening
 from retorta.server.chairs import Chair
 from retorta.server.kept import Kept
+
+
+def forbidden(box: Box, refusals: list[tuple[Move, Rule]]) -> dict[str, list[list[str]]]:
+    """Return what the moves that each rule forbids would touch."""
+    found: dict[str, list[list[str]]] = {}
+    for move, rule in refusals:
+        found.setdefault(rule.key, []).append(box.targets(move))
+    return found
 
 
 def dealt(game: str, options: Mapping[str, str] | None = None) -> Kept:

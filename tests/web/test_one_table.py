@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kept_games import forbidden
 from web.conftest import Visitor
 from web.tables import Ear
 
@@ -23,7 +24,7 @@ from retorta.core.box import Box
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.record import Turn
-from retorta.core.words import Event, Move
+from retorta.core.words import Event, Move, Rule
 from retorta.server import archive
 from retorta.server.kept import Kept
 from retorta.server.storage.database import open_engine
@@ -114,7 +115,7 @@ def search(frame: dict[str, Any], match: Match, kept: Kept) -> int:
     shown = {
         "view": frame["view"],
         "asked": [each["move"] for each in frame["asked"]],
-        "refused": [each["move"] for each in frame["refused"]],
+        "refused": {each["rule"]: each["targets"] for each in frame["refused"]},
     }
     looked_for = 0
     for owner in range(match.seats):
@@ -141,14 +142,14 @@ def search(frame: dict[str, Any], match: Match, kept: Kept) -> int:
 
 def all_that_is_shown(box: Box, state: Any, looker: int | None) -> dict[str, Any]:
     moves: list[Move] = []
-    refused: list[Move] = []
+    refused: list[tuple[Move, Rule]] = []
     if looker is not None and looker in door.deciders(state):
         moves = door.legal_moves(state, looker)
-        refused = [move for move, _ in door.refusals(state, looker)]
+        refused = door.refusals(state, looker)
     return {
         "view": codec.plain(box.view(state, looker)),
         "asked": [codec.plain(move) for move in moves],
-        "refused": [codec.plain(move) for move in refused],
+        "refused": forbidden(box, refused),
     }
 
 
