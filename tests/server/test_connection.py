@@ -23,15 +23,19 @@ class Loop(asyncio.SelectorEventLoop):
         return self.now
 
 
+class Kept:
+    number = 0
+
+
 class Table:
     """As much of a table as a connection sees of it."""
 
     def __init__(self) -> None:
-        self.number = 0
+        self.kept = Kept()
         self.can_be_seen = True
 
     def view_frame(self, seat: int | None, seen: int) -> bytes:
-        return b"view %d after %d" % (self.number, seen)
+        return b"view %d after %d" % (self.kept.number, seen)
 
 
 class Pipe:
@@ -65,7 +69,7 @@ class Guest:
 
     async def happens(self, show: Callable[[], None]) -> list[bytes]:
         """Let a move happen; return the views that came."""
-        self.table.number += 1
+        self.table.kept.number += 1
         show()
         return await self.came()
 

@@ -26,7 +26,7 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.words import Event, Move
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-HEAD = "// Written by `python3 run.py types` from the Python dataclasses; not by hand.\n"
+HEAD = "// Written by `python3 run.py types` from the Python classes; not by hand.\n"
 
 
 def main(folder: str) -> None:

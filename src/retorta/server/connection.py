@@ -178,7 +178,7 @@ class Connection:
     def _look_again(self) -> None:
         """Show what there is by now: at once, unless a view was sent meanwhile."""
         self._later = None
-        if self.seen < self.table.number:
+        if self.seen < self.table.kept.number:
             self.show_soon()
 
     def _next(self) -> bytes:
@@ -194,7 +194,7 @@ class Connection:
         if self._view_due and self.table.can_be_seen:
             self._view_due = False
             text = self.table.view_frame(self.seat, self.seen)
-            self.seen = self.table.number
+            self.seen = self.table.kept.number
             self._shown = self._loop.time()
             return text
         return b""

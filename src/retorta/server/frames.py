@@ -105,18 +105,15 @@ class _Writing:
 
 def _by_rule(refusals: list[tuple[Move, Rule]], writing: _Writing) -> list[dict[str, Any]]:
     """Return the rules that stand against a seat, each with what its moves would touch."""
-    found: dict[int, dict[str, Any]] = {}
+    found: list[dict[str, Any]] = []
     touched: dict[int, list[msgspec.Raw]] = {}
-    those: list[msgspec.Raw] = []
-    last: Rule | None = None
     for move, rule in refusals:
-        if rule is not last:
-            last = rule
-            those = touched.setdefault(id(rule), [])
-            if not those:
-                found[id(rule)] = {"rule": rule.key, "section": rule.section, "targets": those}
+        those = touched.get(id(rule))
+        if those is None:
+            those = touched[id(rule)] = []
+            found.append({"rule": rule.key, "section": rule.section, "targets": those})
         those.append(writing.touched(move))
-    return list(found.values())
+    return found
 
 
 def _keep(kept: dict[int, Any], key: int, found: object) -> None:

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from mypy_extensions import mypyc_attr
 from sqlalchemy import bindparam, update
 
@@ -33,7 +32,6 @@ from retorta.server.story import Line
 if TYPE_CHECKING:
     from retorta.server.connection import Connection
 
-_encode = msgspec.json.Encoder().encode
 _ENDED: Final = update(TABLES).where(TABLES.c.id == bindparam("ended"))
 Told = Callable[[int, TableError | None], None]
 """Hears the table's number when a move is on the disk, or why it is not."""
@@ -63,12 +61,6 @@ class Playing:
     def can_be_seen(self) -> bool:
         """Whether there is a game, and nothing in it that is not yet on the disk."""
         return self.kept.match is not None and not self._under_way and not self._doubtful
-
-    @property
-    def number(self) -> int:
-        """How many lines of play there are."""
-        match = self.kept.match
-        return len(match.entries) if match is not None else 0
 
     def view_frame(self, seat: Seat | None, seen: int) -> bytes:
         """Return the frame of a seat's view."""
@@ -242,8 +234,7 @@ def entry_row(kept: Kept, message: str | None, at: float) -> dict[str, Any]:
 
 def _written(plain: object) -> str:
     """Return JSON data as text."""
-    text: str = _encode(plain).decode()
-    return text
+    return codec.dumps(plain).decode()
 
 
 def _last_words(kept: Kept, at: float) -> list[Statement]:

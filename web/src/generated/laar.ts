@@ -1,4 +1,4 @@
-// Written by `python3 run.py types` from the Python dataclasses; not by hand.
+// Written by `python3 run.py types` from the Python classes; not by hand.
 
 import type { Vocabulary } from "../lib/vocabulary";
 

@@ -38,7 +38,7 @@ def _seen(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
         taken = state.taken[owner]
         players.append(
             PlayerView(
-                cards_in(state.hands[owner]),
+                sum(state.hands[owner]),
                 held(state.hands[owner]) if owner == seat else None,
                 len(taken),
                 [CARDS[face] for face in taken] if taken_open else None,
@@ -70,12 +70,4 @@ def held(hand: list[int]) -> list[Card]:
     for face in range(FACES):
         if hand[face]:
             cards += COPIES_OF[face][hand[face]]
-    return cards
-
-
-def cards_in(hand: list[int]) -> int:
-    """Return how many cards a hand has."""
-    cards = 0
-    for count in hand:
-        cards += count
     return cards
