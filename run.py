@@ -4,35 +4,50 @@
     python3 run.py               tables in the browser: what people come for
     python3 run.py test          lint, types, and the suite on the plain and the compiled build
     python3 run.py check         lint and types only
+    python3 run.py soak          many examples of every property, and long trials: for the night
+    python3 run.py coverage      how much of each room the suite walks through
     python3 run.py transcripts   write the transcripts and perft counts of the tests anew
+    python3 run.py pyodide       the suite under the Python of a tab, in Node; --all for the night
     python3 run.py web           build the pages for the browser, for the plain source
-    python3 run.py types         write the browser's types of views, moves and events anew
-    python3 run.py shots [DIR]   screenshots of every page, both themes, three languages
-    python3 run.py load          how much the server bears, on the compiled build
+    python3 run.py site [DIR]    the games as files for any web host, without a server, into site/
+    python3 run.py types         write the browser's types anew, and the lists of docs/wire.md
+    python3 run.py shots [DIR]   screenshots of every page, both themes, three languages;
+                                 with --readme the four pictures of the README
+    python3 run.py mutants       plant bugs, one at a time: the tests must catch each
+    python3 run.py package       a source package and wheels to give away, in dist/
+    python3 run.py cluster       three nodes and everything that can go wrong, 200 times
+    python3 run.py load          how much the server bears, on the compiled build;
+                                 with "thinking" how fairly it thinks
+    python3 run.py compile       make the compiled build, for the next start
     python3 run.py retorta …     any command of retorta, on the compiled build
 
-Only the standard library is used. People get the compiled build, in ``.venv``; development
-and the first test run use the plain source, in ``.venv-plain``.
+Only the standard library is used. ``tools/environments.py`` tells which builds there are, and
+which of them a chore uses.
 """
 
 from __future__ import annotations
 
 import ctypes
-import hashlib
-import importlib.util
+import difflib
 import os
 import shutil
 import subprocess
 import sys
-import venv
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
-PEOPLE = ROOT / ".venv"
-PLAIN = ROOT / ".venv-plain"
-STAMP = "retorta.stamp"
+sys.path.insert(0, str(ROOT / "tools"))
+
+from environments import (  # noqa: E402
+    build_to_start,
+    compile_for_next_start,
+    compiled_build,
+    compiler,
+    plain_build,
+    run,
+    say,
+)
 
 
 def main(arguments: list[str]) -> int:
@@ -42,33 +57,69 @@ def main(arguments: list[str]) -> int:
         print("Retorta needs Python 3.11 or later.", file=sys.stderr)
         return 2
     if chore == "play":
-        return retorta(["serve", "--open"])
+        return start(build_to_start(), ["serve", "--open"])
     if chore == "retorta":
-        return retorta(rest)
+        return start(compiled_build(), rest)
+    if chore == "compile":
+        return compile_for_next_start()
     if chore == "test":
         return test(rest)
     if chore == "check":
         return check()
+    if chore == "soak":
+        return soak(rest)
+    if chore == "pyodide":
+        return pyodide(rest)
+    if chore == "coverage":
+        return coverage(rest)
     if chore == "transcripts":
-        return run(plain_build(), "tests/golden.py", *rest)
+        return tool(plain_build(), "golden", *rest)
     if chore == "web":
         return web()
+    if chore == "site":
+        return web() or run(plain_build(), "-m", "retorta", "site", *(rest or ["site"]))
     if chore == "types":
-        return run(plain_build(), "-m", "retorta.adapters.typescript", "web/src/generated")
+        python = plain_build()
+        return tool(python, "typescript", "web/src/generated") or tool(python, "wire")
     if chore == "shots":
-        return web() or run(plain_build(), "tests/shots.py", *rest)
+        return web() or tool(plain_build(), "shots", *rest)
+    if chore == "mutants":
+        return tool(plain_build(), "mutants/plant", *rest)
+    if chore == "package":
+        return web() or tool(plain_build(), "package", *rest)
+    if chore == "cluster":
+        return run(plain_build(), "tools/cluster.py", *rest)
     if chore == "load":
-        return run(compiled_build(extra="test"), "tests/load.py", *rest)
+        python = compiled_build(extra="test")
+        if rest[:1] == ["thinking"]:
+            return run(python, "tools/load_thinking.py", *rest[1:])
+        return run(python, "tools/load.py", *rest)
     if chore in ("-h", "--help", "help"):
         print(__doc__)
         return 0
-    print(f"There is no chore {chore!r}.\n\n{__doc__}", file=sys.stderr)
+    print(unknown(chore), file=sys.stderr)
     return 2
 
 
-def retorta(arguments: list[str]) -> int:
-    """Run a command on the build for people."""
-    python = compiled_build()
+def unknown(chore: str) -> str:
+    """Return what to say of a chore that is none: what may have been meant, and where all are."""
+    commands = {path.stem for path in (ROOT / "src/retorta/cli/commands").glob("[!_]*.py")}
+    chores = {
+        line.split()[2]
+        for line in (__doc__ or "").splitlines()
+        if line.startswith("    python3 run.py ") and line[19:20].strip()
+    }
+    if chore in commands:
+        meant = f" It is a command of retorta: python3 run.py retorta {chore}"
+    elif close := difflib.get_close_matches(chore.lstrip("-"), chores, 1):
+        meant = f" Did you mean: python3 run.py {close[0]}"
+    else:
+        meant = ""
+    return f"There is no chore {chore!r}.{meant}\nAll chores are listed by: python3 run.py help"
+
+
+def start(python: Path, arguments: list[str]) -> int:
+    """Run a command of retorta."""
     if os.name == "posix":
         # The game takes the place of this program, so that Ctrl-C reaches it alone.
         os.execv(python, [str(python), "-m", "retorta", *arguments])
@@ -129,7 +180,6 @@ def test(rest: list[str]) -> int:
     if failed:
         return failed
     fetch_browser()
-    compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc")
     with ThreadPoolExecutor() as meanwhile:
         # Compiling takes one core for two minutes; the plain suite leaves room for it.
         compiled = meanwhile.submit(compiled_build, extra="test")
@@ -138,110 +188,54 @@ def test(rest: list[str]) -> int:
         if failed:
             return failed
         python = compiled.result()
+    failed = 0 if rest else pyodide([])
+    if failed:
+        return failed
     # The pages and the server are the same in both builds, so one of them meets the browser:
     # the one that people get.
-    say("The suite on the compiled build" if compiler else "The suite as installed (no compiler)")
-    return suite(python, rest, "compiled" if compiler else "plain")
+    say("The suite on the compiled build" if compiler() else "The suite as installed (no compiler)")
+    return suite(python, rest, "compiled" if compiler() else "plain")
 
 
 def suite(python: Path, rest: list[str], expected: str) -> int:
     """Run pytest on all cores; the tests make sure that it is the *expected* build."""
-    workers = str(min(os.cpu_count() or 1, 8))
     os.environ["RETORTA_EXPECTED_BUILD"] = expected
+    os.environ.setdefault("HYPOTHESIS_PROFILE", "ci")
+    workers = str(min(os.cpu_count() or 1, 8))
     return run(python, "-m", "pytest", "-q", "-n", workers, "--dist", "worksteal", *rest)
 
 
-def plain_build() -> Path:
-    """Return the Python that runs the plain source, with the tools of development."""
-    changed = fingerprint([ROOT / "pyproject.toml"])
-    return build(PLAIN, changed, ["--editable", ".[dev]"], {"RETORTA_PURE": "1"})
+def soak(rest: list[str]) -> int:
+    """Look for what few examples show: each test is named as it is done, for it takes long."""
+    os.environ["HYPOTHESIS_PROFILE"] = "soak"
+    say("Many examples of every property, and long trials; what fails is kept in .hypothesis")
+    chosen = ["-v", "-m", "hypothesis or soak", "--durations=10"]
+    failed = suite(plain_build(), [*chosen, *rest], "plain")
+    return failed if rest else pyodide(["--all"]) or failed
 
 
-def compiled_build(extra: str = "") -> Path:
-    """Return the Python of the build for people: compiled where there is a compiler."""
-    sources = [ROOT / "pyproject.toml", ROOT / "setup.py", *sorted((ROOT / "src").rglob("*"))]
-    kept = [path for path in sources if path.suffix in (".py", ".toml", ".ftl")]
-    kept += sorted(web_sources(ROOT / "web"))
-    requirement = f".[{extra}]" if extra else "."
-    changed = fingerprint(kept)
-    if extra == "" and stamp_of(PEOPLE).startswith(changed):
-        return python_of(PEOPLE)
-    return build(PEOPLE, changed + extra, [requirement], {})
+def pyodide(rest: list[str]) -> int:
+    """Run the plain suite under the Python that a tab has, as far as it needs no machine."""
+    from pyodide_suite import prepare
+
+    failed = web()
+    say("The suite under the Python of a tab, in Node")
+    prepare()
+    return failed or tool(plain_build(), "pyodide_suite", *rest)
 
 
-def web_sources(folder: Path) -> Iterator[Path]:
-    """Return the files that the pages for the browser are built from."""
-    for path in folder.iterdir():
-        if path.is_file():
-            yield path
-        elif path.name not in ("node_modules", "__pycache__", ".vite"):
-            yield from web_sources(path)
+def coverage(rest: list[str]) -> int:
+    """Run the suite on the plain source, all but the browser, and tell what it walked through."""
+    python = plain_build()
+    measured = ["--cov=retorta", "--cov-report="]
+    failed = suite(python, [*measured, *(rest or ["--ignore=tests/web"])], "plain")
+    return tool(python, "coverage_by_room") or failed
 
 
-def build(home: Path, stamp: str, requirements: list[str], environment: dict[str, str]) -> Path:
-    """Install into *home* unless what is there is the same already."""
-    python = python_of(home)
-    if stamp_of(home) == stamp and python.exists():
-        return python
-    say(f"Setting up {home.name} (this happens once, and after changes)")
-    if not python.exists():
-        venv.EnvBuilder(with_pip=False, clear=True).create(home)
-    shutil.rmtree(ROOT / "build", ignore_errors=True)
-    (home / STAMP).unlink(missing_ok=True)
-    install(python, requirements, environment)
-    (home / STAMP).write_text(stamp)
-    return python
-
-
-def install(python: Path, requirements: list[str], environment: dict[str, str]) -> None:
-    """Install with uv if it is there, else with this Python's pip.
-
-    Pip is asked to work on another Python: so the new environment needs no pip of its own,
-    and a system that keeps its packages to itself has nothing to object to.
-    """
-    uv = shutil.which("uv")
-    if uv:
-        command = [uv, "pip", "install", "--quiet", "--python", str(python)]
-    elif importlib.util.find_spec("pip"):
-        command = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
-        command.append("--disable-pip-version-check")
-    else:
-        sys.exit("Retorta needs pip (or uv) to set itself up: install the package python3-pip.")
-    done = subprocess.run(
-        [*command, *requirements], cwd=ROOT, env={**os.environ, **environment}, check=False
-    )
-    if done.returncode:
-        sys.exit("Setting up did not work; the lines above say why. Nothing else was changed.")
-
-
-def python_of(home: Path) -> Path:
-    """Return the Python of an environment."""
-    return home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-
-
-def stamp_of(home: Path) -> str:
-    """Return what was installed there; nothing if nothing was."""
-    stamp = home / STAMP
-    return stamp.read_text() if stamp.exists() else ""
-
-
-def fingerprint(files: list[Path]) -> str:
-    """Return a text that changes when one of the files does."""
-    digest = hashlib.sha256(sys.version.encode())
-    for file in files:
-        digest.update(str(file.relative_to(ROOT)).encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()
-
-
-def run(python: Path, *arguments: str) -> int:
-    """Run Python with *arguments* in the project's folder."""
-    return subprocess.run([str(python), *arguments], cwd=ROOT, check=False).returncode
-
-
-def say(line: str) -> None:
-    """Tell what is being done."""
-    print(f"— {line}", file=sys.stderr, flush=True)
+def tool(python: Path, name: str, *arguments: str) -> int:
+    """Run one of ``tools/``, which may use what the tests share."""
+    os.environ["PYTHONPATH"] = str(ROOT / "tests")
+    return run(python, f"tools/{name}.py", *arguments)
 
 
 if __name__ == "__main__":

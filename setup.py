@@ -15,31 +15,22 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-SERVED = (
-    "connection",
-    "frames",
-    "incoming",
-    "limits",
-    "metrics",
-    "outbox",
-    "outgoing",
-    "playing",
-    "spelling",
-    "storage/gathering",
-    "story",
-    "taking",
-)
-"""What the server does for every move without waiting: compiled coroutines crash when cut short."""
+TYPED = ("answers", "messages", "rows", "in_turn")
+"""What crosses the wire stays plain: it is read by its type hints. A host makes what goes in turn
+its own, by a plain class below it."""
 # Views and events stay plain: they are read by their type hints. What builds the views
 # need not.
 COMPILED = [
     *(f"src/retorta/core/{name}.py" for name in ("words", "dealer", "agenda", "steps", "door")),
     *sorted(str(path) for path in Path("src/retorta/games").glob("*/rules/*.py")),
-    *(f"src/retorta/core/{name}.py" for name in ("catalogue", "match")),
-    *(f"src/retorta/server/{name}.py" for name in SERVED),
-    "src/retorta/bots/tree.py",
-    "src/retorta/bots/search.py",
-    *sorted(str(path) for path in Path("src/retorta/bots/knowledge").glob("[!_]*.py")),
+    *(f"src/retorta/core/{name}.py" for name in ("catalogue", "codec", "reading", "match")),
+    *sorted(
+        str(path) for path in Path("src/retorta/tables").glob("[!_]*.py") if path.stem not in TYPED
+    ),
+    *(f"src/retorta/server/{name}.py" for name in ("metrics", "http/limits")),
+    *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree")),
+    *sorted(str(path) for path in Path("src/retorta/bots").glob("*/knowledge.py")),
+    "src/retorta/bots/laar/gains.py",
     *sorted(
         str(path)
         for name in ("cards", "options", "state", "moves", "imagine", "looks")

@@ -1,17 +1,51 @@
-"""What every test shares: the command line, and how hard Hypothesis looks."""
+"""What every test shares: the command line, and how hard Hypothesis looks.
+
+Examples are new in every run, so that a bug that few of them meet is met some day. One that
+fails is kept in ``.hypothesis/`` and tried first from then on, and the report ends with a line
+that brings it back on any machine.
+"""
 
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
-from command_line import run
+import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.database import DirectoryBasedExampleDatabase
+from support.command_line import run
+from support.rotation import TURN
 
 __all__ = ["run"]
 
-SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+FAILURES = Path(__file__).parent.parent / ".hypothesis" / "examples"
+
 settings.register_profile(
-    "usual", max_examples=8, deadline=None, suppress_health_check=SLOW, derandomize=True
+    "dev",
+    max_examples=5,
+    deadline=None,
+    derandomize=False,
+    database=DirectoryBasedExampleDatabase(FAILURES),
+    print_blob=True,
+    # Whole games are played for one example.
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
-settings.register_profile("search", max_examples=300, deadline=None, suppress_health_check=SLOW)
-settings.load_profile(os.environ.get("RETORTA_HYPOTHESIS", "usual"))
+settings.register_profile("ci", settings.get_profile("dev"), max_examples=15)
+settings.register_profile(
+    "soak", settings.get_profile("dev"), max_examples=1000, stateful_step_count=200
+)
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "dev")
+settings.load_profile(PROFILE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave the long trials to the night."""
+    if PROFILE != "soak":
+        for item in items:
+            if item.get_closest_marker("soak"):
+                item.add_marker(pytest.mark.skip(reason="a long trial, for python3 run.py soak"))
+
+
+def pytest_report_header() -> str:
+    """Say what brings back the part that is tried this time."""
+    return f"tried in turn: RETORTA_TURN={TURN}"

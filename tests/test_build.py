@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import retorta
-from retorta.bench import is_compiled
+from retorta.bench.measure import is_compiled
 
 EXPECTED = os.environ.get("RETORTA_EXPECTED_BUILD")
 

@@ -5,14 +5,24 @@ from __future__ import annotations
 import re
 import shlex
 from pathlib import Path
+from textwrap import indent
 
 import pytest
-from command_line import Run
+from support.command_line import Run
 
+from retorta import plugins
 from retorta.core import codec
+from retorta.core.dealer import SeededDealer
+from retorta.core.match import Match
+from retorta.games.poison.rules.play import ONE_COLOUR_PER_CAULDRON
+from retorta.texts import LANGUAGES, Speaker
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / "benchmarks").glob("*.md")),
+]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -46,20 +56,39 @@ def test_python_examples_run(page: Path) -> None:
 
 
 def test_the_bots_of_the_page_play() -> None:
-    from retorta import shelf
-    from retorta.core.dealer import SeededDealer
-    from retorta.core.match import Match
-
     space: dict[str, object] = {}
     for page, text in blocks("python"):
         if page.name == "bots.md":
             exec(compile(text, str(page), "exec"), space)
     bots = [space[name] for name in ("Cautious", "Dreamer", "Cautious")]
     players = [bot(seed=1) for bot in bots if callable(bot)]
-    match = Match(shelf.box("poison"), 3, SeededDealer(1))
+    match = Match(plugins.box("poison"), 3, SeededDealer(1))
     for _ in range(12):
         [seat] = match.deciders()
         match.play(seat, players[seat].choose(match.pov(seat)))
+
+
+@pytest.mark.parametrize(("page", "text"), blocks("py"))
+def test_what_is_quoted_from_the_source_stands_there(page: Path, text: str) -> None:
+    """A quotation begins with a comment that names its file; it may be set in less deeply."""
+    first, quoted = text.split("\n", 1)
+    source = (ROOT / "src" / "retorta" / first.removeprefix("# ")).read_text("utf-8")
+    assert any(indent(quoted, " " * depth) in source for depth in (0, 4, 8))
+
+
+def test_the_readme_quotes_a_refusal_as_it_is_spoken() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for language in LANGUAGES:
+        assert Speaker(language, "poison").rule(ONE_COLOUR_PER_CAULDRON) in readme
+
+
+def test_the_readme_shows_a_table_of_every_game() -> None:
+    """Small pictures: they are the first thing that a visitor waits for."""
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for game in plugins.games():
+        picture = f"docs/pictures/{game}.webp"
+        assert f"]({picture})" in readme
+        assert (ROOT / picture).stat().st_size < 150_000
 
 
 @pytest.mark.parametrize(("page", "text"), blocks("json"))

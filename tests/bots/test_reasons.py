@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from retorta import shelf
+from retorta import plugins
 from retorta.bots.hint import hint
 from retorta.bots.levels import knowledge_of
 from retorta.core.dealer import SeededDealer
@@ -22,7 +22,7 @@ def decisions(game: str) -> list[tuple[Match, Seat]]:
     """Return every ninth decision of a game between random players, each in a match of its own."""
     found = []
     for length in range(0, DECISIONS, 9):
-        match = Match(shelf.box(game), 3, SeededDealer(3))
+        match = Match(plugins.box(game), 3, SeededDealer(3))
         luck = SeededDealer(5)
         for _ in range(length):
             if match.deciders():
@@ -36,7 +36,7 @@ def decisions(game: str) -> list[tuple[Match, Seat]]:
 
 @pytest.mark.parametrize("game", EXPLAINED)
 def test_reasons_are_the_same_in_every_dream(game: str) -> None:
-    knowledge = knowledge_of(shelf.box(game))
+    knowledge = knowledge_of(plugins.box(game))
     given = 0
     for match, seat in decisions(game):
         dreams = [match.pov(seat).imagine(SeededDealer(seed)) for seed in range(3)]
@@ -63,7 +63,7 @@ def test_reasons_are_said_in_every_language(game: str) -> None:
 
 def test_a_spill_and_a_majority_are_named() -> None:
     names = set()
-    knowledge = knowledge_of(shelf.box("poison"))
+    knowledge = knowledge_of(plugins.box("poison"))
     for match, seat in decisions("poison"):
         for move in match.legal_moves(seat):
             names |= {reason.text for reason in knowledge.reasons(match.state, seat, move)}

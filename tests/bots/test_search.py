@@ -7,24 +7,24 @@ import math
 from time import perf_counter
 
 import market_day
-import pennies
 import pytest
+from support import pennies
 
-from retorta import shelf
-from retorta.bench import is_compiled
+from retorta import plugins
+from retorta.bench.measure import is_compiled
 from retorta.bots.hint import hint
-from retorta.bots.knowledge.plain import Knowledge
-from retorta.bots.knowledge.poison import PoisonKnowledge, careful
 from retorta.bots.levels import Adept, Apprentice, Level, Master, Novice, knowledge_of, read_budget
-from retorta.bots.search import Search
+from retorta.bots.poison.knowledge import PoisonKnowledge, careful
+from retorta.bots.search.knowledge import Knowledge
+from retorta.bots.search.search import Search
 from retorta.core.box import Box, Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption
 from retorta.core.match import Match
 from retorta.core.words import Move, Seat
 
-GAMES = shelf.games()
-POISON = shelf.box("poison")
+GAMES = plugins.games()
+POISON = plugins.box("poison")
 
 
 def usual(box: Box) -> int:
@@ -50,7 +50,7 @@ def answer(box: Box, state: object, seat: Seat, informed: bool) -> Move:
 @pytest.mark.parametrize("informed", [False, True])
 @pytest.mark.parametrize("game", [*GAMES, "market-day"])
 def test_the_same_view_gives_the_same_move_whatever_is_hidden(game: str, informed: bool) -> None:
-    box = market_day.make_box() if game == "market-day" else shelf.box(game)
+    box = market_day.make_box() if game == "market-day" else plugins.box(game)
     for seed in range(3):
         match = Match(box, usual(box), SeededDealer(seed))
         advance(match, 5 + 9 * seed, seed)
@@ -87,7 +87,7 @@ def test_an_apprentice_plays_at_first_sight() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_are_made_once(game: str) -> None:
     """The tree tells moves apart by where they are kept: each must be the catalogue's own."""
-    box = shelf.box(game)
+    box = plugins.box(game)
     own = {id(move) for move in box.catalogue}
     match = Match(box, usual(box), SeededDealer(1))
     for _ in range(60):
@@ -219,8 +219,8 @@ def test_budgets_are_seconds_or_dreams() -> None:
 
 
 def test_a_bot_is_called_with_its_budget() -> None:
-    assert isinstance(shelf.new_bot("poison", "master@20x", 1), Master)
-    assert isinstance(shelf.new_bot("poison", "novice", 1), Novice)
-    assert isinstance(shelf.new_bot("poison", "retorta.bots.levels:Adept@0.1", 1), Level)
+    assert isinstance(plugins.new_bot("poison", "master@20x", 1), Master)
+    assert isinstance(plugins.new_bot("poison", "novice", 1), Novice)
+    assert isinstance(plugins.new_bot("poison", "retorta.bots.levels:Adept@0.1", 1), Level)
     with pytest.raises(BadOption):
-        shelf.new_bot("poison", "random@1", 1)
+        plugins.new_bot("poison", "random@1", 1)

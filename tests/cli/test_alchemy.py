@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from command_line import Run, Said
+from support.command_line import Run, Said
 
 from retorta.cli.commands.alchemy import command
-from retorta.companion.codes import commitment, read_code
+from retorta.companion.alchemists.codes import commitment, read_code
 from retorta.texts import LANGUAGES, Speaker
 
 PAGE = (Path(__file__).parents[2] / "docs/companion.md").read_text("utf-8")

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from command_line import Run, Said
+from support.command_line import Run, Said
 
 from retorta.texts import LANGUAGES
 
@@ -30,7 +30,10 @@ def refused(said: Said, *words: str) -> None:
         (["play", "poison", "--option", "colour=red"], ["colour", "rulebook"]),
         (["play", "poison", "--option", "hand=six"], ["six", "five"]),
         (["play", "poison", "--option", "hand"], ["hand", "name=value"]),
-        (["play", "poison", "--option", "hand=five"], ["Polish", "rulebook=polish"]),
+        (
+            ["play", "poison", "--option", "hand=five", "--option", "rulebook=russian"],
+            ["Polish", "whole deck"],
+        ),
         (["play", "poison", "--bots", "genius"], ["genius", "greedy"]),
         (["play", "poison", "--bots", "no.such:Bot"], ["no.such:Bot", "greedy"]),
         (["play", "poison", "--bots", ":"], [":", "greedy"]),
@@ -50,14 +53,14 @@ def refused(said: Said, *words: str) -> None:
         (["play", "poison", "--record", ""], ["folder"]),
         (["bench", "poison", "--players", "0"], ["3 to 6"]),
         (["bench", "poison", "--seconds", "1e30"], ["1e+30"]),
-        (["score", "poison", "-", "--option", "rulebook=polish"], ["rulebook"]),
+        (["score", "poison", "-", "--option", "taken=open"], ["taken"]),
         (["play", "poison", "--sed", "1"], ["--sed"]),
         (["play"], ["GAME"]),
         (["play", "poison", "now"], ["now"]),
         (["watch", "poison", "--bots", "random,random"], ["3 to 6", "2"]),
         (["dance"], ["dance", "play"]),
-        (["games", "--lang", "xx"], ["xx", "en, ru, pl"]),
-        (["games", "--lang"], ["en, ru, pl"]),
+        (["games", "--lang", "xx"], ["xx", "en, pl, ru"]),
+        (["games", "--lang"], ["en, pl, ru"]),
         (["bench", "poison", "--seconds", "0"], ["0"]),
         (["bench", "poison", "--players", "9"], ["3 to 6"]),
         (["replay", "nowhere.jsonl"], ["nowhere.jsonl"]),
@@ -220,7 +223,7 @@ SHEETS = {
     "no rounds": ({"rounds": []}, ["rounds"]),
     "other keys": ({"rounds": [[{}] * 3], "name": 1}, ["rounds"]),
     "a list": ([], ["rounds"]),
-    "a pile that is none": ({"rounds": [[1, 2, 3]]}, ["Player 1"]),
+    "a pile that is none": ({"rounds": [[1, {}, {}]]}, ["Player 1"]),
     "a round that is none": ({"rounds": [5]}, ["Round 1"]),
 }
 
@@ -234,9 +237,11 @@ def test_a_sheet_that_cannot_be_right(run: Run, tmp_path: Path, kind: str) -> No
     refused(run("score", "poison", path), *words)
 
 
-def test_a_sheet_that_is_not_json(run: Run, tmp_path: Path) -> None:
+def test_a_sheet_that_is_neither_json_nor_toml(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "sheet.json"
     path.write_text("red: 2")
+    refused(run("score", "poison", path), "TOML")
+    path.write_text('{"rounds": 2')
     refused(run("score", "poison", path), "not JSON")
     path.write_bytes(b"\xff\xfe\xfa")
     refused(run("score", "poison", path), "UTF-8")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 import pytest
-from command_line import Run
+from support.command_line import Run
 
 from retorta.cli.speech import Group
 from retorta.texts import LANGUAGES, Speaker, language_of
@@ -61,9 +61,47 @@ def test_games_as_data(run: Run) -> None:
 
     assert poison["titles"] == {"en": "Poison", "ru": "Зелья", "pl": "Trucizna"}
     assert poison["seats"] == [3, 6]
-    assert {"name": "hand", "values": ["whole", "five"], "default": "whole", "file": False} in (
-        poison["options"]
-    )
+    assert {
+        "name": "hand",
+        "values": ["whole", "five"],
+        "default": "whole",
+        "file": False,
+        "by_language": {},
+    } in (poison["options"])
+
+
+def test_games_shows_one_of_them(run: Run) -> None:
+    said = run("games", "laar").out
+
+    assert said.startswith("laar: Guilds of Laar")
+    assert "poison" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "box"), ("ru", "коробки"), ("pl", "pudełka")]
+)
+@pytest.mark.parametrize("game", ["alchemists", "laar"])
+def test_games_prints_a_data_file_to_fill_in(
+    run: Run, tmp_path: Path, game: str, language: str, word: str
+) -> None:
+    """What is printed is a file that the game takes."""
+    template = run("games", game, "--template", "--lang", language).out
+    file = tmp_path / "own.toml"
+    file.write_text(template, "utf-8")
+    told = run("watch", game, "--bots", "random,random", "--option", f"data={file}", "--seed", 1)
+
+    assert word in template.splitlines()[0]
+    assert told.code == 0
+
+
+@pytest.mark.parametrize("arguments", [("poison", "--template"), ("--template",)])
+def test_a_template_is_for_games_that_take_a_data_file(
+    run: Run, arguments: tuple[str, ...]
+) -> None:
+    said = run("games", *arguments)
+
+    assert said.code == 2
+    assert said.err == "Name a game that takes a data file: alchemists, laar.\n"
 
 
 def test_watch_tells_the_game_and_its_end(run: Run) -> None:
@@ -133,6 +171,19 @@ def test_a_promised_game_can_be_verified(run: Run, record: Path) -> None:
     assert "200 moves replay" in said.out
     assert "The deal is honest" in said.out
     assert json.loads(run("verify", record, "--json").out)["promised"] is True
+
+
+def test_a_promise_that_a_player_noted_is_held_to(run: Run, record: Path) -> None:
+    promised = json.loads(record.read_text("utf-8").splitlines()[0])["commitment"]
+
+    assert "The deal is honest" in run("verify", record, "--commitment", promised).out
+    spelt = f"{promised[:8].upper()} {promised[8:20]}"
+    assert run("verify", record, "--commitment", spelt).code == 0
+    other = run("verify", record, "--commitment", "0" * 64)
+    assert other.code != 0
+    assert "not promised by what you noted" in other.err
+    short = run("verify", record, "--commitment", promised[:15])
+    assert "at least 16" in short.err
 
 
 def test_a_seeded_game_replays_but_promises_nothing(run: Run, tmp_path: Path) -> None:
@@ -212,11 +263,11 @@ def test_score_of_the_rulebooks_example(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "sheet.json"
     path.write_text(json.dumps(SHEET))
 
-    assert json.loads(run("score", "poison", path, "--json").out) == {
-        "rounds": [[7, 2, 17, 15]],
-        "totals": [7, 2, 17, 15],
-        "winners": [1],
-    }
+    result = json.loads(run("score", "poison", path, "--json").out)
+    assert result["rounds"] == [[7, 2, 17, 15]]
+    assert result["majorities"] == [{"red": 1, "blue": 3, "purple": None}]
+    assert result["totals"] == [7, 2, 17, 15]
+    assert result["winners"] == [1]
     assert "Victory: Player 2" in run("score", "poison", path).out
 
 

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from command_line import Run
+from support.command_line import Run
 
 from retorta.cli import terminal
 from retorta.texts import LANGUAGES

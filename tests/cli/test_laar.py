@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from command_line import Run
+from support.command_line import Run
 
 from retorta.texts import LANGUAGES
 
@@ -85,7 +85,7 @@ def test_a_wrong_data_file_is_refused_in_one_line(run: Run, tmp_path: Path, lang
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_more_than_the_deck_has_is_a_warning(run: Run, tmp_path: Path, language: str) -> None:
     path = tmp_path / "sheet.json"
-    path.write_text(json.dumps({"memo": "I", "players": [{"gem": [1] * 7}, {}]}), "utf-8")
+    path.write_text(json.dumps({"memo": "III", "players": [{"gem": [1] * 7}, {}]}), "utf-8")
     said = run("score", "laar", path, "--json", "--lang", language)
 
     assert said.code == 0

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from retorta import shelf
+from retorta import plugins
 from retorta.core.replay import replay
 
 RETORTA = [sys.executable, "-m", "retorta"]
@@ -77,7 +77,7 @@ def test_a_record_survives_sudden_death_up_to_the_last_move(tmp_path: Path) -> N
         process.stdin.flush()
         read_until(process, b"> ")
         process.kill()
-    moments = list(replay(path.read_bytes().splitlines(keepends=True), shelf.box))
+    moments = list(replay(path.read_bytes().splitlines(keepends=True), plugins.box))
 
     assert moments[-1].number >= 4
     assert moments[-1].match.deciders() == [0]

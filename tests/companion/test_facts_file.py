@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from retorta.companion.facts import (
+from retorta.companion.alchemists.facts import (
     Aspect,
     Excluded,
-    Fact,
     Known,
     Mixed,
     NotMixed,
@@ -17,11 +16,11 @@ from retorta.companion.facts import (
     Probable,
     Sold,
 )
-from retorta.companion.facts_file import read_facts
-from retorta.companion.names import teach
-from retorta.companion.oracle import AspectSign
+from retorta.companion.alchemists.facts_file import read_facts
+from retorta.companion.alchemists.names import teach
 from retorta.core.errors import Unreadable
-from retorta.games.alchemists.cards import Colour, Formula, Ingredient, Potion, Quality
+from retorta.games.alchemists.cards import AspectSign, Colour, Formula, Ingredient, Potion, Quality
+from retorta.games.alchemists.worlds import Fact
 from retorta.texts import Speaker
 
 FERN, TOAD = Ingredient.FERN, Ingredient.TOAD

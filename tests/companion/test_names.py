@@ -6,10 +6,9 @@ from enum import IntEnum
 
 import pytest
 
-from retorta.companion import names
-from retorta.companion.oracle import AspectSign
+from retorta.companion.alchemists import names
 from retorta.core.errors import Unknown, Unreadable
-from retorta.games.alchemists.cards import Colour, Formula, Ingredient, Potion, Quality
+from retorta.games.alchemists.cards import AspectSign, Colour, Formula, Ingredient, Potion, Quality
 from retorta.texts import LANGUAGES, Speaker
 
 

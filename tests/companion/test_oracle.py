@@ -7,12 +7,12 @@ from collections import Counter
 from functools import cache
 from itertools import permutations, product
 
-import plain_worlds as plain
 import pytest
+from support import plain_worlds as plain
 
-from retorta.companion import codes
-from retorta.companion.assignment import ASSIGNMENTS, Assignment, numbered
-from retorta.companion.codes import (
+from retorta.companion.alchemists import codes
+from retorta.companion.alchemists.assignment import ASSIGNMENTS, Assignment, numbered
+from retorta.companion.alchemists.codes import (
     DEMO,
     LATIN,
     ORIGINAL_INGREDIENTS,
@@ -25,7 +25,7 @@ from retorta.companion.codes import (
     original_reading,
     read_code,
 )
-from retorta.companion.oracle import Oracle
+from retorta.companion.alchemists.oracle import Oracle
 from retorta.core.errors import Unreadable
 from retorta.games.alchemists.cards import Colour, Formula, Ingredient, Potion, Quality
 
@@ -101,7 +101,7 @@ def test_13_some_assignments_have_more_codes_so_the_assignment_is_drawn_first(
         drawn.append(limit)
         return 777
 
-    monkeypatch.setattr("retorta.companion.codes.secrets.randbelow", randbelow)
+    monkeypatch.setattr("retorta.companion.alchemists.codes.secrets.randbelow", randbelow)
 
     assert read_code(new_original_code()) == numbered(777)
     assert drawn[0] == ASSIGNMENTS

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from retorta.companion.names import teach
-from retorta.companion.oracle import Oracle
-from retorta.companion.sheet import mark, svg, triangle_lines
+from retorta.companion.alchemists.names import teach
+from retorta.companion.alchemists.oracle import Oracle
+from retorta.companion.alchemists.sheet import mark, svg, triangle_lines
 from retorta.games.alchemists.cards import Formula, Potion
 from retorta.texts import LANGUAGES, Speaker
 

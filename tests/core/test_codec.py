@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from market_day.vocabulary import HeckleHeard, Offer, Potion, Sell
 
-from retorta.core import codec
+from retorta.core import codec, reading
 from retorta.core.errors import Unreadable
 from retorta.games.poison import BOX
 from retorta.games.poison.cards import Card, Colour
@@ -41,12 +41,31 @@ baskets = st.builds(
 
 @given(baskets)
 def test_what_is_written_can_be_read(basket: Basket) -> None:
-    assert codec.read(Basket, codec.loads(codec.dumps(codec.plain(basket)))) == basket
+    assert reading.read(Basket, codec.loads(codec.dumps(codec.plain(basket)))) == basket
 
 
 def test_members_are_written_by_name() -> None:
     """Members of two enums may be the same number; each keeps its own name."""
     assert codec.plain([Card.RED_2, Colour.BLUE, Fruit.PEAR]) == ["red-2", "blue", "pear"]
+
+
+@dataclass(frozen=True)
+class Label(codec.Printed):
+    fruit: Fruit
+    price: int
+
+
+def test_what_is_printed_is_written_once() -> None:
+    """The same data every time, and not that of another label with the same text."""
+    label = Label(Fruit.PEAR, 3)
+    written = codec.plain(label)
+
+    assert written == {"fruit": "pear", "price": 3}
+    assert codec.plain([label])[0] is written
+    assert codec.plain(Label(Fruit.RED_APPLE, 3)) == {"fruit": "red-apple", "price": 3}
+    assert label == Label(Fruit.PEAR, 3), "what is kept is no part of it"
+    assert repr(label) == repr(Label(Fruit.PEAR, 3))
+    assert reading.read(Label, written) == label
 
 
 def test_moves_and_events_carry_their_kind() -> None:
@@ -69,7 +88,7 @@ def test_moves_and_events_carry_their_kind() -> None:
 )
 def test_what_does_not_fit_is_refused(data: object) -> None:
     with pytest.raises(Unreadable):
-        codec.read(Basket, data)
+        reading.read(Basket, data)
 
 
 @pytest.mark.parametrize(
@@ -109,3 +128,23 @@ def test_a_class_that_is_no_data_is_refused() -> None:
 def test_games_may_share_names() -> None:
     assert codec.plain(Sell(Potion.RED)) == {"move": "sell", "potion": "red"}
     assert codec.plain(Offer(3)) == {"move": "offer", "smiles": 3}
+
+
+@pytest.mark.parametrize("levels", [codec.DEEPEST + 1, 500, 990, 2_000, 50_000])
+@pytest.mark.parametrize(
+    ("opening", "closing"),
+    [pytest.param("[", "]", id="lists"), pytest.param('{"a":[', "]}", id="objects and lists")],
+)
+def test_what_is_nested_too_deeply_is_not_read(opening: str, closing: str, levels: int) -> None:
+    """Whoever goes down into it step by step would fall."""
+    deep = opening * levels + "1" + closing * levels
+    for text in (deep, deep.encode()):
+        with pytest.raises(Unreadable, match="not-json"):
+            codec.loads(text)
+
+
+def test_what_is_long_or_has_brackets_in_its_texts_is_read() -> None:
+    deepest = "[" * (codec.DEEPEST - 1) + "1" + "]" * (codec.DEEPEST - 1)
+    assert codec.loads(deepest)
+    assert codec.loads(codec.dumps([[number] for number in range(1_000)]))[-1] == [999]
+    assert codec.loads(codec.dumps({"text": "[{" * 1_000})) == {"text": "[{" * 1_000}

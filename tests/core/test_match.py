@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from market_day import NO_HECKLER, Heckling, make_box
 from market_day.vocabulary import HECKLE, PASS, Favour, Offer, OffersTurned, Potion, Sell
-from table import ANNA, BORIS, CLEO, refused
+from support.table import ANNA, BORIS, CLEO, refused
 
 from retorta.core.dealer import ScriptedDealer, SeededDealer
 from retorta.core.door import NOT_ASKED
@@ -49,9 +49,25 @@ def test_all_choose_at_once_and_turn_over_together(market: Match) -> None:
 def test_a_choice_lies_face_down(market: Match) -> None:
     market.play(CLEO, Offer(2))
 
-    assert market.view(CLEO).my_offer == 2
-    assert market.view(ANNA).my_offer is None
-    assert market.view(ANNA).laid == [False, False, True]
+    assert market.view(CLEO).own.offer == 2
+    assert market.view(ANNA).own.offer is None
+    assert market.view(ANNA).public.laid == [False, False, True]
+
+
+def test_a_view_is_what_lies_open_and_what_is_the_seats_own(market: Match) -> None:
+    """The public part is the same for all; a bystander has nothing of its own."""
+    views = [market.view(seat) for seat in (ANNA, BORIS, None)]
+
+    assert views[0].public == views[1].public == views[2].public
+    assert [view.own and view.own.seat for view in views] == [ANNA, BORIS, None]
+    assert views[0].own.hand == [Favour.HECKLER, Favour.CHARM, Favour.CHARM]
+
+
+def test_a_place_at_the_table_knows_what_is_public_and_what_is_its_own(market: Match) -> None:
+    pov = market.pov(ANNA)
+
+    assert (pov.view.public, pov.view.own) == (pov.public, pov.own)
+    assert pov.own.seat == ANNA
 
 
 def test_an_answer_comes_before_the_effect(market: Match) -> None:

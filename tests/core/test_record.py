@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from retorta import shelf
+from retorta import plugins
 from retorta.core import record
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import TableError, Unknown, Unreadable
@@ -53,20 +53,20 @@ def rewritten(change: Callable[[list[dict[str, object]]], None]) -> Lines:
 
 def problem(lines: Lines) -> TableError:
     with pytest.raises(TableError) as caught:
-        for _ in replay(lines, shelf.box):
+        for _ in replay(lines, plugins.box):
             pass
     return caught.value
 
 
 def test_a_record_replays_without_a_random_generator() -> None:
-    moments = list(replay(GAME, shelf.box))
+    moments = list(replay(GAME, plugins.box))
 
     assert moments[-1].match.is_over
     assert moments[-1].number == len(GAME) - 2
 
 
 def test_a_running_game_replays_as_far_as_it_goes() -> None:
-    moments = list(replay(GAME[:20], shelf.box))
+    moments = list(replay(GAME[:20], plugins.box))
 
     assert not moments[-1].match.is_over
     assert moments[-1].number == 19
@@ -162,6 +162,19 @@ def test_luck_that_nothing_uses_is_noticed() -> None:
     assert problem(rewritten(change)).name == "record-line-cause"
 
 
+def test_luck_left_over_at_the_last_move_is_noticed() -> None:
+    """Where no later move could trip over it."""
+
+    def change(entries: list[dict[str, object]]) -> None:
+        entries[-2]["luck"] = [1]
+
+    caught = problem(rewritten(change))
+    assert caught.name == "record-line-cause"
+    cause = caught.parts["cause"]
+    assert isinstance(cause, TableError)
+    assert cause.name == "record-luck-left"
+
+
 def test_a_game_that_is_not_over_has_no_end() -> None:
     def change(entries: list[dict[str, object]]) -> None:
         del entries[20:-1]
@@ -210,6 +223,37 @@ def test_luck_from_elsewhere_is_noticed() -> None:
 
     with pytest.raises(Unreadable) as caught:
         verify(written(match, seed.hex()), BOX)
+    assert caught.value.name == "verify-luck"
+
+
+def test_another_pick_with_the_same_card_is_noticed() -> None:
+    """Two equal cards are left: whichever is drawn, the game goes on the same; the luck does not.
+
+    So nothing but the comparison of the luck itself can tell.
+    """
+    for number in range(200):
+        seed = number.to_bytes(32, "big")
+        dealer = VerifiableDealer(seed)
+        options = {"rulebook": "polish", "hand": "five"}
+        match = Match(BOX, 3, dealer, options, [], commitment(seed))
+        forged = None
+        while asked := match.deciders():
+            pile = match.state.pile
+            twins = len(pile) == 2 and pile[0] == pile[1]
+            match.play(asked[0], match.legal_moves(asked[0])[0])
+            forged = len(match.entries) - 1 if twins and forged is None else forged
+        if forged is not None:
+            break
+    assert forged is not None
+    assert verify(written(match, seed.hex()), BOX).promised
+    turn = match.entries[forged]
+    assert isinstance(turn, record.Turn)
+    turn.luck[0] = 1 - turn.luck[0]
+    lines = written(match, seed.hex())
+    assert len(list(replay(lines, plugins.box))) == len(lines)
+
+    with pytest.raises(Unreadable) as caught:
+        verify(lines, BOX)
     assert caught.value.name == "verify-luck"
 
 

@@ -110,6 +110,28 @@ def test_undo_does_not_cross(match: Match, barrier: Move) -> None:
     assert not match.can_undo(0)
 
 
+def test_nobody_takes_back_what_another_played(match: Match) -> None:
+    match.play(0, ADD)
+
+    assert not match.can_undo(1)
+    with pytest.raises(NoUndo):
+        match.undo(1)
+    assert match.points() == [1, 0]
+
+
+def test_what_a_match_says_it_stands_at_is_not_played_on(match: Match) -> None:
+    """Neither the state nor what an undo would bring back."""
+    match.play(0, ADD)
+    state, ((_, before),) = match.standing()
+    match.play(0, ADD)
+    match.undo(0)
+    match.undo(0)
+    match.play(0, ADD)
+
+    assert state.stones == [1, 0]
+    assert before.stones == [0, 0]
+
+
 def test_undo_does_not_cross_the_end_of_a_turn(match: Match) -> None:
     match.play(0, ADD)
     match.play(0, END)

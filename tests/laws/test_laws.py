@@ -10,20 +10,17 @@ from hypothesis import strategies as st
 from laws.laws import LAWS, Table, tables
 from market_day import make_box
 
-from retorta import shelf
+from retorta import plugins
 
-BOXES = {**{name: shelf.box(name) for name in shelf.games()}, "market-day": make_box()}
+BOXES = {**{name: plugins.box(name) for name in plugins.games()}, "market-day": make_box()}
 TABLES = {name: tables(box) for name, box in BOXES.items()}
 
 
 @pytest.mark.parametrize("game", BOXES)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law(law: Callable[[Table, int], None], game: str) -> None:
-    @given(st.sampled_from(TABLES[game]), st.integers(0, 2**32))
-    def holds(table: Table, seed: int) -> None:
-        law(table, seed)
-
-    holds()
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_law(law: Callable[[Table, int], None], game: str, data: st.DataObject, seed: int) -> None:
+    law(data.draw(st.sampled_from(TABLES[game]), "table"), seed)
 
 
 @pytest.mark.parametrize("game", BOXES)

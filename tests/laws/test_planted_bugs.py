@@ -13,9 +13,11 @@ from retorta.core.box import Box
 from retorta.core.errors import TableError
 
 CAUGHT_BY = {
-    Bug.VIEW_SHOWS_HANDS: "law_3_",
-    Bug.BYSTANDER_SEES_ALL: "law_3_",
-    Bug.VIEW_SHOWS_OFFERS: "law_3_",
+    Bug.PUBLIC_VIEW_SHOWS_HANDS: "law_3_",
+    Bug.PUBLIC_VIEW_SHOWS_OFFERS: "law_3_",
+    Bug.OWN_VIEW_SHOWS_ANOTHERS_HAND: "law_3_",
+    Bug.OWN_VIEW_SHOWS_ANOTHERS_OFFER: "law_3_",
+    Bug.RECALL_SHOWS_HANDS: "law_3_",
     Bug.SHALLOW_COPY_OF_STATE: "law_2_",
     Bug.SHALLOW_COPY_OF_STEP: "law_2_",
     Bug.LUCK_OUTSIDE_THE_DEALER: "law_5_",

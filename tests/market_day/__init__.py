@@ -3,10 +3,14 @@
 It has what Poison lacks: a secret choice of all players at once, answers out of turn, and
 cards that matter before they are shown. It can be made with a bug, by name, so that the
 laws can be shown to catch it.
+
+It is also a guest: a package of its own, with its texts and a page for the browser, which a
+house that has never heard of it finds by its entry point (``pyproject.toml``).
 """
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,11 +35,12 @@ from market_day.vocabulary import (
     Sell,
 )
 from retorta.core.agenda import State, Step
-from retorta.core.box import Box, Option, Say
+from retorta.core.box import Box, Option, Say, View
 from retorta.core.catalogue import Catalogue
+from retorta.core.codec import plain
 from retorta.core.dealer import Dealer
 from retorta.core.door import deciders
-from retorta.core.steps import ResponseWindow, SecretChoice
+from retorta.core.steps import SecretChoice
 from retorta.core.words import Move, Outcome, Rule, Seat
 
 PRICE: Final = 4
@@ -110,6 +115,9 @@ class Days(Step):
 class LayOffers(SecretChoice):
     """2.1 All players lay a discount card face down, then turn them together."""
 
+    def question(self) -> str:
+        return "lay-offers"
+
     def candidates(self, state: MarketDay, seat: Seat) -> list[Move]:
         return [UNLISTED] if state.bug is Bug.MOVE_NOT_LISTED else OFFERS
 
@@ -134,6 +142,9 @@ class SellInTurn(Step):
 
     smiles: list[int]
     queue: list[Seat]
+
+    def question(self) -> str:
+        return "sell-in-turn"
 
     def deciders(self, state: MarketDay) -> list[Seat]:
         return self.queue[:1]
@@ -173,12 +184,23 @@ class SellInTurn(Step):
 
 
 @dataclass
-class Heckling(ResponseWindow):
-    """2.3 Before the gold changes hands, each other player in turn may heckle."""
+class Heckling(Step):
+    """2.3 Before the gold changes hands, each other player in turn may heckle.
 
+    Everyone is asked, heckler or not: to be passed over would tell the table something.
+    """
+
+    to_ask: list[Seat]
+    """The seats still to be asked, in order."""
     seller: Seat
     potion: Potion
     price: int
+
+    def question(self) -> str:
+        return "heckling"
+
+    def deciders(self, state: MarketDay) -> list[Seat]:
+        return self.to_ask[:1]
 
     def candidates(self, state: MarketDay, seat: Seat) -> list[Move]:
         return [HECKLE, PASS]
@@ -188,7 +210,8 @@ class Heckling(ResponseWindow):
             return NO_HECKLER
         return None
 
-    def answer(self, state: MarketDay, seat: Seat, move: Move, dealer: Dealer) -> None:
+    def take(self, state: MarketDay, seat: Seat, move: Move, dealer: Dealer) -> None:
+        del self.to_ask[0]
         if not isinstance(move, Heckle):
             return
         self.price -= 1
@@ -214,18 +237,26 @@ class StallView:
     gold: int
     cards: int
     hand: list[Favour] | None
+    """``None`` but in the game with the bug that shows hands to everybody."""
 
 
 @dataclass(frozen=True)
-class MarketDayView:
-    seat: Seat | None
+class PublicView:
     stalls: list[StallView]
     wanted: list[Potion]
     day: int
     deck: int
     discard: list[Favour]
     laid: list[bool]
-    my_offer: int | None
+    offer: int | None
+    """``None`` but in the game with the bug that shows offers to everybody."""
+
+
+@dataclass(frozen=True)
+class OwnView:
+    seat: Seat
+    hand: list[Favour]
+    offer: int | None
 
 
 def set_up(bug: Bug | None, seats: int, options: Mapping[str, str], dealer: Dealer) -> MarketDay:
@@ -234,28 +265,37 @@ def set_up(bug: Bug | None, seats: int, options: Mapping[str, str], dealer: Deal
     return MarketDay([Days()], bug, stalls, deck, [], [], 0)
 
 
-def view(state: MarketDay, seat: Seat | None) -> MarketDayView:
-    shown = set() if seat is None else {seat}
-    if state.bug is Bug.VIEW_SHOWS_HANDS:
-        shown = set(range(len(state.stalls)))
-    if state.bug is Bug.BYSTANDER_SEES_ALL and seat is None:
-        shown = set(range(len(state.stalls)))
+def public(state: MarketDay) -> PublicView:
     choices = _choices(state)
-    looking = 0 if state.bug is Bug.VIEW_SHOWS_OFFERS else seat
-    mine = choices[looking] if choices and looking is not None else None
-    return MarketDayView(
-        seat=seat,
+    shows_hands = state.bug is Bug.PUBLIC_VIEW_SHOWS_HANDS
+    shows_offers = state.bug is Bug.PUBLIC_VIEW_SHOWS_OFFERS
+    return PublicView(
         stalls=[
-            StallView(stall.gold, len(stall.hand), sorted(stall.hand) if owner in shown else None)
-            for owner, stall in enumerate(state.stalls)
+            StallView(stall.gold, len(stall.hand), sorted(stall.hand) if shows_hands else None)
+            for stall in state.stalls
         ],
         wanted=list(state.wanted),
         day=state.day,
         deck=len(state.deck),
         discard=list(state.discard),
         laid=[choice is not None for choice in choices],
-        my_offer=mine.smiles if isinstance(mine, Offer) else None,
+        offer=_smiles(choices, 0) if shows_offers else None,
     )
+
+
+def own(state: MarketDay, seat: Seat) -> OwnView:
+    choices = _choices(state)
+    seats = len(state.stalls)
+    held = (seat + 1) % seats if state.bug is Bug.OWN_VIEW_SHOWS_ANOTHERS_HAND else seat
+    laid = (seat + 1) % seats if state.bug is Bug.OWN_VIEW_SHOWS_ANOTHERS_OFFER else seat
+    return OwnView(seat, sorted(state.stalls[held].hand), _smiles(choices, laid))
+
+
+def recall(state: MarketDay) -> PublicView:
+    if state.bug is not Bug.RECALL_SHOWS_HANDS:
+        return public(state)
+    shown = [StallView(stall.gold, len(stall.hand), sorted(stall.hand)) for stall in state.stalls]
+    return dataclasses.replace(public(state), stalls=shown)
 
 
 def imagine(state: MarketDay, seat: Seat, dealer: Dealer) -> MarketDay:
@@ -311,8 +351,24 @@ def secrets(state: MarketDay, seat: Seat) -> dict[str, object]:
     return hidden
 
 
-def lines(shown: MarketDayView, say: Say) -> list[str]:
-    return [f"day {shown.day}: {shown.wanted}"]
+def lines(view: View, say: Say) -> list[str]:
+    shown, mine = view.public, view.own
+    told = [say("market-day-line-day", day=shown.day, days=DAYS, wanted=shown.wanted)]
+    for seat, stall in enumerate(shown.stalls):
+        told.append(say("market-day-line-stall", seat=seat, gold=stall.gold, cards=stall.cards))
+        if mine is not None and mine.seat == seat:
+            told.append(say("market-day-line-hand", hand=mine.hand))
+    if mine is not None and mine.offer is not None:
+        told.append(say("market-day-line-offer", smiles=mine.offer))
+    return told
+
+
+def targets(move: Move) -> list[str]:
+    if isinstance(move, Offer):
+        return [f"smiles:{move.smiles}"]
+    if isinstance(move, Sell):
+        return [f"potion:{plain(move.potion)}"]
+    return ["heckler" if isinstance(move, Heckle) else "say:pass"]
 
 
 def make_box(bug: Bug | None = None) -> Box:
@@ -327,7 +383,9 @@ def make_box(bug: Bug | None = None) -> Box:
         seats=(2, 4),
         options=(Option("weather", ("fine",), "fine"),),
         set_up=set_up_with_bug,
-        view=view,
+        public=public,
+        own=own,
+        recall=recall,
         imagine=imagine,
         points=points,
         outcome=outcome,
@@ -335,8 +393,14 @@ def make_box(bug: Bug | None = None) -> Box:
         census=census,
         secrets=secrets,
         lines=lines,
-        targets=lambda move: [],
+        targets=targets,
+        minutes=10,
+        texts="market_day.texts",
+        page="market_day.page",
     )
+
+
+BOX: Final = make_box()
 
 
 def _potion(move: Move) -> Potion:
@@ -356,3 +420,8 @@ def _draw(state: MarketDay, dealer: Dealer) -> Favour:
 def _choices(state: MarketDay) -> list[Any]:
     step = state.agenda[-1] if state.agenda else None
     return step.choices if isinstance(step, LayOffers) and deciders(state) else []
+
+
+def _smiles(choices: list[Any], seat: Seat) -> int | None:
+    choice = choices[seat] if choices else None
+    return choice.smiles if isinstance(choice, Offer) else None

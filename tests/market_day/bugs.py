@@ -6,9 +6,11 @@ from enum import Enum, auto
 
 
 class Bug(Enum):
-    VIEW_SHOWS_HANDS = auto()
-    BYSTANDER_SEES_ALL = auto()
-    VIEW_SHOWS_OFFERS = auto()
+    PUBLIC_VIEW_SHOWS_HANDS = auto()
+    PUBLIC_VIEW_SHOWS_OFFERS = auto()
+    OWN_VIEW_SHOWS_ANOTHERS_HAND = auto()
+    OWN_VIEW_SHOWS_ANOTHERS_OFFER = auto()
+    RECALL_SHOWS_HANDS = auto()
     SHALLOW_COPY_OF_STATE = auto()
     SHALLOW_COPY_OF_STEP = auto()
     LUCK_OUTSIDE_THE_DEALER = auto()

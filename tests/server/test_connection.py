@@ -1,4 +1,8 @@
-"""A connection shows at once to whoever is asked, and before long to whoever looks on."""
+"""A connection shows at once to whoever is asked, and before long to whoever looks on.
+
+And it never waits for a client: what has no room stays in the slot, and who reads none of the
+answers is sent away.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,11 @@ from typing import Any
 
 import pytest
 
-from retorta.server.connection import Connection
-from retorta.server.outbox import Outbox
+from retorta.server.metrics import Metrics
+from retorta.server.sockets.connection import FULL, MOST_ANSWERS, Connection
+from retorta.tables.changes import Sender
+from retorta.tables.closing import AGAIN_LATER
+from retorta.tables.messages import Done
 
 BLINK = 0.2
 
@@ -23,54 +30,72 @@ class Loop(asyncio.SelectorEventLoop):
         return self.now
 
 
-class Kept:
-    number = 0
-
-
 class Table:
     """As much of a table as a connection sees of it."""
 
     def __init__(self) -> None:
-        self.kept = Kept()
+        self.number = 0
+        self.deciders: list[int] = []
         self.can_be_seen = True
 
-    def view_frame(self, seat: int | None, seen: int) -> bytes:
-        return b"view %d after %d" % (self.kept.number, seen)
+    def view_frame(self, sender: Sender) -> bytes | None:
+        if not self.can_be_seen:
+            return None
+        seen, sender.seen = sender.seen, self.number
+        return b"view %d after %d" % (self.number, seen)
 
 
-class Pipe:
-    is_full = False
-    room: Callable[[], None] | None = None
-    taker: Callable[[str], bool] | None = None
+class Socket:
+    """As much of the library's socket, and of what lies below it."""
+
+    compress = False
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
+        self.waiting = 0
+        """Bytes that the client has not read."""
+        self.codes: list[int] = []
+        self.is_cut = False
 
-    def write_text(self, text: bytes) -> None:
-        self.sent.append(text)
+    async def send_frame(self, frame: bytes, kind: object, window: int | None) -> None:
+        self.sent.append(frame)
+
+    async def close(self, code: int) -> None:
+        self.codes.append(code)
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
 
     def abort(self) -> None:
-        raise AssertionError("nobody is to be cut off")
+        self.is_cut = True
 
 
 class Guest:
     """A connection, and what came through it."""
 
-    def __init__(self) -> None:
+    def __init__(self, blink: float = BLINK) -> None:
         loop = asyncio.get_running_loop()
         assert isinstance(loop, Loop)
         self.loop = loop
         self.table = Table()
-        self.pipe = Pipe()
+        self.socket = Socket()
         table: Any = self.table
-        self.connection = Connection(
-            table, "anna", 0, self.pipe, Outbox(), lambda code: None, BLINK
-        )
+        socket: Any = self.socket
+        sender = Sender("anna", "Anna", 0)
+        self.connection = Connection(table, sender, socket, socket, Metrics(), blink)
 
-    async def happens(self, show: Callable[[], None]) -> list[bytes]:
-        """Let a move happen; return the views that came."""
-        self.table.kept.number += 1
-        show()
+    async def is_asked(self) -> list[bytes]:
+        """Let a move happen after which it is our turn; return the views that came."""
+        return await self.happens([0])
+
+    async def looks_on(self) -> list[bytes]:
+        """Let a move happen after which it is somebody else's turn; return the views that came."""
+        return await self.happens([1])
+
+    async def happens(self, deciders: list[int]) -> list[bytes]:
+        self.table.number += 1
+        self.table.deciders = deciders
+        self.connection.show_view()
         return await self.came()
 
     async def came(self, after: float = 0.0) -> list[bytes]:
@@ -78,16 +103,20 @@ class Guest:
         self.loop.now += after
         for _ in range(3):
             await asyncio.sleep(0)
-        sent = list(self.pipe.sent)
-        self.pipe.sent.clear()
+        sent = list(self.socket.sent)
+        self.socket.sent.clear()
+        assert not self.socket.is_cut, "nobody is to be cut off"
         return sent
 
 
+Life = Callable[[Guest], Awaitable[None]]
+
+
 @pytest.fixture
-def lives() -> Callable[[Callable[[Guest], Awaitable[None]]], None]:
-    def live(life: Callable[[Guest], Awaitable[None]]) -> None:
+def lives() -> Callable[[Life], None]:
+    def live(life: Life, blink: float = BLINK) -> None:
         async def begin() -> None:
-            await life(Guest())
+            await life(Guest(blink))
 
         with asyncio.Runner(loop_factory=Loop) as runner:
             runner.run(begin())
@@ -97,26 +126,34 @@ def lives() -> Callable[[Callable[[Guest], Awaitable[None]]], None]:
 
 def test_whoever_is_asked_sees_every_move_at_once(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        assert await guest.happens(guest.connection.show) == [b"view 1 after -1"]
-        assert await guest.happens(guest.connection.show) == [b"view 2 after 1"]
+        assert await guest.is_asked() == [b"view 1 after -1"]
+        assert await guest.is_asked() == [b"view 2 after 1"]
 
     lives(life)
 
 
+def test_everybody_sees_every_move_at_once_unless_somebody_set_a_blink(lives: Any) -> None:
+    async def life(guest: Guest) -> None:
+        assert await guest.looks_on() == [b"view 1 after -1"]
+        assert await guest.looks_on() == [b"view 2 after 1"]
+
+    lives(life, blink=0.0)
+
+
 def test_whoever_looks_on_sees_at_once_what_comes_after_a_while(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        assert await guest.happens(guest.connection.show_soon) == [b"view 1 after -1"]
+        assert await guest.looks_on() == [b"view 1 after -1"]
         guest.loop.now += BLINK
-        assert await guest.happens(guest.connection.show_soon) == [b"view 2 after 1"]
+        assert await guest.looks_on() == [b"view 2 after 1"]
 
     lives(life)
 
 
 def test_what_comes_in_a_rush_comes_together(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        await guest.happens(guest.connection.show)
+        await guest.is_asked()
         for _ in range(5):
-            assert await guest.happens(guest.connection.show_soon) == []
+            assert await guest.looks_on() == []
         assert await guest.came(after=BLINK) == [b"view 6 after 1"]
         assert await guest.came(after=BLINK) == [], "it came twice"
 
@@ -125,9 +162,9 @@ def test_what_comes_in_a_rush_comes_together(lives: Any) -> None:
 
 def test_being_asked_ends_the_waiting(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        await guest.happens(guest.connection.show)
-        assert await guest.happens(guest.connection.show_soon) == []
-        assert await guest.happens(guest.connection.show) == [b"view 3 after 1"]
+        await guest.is_asked()
+        assert await guest.looks_on() == []
+        assert await guest.is_asked() == [b"view 3 after 1"]
         assert await guest.came(after=BLINK) == [], "it came twice"
 
     lives(life)
@@ -135,23 +172,23 @@ def test_being_asked_ends_the_waiting(lives: Any) -> None:
 
 def test_a_view_that_was_due_while_a_move_was_under_way_comes_with_it(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        await guest.happens(guest.connection.show)
-        await guest.happens(guest.connection.show_soon)
+        await guest.is_asked()
+        await guest.looks_on()
         guest.table.can_be_seen = False
         assert await guest.came(after=BLINK) == []
         guest.table.can_be_seen = True
-        assert await guest.happens(guest.connection.show_soon) == [b"view 3 after 1"]
+        assert await guest.looks_on() == [b"view 3 after 1"]
 
     lives(life)
 
 
 def test_a_view_in_between_puts_the_next_one_off(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        await guest.happens(guest.connection.show)
-        assert await guest.happens(guest.connection.show_soon) == []
+        await guest.is_asked()
+        assert await guest.looks_on() == []
         guest.loop.now += BLINK / 2
-        assert await guest.happens(guest.connection.show) == [b"view 3 after 1"]
-        assert await guest.happens(guest.connection.show_soon) == []
+        assert await guest.is_asked() == [b"view 3 after 1"]
+        assert await guest.looks_on() == []
         assert await guest.came(after=BLINK / 2) == [], "a blink after the first one is too soon"
         assert await guest.came(after=BLINK / 2) == [b"view 4 after 3"]
         assert await guest.came(after=BLINK) == [], "it came twice"
@@ -161,11 +198,100 @@ def test_a_view_in_between_puts_the_next_one_off(lives: Any) -> None:
 
 def test_a_view_that_is_due_does_not_wait_for_its_blink(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        await guest.happens(guest.connection.show)
-        assert await guest.happens(guest.connection.show_soon) == []
+        await guest.is_asked()
+        assert await guest.looks_on() == []
         guest.table.can_be_seen = False
-        assert await guest.happens(guest.connection.show) == []
+        assert await guest.is_asked() == []
         guest.table.can_be_seen = True
-        assert await guest.happens(guest.connection.show_soon) == [b"view 4 after 1"]
+        assert await guest.looks_on() == [b"view 4 after 1"]
 
     lives(life)
+
+
+def test_what_changed_at_the_same_number_is_shown_after_the_blink_too(lives: Any) -> None:
+    """Something was written into the notebook: the number is what it was."""
+
+    async def life(guest: Guest) -> None:
+        await guest.looks_on()
+        guest.connection.show_view()
+        assert await guest.came() == []
+        assert await guest.came(after=BLINK) == [b"view 1 after 1"]
+
+    lives(life)
+
+
+def test_whoever_has_no_room_is_shown_the_latest_view_when_there_is_some(lives: Any) -> None:
+    async def life(guest: Guest) -> None:
+        guest.socket.waiting = FULL + 1
+        for _ in range(3):
+            assert await guest.is_asked() == []
+        guest.socket.waiting = 0
+        assert await guest.came(after=BLINK) == [b"view 3 after -1"]
+
+    lives(life)
+
+
+def test_whoever_lets_too_many_answers_gather_is_sent_away(lives: Any) -> None:
+    async def life(guest: Guest) -> None:
+        guest.socket.waiting = FULL + 1
+        for number in range(MOST_ANSWERS):
+            guest.connection.answer(Done(str(number), number))
+        assert guest.connection.closing is None
+        guest.connection.answer(Done("one too many", 0))
+        await asyncio.sleep(0)
+        assert guest.connection.closing == AGAIN_LATER
+        assert guest.socket.is_cut, "a farewell would not be read either"
+        assert guest.socket.sent == []
+
+    assert MOST_ANSWERS == 256
+    lives(life)
+
+
+def test_answers_come_in_order_and_before_the_view(lives: Any) -> None:
+    async def life(guest: Guest) -> None:
+        guest.socket.waiting = FULL + 1
+        await guest.is_asked()
+        for number in range(3):
+            guest.connection.answer(Done(str(number), 1))
+        guest.socket.waiting = 0
+        came = await guest.came(after=BLINK)
+        assert came == [
+            *(b'{"type":"ok","id":"%d","number":1}' % number for number in range(3)),
+            b"view 1 after -1",
+        ]
+
+    lives(life)
+
+
+def test_a_client_that_takes_no_end_of_time_for_one_long_frame_is_stuck_too() -> None:
+    """The library waits while a frame longer than its own buffer is not read."""
+
+    async def life() -> None:
+        guest = Guest()
+        never = asyncio.Event()
+
+        async def send_frame(frame: bytes, kind: object, window: int | None) -> None:
+            guest.socket.waiting = len(frame)
+            await never.wait()
+
+        guest.socket.send_frame = send_frame  # type: ignore[method-assign]
+        guest.table.view_frame = lambda sender: b"x" * 100_000  # type: ignore[method-assign]
+        guest.table.deciders = [0]
+        guest.connection.show_view()
+        await asyncio.sleep(0)
+        assert not guest.connection.is_stuck(1.0)
+        await asyncio.sleep(0.01)
+        assert guest.connection.is_stuck(0.005)
+        guest.connection.close(AGAIN_LATER)
+        await asyncio.sleep(0)
+        assert guest.socket.is_cut, "a farewell would wait as well"
+
+    with asyncio.Runner(loop_factory=RealClock) as runner:
+        runner.run(life())
+
+
+class RealClock(Loop):
+    """A loop whose clock goes by itself."""
+
+    def time(self) -> float:
+        return asyncio.SelectorEventLoop.time(self)

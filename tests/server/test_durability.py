@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from guests import OPEN, PATIENCE, Guest, HouseOfTests, Refused, ServerProcess, Tab
 from sqlalchemy.exc import OperationalError
+from support.guests import OPEN, PATIENCE, Guest, HouseOfTests, Refused, ServerProcess, Tab
 from websockets.exceptions import ConnectionClosed
 
 from retorta.cli import run
@@ -64,7 +64,7 @@ class Player:
 
     def note(self, tab: Tab) -> None:
         if tab.view:
-            self.views[tab.view["number"], tab.view["seat"]] = tab.view["view"]
+            self.views[tab.view["number"], tab.view["seat"]] = tab.shown
 
 
 def logged(folder: Path, table: str) -> dict[int, str]:
@@ -122,7 +122,7 @@ def check(folder: Path, player: Player, tab: Tab) -> None:
     tab.settle(len(log))
     assert tab.view["number"] == len(log)
     seen = player.views.get((tab.view["number"], tab.view["seat"]))
-    assert seen is None or seen == tab.view["view"]
+    assert seen is None or seen == tab.shown
     if player.unanswered is not None:
         # Sent again under the same id: taken now or already, but once.
         number = tab.ask(player.unanswered)["number"]
@@ -140,27 +140,63 @@ def test_a_table_comes_back_after_a_restart(folder: Path) -> None:
         tab.move()
     tab.ask({"type": "chat", "text": "back in a minute"})
     tab.until(lambda: tab.is_asked)
-    before, story, info = tab.view, tab.story, anna.get(f"/api/tables/{table}")
+    before, shown, story, info = tab.view, tab.shown, tab.story, anna.get(f"/api/tables/{table}")
     house.stop()
     assert tab.drain() in (1001, 1012)
 
     house = HouseOfTests(folder)
     try:
         again = Guest(house.port, token=token)
-        assert house.house.tables == {}, "nothing is loaded before somebody looks"
+        assert house.registry.tables == {}, "nothing is loaded before somebody looks"
         waiting = again.get("/api/tables")["mine"][0]
         assert waiting["id"] == table
         assert waiting["waiting_for_me"]
         assert waiting["number"] == before["number"]
         tab = again.open(table)
         tab.settle(before["number"])
-        assert tab.view["view"] == before["view"]
+        assert tab.shown == shown
         assert tab.view["asked"] == before["asked"]
         assert tab.story == story
         assert [line["text"] for line in tab.chat] == ["back in a minute"]
         assert again.get(f"/api/tables/{table}")["commitment"] == info["commitment"]
         assert again.get("/api/me") == {"nickname": "Anna"}
         tab.move()
+    finally:
+        OPEN.close()
+        house.stop()
+
+
+def test_after_a_restart_nothing_is_taken_that_was_taken_before(folder: Path) -> None:
+    """Moves, jottings, and lines of chat, even those that no newcomer is shown any more."""
+    house = HouseOfTests(folder)
+    anna = house.guest("Anna")
+    token = anna.http.cookies["retorta"]
+    table = anna.table("alchemists", "me", "hotseat")
+    tab = anna.open(table, seat=0)
+    tab.settle(0)
+    lines = [f"c{number}" for number in range(130)]
+    messages: list[dict[str, Any]] = [
+        *({"id": id, "type": "chat", "text": f"line {id}"} for id in lines),
+        {"id": "j", "type": "jot", "seat": 0, "written": {"text": "the toad"}},
+        {"id": "m", "type": "move", "seat": 0, "move": tab.view["asked"][0]["move"]},
+    ]
+    before = [tab.ask(message)["number"] for message in messages]
+    OPEN.close()
+    house.stop()
+
+    house = HouseOfTests(folder)
+    try:
+        tab = Guest(house.port, token=token).open(table, seat=0)
+        tab.until(lambda: tab.chat)
+        assert [line["text"] for line in tab.chat] == [f"line {id}" for id in lines[-100:]]
+        after = [tab.ask(message)["number"] for message in messages]
+        assert after[-2:] == before[-2:]
+        with house.registry.engine.connect() as connection:
+            counted = [
+                connection.exec_driver_sql(f"SELECT count(*) FROM {kind}").scalar_one()
+                for kind in ("chat", "jottings", "moves")
+            ]
+        assert counted == [130, 1, 1]
     finally:
         OPEN.close()
         house.stop()
@@ -214,7 +250,7 @@ def test_what_cannot_be_written_does_not_happen(
     tab.until(lambda: tab.is_asked)
     move = {"id": "m", "type": "move", "seat": seat, "move": tab.view["asked"][0]["move"]}
     with monkeypatch.context() as broken:
-        broken.setattr(house.house.writer, "_commit", full)
+        broken.setattr(house.registry.writer, "_commit", full)
         with pytest.raises(Refused, match="not-stored") as caught:
             tab.ask(move)
         assert "disk" not in str(caught.value.answer)
@@ -222,7 +258,7 @@ def test_what_cannot_be_written_does_not_happen(
             tab.ask({"type": "chat", "text": "hello?"})
     watching.settle(1)
     assert watching.view["number"] == 1
-    assert house.house.tables[table].kept.number == 1
+    assert house.registry.tables[table].table.number == 1
     assert tab.ask(move)["number"] == 2
     watching.settle(2)
 

@@ -7,18 +7,23 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from guests import PATIENCE, Guest, HouseOfTests, Refused, play_to_the_end
+from support.evenings import evening
+from support.guests import PATIENCE, Guest, HouseOfTests, Refused, play_to_the_end
+from support.saved_games import NOW, dealt
 
-from retorta import shelf
-from retorta.core.verifiable import fresh_seed
-from retorta.server import wire
-from retorta.server.chairs import Chair
-from retorta.server.hints import Hints
-from retorta.server.kept import Kept
-from retorta.server.metrics import Metrics
-from retorta.server.refusals import NotNow, NotStored
-from retorta.server.table import Table
+from retorta import plugins
+from retorta.server.mailbox import Mailbox
+from retorta.server.thinking.counts import Counts
+from retorta.server.thinking.dispatcher import Dispatcher
+from retorta.server.thinking.hints import Hints
+from retorta.server.thinking.thought import Thinker, Thought
+from retorta.tables.answers import Hint
+from retorta.tables.changes import Sender
+from retorta.tables.messages import HintAsked
+from retorta.tables.refusals import NotNow
+from retorta.tables.table import Table
 from retorta.texts import LANGUAGES, Speaker
+from retorta.thinking.followed_game import Answer
 
 
 def refused(guest: Guest, table: str, seat: int) -> str:
@@ -27,12 +32,12 @@ def refused(guest: Guest, table: str, seat: int) -> str:
     return str(why.value.name)
 
 
-@pytest.mark.parametrize("game", shelf.games())
+@pytest.mark.parametrize("game", plugins.games())
 def test_a_hint_is_a_move_that_is_asked_with_what_it_touches(
     house: HouseOfTests, game: str
 ) -> None:
     anna = house.guest("Anna")
-    table = anna.table(game, *["hotseat"] * shelf.box(game).seats[0])
+    table = anna.table(game, *["hotseat"] * plugins.box(game).seats[0])
     tab = anna.open(table)
     assert tab.info["hints"]
     tab.until(lambda: tab.is_asked)
@@ -85,36 +90,40 @@ def test_no_hint_for_a_game_that_is_over(house: HouseOfTests) -> None:
     assert refused(anna, table, 0) == "table-over"
 
 
-class SlowWorkers:
-    """Workers who think until they are told to stop."""
+class SlowThinker:
+    """Thinks until it is told to stop."""
 
     def __init__(self) -> None:
         self.done = asyncio.Event()
 
-    async def advise(self, key: str, header: Any, entries: Any, seat: int, seconds: float) -> Any:
+    def knows(self, table: str) -> bool:
+        return False
+
+    async def drop(self) -> None:
+        """Nothing is to be ended."""
+
+    async def think(self, thought: Thought) -> Answer:
         await self.done.wait()
         prospect = {"move": {}, "targets": [], "points": 1.0, "lead": 0.0, "dreams": 1}
-        return {"best": prospect, "others": [], "reasons": [], "dreams": 1, "plans": None}
+        found = {"best": prospect, "others": [], "reasons": [], "dreams": 1, "plans": None}
+        return Answer(found)
 
 
-def a_table(person: str) -> Table:
-    box = shelf.box("poison")
-    chairs = [Chair(seat, "hotseat", person) for seat in range(3)]
-    kept = Kept(person, box, box.checked_options({}), False, person, fresh_seed(), "", chairs)
-    kept.match, kept.phase = kept.deal(), "playing"
+def a_table(person: str) -> Mailbox:
     nobody: Any = None
-    return Table(kept, nobody, Metrics(), nobody, 0.0, nobody)
+    return Mailbox(Table(dealt("poison", person=person), 0.0, NOW), nobody)
 
 
-def test_one_hint_at_a_time_for_a_person_and_few_in_all() -> None:
-    async def evening() -> None:
-        workers: Any = SlowWorkers()
-        hints = Hints(workers, 2.0, most=2)
+def test_one_hint_at_a_time_for_a_person() -> None:
+    async def play() -> None:
+        thinker = SlowThinker()
+        dispatcher: Dispatcher[Thinker] = Dispatcher([thinker], PATIENCE, 2.0, Counts())
+        hints = Hints(dispatcher, 2.0)
 
-        def asked_by(person: str) -> Coroutine[Any, Any, wire.Hint]:
-            table = a_table(person)
-            assert table.kept.match is not None
-            return hints.ask(table, person, table.kept.match.deciders()[0])
+        def asked_by(person: str) -> Coroutine[Any, Any, Hint]:
+            mailbox = a_table(person)
+            asked = HintAsked(mailbox.table.deciders[0])
+            return hints.ask(mailbox, Sender(person), asked)
 
         waiting = []
         for person in ("Anna", "Boris"):
@@ -122,10 +131,8 @@ def test_one_hint_at_a_time_for_a_person_and_few_in_all() -> None:
             await asyncio.sleep(0)
         with pytest.raises(NotNow, match="hint-under-way"):
             await asked_by("Anna")
-        with pytest.raises(NotStored, match="worker-busy"):
-            await asked_by("Cleo")
-        workers.done.set()
+        thinker.done.set()
         assert [found.number for found in await asyncio.gather(*waiting)] == [0, 0]
         assert (await asked_by("Anna")).dreams == 1
 
-    asyncio.run(asyncio.wait_for(evening(), PATIENCE))
+    evening(play())

@@ -12,12 +12,13 @@ from typing import Any
 
 import httpx
 import pytest
-from guests import OPEN, Guest, HouseOfTests, Refused, Tab, asked_tab
-from websockets.exceptions import InvalidStatus
+from support.guests import OPEN, Guest, HouseOfTests, Refused, Tab, asked_tab
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from retorta import shelf
+from retorta import plugins
+from retorta.tables.messages import WIRE
 
 
 def garbage(luck: random.Random, seat: int, move: Any) -> Iterator[str | bytes]:
@@ -41,7 +42,7 @@ def garbage(luck: random.Random, seat: int, move: Any) -> Iterator[str | bytes]:
         yield json.dumps({"id": "x", "type": "undo", "seat": value})
         yield json.dumps({"id": "x", "type": "look", "seat": value})
         yield json.dumps({"id": f"chat {value!r:.20}", "type": "chat", "text": value})
-        yield json.dumps({"id": "x", "type": "hello", "seen": value})
+        yield json.dumps({"id": "x", "type": "hello", "wire": WIRE, "seen": value})
         yield json.dumps({**good, "move": {"move": "play", "card": value, "cauldron": 0}})
     yield json.dumps({"id": "x", "type": "chat", "text": "x" * 501})
     yield json.dumps({"id": "x", "type": "chat", "text": " \n\t\0 "})
@@ -74,8 +75,8 @@ def test_hundreds_of_bad_frames_change_nothing(house: HouseOfTests) -> None:
         sent += 1
     assert sent > 500
     assert anna.get(f"/api/tables/{table}")["number"] == before["number"] == 0
-    assert house.house.tables[table].kept.number == 0
-    assert house.house.metrics.failures == 0
+    assert house.registry.tables[table].table.number == 0
+    assert house.registry.metrics.failures == 0
     attacker.ask({"type": "chat", "text": "still here"})
 
 
@@ -107,7 +108,7 @@ def test_other_peoples_seats_wrong_turns_and_wrong_moves(house: HouseOfTests) ->
         tab.ask({"type": "move", "seat": other, "move": move})
     with pytest.raises(Refused, match="no-such-move"):
         tab.ask({"type": "move", "seat": seat, "move": {**move, "cauldron": 7}})
-    assert house.house.tables[table].kept.number == 0
+    assert house.registry.tables[table].table.number == 0
     elsewhere = anna.table("poison", "me", "friend", "friend")
     waiting = anna.open(elsewhere)
     with pytest.raises(Refused, match="table-waiting"):
@@ -119,7 +120,7 @@ def test_a_message_is_taken_once(house: HouseOfTests) -> None:
     assert [tab.ask(move)["number"] for _ in range(3)] == [1, 1, 1]
     again = tab.guest.open(table)
     assert again.ask(move)["number"] == 1, "in another tab too"
-    assert house.house.tables[table].kept.number == 1
+    assert house.registry.tables[table].table.number == 1
 
 
 def test_hello_comes_first(house: HouseOfTests) -> None:
@@ -221,26 +222,58 @@ def test_too_big_is_refused(house: HouseOfTests) -> None:
     assert tab.drain() == 1009
 
 
-def test_nobody_may_be_too_fast(tmp_path_factory: pytest.TempPathFactory) -> None:
+@pytest.fixture
+def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfTests]:
+    """A server that takes a few things at once, and then next to nothing for an hour."""
     house = HouseOfTests(
-        tmp_path_factory.mktemp("slow"), messages=(10.0, 20.0), requests=(5.0, 10.0)
+        tmp_path_factory.mktemp("slow"), messages=(0.001, 20.0), requests=(0.001, 10.0)
     )
-    try:
-        anna = house.guest("Anna")
-        tab = anna.open(anna.table("poison", "me", "random", "random"))
-        errors = []
-        for _ in range(40):
-            try:
-                tab.ask({"type": "chat", "text": "spam"})
-            except Refused as refused:
-                errors.append(refused.name)
-        assert set(errors) == {"too-fast"}
-        statuses = [anna.http.post("/api/me/link").status_code for _ in range(30)]
-        assert 429 in statuses
-        assert anna.http.post("/api/me/link").headers["retry-after"] == "1"
-    finally:
-        OPEN.close()
-        house.stop()
+    yield house
+    OPEN.close()
+    house.stop()
+
+
+def test_nobody_may_be_too_fast(patient_house: HouseOfTests) -> None:
+    anna = patient_house.guest("Anna")
+    tab = anna.open(anna.table("poison", "me", "random", "random"))
+    errors = []
+    for _ in range(40):
+        try:
+            tab.ask({"type": "chat", "text": "spam"})
+        except Refused as refused:
+            errors.append(refused.name)
+    assert errors == ["too-fast"] * 21, "hello was the first of twenty"
+    statuses = [anna.http.post("/api/me/link").status_code for _ in range(30)]
+    assert 429 in statuses
+    assert anna.http.post("/api/me/link").headers["retry-after"] == "1"
+
+
+@pytest.mark.parametrize(
+    ("garbage", "error"),
+    [
+        ("nonsense", "message-shape"),
+        (b"nonsense", "message-binary"),
+        ("x" * 17_000, "message-too-big"),
+    ],
+)
+def test_whoever_sends_nonsense_may_be_too_fast_too(
+    patient_house: HouseOfTests, garbage: str | bytes, error: str
+) -> None:
+    anna = patient_house.guest("Anna")
+    tab = anna.open(anna.table("poison", "me", "random", "random"))
+    for _ in range(30):
+        tab.socket.send(garbage)
+    errors = [next_answer(tab)["error"] for _ in range(30)]
+    assert errors == [error] * 19 + ["too-fast"] * 11
+
+
+def test_whoever_is_too_fast_for_too_long_is_sent_away(patient_house: HouseOfTests) -> None:
+    anna = patient_house.guest("Anna")
+    tab = anna.open(anna.table("poison", "me", "random", "random"))
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(1100):
+            tab.socket.send("nonsense")
+    assert tab.drain() == 1008
 
 
 def test_headers_that_keep_browsers_safe(house: HouseOfTests) -> None:
@@ -279,7 +312,7 @@ def test_no_file_but_the_clients_own(house: HouseOfTests, path: str) -> None:
 def test_texts_for_the_client(house: HouseOfTests) -> None:
     guest: Guest = house.guest()
     for language in ("en", "ru", "pl"):
-        for book in ("core", "errors", *shelf.games()):
+        for book in ("core", "errors", *plugins.games()):
             answer = guest.http.get(f"/texts/{language}/{book}.ftl")
             assert answer.status_code == 200
             assert answer.headers["content-type"].startswith("text/plain")

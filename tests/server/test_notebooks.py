@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import uuid
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from guests import OPEN, PATIENCE, Guest, HouseOfTests, Refused, Tab
+from support.guests import OPEN, PATIENCE, Guest, HouseOfTests, Refused, Tab
 
 from retorta.core import codec
-from retorta.server import notebooks
+from retorta.tables.changes import Sender
+from retorta.tables.messages import WIRE, MoveMade
+from retorta.tables.notebooks import MOST_WRITTEN
 
 MARK = {"ingredient": "toad", "formula": "green-minus", "sign": "cross"}
 CELL = 2 * 8 + 2
@@ -40,24 +44,24 @@ def test_only_its_owner_notices(house: HouseOfTests) -> None:
     heard = {tab: len(tab.frames) for tab in (boris, onlooker)}
     assert jot(anna, MARK) == 0
     assert jot(anna, {"text": SECRET}) == 0
-    anna.until(lambda: anna.view["view"]["note"])
-    assert anna.view["view"]["marks"][CELL] == "x"
-    assert anna.view["view"]["note"] == SECRET
+    anna.until(lambda: anna.view["own"]["note"])
+    assert anna.view["own"]["marks"][CELL] == "x"
+    assert anna.view["own"]["note"] == SECRET
     assert anna.view["number"] == 0
     assert anna.guest.get(f"/api/tables/{table}") == before
     # Frames come in order: had the others been sent anything, it would come before this.
     for tab in (boris, onlooker):
-        tab.ask({"type": "hello", "seen": 0})
+        tab.ask({"type": "hello", "wire": WIRE, "seen": 0})
         tab.until(lambda tab=tab: tab.frames[-1].startswith('{"type":"view"'))  # type: ignore[misc]
         new = [json.loads(frame)["type"] for frame in tab.frames[heard[tab] :]]
         assert sorted(new) == ["chat", "ok", "table", "view"], "what hello brings, and no more"
         assert SECRET not in "".join(tab.frames)
         assert json.dumps(SECRET)[1:-1] not in "".join(tab.frames)
-    assert boris.view["view"]["marks"] == "." * 64
-    assert onlooker.view["view"]["marks"] is None
+    assert boris.view["own"]["marks"] == "." * 64
+    assert onlooker.view["own"] is None
     other = anna.guest.open(table)
     other.settle(0)
-    assert other.view["view"]["note"] == SECRET
+    assert other.view["own"]["note"] == SECRET
 
 
 def test_a_jotting_is_taken_once_and_asks_for_no_turn(house: HouseOfTests) -> None:
@@ -66,8 +70,8 @@ def test_a_jotting_is_taken_once_and_asks_for_no_turn(house: HouseOfTests) -> No
         jot(tab, {"text": "first"}, seat, id="one")
         jot(tab, {"text": "second"}, seat, id="two")
         jot(tab, {"text": "first"}, seat, id="one")
-        tab.until(lambda tab=tab: tab.view["view"]["note"] == "second")  # type: ignore[misc]
-    state = house.house.tables[table].kept.match.state  # type: ignore[union-attr]
+        tab.until(lambda tab=tab: tab.view["own"]["note"] == "second")  # type: ignore[misc]
+    state = house.registry.tables[table].table.saved.match.state  # type: ignore[union-attr]
     assert [lab.note for lab in state.labs] == ["second", "second"]
 
 
@@ -104,19 +108,22 @@ def test_bad_jottings_are_refused_and_change_nothing(house: HouseOfTests) -> Non
     poison = guest.open(guest.table("poison", "me", "random", "random"))
     with pytest.raises(Refused, match="no-notebook"):
         jot(poison, MARK)
-    match = house.house.tables[table].kept.match
+    match = house.registry.tables[table].table.saved.match
     assert match is not None
     assert {lab.marks for lab in match.state.labs} == {b"." * 64}
     assert match.entries == []
-    assert house.house.metrics.failures == 0
+    assert house.registry.metrics.failures == 0
 
 
-def test_a_notebook_can_be_full(house: HouseOfTests, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notebooks, "MOST_WRITTEN", 100)
+def test_a_notebook_can_be_full(house: HouseOfTests) -> None:
     _, anna, boris, _ = two_at_a_table(house)
-    jot(anna, MARK)
+    long = {"text": "ю" * 2000}
+    fits = MOST_WRITTEN // len(codec.dumps(long))
+    sent = [anna.send({"type": "jot", "seat": 0, "written": long}) for _ in range(fits)]
+    for id in sent:
+        anna.answer(id)
     with pytest.raises(Refused, match="notebook-full"):
-        jot(anna, MARK)
+        jot(anna, long)
     jot(boris, MARK, 1)
 
 
@@ -129,14 +136,20 @@ def test_what_cannot_be_written_is_not_in_the_notebook(
         raise OSError
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.house.writer, "_commit", full)
+        broken.setattr(house.registry.writer, "_commit", full)
         with pytest.raises(Refused, match="not-stored"):
             jot(anna, MARK, id="m")
-    match = house.house.tables[table].kept.match
-    assert match is not None
-    assert match.state.labs[0].marks == b"." * 64
+    assert marks_of(house, table, 0) == b"." * 64
     jot(anna, MARK, id="m")
-    assert match.state.labs[0].marks[CELL] == ord("x")
+    assert marks_of(house, table, 0)[CELL] == ord("x")
+
+
+def marks_of(house: HouseOfTests, table: str, seat: int) -> bytes:
+    """Return the marks of a seat as they stand in the game itself."""
+    match = house.registry.tables[table].table.saved.match
+    assert match is not None
+    marks: bytes = match.state.labs[seat].marks
+    return marks
 
 
 def test_after_a_restart_and_in_the_owners_record(folder: Path) -> None:
@@ -157,7 +170,7 @@ def test_after_a_restart_and_in_the_owners_record(folder: Path) -> None:
         tabs = [guest.open(table) for guest in guests]
         for tab, note in zip(tabs, (SECRET, "Boris's own"), strict=True):
             tab.settle(0)
-            assert tab.view["view"]["note"] == note
+            assert tab.view["own"]["note"] == note
         jot(tabs[0], {"text": "sent again"}, 0, id="a")
         play_out(house, table)
         for tab in tabs:
@@ -174,7 +187,7 @@ def test_after_a_restart_and_in_the_owners_record(folder: Path) -> None:
         assert total == tabs[0].view["number"]
         for seat in (0, 1):
             moment = onlooker.get(f"/api/replays/{table}/moments/{total}?seat={seat}")
-            assert moment["view"]["note"] == ""
+            assert moment["own"]["note"] == ""
         brought = guests[0].http.post("/api/records", content=records[0].encode()).json()["id"]
         assert onlooker.get(f"/api/replays/{brought}")["total"] == total
         assert '"jot"' not in guests[0].http.get(f"/api/replays/{brought}/record").text
@@ -186,15 +199,18 @@ def test_after_a_restart_and_in_the_owners_record(folder: Path) -> None:
 
 def play_out(house: HouseOfTests, table: str) -> None:
     """Play a game to its end inside the server, where it is quickest."""
-    at_hand = house.house.tables[table]
-    match, loop = at_hand.kept.match, house.house.writer._loop
-    assert match is not None
+    at_hand = house.registry.tables[table]
+    loop = house.registry.writer._loop
     assert loop is not None
 
     async def play() -> None:
-        while not match.is_over:
-            seat = match.deciders()[0]
-            await at_hand.play(seat, codec.plain(match.legal_moves(seat)[0]), None)
+        while at_hand.table.deciders:
+            seat = at_hand.table.deciders[0]
+            match = at_hand.table.saved.match
+            assert match is not None
+            message = MoveMade(uuid.uuid4().hex, seat, codec.plain(match.legal_moves(seat)[0]))
+            owner = Sender(at_hand.table.saved.chairs[seat].person or "")
+            await at_hand.ask(partial(at_hand.table.take, owner, message))
 
     asyncio.run_coroutine_threadsafe(play(), loop).result(PATIENCE)
 

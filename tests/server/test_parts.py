@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import subprocess
 import sys
 from pathlib import Path
@@ -11,37 +10,19 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from guests import OPEN, Guest, HouseOfTests, ServerProcess
+from support.guests import OPEN, Guest, HouseOfTests, ServerProcess
 
-from retorta import shelf
+from retorta import plugins
 from retorta.cli import run
 from retorta.core import codec
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
-from retorta.server import limits, pages, spelling, wire
-from retorta.server.language import language_of
-from retorta.server.persons import checked_name, token_in
-from retorta.server.worker import Desk
-
-
-def written(value: object) -> Any:
-    return codec.loads(codec.dumps(spelling.spelled(value)))
-
-
-@pytest.mark.parametrize("game", shelf.games())
-def test_the_fast_spelling_is_the_codecs(game: str) -> None:
-    box = shelf.box(game)
-    match = Match(box, box.seats[0], SeededDealer(3))
-    luck = random.Random(1)
-    for _ in range(150):
-        if match.is_over:
-            break
-        for seat in (None, *range(match.seats)):
-            view = match.view(seat)
-            assert written(view) == codec.plain(view)
-        seat = match.deciders()[0]
-        for event in match.play(seat, luck.choice(match.legal_moves(seat))):
-            assert written(event) == codec.plain(event)
+from retorta.server.http import limits, static
+from retorta.server.http.errors import language_of
+from retorta.server.storage.people import token_in
+from retorta.tables import answers
+from retorta.tables.chairs import checked_name
+from retorta.thinking.desk import Desk
 
 
 def test_a_bucket_lets_through_so_many_and_no_more() -> None:
@@ -49,6 +30,19 @@ def test_a_bucket_lets_through_so_many_and_no_more() -> None:
     assert [bucket.take() for _ in range(7)] == [True] * 5 + [False] * 2
     buckets = limits.Buckets(rate=1.0, burst=1.0)
     assert [buckets.take(name) for name in ("a", "b", "a", "b")] == [True, True, False, False]
+
+
+def test_the_bucket_that_was_longest_unused_is_forgotten_and_no_other() -> None:
+    """Or whoever asks for too much would only have to wait for many new faces."""
+    buckets = limits.Buckets(rate=0.0, burst=1.0)
+    people = [str(number) for number in range(limits.MOST_BUCKETS)]
+    assert all(buckets.take(person) for person in people)
+    assert not buckets.take(people[0]), "used again, so that the second is the oldest now"
+    assert buckets.take("a new face")
+    assert not buckets.take(people[0])
+    assert not buckets.take("a new face")
+    assert not buckets.take(people[-1])
+    assert buckets.take(people[1]), "forgotten: it begins with a full one"
 
 
 def test_so_many_sockets_of_one_address() -> None:
@@ -109,20 +103,21 @@ def test_nicknames_and_cookies() -> None:
 
 
 def test_a_worker_asks_for_what_it_was_not_told() -> None:
-    box = shelf.box("poison")
+    box = plugins.box("poison")
     match = Match(box, 3, SeededDealer(1))
     desk = Desk()
-    request: dict[str, Any] = {"job": "think", "key": "t", "seat": 0, "bot": "random", "seed": 1}
+    how = {"bot": "random", "seed": 1, "seconds": 1.0, "wish": None}
+    request: dict[str, Any] = {"job": "choose", "key": "t", "seat": 0, **how}
     told = {"header": codec.plain(match.header), "from": 0, "entries": []}
     later: dict[str, Any] = {"header": None, "from": 1, "entries": []}
     assert desk.answer({**request, **later}) == {"unheard": True}
     request["seat"] = seat = match.deciders()[0]
     answer = desk.answer({**request, **told})
-    match.play(seat, box.catalogue.read(answer["result"]))
+    match.play(seat, box.catalogue.read(answer["result"].found))
     request["seat"] = match.deciders()[0]
     more = {"header": None, "from": 0, "entries": codec.plain(match.entries)}
     answer = desk.answer({**request, **more})
-    assert box.catalogue.read(answer["result"]) in match.legal_moves(match.deciders()[0])
+    assert box.catalogue.read(answer["result"].found) in match.legal_moves(match.deciders()[0])
     assert desk.answer({**request, "header": None, "from": 5, "entries": []}) == {"unheard": True}
 
 
@@ -134,7 +129,7 @@ def test_the_http_half_is_described(house: HouseOfTests) -> None:
             shown = path.replace("{book}", "{book}.ftl")
             assert f"`{method.upper()} {shown}" in page, f"{method} {path} is not described"
     assert "NewTable" in msgspec.json.encode(schema["components"]).decode()
-    assert wire.NewTable.__doc__
+    assert answers.NewTable.__doc__
 
 
 def test_health_and_counts(house: HouseOfTests) -> None:
@@ -172,7 +167,7 @@ def test_serving_from_the_command_line(folder: Path) -> None:
     )
     assert "For others on this network: http://" in server.shown
     assert "▀" in server.shown
-    assert ("RETORTA_NO_CLIENT" in server.shown) == (not pages.are_built())
+    assert ("RETORTA_NO_CLIENT" in server.shown) == (not static.are_built())
     anna = Guest(server.port, "Anna")
     tab = anna.open(anna.table("poison", "me", "random", "random"))
     tab.until(lambda: tab.is_asked)
@@ -209,6 +204,9 @@ def test_bad_settings_are_refused_in_one_sentence(
 def test_a_worker_ends_with_its_server() -> None:
     """When standard input ends, the process does: kill -9 of a server leaves none behind."""
     done = subprocess.run(
-        [sys.executable, "-m", "retorta.server.worker"], input=b"", timeout=20, check=False
+        [sys.executable, "-m", "retorta.server.thinking.process"],
+        input=b"",
+        timeout=20,
+        check=False,
     )
     assert done.returncode == 0

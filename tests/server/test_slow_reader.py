@@ -6,7 +6,9 @@ import socket
 import time
 from pathlib import Path
 
-from guests import OPEN, PATIENCE, Guest, HouseOfTests, Tab
+from support.guests import OPEN, PATIENCE, Guest, HouseOfTests, Tab
+
+from retorta.tables.messages import WIRE
 
 SMALL = 8192
 
@@ -30,7 +32,7 @@ def stuck(guest: Guest, table: str) -> socket.socket:
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: {'A' * 22}==\r\nCookie: {guest.cookie()}\r\n\r\n".encode()
     )
-    hello = b'{"id":"h","type":"hello","seen":-1}'
+    hello = b'{"id":"h","type":"hello","wire":%d,"seen":-1}' % WIRE
     raw.sendall(bytes([0x81, 0x80 | len(hello)]) + b"\0\0\0\0" + hello)
     return raw
 
@@ -42,18 +44,18 @@ def test_a_slow_reader_does_not_stall_its_table(folder: Path) -> None:
         table = anna.table("poison", "me", "hotseat", "hotseat", "hotseat", "hotseat", "hotseat")
         tab = anna.open(table)
         silent = stuck(anna, table)
-        at_hand = house.house.tables[table]
+        at_hand = house.registry.tables[table]
         end = time.monotonic() + PATIENCE
-        while house.house.metrics.too_slow == 0 and time.monotonic() < end:
+        while house.registry.metrics.too_slow == 0 and time.monotonic() < end:
             if tab.is_over:
-                tab.ask({"type": "hello", "seen": -1})
+                tab.ask({"type": "hello", "wire": WIRE, "seen": -1})
             else:
                 play_one(tab)
-        assert house.house.metrics.too_slow == 1
+        assert house.registry.metrics.too_slow == 1
         assert tab.view["number"] > 30, "the others played on meanwhile"
-        while len(at_hand.connections) > 1 and time.monotonic() < end:
-            tab.ask({"type": "hello", "seen": -1})
-        assert len(at_hand.connections) == 1, "the silent one is gone"
+        while len(at_hand.watchers) > 1 and time.monotonic() < end:
+            tab.ask({"type": "hello", "wire": WIRE, "seen": -1})
+        assert len(at_hand.watchers) == 1, "the silent one is gone"
         tab.ask({"type": "chat", "text": "all the better"})
         silent.close()
     finally:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import Engine, delete, select, update
+from support.saved_games import dealt, view
 
-from retorta import shelf
-from retorta.core.verifiable import commitment, fresh_seed
-from retorta.server import archive, snapshots
-from retorta.server.chairs import Chair
-from retorta.server.frames import Frames
-from retorta.server.kept import Kept
-from retorta.server.packing import NotPacked
-from retorta.server.playing import entry_row
+from retorta import plugins
+from retorta.core import codec
+from retorta.core.record import Turn
+from retorta.server.storage import snapshots
 from retorta.server.storage.database import open_database, writing
-from retorta.server.storage.schema import CHAIRS, JOTTINGS, MOVES, SNAPSHOTS, TABLES
-from retorta.server.story import Line
+from retorta.server.storage.load import load
+from retorta.server.storage.packing import NotPacked, Packing
+from retorta.server.storage.schema import MOVES, SNAPSHOTS, TABLES
+from retorta.server.storage.statements import Writable, carry_out
+from retorta.tables.event_log import Line
+from retorta.tables.refusals import NotNow
+from retorta.tables.rows import MoveRow
+from retorta.tables.saved_table import SavedTable
 
 TAKEN_AT = 40
 MOVES_IN_ALL = 53
@@ -38,18 +42,20 @@ def store(engine: Engine, statement: Any, rows: Any = None) -> None:
         connection.execute(statement, rows)
 
 
-def played(engine: Engine, game: str) -> Kept:
+def write(engine: Engine, rows: list[Writable]) -> None:
+    """Write rows as the writer does."""
+    with writing(engine).begin() as connection:
+        cursor = connection.connection.cursor()
+        carry_out(cursor, engine.dialect, [rows])
+        cursor.close()
+
+
+def played(engine: Engine, game: str, edition: int | None = None) -> SavedTable:
     """Play a game with undos, keep its log, and a snapshot of the middle of it."""
-    box = shelf.box(game)
-    seed = fresh_seed()
-    chairs = [Chair(seat, "hotseat", "me", salt="s") for seat in range(box.seats[0])]
-    options = box.checked_options({})
-    kept = Kept("t", box, options, False, "me", seed, commitment(seed), chairs)
-    match = kept.match = kept.deal()
-    kept.phase = "playing"
-    kept.story = archive.opening(match)
-    store(engine, insert(TABLES), kept.table_row())
-    store(engine, insert(CHAIRS), [chair.row(kept.id) for chair in chairs])
+    saved = dealt(game, edition=edition, salt="s")
+    match = saved.match
+    assert match is not None
+    write(engine, [*saved.rows()])
     luck = random.Random(5)
     for number in range(1, MOVES_IN_ALL + 1):
         if match.is_over:
@@ -59,42 +65,58 @@ def played(engine: Engine, game: str) -> Kept:
         if undo:
             match.undo(seat)
         events = [] if undo else match.play(seat, luck.choice(match.legal_moves(seat)))
-        kept.story.append(Line(number, seat, undo, events))
-        store(engine, insert(MOVES), entry_row(kept, f"m{number}", 1.0))
+        saved.log.append(Line(number, seat, undo, events))
+        write(engine, [last_line(saved, seat)])
         if number == TAKEN_AT:
-            keep(engine, kept)
-    return kept
+            keep(engine, saved)
+    return saved
 
 
-def keep(engine: Engine, kept: Kept) -> None:
-    for statement, values in snapshots.statements(kept, snapshots.standing(kept)):
-        store(engine, statement, values)
+def last_line(saved: SavedTable, seat: int) -> MoveRow:
+    match = saved.match
+    assert match is not None
+    entry, number = match.entries[-1], len(match.entries)
+    move = codec.text(entry.move) if isinstance(entry, Turn) else None
+    luck = codec.text(entry.luck) if isinstance(entry, Turn) else "[]"
+    deciders = codec.text(match.deciders())
+    return MoveRow(saved.id, number, seat, move, luck, deciders, f"m{number}", 1.0)
 
 
-def assert_same(found: Kept, expected: Kept) -> None:
+def keep(engine: Engine, saved: SavedTable) -> None:
+    row = snapshots.row(saved, saved.standing())
+    assert row is not None
+    write(engine, [row])
+
+
+def assert_same(found: SavedTable, expected: SavedTable) -> None:
     assert found.match is not None
     assert expected.match is not None
     assert found.match.state == expected.match.state
     assert repr(found.match.state) == repr(expected.match.state)
     assert repr(found.match._before) == repr(expected.match._before)
-    assert repr(found.story) == repr(expected.story)
+    assert [vars_of(line) for line in found.log] == [vars_of(line) for line in expected.log]
     assert found.record() == expected.record()
     assert found.taken == expected.taken
     for seat in (None, *range(len(found.chairs))):
-        assert Frames(found).view(seat, -1) == Frames(expected).view(seat, -1)
+        assert view(found, seat, -1) == view(expected, seat, -1)
 
 
-@pytest.mark.parametrize("game", shelf.games())
+def vars_of(line: Line) -> tuple[Any, ...]:
+    """Return everything that a line says."""
+    return line.number, line.by, line.undo, repr(line.events)
+
+
+@pytest.mark.parametrize("game", plugins.games())
 def test_a_game_is_the_same_from_its_snapshot_and_goes_on(engine: Engine, game: str) -> None:
-    kept = played(engine, game)
-    short = archive.load(engine, "t")
+    saved = played(engine, game)
+    short = load(engine, "table")
     assert short.snapshot == TAKEN_AT
     store(engine, delete(SNAPSHOTS))
-    long = archive.load(engine, "t")
+    long = load(engine, "table")
     assert long.snapshot == 0
     assert_same(short, long)
-    kept.taken = dict(long.taken)
-    assert_same(short, kept)
+    saved.taken = dict(long.taken)
+    assert_same(short, saved)
     matches = [short.match, long.match]
     luck = random.Random(6)
     while matches[0] is not None and matches[1] is not None and not matches[0].is_over:
@@ -109,6 +131,38 @@ def test_a_game_is_the_same_from_its_snapshot_and_goes_on(engine: Engine, game: 
     assert repr(matches[0].state) == repr(matches[1].state)  # type: ignore[union-attr]
 
 
+def test_a_game_that_began_with_an_earlier_edition_goes_on_by_it(engine: Engine) -> None:
+    saved = played(engine, "alchemists", edition=1)
+    for _ in range(2):
+        found = load(engine, "table")
+        assert found.edition == 1
+        assert found.match is not None
+        assert found.match.state.edition == 1
+        saved.taken = dict(found.taken)
+        assert_same(found, saved)
+        store(engine, delete(SNAPSHOTS))
+
+
+def test_a_table_made_before_its_game_began_is_of_the_edition_of_the_game(engine: Engine) -> None:
+    """It waited while the program was replaced; what counts is what was dealt."""
+    played(engine, "alchemists")
+    store(engine, update(TABLES).values(edition=1))
+
+    assert load(engine, "table").edition == plugins.box("alchemists").edition
+
+
+def test_a_table_of_an_edition_that_is_not_known_is_refused(engine: Engine) -> None:
+    saved = played(engine, "alchemists")
+    assert saved.match is not None
+    header = dataclasses.replace(saved.match.header, edition=99)
+    store(engine, update(TABLES).values(header=codec.dumps(codec.plain(header)).decode()))
+    with pytest.raises(NotNow) as caught:
+        load(engine, "table")
+
+    assert caught.value.name == "table-edition"
+    assert caught.value.parts["edition"] == 99
+
+
 @pytest.mark.parametrize(
     "changed",
     [
@@ -121,12 +175,12 @@ def test_a_game_is_the_same_from_its_snapshot_and_goes_on(engine: Engine, game: 
     ],
 )
 def test_a_damaged_snapshot_is_passed_over(engine: Engine, changed: dict[str, Any]) -> None:
-    kept = played(engine, "poison")
+    saved = played(engine, "poison")
     store(engine, update(SNAPSHOTS).values(**changed))
-    found = archive.load(engine, "t")
+    found = load(engine, "table")
     assert found.snapshot == 0
-    kept.taken = dict(found.taken)
-    assert_same(found, kept)
+    saved.taken = dict(found.taken)
+    assert_same(found, saved)
 
 
 def test_a_snapshot_of_other_code_is_passed_over(
@@ -134,7 +188,7 @@ def test_a_snapshot_of_other_code_is_passed_over(
 ) -> None:
     played(engine, "poison")
     monkeypatch.setattr(snapshots, "code_of", lambda game: "another program")
-    assert archive.load(engine, "t").snapshot == 0
+    assert load(engine, "table").snapshot == 0
 
 
 def test_the_log_wins(engine: Engine) -> None:
@@ -142,42 +196,80 @@ def test_the_log_wins(engine: Engine) -> None:
     played(engine, "poison")
     store(engine, update(MOVES).where(MOVES.c.number == 3).values(luck="[1]"))
     with pytest.raises(Exception, match="table-damaged"):
-        archive.load(engine, "t")
+        load(engine, "table")
 
 
 def test_notebooks_after_a_snapshot(engine: Engine) -> None:
-    kept = played(engine, "alchemists")
+    saved = played(engine, "alchemists")
     for number, text in enumerate(("first", "last"), 1):
-        row = kept.notebooks.next(0, 10, {"text": text}).row("t", f"j{number}")
-        store(engine, insert(JOTTINGS), {**row, "number": number})
-    found = archive.load(engine, "t")
+        row = saved.notebooks.next("table", 0, 10, {"text": text}, f"j{number}", 1.0)
+        assert row.number == number
+        write(engine, [row])
+    found = load(engine, "table")
     assert found.snapshot == TAKEN_AT
     assert found.match is not None
-    assert found.match.view(0).note == "last"
+    assert found.match.view(0).own.note == "last"
 
 
 def test_nothing_but_the_games_own_classes_is_made(engine: Engine) -> None:
-    kept = played(engine, "poison")
-    packing = kept.packing()
-    for value in (object(), [print], {"x": Path()}, kept):
+    saved = played(engine, "poison")
+    packing = Packing(saved.box, saved.dealt)
+    for value in (object(), [print], {"x": Path()}, saved):
         with pytest.raises(NotPacked):
             packing.pack(value)
-    good = packing.pack(kept.match.state)  # type: ignore[union-attr]
+    good = packing.pack(saved.match.state)  # type: ignore[union-attr]
     for bad in (good[:-1], good.replace(b"poison.state", b"poison.xxxxx"), b"\x93\x06\xa4os:x\x01"):
         with pytest.raises(NotPacked):
             packing.unpack(bad)
 
 
 def test_a_busy_server_keeps_snapshots_by_and_by(engine: Engine) -> None:
-    kept = played(engine, "poison")
+    saved = played(engine, "poison")
     with engine.connect() as connection:
         assert connection.execute(select(SNAPSHOTS.c.number)).scalar() == TAKEN_AT
-    kept.snapshot = TAKEN_AT
-    assert not snapshots.is_due(kept, unused=60)
-    kept.snapshot = 0
-    assert snapshots.is_due(kept, unused=60)
-    assert not snapshots.is_due(kept, unused=0)
-    kept.snapshot = kept.number - snapshots.AT_THE_LATEST
-    assert snapshots.is_due(kept, unused=0)
-    keep(engine, kept)
-    assert archive.load(engine, "t").snapshot == kept.number
+    saved.snapshot = TAKEN_AT
+    assert not snapshots.is_due(saved, unused=60)
+    saved.snapshot = 0
+    assert snapshots.is_due(saved, unused=60)
+    assert not snapshots.is_due(saved, unused=0)
+    saved.snapshot = saved.number - snapshots.AT_THE_LATEST
+    assert snapshots.is_due(saved, unused=0)
+    keep(engine, saved)
+    assert load(engine, "table").snapshot == saved.number
+
+
+def salted(saved: SavedTable) -> None:
+    saved.chairs[1] = dataclasses.replace(saved.chairs[1], salt="another pinch")
+
+
+def with_another_option(saved: SavedTable) -> None:
+    saved.options = {**saved.options, "taken": "open"}
+
+
+def with_another_seed(saved: SavedTable) -> None:
+    saved.seed = bytes(32)
+
+
+def with_another_name(saved: SavedTable) -> None:
+    saved.id = "elsewhere"
+
+
+@pytest.mark.parametrize(
+    "changed", [salted, with_another_option, with_another_seed, with_another_name]
+)
+def test_a_snapshot_belongs_to_one_table_with_its_options_and_salts(
+    engine: Engine, changed: Callable[[SavedTable], None]
+) -> None:
+    """One of another table, put in its place, is not believed."""
+    saved = played(engine, "poison")
+    assert saved.match is not None
+    entries = saved.match.entries
+    row = dict(one_snapshot(engine))
+    assert snapshots.restored(saved, row, entries) is not None
+    changed(saved)
+    assert snapshots.restored(saved, row, entries) is None
+
+
+def one_snapshot(engine: Engine) -> Any:
+    with engine.connect() as connection:
+        return snapshots.find(connection, "table")

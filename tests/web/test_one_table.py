@@ -14,21 +14,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kept_games import forbidden
+from support import browser_tables as tables
+from support.browser_tables import Ear
+from support.saved_games import forbidden
 from web.conftest import Visitor
-from web.tables import Ear
 
-from retorta import shelf
+from retorta import plugins
 from retorta.core import codec, door
 from retorta.core.box import Box
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.record import Turn
 from retorta.core.words import Event, Move, Rule
-from retorta.server import archive
-from retorta.server.kept import Kept
 from retorta.server.storage.database import open_engine
-from web import tables
+from retorta.server.storage.load import load
+from retorta.tables.saved_table import SavedTable
 
 MOVES = 8
 OPTIONS: dict[str, dict[str, str]] = {
@@ -51,16 +51,16 @@ COUNT_FLIGHTS = """
 class Evening:
     """What was heard and seen: by Anna on seat 0, Boris on seat 1, Olga who watches."""
 
-    kept: Kept
+    saved: SavedTable
     ears: list[Ear]
     flights: list[int]
 
 
-@pytest.fixture(scope="module", params=shelf.games())
+@pytest.fixture(scope="module", params=plugins.games())
 def evening(request: pytest.FixtureRequest, guests: Visitor, folder: Path) -> Evening:
     """Some moves of a game between two people; Anna wants less motion."""
     game: str = request.param
-    bots = ["bot:random"] * (shelf.box(game).seats[0] - 2)
+    bots = ["bot:random"] * (plugins.box(game).seats[0] - 2)
     ears: list[Ear] = []
     hear = {"before": lambda page: ears.append(Ear(page)), "script": COUNT_FLIGHTS}
     anna = guests(f"/new/{game}", **hear)
@@ -72,23 +72,23 @@ def evening(request: pytest.FixtureRequest, guests: Visitor, folder: Path) -> Ev
     for _ in range(MOVES):
         tables.play_something(tables.whoever_is_asked(anna, boris))
     engine = open_engine(f"sqlite:///{folder / 'retorta.sqlite3'}")
-    kept = archive.load(engine, anna.url.split("/")[-1])
+    saved = load(engine, anna.url.split("/")[-1])
     engine.dispose()
     flights = [int(page.evaluate("window.flights")) for page in (anna, boris, olga)]
     for page in (anna, boris, olga):
         page.close()
-    return Evening(kept, ears, flights)
+    return Evening(saved, ears, flights)
 
 
 def test_each_sees_only_their_own_secrets(evening: Evening) -> None:
     searched = 0
-    for number, match in enumerate(moments(evening.kept)):
+    for number, match in enumerate(moments(evening.saved)):
         for looker, ear in zip((0, 1, None), evening.ears, strict=True):
             for frame in ear.of("view"):
                 if (frame["seat"], frame["number"]) == (looker, number):
-                    searched += search(frame, match, evening.kept)
+                    searched += search(frame, match, evening.saved)
     assert searched >= MOVES, "there was hardly anything to look for"
-    assert all(evening.kept.seed.hex() not in text(ear.frames) for ear in evening.ears)
+    assert all(evening.saved.seed.hex() not in text(ear.frames) for ear in evening.ears)
 
 
 def test_things_travel_to_their_places_unless_less_motion_is_wanted(evening: Evening) -> None:
@@ -98,22 +98,22 @@ def test_things_travel_to_their_places_unless_less_motion_is_wanted(evening: Eve
     assert olga > 0
 
 
-def moments(kept: Kept) -> Iterator[Match]:
+def moments(saved: SavedTable) -> Iterator[Match]:
     """Play the game of a table again; yield it after each line of play."""
-    assert kept.match is not None
-    match = kept.deal()
+    assert saved.match is not None
+    match = saved.deal(saved.chairs)
     yield match
-    for entry in kept.match.entries:
+    for entry in saved.match.entries:
         assert isinstance(entry, Turn)
-        match.play(entry.seat, kept.box.catalogue.read(entry.move))
+        match.play(entry.seat, saved.box.catalogue.read(entry.move))
         yield match
 
 
-def search(frame: dict[str, Any], match: Match, kept: Kept) -> int:
+def search(frame: dict[str, Any], match: Match, saved: SavedTable) -> int:
     """Look through a frame for what others alone may know; return how much was looked for."""
     looker, box = frame["seat"], match.box
     shown = {
-        "view": frame["view"],
+        "view": {"public": frame["public"], "own": frame["own"]},
         "asked": [each["move"] for each in frame["asked"]],
         "refused": {each["rule"]: each["targets"] for each in frame["refused"]},
     }
@@ -131,7 +131,7 @@ def search(frame: dict[str, Any], match: Match, kept: Kept) -> int:
         looked_for += len(own)
     for line in frame["events"]:
         told = text(line["events"])
-        for event in kept.story[line["number"]].events:
+        for event in saved.log[line["number"]].events:
             public = seen(event, looker)
             others = {seen(event, owner) for owner in range(match.seats)} - {public, "null"}
             for each in others:

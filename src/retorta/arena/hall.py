@@ -1,14 +1,18 @@
-"""The hall: plays the games of a plan, in one process or in many."""
+"""The hall: plays the games of a plan, in one process or in many, or lets others play them."""
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
 from retorta.arena.journal import Journal
 from retorta.arena.plan import Plan
 from retorta.arena.sitting import Played, play
 from retorta.core.errors import TableError
+
+Players: TypeAlias = Callable[[Plan, list[int]], Iterable[Played]]
+"""Whoever plays the games of those numbers, in whichever order they end."""
 
 
 class BotFault(TableError):
@@ -20,17 +24,20 @@ def hold(
     workers: int = 1,
     journal: Journal | None = None,
     progress: Callable[[int], None] | None = None,
+    players: Players | None = None,
 ) -> list[Played]:
     """Play all games of *plan* that the journal does not have; return all in their order.
 
     Every game depends on its number alone, so the number of *workers* changes nothing but
-    the time it takes. (Bots that think by the clock depend on the machine anyway.)
+    the time it takes, and neither does who else plays them, if *players* do. (Bots that think
+    by the clock depend on the machine anyway.)
     """
     kept = journal or Journal(None, plan)
     missing = [number for number in range(plan.games) if number not in kept.played]
     if progress is not None:
         progress(plan.games - len(missing))
-    for played in _play_all(plan, missing, workers):
+    games = players(plan, missing) if players else _play_all(plan, missing, workers)
+    for played in games:
         if played.fault is not None:
             raise BotFault("bot-fault", number=str(played.number), problem=played.fault)
         kept.add(played)

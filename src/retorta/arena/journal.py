@@ -6,7 +6,7 @@ from pathlib import Path
 
 from retorta.arena.plan import Plan
 from retorta.arena.sitting import Played
-from retorta.core import codec
+from retorta.core import codec, reading
 from retorta.core.errors import BadOption, Unreadable
 
 
@@ -40,12 +40,12 @@ class Journal:
         header = codec.loads(whole[0]) if whole else None
         if not isinstance(header, dict) or "arena" not in header:
             raise Unreadable("not-a-journal", path=str(self._path))
-        begun = codec.read(Plan, header["arena"])
+        begun = reading.read(Plan, header["arena"])
         # More games of the same arena may be asked for; anything else is another arena.
         if codec.plain(begun) | {"games": 0} != codec.plain(plan) | {"games": 0}:
             raise BadOption("other-arena", path=str(self._path))
         for line in whole[1:]:
-            played = codec.read(Played, codec.loads(line))
+            played = reading.read(Played, codec.loads(line))
             self.played[played.number] = played
         if cut and self._path is not None:
             # The last line was cut off in the middle: that game is played again.

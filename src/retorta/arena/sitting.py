@@ -7,7 +7,7 @@ from math import inf
 from time import perf_counter, thread_time
 from typing import Final
 
-from retorta import shelf
+from retorta import plugins
 from retorta.arena.plan import Plan, sitting
 from retorta.bots import Bot
 from retorta.core.dealer import SeededDealer
@@ -41,9 +41,9 @@ class Played:
 def play(plan: Plan, number: int) -> Played:
     """Play the game of that number to its end."""
     table = sitting(plan, number)
-    box = shelf.box(plan.game)
+    box = plugins.box(plan.game)
     bots: list[Bot] = [
-        shelf.new_bot(plan.game, plan.bots[bot], seed)
+        plugins.new_bot(plan.game, plan.bots[bot], seed)
         for bot, seed in zip(table.seats, table.seeds, strict=True)
     ]
     match = Match(box, len(bots), SeededDealer(table.deal), plan.options)

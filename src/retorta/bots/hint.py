@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from retorta import shelf
-from retorta.bots.knowledge.plain import Reason
+from retorta import plugins
 from retorta.bots.levels import knowledge_of
-from retorta.bots.search import NO_LIMIT, Search
+from retorta.bots.search.knowledge import Reason
+from retorta.bots.search.search import NO_LIMIT, Search
 from retorta.core.box import Pov
 from retorta.core.words import Move
 
@@ -52,13 +52,13 @@ class Hint:
 def hint(pov: Pov, seconds: float, seed: int, dreams: int = NO_LIMIT) -> Hint:
     """Think for *seconds* at somebody's place, from what that seat may know.
 
-    It comes from what the masters of the game play by: its own adviser, if it has one, where
-    *dreams* are the plans to weigh, or else the search.
+    It comes from what the masters of the game play by: a way of its own, if it has one,
+    where *dreams* are the plans to weigh, or else the search.
     """
-    advise = shelf.adviser(pov.box.name)
-    if advise is None:
+    own = plugins.own_hint(pov.box.name)
+    if own is None:
         return _by_search(pov, seconds, seed, dreams)
-    found = advise(pov, seconds, seed, dreams)
+    found = own(pov, seconds, seed, dreams)
     assert isinstance(found, Hint)
     return found
 

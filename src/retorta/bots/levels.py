@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import ClassVar, Final
 
-from retorta import shelf
-from retorta.bots.knowledge.plain import Knowledge
-from retorta.bots.search import NO_LIMIT, Search
+from retorta import plugins
+from retorta.bots.search.knowledge import Knowledge
+from retorta.bots.search.search import NO_LIMIT, Search
 from retorta.core.box import Box, Pov
 from retorta.core.errors import BadOption
 from retorta.core.words import Move
@@ -18,7 +18,7 @@ PUNCTUAL: Final = 0.9
 
 def knowledge_of(box: Box) -> Knowledge:
     """Return what the house knows of a game; of one it knows nothing about, the rules."""
-    found = shelf.knowledge(box.name)
+    found = plugins.knowledge(box.name)
     made = Knowledge(box) if found is None else found(box)
     assert isinstance(made, Knowledge)
     return made
@@ -34,6 +34,9 @@ class Level:
     takes_budget: ClassVar[bool] = True
     seconds: ClassVar[float]
     """Time for one decision."""
+    floor: ClassVar[float] = 0.1
+    """Time below which it would lose its sense of the game; where many wait, no level is given
+    less. Those that dream so many times and no more seldom need even that."""
     dreams: ClassVar[int]
     """Dreams after which it has thought enough, where a dream tells as much as in Poison."""
     informed: ClassVar[bool]
@@ -50,6 +53,11 @@ class Level:
         """Seconds it may take for a decision."""
         self._search: Search | None = None
         self._game = ""
+
+    def think_for(self, seconds: float) -> None:
+        """Take so long for a decision from now on."""
+        self._seconds = seconds * PUNCTUAL
+        self.budget = seconds
 
     def choose(self, pov: Pov) -> Move:
         search = self.search(pov.box)
@@ -111,5 +119,6 @@ class Master(Level):
     """Knows what matters in the game, and takes its time."""
 
     seconds = 2.0
+    floor = 0.15
     dreams = NO_LIMIT
     informed = True

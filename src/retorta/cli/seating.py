@@ -9,7 +9,7 @@ from typing import Final
 
 import click
 
-from retorta import shelf
+from retorta import plugins
 from retorta.bots import Bot
 from retorta.core.box import Box
 from retorta.core.dealer import Dealer, SeededDealer
@@ -42,26 +42,30 @@ def read_options(box: Box, given: Sequence[str]) -> dict[str, str]:
     return options
 
 
+def usual_options(box: Box, given: Sequence[str], language: str) -> dict[str, str]:
+    """Return all options of a table: those given, else what readers of *language* play by."""
+    return box.usual_options(language, read_options(box, given))
+
+
 def usual_seats(box: Box) -> int:
     """Return how many play when nobody says."""
     fewest, most = box.seats
     return min(max(USUAL_SEATS, fewest), most)
 
 
-def usual_bot(box: Box) -> str:
-    """Return the bot that plays when nobody says."""
-    return "greedy" if "greedy" in shelf.bots(box.name) else "random"
-
-
 def split_bots(box: Box, given: str | None) -> list[str]:
     """Return the bots of a comma list; without one, the usual bot."""
-    return [name.strip() for name in given.split(",")] if given is not None else [usual_bot(box)]
+    return (
+        [name.strip() for name in given.split(",")]
+        if given is not None
+        else [plugins.usual_bot(box.name)]
+    )
 
 
 def bots_for_all(box: Box, given: str | None) -> list[str]:
     """Return a bot for every seat: those of a comma list, or the usual ones."""
     if not given:
-        return [usual_bot(box)] * usual_seats(box)
+        return [plugins.usual_bot(box.name)] * usual_seats(box)
     return list(checked_bots(box, split_bots(box, given)))
 
 
@@ -76,13 +80,16 @@ def spread_bots(box: Box, chosen: Sequence[str], seats: int, human: int) -> list
 def seat_bots(box: Box, names: Sequence[str], seed: int | None) -> list[Bot]:
     """Return a bot for each name, with luck of its own."""
     base = secrets.randbelow(BOT_SEEDS) if seed is None else seed
-    return [_made(box, name or usual_bot(box), base + seat) for seat, name in enumerate(names)]
+    return [
+        _made(box, name or plugins.usual_bot(box.name), base + seat)
+        for seat, name in enumerate(names)
+    ]
 
 
 def _made(box: Box, name: str, seed: int) -> Bot:
     """Return a bot, or refuse what cannot be one: any class may be named on the command line."""
     try:
-        bot: Bot = shelf.new_bot(box.name, name, seed)
+        bot: Bot = plugins.new_bot(box.name, name, seed)
     except TableError:
         raise
     except Exception:

@@ -9,7 +9,8 @@ import click
 
 from retorta.bots import Bot
 from retorta.bots.hint import hint
-from retorta.cli.advice import advice
+from retorta.cli.hint_lines import hint_lines
+from retorta.cli.page import Page
 from retorta.cli.seating import MOST_DIGITS
 from retorta.core import codec, door
 from retorta.core.errors import NoUndo, Unreadable
@@ -29,26 +30,29 @@ class Left(Exception):
 class Terminal:
     """Shows one seat what it sees, and asks for its moves."""
 
-    def __init__(self, match: Match, speaker: Speaker, ask: Callable[[str], str]) -> None:
+    def __init__(
+        self, match: Match, speaker: Speaker, ask: Callable[[str], str], page: Page | None = None
+    ) -> None:
         self._match = match
         self._speaker = speaker
         self._ask = ask
+        self._page = page or Page()
 
     def tell(self, events: list[Event], seat: Seat | None) -> None:
         """Say what *seat* sees happen."""
         for event in events:
             seen = event.seen_by(seat)
             if seen is not None:
-                click.echo(self._speaker.event(seen))
+                click.echo(self._page.wrapped(self._speaker.event(seen)))
 
     def show(self, seat: Seat | None) -> None:
         """Say what lies on the table."""
         for line in self._match.box.lines(self._match.view(seat), self._speaker.say):
-            click.echo(line)
+            click.echo(self._page.wrapped(line))
 
     def choose(self, seat: Seat) -> Move | None:
         """Return the move the person at *seat* chooses; ``None`` for an undo."""
-        moves = self._match.legal_moves(seat)
+        moves = self._unlike(self._match.legal_moves(seat))
         offered = self._offered(seat)
         click.echo("")
         self.show(seat)
@@ -65,7 +69,8 @@ class Terminal:
             elif answer == "u":
                 if self._match.can_undo(seat):
                     return None
-                click.echo(self._speaker.error(NoUndo("no-undo", seat=seat)))
+                said = self._speaker.error(NoUndo("no-undo", seat=seat))
+                click.echo(self._page.refusal(said))
             elif answer == "v":
                 self.show(seat)
                 self._list(seat, moves, offered)
@@ -82,22 +87,35 @@ class Terminal:
         click.echo("")
         for seat, points in enumerate(outcome.points):
             click.echo(self._speaker.say("cli-points", player=seat, points=points))
-        click.echo(self._speaker.say("cli-winners", winners=outcome.winners))
+        said = self._speaker.say("cli-winners", winners=outcome.winners)
+        click.echo(self._page.winners(said))
         click.echo(self._speaker.say(f"{self._match.box.name}-reason-{outcome.reason}"))
 
     def _offered(self, seat: Seat) -> Move | None:
         """Return the best answer, where the game offers one in its view."""
-        suggested = getattr(self._match.view(seat), "suggested", None)
+        suggested = getattr(self._match.view(seat).own, "suggested", None)
         return None if suggested is None else self._match.box.catalogue.read(suggested)
 
     def _list(self, seat: Seat, moves: list[Move], offered: Move | None) -> None:
         asked = door.question(self._match.state)
-        click.echo(self._speaker.question(asked, self._match.view(seat)))
-        for number, move in enumerate(moves, 1):
-            said = self._speaker.move(move)
-            if move == offered:
-                said = self._speaker.say("cli-offered", move=said)
-            click.echo(f"  {number}. {said}")
+        question = self._speaker.question(asked, self._match.view(seat))
+        click.echo(self._page.question(question))
+        said = [self._speaker.move(move) for move in moves]
+        if offered in moves:
+            place = moves.index(offered)
+            said[place] = self._speaker.say("cli-offered", move=said[place])
+        for line in self._page.numbered(said):
+            click.echo(line)
+
+    def _unlike(self, moves: list[Move]) -> list[Move]:
+        """Return one move of those that come down to the same."""
+        alike = self._match.box.alike
+        if alike is None:
+            return moves
+        first: dict[object, Move] = {}
+        for move in moves:
+            first.setdefault(alike(self._match.state, move), move)
+        return list(first.values())
 
     def _jot(self, seat: Seat, line: str) -> None:
         """Write *line* into the person's own notebook, or say how that is done."""
@@ -128,7 +146,7 @@ class Terminal:
 
     def _hint(self, seat: Seat) -> None:
         found = hint(self._match.pov(seat), HINT_SECONDS, len(self._match.entries))
-        for line in advice(found, self._speaker):
+        for line in hint_lines(found, self._speaker):
             click.echo(line)
 
     def _read(self, answer: str, seat: Seat, moves: list[Move]) -> Move | None:
@@ -136,14 +154,15 @@ class Terminal:
         is_number = answer.isdecimal() and len(answer) <= MOST_DIGITS
         if is_number and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]
-        fitting = [move for move in moves if self._has_words(move, answer)]
+        said = [move for move in self._match.legal_moves(seat) if self._has_words(move, answer)]
+        fitting = self._unlike(said)
         if len(fitting) == 1:
             return fitting[0]
         refused = [pair for pair in self._match.refusals(seat) if self._has_words(pair[0], answer)]
         if fitting:
             click.echo(self._speaker.say("cli-which", moves=fitting))
         elif len(refused) == 1:
-            click.echo(self._speaker.rule(refused[0][1]))
+            click.echo(self._page.refusal(self._speaker.rule(refused[0][1])))
         else:
             click.echo(self._speaker.say("cli-not-understood", most=len(moves)))
         return None

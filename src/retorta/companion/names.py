@@ -1,138 +1,77 @@
-"""Names of ingredients, potions and colours, as people write them in three languages.
+"""Names as people at a real table write them, in any of our languages.
 
-A name may be written in any case, without accents, and cut short as long as one thing only
-can be meant: ``Mandrake``, ``корень``, ``krucze pioro``, ``scorp``. A potion may also be
-written by colour and sign: ``red+``.
+A name may be written in any case, without accents, with hyphens or spaces, and cut short as
+long as one thing only can be meant: ``Mandrake``, ``корень``, ``krucze pioro``, ``scorp``.
 """
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
 from typing import Final, TypeVar
 
-from retorta.companion.oracle import AspectSign
 from retorta.core import codec
-from retorta.core.errors import Unknown, Unreadable
-from retorta.games.alchemists.cards import (
-    NEUTRAL,
-    SIGNS,
-    Colour,
-    Formula,
-    Ingredient,
-    Potion,
-    Quality,
-)
 from retorta.texts import LANGUAGES, Speaker
 
-GAME: Final = "alchemists"
-BOOKS: Final = (GAME, "alchemy")
-"""Where names and sentences of the companion stand."""
-MARKS: Final = "+-"
-"""How signs are written, by number."""
 LONGEST_QUOTE: Final = 40
+ENDING: Final = 2
+"""Letters in which the forms of a word may differ."""
+SHORTEST_INFLECTED: Final = 5
 
-ALSO: Final = {
-    "ingredient-claw": ("bird claw", "chicken foot", "птичья лапа", "ptasi pazur"),
-    "ingredient-mandrake": ("mandrake root", "мандрагора", "mandragora"),
-    "ingredient-feather": ("raven's feather", "вороново перо", "pióro kruka"),
-    "potion-poison": ("отравление",),
-    "potion-neutral": ("soup", "neutral potion", "суп", "нейтральное зелье", "zupa"),
-    "colour-red": ("красное", "красная", "czerwona", "czerwone"),
-    "colour-green": ("зелёное", "зелёная", "zielona", "zielone"),
-    "colour-blue": ("синее", "синяя", "niebieska", "niebieskie"),
-}
-"""Other names people use, besides those of the texts."""
-
-Named = TypeVar("Named", Ingredient, Potion, Colour, Quality)
+Thing = TypeVar("Thing")
+Member = TypeVar("Member", bound=IntEnum)
 
 
-def teach(speaker: Speaker) -> Speaker:
-    """Let *speaker* know the words of Alchemists and of its companion."""
-    speaker.game = GAME
-    for book in BOOKS:
-        speaker.open_book(book)
-    return speaker
+def names_of(game: str, member: IntEnum) -> list[str]:
+    """Return how a thing of a game is called, folded: its id, and its name in each language."""
+    written = str(codec.plain(member))
+    key = f"{game}-{codec.kebab(type(member).__name__)}-{written}"
+    return [folded(written), *(folded(_say(game, language, key)) for language in LANGUAGES)]
 
 
-def read_ingredient(written: object) -> Ingredient:
-    """Return the ingredient of that name."""
-    return _read(Ingredient, written)
+def members_meant(game: str, kind: type[Member], written: object) -> list[Member]:
+    """Return which things of one kind somebody may mean."""
+    if not isinstance(written, str):
+        return []
+    return meant(written, [(name, member) for member in kind for name in names_of(game, member)])
 
 
-def read_pair(one: object, other: object) -> tuple[Ingredient, Ingredient]:
-    """Return two different ingredients by their names."""
-    pair = read_ingredient(one), read_ingredient(other)
-    if pair[0] == pair[1]:
-        raise Unreadable("alchemy-same-twice", ingredient=pair[0], known=list(Ingredient))
-    return pair
+def meant(written: str, names: Iterable[tuple[str, Thing]]) -> list[Thing]:
+    """Return what somebody may mean: what is called so, else what begins like that, each once.
+
+    If nothing does, another ending is forgiven: «красный» where we say «красное».
+
+    The *names* are folded already; a thing may have several.
+    """
+    wanted = folded(written)
+    known = list(names)
+    found = [thing for name, thing in known if name == wanted]
+    for enough in (wanted, wanted[:-ENDING] if len(wanted) > SHORTEST_INFLECTED else ""):
+        if enough and not found:
+            found = [thing for name, thing in known if begins(enough, name)]
+    return once(found)
 
 
-def read_potion(written: object) -> Potion:
-    """Return the potion of that name; ``red+`` is one of healing's."""
-    return _read(Potion, written)
+def once(things: Iterable[Thing]) -> list[Thing]:
+    """Return each thing once; members of different enumerations are never the same thing."""
+    return list({(type(thing), thing): thing for thing in things}.values())
 
 
-def read_coloured_potion(written: object) -> Potion:
-    """Return the potion of that name, which may not be the neutral one."""
-    potion = read_potion(written)
-    if potion == NEUTRAL:
-        raise Unreadable("alchemy-neutral-order")
-    return potion
+def begins(written: str, name: str) -> bool:
+    """Whether *name*, or the rest of it from one of its words on, begins like that."""
+    words = name.split()
+    return any(" ".join(words[start:]).startswith(written) for start in range(len(words)))
 
 
-def read_colour(written: object) -> Colour:
-    """Return the colour of that name."""
-    return _read(Colour, written)
-
-
-def read_quality(written: object) -> Quality:
-    """Return the quality of a sale by its name."""
-    return _read(Quality, written)
-
-
-def read_sign(written: object) -> AspectSign:
-    """Return a sign: ``+`` or ``-``, or its name."""
-    folded = _folded(written) if isinstance(written, str) else ""
-    if folded in MARKS and len(folded) == 1:
-        return AspectSign(MARKS.index(folded))
-    for sign in AspectSign:
-        if folded in (
-            _folded(codec.plain(sign)),
-            *_spoken(f"{GAME}-aspect-sign-{codec.plain(sign)}"),
-        ):
-            return sign
-    raise Unknown("alchemy-sign", written=shown(written))
-
-
-def read_formula(written: object) -> Formula:
-    """Return a formula: its number in the printed grid, or its signs, red first: ``+--``."""
-    text = str(written) if type(written) in (int, str) else ""
-    if text.strip() in [str(formula + 1) for formula in Formula]:
-        return Formula(int(text) - 1)
-    folded = _folded(text).replace(" ", "")
-    for formula in Formula:
-        if folded == signs_of(formula):
-            return formula
-    raise Unknown("alchemy-formula", written=shown(written), most=len(Formula))
-
-
-def signs_of(formula: Formula) -> str:
-    """Return the signs of a formula as written, red first."""
-    return "".join(MARKS[sign] for sign in SIGNS[formula])
-
-
-def described(formula: Formula) -> dict[str, object]:
-    """Return a formula as in JSON: its number in the grid, and its signs, red first."""
-    return {"number": formula + 1, "signs": signs_of(formula)}
-
-
-def marked(potion: Potion) -> str:
-    """Return a potion by colour and sign, as in JSON: ``red+``; ``neutral``."""
-    if potion == NEUTRAL:
-        return str(codec.plain(potion))
-    return f"{codec.plain(Colour(potion // 2))}{MARKS[potion % 2]}"
+def folded(written: str) -> str:
+    """Return a name without what people leave out or write differently."""
+    text = written.casefold().replace("ł", "l").replace("−", "-").replace("–", "-")
+    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    if any(c.isalpha() for c in plain):
+        plain = _without_hyphens(plain)
+    return " ".join("".join(c for c in plain if c not in "'’«»„”“\"").split())
 
 
 def shown(written: object) -> str:
@@ -143,76 +82,14 @@ def shown(written: object) -> str:
     return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
 
 
-def _read(kind: type[Named], written: object) -> Named:
-    folded = _folded(written.partition(" (")[0]) if isinstance(written, str) else ""
-    for member in kind:
-        if folded == _folded(codec.plain(member)):
-            return member
-    names = _names(kind)
-    found = {number for name, number in names if name == folded}
-    if folded and not found:
-        found = {number for name, number in names if _begins(folded, name)}
-    members = [kind(number) for number in sorted(found)]
-    if len(members) == 1:
-        return members[0]
-    if members:
-        raise Unknown("alchemy-ambiguous", written=shown(written), known=members)
-    what = codec.kebab(kind.__name__)
-    raise Unknown(f"alchemy-{what}", written=shown(written), known=list(kind))
-
-
-def _begins(written: str, name: str) -> bool:
-    """Whether *name*, or the rest of it from one of its words on, begins like that."""
-    words = name.split()
-    return any(" ".join(words[start:]).startswith(written) for start in range(len(words)))
-
-
-@cache
-def _names(kind: type[IntEnum]) -> list[tuple[str, int]]:
-    names = [(name, int(member)) for member in kind for name in _own_names(member)]
-    if kind is Potion:
-        names.extend(_names_by_colour())
-    return names
-
-
-def _names_by_colour() -> list[tuple[str, int]]:
-    return [
-        (f"{name}{MARKS[sign]}", 2 * colour + sign)
-        for colour in Colour
-        for sign in AspectSign
-        for name in [*_own_names(colour), colour.name[0].lower()]
-    ]
-
-
-def _own_names(member: IntEnum) -> list[str]:
-    what = f"{codec.kebab(type(member).__name__)}-{codec.plain(member)}"
-    others = [_folded(name) for name in (codec.plain(member), *ALSO.get(what, ()))]
-    return [*_spoken(f"{GAME}-{what}"), *others]
-
-
-def _spoken(key: str) -> list[str]:
-    """Return what stands under *key* in each language; what follows in brackets, by itself."""
-    spoken = [_speaker(language).say(key) for language in LANGUAGES]
-    return [_folded(name) for text in spoken for name in text.rstrip(")").split(" (")]
-
-
-@cache
-def _speaker(language: str) -> Speaker:
-    return teach(Speaker(language))
-
-
-def _folded(written: str) -> str:
-    """Return a name without what people leave out or write differently."""
-    text = written.casefold().replace("ł", "l").replace("−", "-").replace("–", "-")
-    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    if any(c.isalpha() for c in plain):
-        plain = _without_hyphens(plain)
-    return " ".join(plain.replace("'", "").replace("’", "").split())
-
-
 def _without_hyphens(text: str) -> str:
     """Part words at hyphens; one at the end is a minus sign and stays."""
     body = text.rstrip()
     end = "-" if body.endswith("-") else ""
     words = body.removesuffix("-").replace("-", " ").replace("_", " ").rstrip()
     return words.replace(" +", "+") + end
+
+
+@cache
+def _say(game: str, language: str, key: str) -> str:
+    return Speaker(language, game).say(key)

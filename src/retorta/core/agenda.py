@@ -19,6 +19,14 @@ class Step:
     Subclasses are dataclasses and name the concrete state in their overrides.
     """
 
+    def question(self) -> str:
+        """Return the name of what this step asks, unique in its game; '' if it never asks.
+
+        The wire and the texts know the question by it, whatever the class is called. A method,
+        since a compiled dataclass would take a class attribute for one of its fields.
+        """
+        return ""
+
     def deciders(self, state: Any) -> list[Seat]:
         """Return who must decide now; nobody means: resume me.
 

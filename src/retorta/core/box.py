@@ -1,19 +1,23 @@
-"""Box: a game on the shelf. Pov: a place at its table."""
+"""Box: a game on the shelf. View: what is shown of its table. Pov: a place at it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from msgspec import Struct
 
 from retorta.core import door
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
-from retorta.core.errors import BadOption, Unknown
+from retorta.core.errors import BadOption, Unknown, Unreadable
 from retorta.core.words import Move, Outcome, Seat
 
 Say = Callable[..., str]
 """``say(key, **parts)`` returns a sentence of the texts in the reader's language."""
+SetUp: TypeAlias = Callable[[int, Mapping[str, str], Dealer], Any]
+"""``set_up(seats, options, dealer)`` lays everything out; options are complete."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,14 @@ class Option:
     default: str
     is_file: bool = False
     """The value is the content of a file the person names."""
+    by_language: Mapping[str, str] = field(default_factory=dict)
+    """Where the box sold in a language plays otherwise: what its readers are offered first."""
+    needs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Values that go with one value of another option only: that option, and its value."""
+
+    def default_for(self, language: str) -> str:
+        """Return what a reader of *language* most likely has in the box."""
+        return self.by_language.get(language, self.default)
 
 
 @dataclass(frozen=True)
@@ -34,8 +46,19 @@ class Sources:
 
     needs: list[list[str]]
     """For each need, the targets that would serve; none where nothing does."""
+    enough: list[bool]
+    """For each need, whether as many lie there as are wanted."""
     earns: dict[Seat, int]
     """The points of each seat that would earn, or might: the owners of what would serve."""
+
+
+class View(Struct, frozen=True):
+    """What one place at the table is shown: what lies open, and what is its own."""
+
+    public: Any
+    """What everybody sees: the same for all, written once for all."""
+    own: Any
+    """What this seat alone sees besides; ``None`` for a bystander."""
 
 
 @dataclass(frozen=True)
@@ -45,14 +68,15 @@ class Box:
     name: str
     """Its id, on the command line and in addresses."""
     edition: int
-    """Changes whenever the same record would play out differently."""
+    """The newest. Changes whenever the same record would play out differently."""
     seats: tuple[int, int]
     """Fewest and most players."""
     options: tuple[Option, ...]
-    set_up: Callable[[int, Mapping[str, str], Dealer], Any]
-    """``set_up(seats, options, dealer)`` lays everything out; options are complete."""
-    view: Callable[[Any, Seat | None], Any]
-    """What one seat sees; ``None`` is a bystander. The only way out of a state."""
+    set_up: SetUp
+    public: Callable[[Any], Any]
+    """What everybody sees. With :attr:`own` the only way out of a state."""
+    own: Callable[[Any, Seat], Any]
+    """What a seat sees besides; everything that depends on who is looking."""
     imagine: Callable[[Any, Seat, Dealer], Any]
     """A state that differs from the true one only in what the seat cannot know."""
     points: Callable[[Any], list[int]]
@@ -64,12 +88,14 @@ class Box:
     """What must stay the same however the game goes: cards, cubes, coins without a bank."""
     secrets: Callable[[Any, Seat], dict[str, object]]
     """What a seat cannot know, by name. For the laws; never sent to anybody."""
-    lines: Callable[[Any, Say], list[str]]
+    lines: Callable[[View, Say], list[str]]
     """A view as plain lines of text, for terminal and transcript."""
     targets: Callable[[Move], list[str]]
     """The things on the table a move touches, in the order a person would point at them."""
-    recall: Callable[[Any, Seat | None], Any] | None = None
-    """The view of a seat that listened and forgot nothing, where a view shows less."""
+    alike: Callable[[Any, Move], object] | None = None
+    """What a move comes down to: of those that come down to the same a list needs only one."""
+    recall: Callable[[Any], Any] | None = None
+    """The public view of who listened and forgot nothing, where :attr:`public` shows less."""
     jot: Callable[[Any, Seat, Any], None] | None = None
     """Writes into a seat's own notebook: no move, at any time, and nobody else ever sees it."""
     jottings: Any = None
@@ -78,8 +104,19 @@ class Box:
     """Reads what a person typed for the notebook, in the words of their language."""
     worth: Callable[[Any, Seat], dict[str, int]] | None = None
     """What things on the table would bring a seat, by their names, judged from what it knows."""
+    standing: Callable[[Any], list[int]] | None = None
+    """What each seat would count if it were counted now, by what lies open to all."""
     sources: Callable[[Any, Seat], dict[str, Sources]] | None = None
     """Where that which a seat's own things need could come from, by the target of the thing."""
+    earlier: Mapping[int, SetUp] = field(default_factory=dict)
+    """Earlier editions that can still be played to their end, and how each is set up.
+
+    The state keeps which one it is, where the rules differ, and only there they ask for it.
+    """
+    template: Callable[[Say], str] | None = None
+    """The file that a table may correct, with comments in the reader's language."""
+    printed: Callable[[], dict[str, Any]] | None = None
+    """What is printed on cards and boards that views only name, as plain data for a page."""
     fewest_points_win: bool = False
     minutes: int = 30
     weight: int = 1
@@ -88,13 +125,39 @@ class Box:
     """Whether some of the printed data had to be guessed."""
     texts: str = "retorta.texts"
     """The package that holds ``<language>/<name>.ftl``."""
+    page: str = ""
+    """The package that holds ``page.js``, its table in the browser; a game of the house has its
+    own in the client, and one that has none is told in words."""
 
-    def remembered(self, state: Any, seat: Seat | None) -> Any:
+    @property
+    def editions(self) -> tuple[int, ...]:
+        """All editions that can be played, the newest first."""
+        return (self.edition, *sorted(self.earlier, reverse=True))
+
+    @property
+    def package(self) -> str:
+        """The package that holds the game: its rules, its events, the classes of its state."""
+        return self.set_up.__module__.removesuffix(".box")
+
+    def view(self, state: Any, seat: Seat | None) -> View:
+        """Return what *seat* is shown; ``None`` is a bystander."""
+        return View(self.public(state), None if seat is None else self.own(state, seat))
+
+    def remembered(self, state: Any, seat: Seat | None) -> View:
         """Return the view of a seat that forgot nothing: what bots go by."""
-        return (self.recall or self.view)(state, seat)
+        recall = self.recall or self.public
+        return View(recall(state), None if seat is None else self.own(state, seat))
+
+    def leaders(self, points: list[int]) -> list[Seat]:
+        """Return the seats that nobody is ahead of; how ties end is the outcome's affair."""
+        best = min(points) if self.fewest_points_win else max(points)
+        return [seat for seat, each in enumerate(points) if each == best]
 
     def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
-        """Return all options, defaults filled in; refuse what the game does not know."""
+        """Return all options, defaults filled in; refuse what the game does not know.
+
+        What a value needs of another option, that option becomes unless it was given.
+        """
         known = {option.name: option for option in self.options}
         for name, value in given.items():
             if name not in known:
@@ -102,7 +165,25 @@ class Box:
             allowed = known[name].values
             if allowed and value not in allowed:
                 raise BadOption("option-value", option=name, value=value, allowed=list(allowed))
-        return {option.name: given.get(option.name, option.default) for option in self.options}
+        defaults = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            needed = known[name].needs.get(value)
+            if needed is not None:
+                defaults[needed[0]] = needed[1]
+        return {**defaults, **given}
+
+    def usual_options(self, language: str, given: Mapping[str, str]) -> dict[str, str]:
+        """Return what a reader of *language* chose, and what they usually play by otherwise."""
+        chosen = dict(given)
+        needed = {
+            option.needs[given[option.name]][0]
+            for option in self.options
+            if given.get(option.name) in option.needs
+        }
+        for option in self.options:
+            if option.name not in given and option.name not in needed:
+                chosen[option.name] = option.default_for(language)
+        return self.checked_options(chosen)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a table with too few or too many players."""
@@ -110,10 +191,19 @@ class Box:
         if not fewest <= seats <= most:
             raise BadOption("seats", game=self.name, seats=seats, fewest=fewest, most=most)
 
-    def start(self, seats: int, given: Mapping[str, str], dealer: Dealer) -> Any:
-        """Return the state of a new game at its first decision."""
+    def check_edition(self, edition: int) -> None:
+        """Refuse an edition that only another version of the program can play."""
+        if edition not in self.editions:
+            raise Unreadable("record-edition", game=self.name, edition=edition, known=self.edition)
+
+    def start(
+        self, seats: int, given: Mapping[str, str], dealer: Dealer, edition: int | None = None
+    ) -> Any:
+        """Return the state of a new game at its first decision; ``None`` is the newest edition."""
+        self.check_edition(edition or self.edition)
         self.check_seats(seats)
-        state = self.set_up(seats, self.checked_options(given), dealer)
+        set_up = self.earlier.get(edition or self.edition, self.set_up)
+        state = set_up(seats, self.checked_options(given), dealer)
         door.advance(state, dealer)
         return state
 
@@ -127,9 +217,19 @@ class Pov:
         self._state = state
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """What the seat knows: its view, and what it remembers."""
         return self.box.remembered(self._state, self.seat)
+
+    @property
+    def public(self) -> Any:
+        """What everybody knows who forgot nothing."""
+        return (self.box.recall or self.box.public)(self._state)
+
+    @property
+    def own(self) -> Any:
+        """What the seat alone sees."""
+        return self.box.own(self._state, self.seat)
 
     @property
     def moves(self) -> list[Move]:

@@ -100,5 +100,5 @@ def play_out(state: State, dealer: Dealer) -> int:
 
 
 def question(state: State) -> str:
-    """Return the name of what is asked now, the class of the step on top; '' at the end."""
-    return type(state.agenda[-1]).__name__ if state.agenda else ""
+    """Return the name of what is asked now; '' at the end."""
+    return state.agenda[-1].question() if state.agenda else ""

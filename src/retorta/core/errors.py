@@ -34,6 +34,14 @@ class Unreadable(TableError):
     """What was handed over is not written as it should be."""
 
 
+class Several(TableError):
+    """Several things are wrong at once; each is told in a sentence of its own."""
+
+    def __init__(self, errors: list[TableError]) -> None:
+        super().__init__("several", errors=errors)
+        self.errors = errors
+
+
 class NotYourTurn(TableError):
     """The seat is not asked now."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from retorta.core import codec, door
-from retorta.core.box import Box, Pov
+from retorta.core import codec, door, reading
+from retorta.core.box import Box, Pov, View
 from retorta.core.dealer import Dealer
 from retorta.core.errors import NoUndo, Unreadable
 from retorta.core.record import End, Entry, Header, Jotting, Turn, Undo
@@ -24,16 +24,17 @@ class Match:
         options: Mapping[str, str] | None = None,
         names: Sequence[str] = (),
         commitment: str | None = None,
+        edition: int | None = None,
     ) -> None:
         self.box = box
         self.dealer = dealer
         dealer.begin("set-up")
-        self.state = box.start(seats, options or {}, dealer)
+        self.state = box.start(seats, options or {}, dealer, edition)
         self.opening: list[Event] = dealer.collect()
         """What was seen to happen before the first decision."""
         self.header = Header(
             game=box.name,
-            edition=box.edition,
+            edition=edition or box.edition,
             seats=seats,
             options=box.checked_options(options or {}),
             names=list(names),
@@ -67,8 +68,8 @@ class Match:
         """Return what *seat* might think of but may not play, each with the rule."""
         return door.refusals(self.state, seat)
 
-    def view(self, seat: Seat | None) -> Any:
-        """Return what *seat* sees."""
+    def view(self, seat: Seat | None) -> View:
+        """Return what *seat* is shown; ``None`` is a bystander."""
         return self.box.view(self.state, seat)
 
     def pov(self, seat: Seat) -> Pov:
@@ -142,7 +143,7 @@ class Match:
         """Return *written*, JSON data, as what may stand in the notebook of *seat*."""
         if self.box.jot is None:
             raise Unreadable("no-notebook", game=self.box.name)
-        jotting = codec.read(self.box.jottings, written)
+        jotting = reading.read(self.box.jottings, written)
         # The game itself may refuse it; then nothing has changed.
         self.box.jot(self.state.copy(), seat, jotting)
         return jotting

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from retorta.core import codec
+from retorta.core import codec, reading
 from retorta.core.errors import Unreadable
 
 FORMAT: Final = 1
@@ -76,11 +76,6 @@ class End:
 Entry: TypeAlias = Turn | Undo | Jotting | End
 
 
-def without_jottings(entries: Iterable[Entry]) -> list[Entry]:
-    """Return what anybody may read of a finished game: all but the notebooks."""
-    return [entry for entry in entries if not isinstance(entry, Jotting)]
-
-
 class Scribe:
     """Writes the lines of one record, each with its check."""
 
@@ -138,6 +133,20 @@ def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
         raise Unreadable("record-empty")
 
 
+def without_notebooks(lines: bytes) -> bytes:
+    """Return a record as it may be shown to whoever has the link."""
+    if b'"jot"' not in lines:
+        return lines
+    scribe = Scribe()
+    kept = []
+    for entry in read_entries(lines.splitlines(keepends=True)):
+        if isinstance(entry, Header):
+            kept.append(scribe.header(entry))
+        elif not isinstance(entry, Jotting):
+            kept.append(scribe.entry(entry))
+    return b"".join(kept)
+
+
 def _kind_of(written: dict[str, Any]) -> type[Entry]:
     for name, kind in (("undo", Undo), ("jot", Jotting), ("move", Turn)):
         if name in written:
@@ -171,6 +180,6 @@ def _check(previous: str, written: dict[str, Any]) -> str:
 
 def _read(kind: Any, written: dict[str, Any], number: int) -> Any:
     try:
-        return codec.read(kind, written)
+        return reading.read(kind, written)
     except Unreadable:
         raise Unreadable("record-line", line=str(number)) from None

@@ -34,13 +34,10 @@ def replay(lines: Iterable[bytes], find_box: Callable[[str], Box]) -> Iterator[M
     header = next(entries)
     assert isinstance(header, record.Header)
     box = find_box(header.game)
-    if header.edition != box.edition:
-        raise Unreadable(
-            "record-edition", game=header.game, edition=header.edition, known=box.edition
-        )
+    box.check_edition(header.edition)
     dealer = ScriptedDealer(header.luck)
     try:
-        match = Match(box, header.seats, dealer, header.options, header.names, header.commitment)
+        match = _begun(box, header, dealer)
     except TableError as problem:
         raise Unreadable("record-line-cause", line="1", cause=problem) from None
     if dealer.unread:
@@ -50,7 +47,7 @@ def replay(lines: Iterable[bytes], find_box: Callable[[str], Box]) -> Iterator[M
     for line, entry in enumerate(entries, 2):
         assert not isinstance(entry, record.Header)
         try:
-            events = _follow(match, dealer, entry)
+            events = follow(match, dealer, entry)
         except Unreadable as problem:
             raise Unreadable("record-line-cause", line=str(line), cause=problem) from None
         except TableError as problem:
@@ -59,7 +56,20 @@ def replay(lines: Iterable[bytes], find_box: Callable[[str], Box]) -> Iterator[M
         yield Moment(match, entry, events, number)
 
 
-def _follow(match: Match, dealer: ScriptedDealer, entry: record.Entry) -> list[Event]:
+def _begun(box: Box, header: record.Header, dealer: ScriptedDealer) -> Match:
+    return Match(
+        box,
+        header.seats,
+        dealer,
+        header.options,
+        header.names,
+        header.commitment,
+        header.edition,
+    )
+
+
+def follow(match: Match, dealer: ScriptedDealer, entry: record.Entry) -> list[Event]:
+    """Play one line of a record, with the luck that it tells; return what is seen to happen."""
     if isinstance(entry, record.Undo):
         match.undo(entry.undo)
         return []

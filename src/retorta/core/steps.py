@@ -1,4 +1,4 @@
-"""Ready-made steps for what happens at many tables."""
+"""A ready-made step for what happens at many tables."""
 
 from __future__ import annotations
 
@@ -36,28 +36,3 @@ class SecretChoice(Step):
 
     def laid(self, state: Any, seat: Seat, dealer: Dealer) -> None:
         """Announce that *seat* has chosen, not what."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass
-class ResponseWindow(Step):
-    """Before something takes effect, other seats are asked in turn whether they answer.
-
-    Everyone is asked, whatever they hold: to be passed over would tell the table something.
-    Subclasses offer a pass among their ``candidates``, carry an answer out in
-    :meth:`answer`, and let the matter take its course in ``resume``.
-    """
-
-    to_ask: list[Seat]
-    """The seats still to be asked, in order."""
-
-    def deciders(self, state: Any) -> list[Seat]:
-        return self.to_ask[:1]
-
-    def take(self, state: Any, seat: Seat, move: Move, dealer: Dealer) -> None:
-        del self.to_ask[0]
-        self.answer(state, seat, move, dealer)
-
-    def answer(self, state: Any, seat: Seat, move: Move, dealer: Dealer) -> None:
-        """Carry out what *seat* answered."""
-        raise NotImplementedError

@@ -105,7 +105,7 @@ def verify(lines: Iterable[bytes], box: Box) -> Verdict:
     if commitment(seed) != header.commitment:
         raise Unreadable("verify-promise")
     dealer = VerifiableDealer(seed, last.salts)
-    match = Match(box, header.seats, dealer, header.options)
+    match = Match(box, header.seats, dealer, header.options, edition=header.edition)
     if dealer.luck != header.luck:
         raise Unreadable("verify-luck", line="1")
     for line, entry in enumerate(entries[1:], 2):

@@ -2,74 +2,108 @@
 
 from __future__ import annotations
 
-import logging
-from importlib.metadata import version
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
-from litestar import Litestar, Request, Response
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+import msgspec
+from aiohttp import web
 
-from retorta.core.errors import TableError
-from retorta.server import alchemy, api, pages, refusals, socket, wire
-from retorta.server.gate import Gate
-from retorta.server.house import House
-from retorta.server.language import sentence
-from retorta.server.refusals import Missing, TooBig
+from retorta.server.http import (
+    companion,
+    devices,
+    health,
+    hosting,
+    lobby,
+    neighbours,
+    offline,
+    openapi,
+    people,
+    replays,
+    static,
+    tables,
+)
+from retorta.server.http.asked import REGISTRY, Asked, Route, body_of
+from retorta.server.http.files import File
+from retorta.server.http.middleware import Middleware
+from retorta.server.registry import Registry
+from retorta.server.sockets import session
 
-_log = logging.getLogger("retorta.server")
-
-
-def new_app(house: House) -> ASGIApp:
-    """Return the application of one server."""
-    app = Litestar(
-        route_handlers=[api.API, alchemy.ALCHEMY, api.health, api.metrics, pages.text, pages.page],
-        on_startup=[house.open],
-        on_shutdown=[house.close],
-        exception_handlers={
-            TableError: _refuse,
-            HTTPException: _refuse_request,
-            Exception: _apologise,
-        },
-        openapi_config=OpenAPIConfig(
-            title="Retorta",
-            version=version("retorta"),
-            path="/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
-        state=State({"house": house}),
-        logging_config=None,
-        pdb_on_exception=False,
-    )
-    return Gate(app, house, socket.serve)
+ROUTES: Final[list[Route]] = [
+    *lobby.ROUTES,
+    *people.ROUTES,
+    *devices.ROUTES,
+    *tables.ROUTES,
+    *neighbours.ROUTES,
+    *replays.ROUTES,
+    *companion.ROUTES,
+    *hosting.ROUTES,
+]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def _refuse(request: Request[Any, Any, Any], problem: TableError) -> Response[wire.Refused]:
-    message = sentence(problem, request.headers.get("accept-language", ""))
-    body = wire.Refused(**refusals.written(problem), message=message)
-    return Response(body, status_code=refusals.status_of(problem))
+def new_app(registry: Registry) -> web.Application:
+    """Return the application of one server, under its base."""
+    app = web.Application(middlewares=[*registry.holding.middlewares, Middleware(registry).enter])
+    app[REGISTRY] = registry
+    app[offline.OFFLINE] = site = offline.Offline(registry.settings.data_dir)
+
+    async def stop_making(app: web.Application) -> None:
+        await site.close()
+
+    app.on_cleanup.append(stop_making)
+    app.on_response_prepare.append(_say_nothing_of_ourselves)
+    base = registry.settings.base.rstrip("/")
+    router = app.router
+    for route in [*ROUTES, *health.ROUTES]:
+        _add(router, base, route, registry)
+    if base:
+        # Whoever watches a server need not know where it stands.
+        for route in health.ROUTES:
+            _add(router, "", route, registry)
+    described = openapi.described([*ROUTES, *health.ROUTES])
+
+    async def describe(request: web.Request) -> web.Response:
+        return web.Response(body=described, content_type="application/json")
+
+    router.add_get(f"{base}/schema/openapi.json", describe)
+    router.add_get(f"{base}/ws/tables/{{id}}", session.serve)
+    router.add_get(f"{base}/texts/languages.json", static.languages)
+    router.add_get(f"{base}/texts/vocabulary/{{game}}", static.vocabulary_of)
+    router.add_get(f"{base}/texts/{{language}}/{{book}}", static.text)
+    router.add_get(f"{base}/guests/{{game}}/{{path:.*}}", static.guest_page)
+    router.add_get(f"{base}/offline/{{path:.*}}", offline.serve)
+    router.add_get(f"{base}/{{path:.*}}", static.page)
+    return app
 
 
-def _refuse_request(
-    request: Request[Any, Any, Any], problem: HTTPException
-) -> Response[wire.Refused]:
-    """Put Litestar's own refusals into our words; what was sent is not repeated."""
-    named: TableError = TableError("request-shape")
-    if problem.status_code == 413:
-        named = TooBig("body-too-big")
-    elif problem.status_code in (404, 405):
-        named = Missing("nowhere")
-    elif problem.status_code >= 500:
-        return _apologise(request, problem)
-    return _refuse(request, named)
+async def _say_nothing_of_ourselves(request: web.Request, response: web.StreamResponse) -> None:
+    """Leave out which library answers, and in which version."""
+    response.headers.popall("server", None)
 
 
-def _apologise(request: Request[Any, Any, Any], problem: Exception) -> Response[wire.Refused]:
-    request.app.state.house.metrics.failures += 1
-    _log.error("%s failed", request.route_handler.name, exc_info=problem)
-    answer = _refuse(request, TableError("unexpected"))
-    answer.status_code = 500
+def _add(router: web.UrlDispatcher, base: str, route: Route, registry: Registry) -> None:
+    answer = _answering(registry, route)
+    router.add_route(route.method, base + route.path, answer)
+    if route.method == "GET":
+        router.add_route("HEAD", base + route.path, answer)
+
+
+def _answering(registry: Registry, route: Route) -> Handler:
+    """Return what answers at a route."""
+    limit = registry.settings.request_limit
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        asked = Asked(request, registry, await body_of(request, route, limit))
+        return _response(await route.handler(asked), route.status)
+
     return answer
+
+
+def _response(told: Any, status: int) -> web.Response:
+    if isinstance(told, File):
+        headers = {}
+        if told.name:
+            headers["content-disposition"] = f'attachment; filename="{told.name}"'
+        return web.Response(body=told.content, content_type=told.kind, headers=headers)
+    body = msgspec.json.encode(told)
+    return web.Response(body=body, content_type="application/json", status=status)

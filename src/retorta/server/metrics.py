@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+BOUNDS: Final[tuple[float, ...]] = (
+    0.001,
+    0.0025,
+    0.005,
+    0.01,
+    0.025,
+    0.05,
+    0.1,
+    0.25,
+    0.5,
+    1.0,
+    2.5,
+)
 
 
 class Histogram:
     """How long something takes."""
 
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
+    def __init__(self, bounds: tuple[float, ...] | None = None) -> None:
+        # Not as a default: compiled, a name of the module is not set there yet.
+        self.bounds = BOUNDS if bounds is None else bounds
+        self.counts = [0] * (len(self.bounds) + 1)
         self.sum = 0.0
 
     def add(self, seconds: float) -> None:
         """Count one more."""
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.counts[bisect_left(self.bounds, seconds)] += 1
         self.sum += seconds
 
     def lines(self, name: str) -> list[str]:
         """Return it as Prometheus reads it."""
         lines = [f"# TYPE {name} histogram"]
         total = 0
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
+        for bound, count in zip((*map(str, self.bounds), "+Inf"), self.counts, strict=True):
             total += count
             lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
         return [*lines, f"{name}_sum {self.sum:.6f}", f"{name}_count {total}"]
@@ -50,10 +65,20 @@ class Metrics:
     written: int = 0
     not_stored: int = 0
     requests: int = 0
+    taken: int = 0
+    """Tables that this node of a cluster took."""
+    lost: int = 0
+    """Tables that others took from it."""
+    passed_on: int = 0
+    """Requests and sockets for tables of other nodes."""
     failures: int = 0
     """Exceptions nobody expected."""
     move_seconds: Histogram = field(default_factory=Histogram)
     commit_seconds: Histogram = field(default_factory=Histogram)
+    lag_seconds: Histogram = field(default_factory=Histogram)
+    """How late the loop is."""
+    sections: list[Callable[[], list[str]]] = field(default_factory=list)
+    """What other rooms count, as lines that Prometheus reads."""
 
     def committed(self, jobs: int, seconds: float) -> None:
         """Count a commit."""
@@ -79,6 +104,9 @@ class Metrics:
             "retorta_jobs_written_total": self.written,
             "retorta_not_stored_total": self.not_stored,
             "retorta_requests_total": self.requests,
+            "retorta_tables_taken_total": self.taken,
+            "retorta_tables_lost_total": self.lost,
+            "retorta_passed_on_total": self.passed_on,
             "retorta_failures_total": self.failures,
         }
         lines = []
@@ -87,4 +115,7 @@ class Metrics:
                 lines += [f"# TYPE {name} {kind}", f"{name} {count}"]
         lines += self.move_seconds.lines("retorta_move_seconds")
         lines += self.commit_seconds.lines("retorta_commit_seconds")
+        lines += self.lag_seconds.lines("retorta_loop_lag_seconds")
+        for section in self.sections:
+            lines += section()
         return "\n".join(lines) + "\n"

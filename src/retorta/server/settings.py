@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from retorta.core.errors import BadOption
 
 USUAL_HOST: Final = "127.0.0.1"
 USUAL_PORT: Final = 8642
 DATABASE_FILE: Final = "retorta.sqlite3"
+TABLES_A_SECOND: Final = 0.5
+UPLOADS_A_SECOND: Final = 0.2
 
 
 @dataclass(frozen=True)
@@ -26,20 +29,32 @@ class Settings:
     host: str = USUAL_HOST
     port: int = USUAL_PORT
     """0 takes any free port."""
+    base: str = "/"
+    """Below which address everything stands; as ``checked_base`` writes it."""
+    local_address: str = ""
+    """What is listened on when the host opens the local network; empty: as the system says."""
     names: tuple[str, ...] = ()
     """Host names the server answers to, besides ``localhost`` and plain addresses."""
     workers: int = 1
     """Processes in which bots think and records are replayed."""
+    ray: str | None = None
+    """The address of a Ray cluster that does so instead."""
     bot_pause: float = 0.7
     """Seconds a bot waits before it moves, so that people can follow."""
     bot_limit: float = 60.0
-    """Seconds a bot may think; after that it plays anything."""
+    """Seconds a bot may think, those in the queue not counted; then its worker is ended."""
+    bot_wait: float = 2.0
+    """Seconds that nobody should wait in the queue: where more do, bots think less."""
+    bot_again: float = 1.0
+    """Seconds until a bot that failed, or whose move could not be written, tries again."""
+    replay_limit: float = 30.0
+    """Seconds that anything about a record, or a data file, may take."""
     hint_time: float = 2.0
     """Seconds to think about a hint for a person."""
     absence: float = 30.0
     """Seconds a player must be away before others may seat a bot there."""
-    blink: float = 0.2
-    """Seconds between two views for somebody who only looks on: no eye asks for more."""
+    blink: float = 0.0
+    """Seconds between two views for whoever is not asked; 0 shows everybody every move."""
     send_limit: float = 10.0
     """Seconds a client may take to read a message."""
     hello_limit: float = 10.0
@@ -47,10 +62,61 @@ class Settings:
     """Messages a second on one socket, and how many at once."""
     requests: tuple[float, float] = (10.0, 60.0)
     """Requests a second of one person that change something, and how many at once."""
+    requests_of_address: tuple[float, float] = (100.0, 600.0)
+    """The same of all people behind one address together: a club may have only one."""
+    request_limit: float = 10.0
+    """Seconds that the head of a request may take, or any next part of what is sent with it."""
+    sockets_per_person: int = 50
+    tables_per_person: int = 100
+    """Tables that one person may make in a day, those that are over not counted."""
+    bot_tables_per_person: int = 10
+    """Of these, tables at which only bots sit."""
+    listed_per_person: int = 10
+    """Tables of one person that wait in the list."""
+    tables_per_address: tuple[float, float] = (TABLES_A_SECOND, 500.0)
+    """Tables a second made from one address, and how many at once."""
+    records_per_person: int = 200
+    """Records that one person may bring."""
+    record_lines: int = 10_000
+    """Lines of a record that somebody brings; long games have a few hundred."""
+    uploads_per_address: tuple[float, float] = (UPLOADS_A_SECOND, 200.0)
+    """Records a second brought from one address, and how many at once."""
     sockets_per_address: int = 500
     sockets: int = 5000
+    proxies: tuple[str, ...] = ()
+    """Networks whose proxies are believed, besides this machine."""
+    waiting_expires: float = 30 * 86400.0
+    """Seconds after which a table that waits for people, and has not changed, is taken away; 0 is
+    never."""
+    records_expire: float = 365 * 86400.0
+    """Seconds after which a record that nobody looked at any more goes; 0 is never."""
+    backup_every: float = 0.0
+    """Seconds between two backups that the server makes by itself; 0 makes none."""
+    backups_kept: int = 7
+    backup_dir: Path | None = None
+    """Where they are kept; by default in the data folder."""
+    invitation: str = ""
+    """A word without which nobody may make tables; empty asks for none."""
+    host_secret: str = ""
+    """What opens the host's page; empty keeps it shut."""
+    database_limit: float = 10.0
+    """Seconds that the database may take to answer."""
     idle: float = 300.0
     """Seconds after which a table that nobody looks at leaves the memory."""
+    sweep: float = 1.0
+    """Seconds between two rounds through the tables."""
+    look: float = 2.0
+    """Seconds after which the database is asked whether it is still the same."""
+    log_format: str = "plain"
+    log_level: str = "info"
+    access_log: bool = False
+    """Whether every request is written down."""
+    cluster: bool = False
+    """Whether other servers serve the same tables: see ``docs/cluster.md``."""
+    address: str = ""
+    """Where other nodes of a cluster reach this one, such as ``http://10.0.0.5:8642``."""
+    compression: bool = True
+    """Whether frames are compressed for clients that can read that."""
 
 
 def usual_data_dir(environment: Mapping[str, str] = os.environ) -> Path:
@@ -102,6 +168,14 @@ def _checked_address(address: str) -> tuple[str, Path | None]:
     return address, Path(url.database)
 
 
+def checked_base(written: str) -> str:
+    """Return *written* with a stroke at both ends; refuse what no address can begin with."""
+    parts = [part for part in written.split("/") if part]
+    if not all(re.fullmatch(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*", part) for part in parts):
+        raise BadOption("base", base=written)
+    return "/".join(["", *parts, ""])
+
+
 def number_from(environment: Mapping[str, str], name: str, usual: int) -> int:
     """Return a whole number from the environment."""
     written = environment.get(name, "")
@@ -110,3 +184,26 @@ def number_from(environment: Mapping[str, str], name: str, usual: int) -> int:
     if not written.isdecimal():
         raise BadOption("environment-number", variable=name, value=written)
     return int(written)
+
+
+def thinking_from(environment: Mapping[str, str]) -> dict[str, Any]:
+    """Return what the environment says of thinking, and of how much one may have made."""
+    found: dict[str, Any] = {}
+    for name in (
+        "tables_per_person",
+        "bot_tables_per_person",
+        "listed_per_person",
+        "records_per_person",
+        "record_lines",
+    ):
+        if written := number_from(environment, f"RETORTA_{name.upper()}", 0):
+            found[name] = written
+    for name, rate in (
+        ("tables_per_address", TABLES_A_SECOND),
+        ("uploads_per_address", UPLOADS_A_SECOND),
+    ):
+        if written := number_from(environment, f"RETORTA_{name.upper()}", 0):
+            found[name] = (rate, float(written))
+    if written := number_from(environment, "RETORTA_BOT_WAIT", 0):
+        found["bot_wait"] = written / 1000
+    return found

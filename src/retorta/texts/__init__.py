@@ -1,7 +1,7 @@
 """Words for people, in their language: Project Fluent behind one function, ``say``.
 
-The sentences stand in ``<language>/<book>.ftl``. Parts of a sentence are prepared here, the
-same way for every game:
+The sentences stand in ``<language>/<book>.ftl`` (see ``books``). Parts of a sentence are
+prepared here, the same way for every game:
 
 - a member of an ``Enum`` becomes its name in the language, the message
   ``<game>-<class>-<member>``;
@@ -9,40 +9,46 @@ same way for every game:
   empty one a dash;
 - ``None`` becomes ``none``, for a selector to catch;
 - a seat is a number that the sentence turns into a name: ``{ PLAYER($seat) }``,
-  ``{ PLAYERS($winners) }``; ``{ NTH($cauldron) }`` counts from one instead of nought.
+  ``{ PLAYERS($winners) }``; ``{ NTH($cauldron) }`` counts from one instead of nought;
+- a list of points by seat is read with the names: ``{ SCORES($totals) }``.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cache
-from importlib.resources import files
 from itertools import groupby
 from typing import Any, Final
 
 from retorta.core import codec
-from retorta.core.errors import IllegalMove, TableError, Unknown
+from retorta.core.box import View
+from retorta.core.errors import IllegalMove, Several, TableError, Unknown
 from retorta.core.words import Event, Move, Rule
+from retorta.texts import books
+from retorta.texts.books import ENGLISH, HOUSE
 
-LANGUAGES: Final = ("en", "ru", "pl")
-HOUSE: Final = "retorta.texts"
+LANGUAGES: Final = books.languages()
 LONGEST_NAME: Final = 40
-HOUSE_BOOKS: Final = ("core", "errors", "cli")
-RARE_BOOKS: Final = ("alchemy",)
-"""Read when a sentence is not found in the others."""
+HOUSE_BOOKS: Final = ("core", "errors", "cli", "companion")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
     """Return the language the environment asks for, English if we do not speak it."""
     for name in ("RETORTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        asked = environment.get(name, "")[:2].lower()
+        asked = tag_of(environment.get(name, ""))
         if asked in LANGUAGES:
             return asked
         if asked and name != "RETORTA_LANG":
             break
-    return "en"
+    return ENGLISH
+
+
+def tag_of(written: str) -> str:
+    """Return the language of a locale or tag: ``pl`` of ``pl_PL.UTF-8`` and of ``pl-PL``."""
+    return re.split(r"[-_.@]", written.strip(), maxsplit=1)[0].lower()
 
 
 def checked_language(language: str | None) -> str:
@@ -79,7 +85,7 @@ class Speaker:
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence of that name, on any page of the shelf."""
-        for look_further in (self._open_rare_books, self._open_shelf):
+        for look_further in (self._open_games, self._open_rest):
             if not self._bundle.has_message(key):
                 look_further()
         return bool(self._bundle.has_message(key))
@@ -92,18 +98,26 @@ class Speaker:
         """Return what a player says who makes *move*."""
         return self.say(f"{self.game}-move-{_kind(move)}", **_fields(move))
 
-    def question(self, name: str, view: Any) -> str:
-        """Return what the step of that *name* asks; it may name what the view's task speaks of."""
-        task = getattr(view, "task", None)
-        parts = {} if task is None else _fields(task)
-        return self.say(f"{self.game}-question-{codec.kebab(name)}", **parts)
+    def question(self, name: str, view: View) -> str:
+        """Return the question of that *name*; it may name what the view's task speaks of."""
+        parts: dict[str, Any] = {}
+        for seen in (view.public, view.own):
+            task = getattr(seen, "task", None)
+            if task is not None:
+                parts |= _fields(task)
+        return self.say(f"{self.game}-question-{name}", **parts)
 
     def rule(self, rule: Rule) -> str:
         """Return the sentence of a rule, with its section."""
         return self.say("core-rule-cited", text=self.say(rule.key), section=rule.section)
 
     def error(self, error: TableError) -> str:
-        """Return one clear sentence: what is wrong, and what would be right."""
+        """Return one clear sentence: what is wrong, and what would be right.
+
+        Where several things are wrong at once, it is a line for each.
+        """
+        if isinstance(error, Several):
+            return "\n".join(self.error(each) for each in error.errors)
         if isinstance(error, IllegalMove):
             return self.rule(error.rule)
         parts = dict(error.parts)
@@ -159,32 +173,40 @@ class Speaker:
         def nth(index: Any) -> str:
             return str(int(index) + 1)
 
-        return {"PLAYER": player, "PLAYERS": players, "NTH": nth}
+        def scores(points: Any) -> str:
+            each = enumerate(str(points).split(", "))
+            return ", ".join(f"{player(seat)} – {score}" for seat, score in each)
+
+        return {"PLAYER": player, "PLAYERS": players, "NTH": nth, "SCORES": scores}
 
     def open_book(self, book: str) -> None:
         """Read one more of the house's own books, before anybody asks for its sentences."""
         self._open(HOUSE, book)
 
-    def _open_rare_books(self) -> None:
-        for book in RARE_BOOKS:
-            self._open(HOUSE, book)
+    def _open_games(self) -> None:
+        for package, game in self._packages():
+            self._open(package, game)
 
-    def _open_shelf(self) -> None:
+    def _open_rest(self) -> None:
+        for package, game in self._packages():
+            for book in books.game_books(package, game):
+                self._open(package, book)
+
+    def _packages(self) -> list[tuple[str, str]]:
         # Here and not above: reading the shelf loads games, and most sentences need none.
-        from retorta import shelf
+        from retorta import plugins
 
-        if self.game:
-            self._open(shelf.box(self.game).texts, self.game)
-            return
-        for game in shelf.games():
-            self._open(shelf.box(game).texts, game)
+        games = [self.game] if self.game else plugins.games()
+        return [(plugins.box(game).texts, game) for game in games]
 
     def _open(self, package: str, book: str) -> None:
         if book in self._books:
             return
         self._books.add(book)
-        for language in dict.fromkeys(("en", self.language)):
-            self._bundle.add_resource(_resource(package, language, book), allow_overrides=True)
+        for language in dict.fromkeys((ENGLISH, self.language)):
+            resource = _resource(package, language, book)
+            if resource is not None:
+                self._bundle.add_resource(resource, allow_overrides=True)
 
 
 def _new_bundle(language: str, functions: dict[str, Callable[..., Any]]) -> Any:
@@ -197,8 +219,8 @@ def _new_bundle(language: str, functions: dict[str, Callable[..., Any]]) -> Any:
 def _resource(package: str, language: str, book: str) -> Any:
     from fluent.runtime import FluentResource
 
-    text = files(package).joinpath(language, f"{book}.ftl").read_text("utf-8")
-    return FluentResource(text)
+    text = books.source(package, language, book)
+    return None if text is None else FluentResource(text)
 
 
 def _kind(value: object) -> str:

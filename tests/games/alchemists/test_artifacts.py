@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from alchemists_bench import Bench, is_resting
-from table import ANNA, BORIS, CLEO
+from support.alchemists_bench import Bench, is_resting
+from support.table import ANNA, BORIS, CLEO
 
 from retorta.core.door import NOT_ASKED
 from retorta.games.alchemists.cards import (
@@ -14,6 +14,7 @@ from retorta.games.alchemists.cards import (
     Colour,
     Favor,
     Formula,
+    Grant,
     Ingredient,
     Potion,
     Quality,
@@ -53,6 +54,7 @@ from retorta.games.alchemists.rules.publishing import PublishTheory
 from retorta.games.alchemists.rules.reputation import change_reputation
 from retorta.games.alchemists.rules.scoring import points_for_artifacts, score_of
 from retorta.games.alchemists.rules.selling import SellInTurn
+from retorta.games.alchemists.views import MixtureView
 from retorta.texts import LANGUAGES, Speaker
 
 MUSHROOM, FERN, TOAD, CLAW, FLOWER, MANDRAKE, SCORPION, FEATHER = Ingredient
@@ -62,7 +64,7 @@ HEALING = Mix(MUSHROOM, TOAD)
 def shop(artifact: Artifact, gold: int = 9) -> Bench:
     """Return a bench where Anna buys *artifact*."""
     bench = Bench()
-    bench.state.on_sale = [int(artifact)]
+    bench.state.on_sale = [artifact]
     bench.lab(ANNA).gold = gold
     bench.ask(BuyArtifact(ANNA, 0, 0))
     bench.play(ANNA, Buy(artifact))
@@ -84,9 +86,10 @@ def test_13_periscope() -> None:
     assert getattr(event.seen_by(CLEO), "ingredient", TOAD) is None
     assert bench.known(ANNA) == {(TOAD,): {Potion.HEALING}}
     assert bench.known(CLEO) == {}
-    assert bench.match.view(ANNA).experiments[0].ingredients == [TOAD]
+    assert bench.match.view(ANNA).own.mixtures == [MixtureView(0, [TOAD])]
+    assert bench.match.view(CLEO).own.mixtures == []
     bench.play(BORIS, Mix(FERN, CLAW))
-    assert bench.question() == "TryOnStudent", "only once a round"
+    assert bench.question() == "try-on-student", "only once a round"
 
 
 @pytest.mark.parametrize("how", ["sale", "drink", "exhibition"])
@@ -94,7 +97,7 @@ def test_13_periscope_works_wherever_something_is_mixed(how: str) -> None:
     bench = Bench()
     bench.artifacts(ANNA, Artifact.PERISCOPE)
     bench.hand(BORIS, MUSHROOM, TOAD)
-    bench.state.adventurer = int(Adventurer.BARBARIAN)
+    bench.state.adventurer = Adventurer.BARBARIAN
     if how == "sale":
         bench.ask(SellInTurn([BORIS]))
         bench.play(BORIS, TakeOrder(0), Guarantee(Quality.EXACT), HEALING)
@@ -113,12 +116,12 @@ def test_13_periscope_works_wherever_something_is_mixed(how: str) -> None:
 def test_13_periscope_does_not_reach_a_thinking_cap_nor_the_own_cauldron() -> None:
     bench = Bench()
     bench.artifacts(BORIS, Artifact.PERISCOPE)
-    bench.state.on_sale = [int(Artifact.THINKING_CAP)]
+    bench.state.on_sale = [Artifact.THINKING_CAP]
     bench.lab(ANNA).gold = 4
     bench.hand(ANNA, MUSHROOM, TOAD)
     bench.ask(TryOnStudent(BORIS, 0), BuyArtifact(ANNA, 0, 0))
     bench.play(ANNA, Buy(Artifact.THINKING_CAP), HEALING, PASS)
-    assert bench.question() == "TryOnStudent"
+    assert bench.question() == "try-on-student"
 
     bench.hand(BORIS, MUSHROOM, TOAD)
     bench.play(BORIS, HEALING)
@@ -143,7 +146,7 @@ def test_13_discount_card() -> None:
     bench = shop(Artifact.DISCOUNT_CARD)
     assert bench.lab(ANNA).gold == 6
     assert price_for(Artifact.PRINTING_PRESS, bench.lab(ANNA).artifacts, 0) == 2
-    bench.state.on_sale = [int(Artifact.PRINTING_PRESS)]
+    bench.state.on_sale = [Artifact.PRINTING_PRESS]
     bench.ask(BuyArtifact(ANNA, 0, 0))
     bench.play(ANNA, Buy(Artifact.PRINTING_PRESS))
 
@@ -163,7 +166,9 @@ def test_13_boots_of_speed() -> None:
     bench.play(ANNA, GATHER_UNSEEN)
     bench.play(BORIS, GATHER_UNSEEN)
     for eyes in (None, ANNA, BORIS):
-        assert bench.match.view(eyes).task.area == Area.FORAGE, "all see where the Boots would act"
+        assert bench.match.view(eyes).public.task.area == Area.FORAGE, (
+            "all see where the Boots would act"
+        )
     for language in LANGUAGES:
         speaker = Speaker(language, "alchemists")
         asked = speaker.question(bench.question(), bench.match.view(ANNA))
@@ -250,8 +255,8 @@ def test_13_witchs_trunk() -> None:
 def test_13_hypnotic_amulet() -> None:
     """Four favors."""
     bench = Bench()
-    bench.state.favor_deck = [int(Favor.SAGE)] * 2 + [int(Favor.MERCHANT)] * 2
-    bench.state.on_sale = [int(Artifact.HYPNOTIC_AMULET)]
+    bench.state.favor_deck = [Favor.SAGE] * 2 + [Favor.MERCHANT] * 2
+    bench.state.on_sale = [Artifact.HYPNOTIC_AMULET]
     bench.lab(ANNA).gold = 3
     bench.ask(BuyArtifact(ANNA, 0, 0))
     bench.play(ANNA, Buy(Artifact.HYPNOTIC_AMULET))
@@ -283,7 +288,7 @@ def test_13_seal_of_authority(robe: bool, published: int, endorsed: int) -> None
 def test_13_thinking_cap() -> None:
     """Two pairs without a common card; the cards are kept and nothing bad happens."""
     bench = Bench()
-    bench.state.on_sale = [int(Artifact.THINKING_CAP)]
+    bench.state.on_sale = [Artifact.THINKING_CAP]
     bench.lab(ANNA).gold = 4
     bench.hand(ANNA, SCORPION, TOAD, FERN, CLAW)
     bench.ask(BuyArtifact(ANNA, 0, 0))
@@ -295,7 +300,7 @@ def test_13_thinking_cap() -> None:
     assert sum(bench.lab(ANNA).hand) == 4
     assert bench.lab(ANNA).hospital == 0
     assert not bench.state.unwilling
-    view = bench.match.view(BORIS)
+    view = bench.match.view(BORIS).public
     assert [experiment.potion for experiment in view.experiments] == [
         Potion.WISDOM,
         Potion.POISON,
@@ -305,7 +310,7 @@ def test_13_thinking_cap() -> None:
 
 def test_13_thinking_cap_with_two_toads_may_use_one_in_each_pair() -> None:
     bench = Bench()
-    bench.state.on_sale = [int(Artifact.THINKING_CAP)]
+    bench.state.on_sale = [Artifact.THINKING_CAP]
     bench.lab(ANNA).gold = 4
     bench.hand(ANNA, SCORPION, TOAD, TOAD, FERN)
     bench.ask(BuyArtifact(ANNA, 0, 0))
@@ -338,8 +343,8 @@ def test_13_feather_in_cap() -> None:
     bench.state.round = 6
     bench.artifacts(ANNA, Artifact.FEATHER_IN_CAP)
     bench.hand(ANNA, TOAD, TOAD, TOAD, SCORPION, FERN, MUSHROOM)
-    bench.state.formulas[FERN] = int(Formula.GREEN_MINUS)
-    bench.state.formulas[MANDRAKE] = int(Formula.RED_MINUS)
+    bench.state.formulas[FERN] = Formula.GREEN_MINUS
+    bench.state.formulas[MANDRAKE] = Formula.RED_MINUS
     bench.ask(*[ExhibitPotion(ANNA, 0)] * 3)
     bench.state.agenda[1:] = [step.copy() for step in bench.state.agenda[1:]]
     bench.play(ANNA, Claim(Potion.WISDOM), Mix(TOAD, SCORPION))
@@ -347,8 +352,8 @@ def test_13_feather_in_cap() -> None:
     bench.play(ANNA, Claim(Potion.SPEED), HEALING)
 
     assert points_for_artifacts(bench.lab(ANNA)) == 3
-    assert bench.match.view(BORIS).players[ANNA].set_aside == 4
-    assert bench.match.view(BORIS).players[ANNA].set_aside_cards is None
+    assert bench.match.view(BORIS).public.players[ANNA].set_aside == 4
+    assert bench.match.view(BORIS).public.players[ANNA].set_aside_cards is None
 
 
 @pytest.mark.parametrize(("answer", "aside"), [(PASS, 1), (GIVE_UP_MORTAR, 2)])
@@ -361,8 +366,8 @@ def test_13_feather_and_mortar(answer: object, aside: int) -> None:
     bench.ask(ExhibitPotion(ANNA, 0))
     bench.luck(1)
     bench.play(ANNA, Claim(Potion.HEALING), HEALING)
-    assert bench.match.view(ANNA).task.ingredients == [MUSHROOM]
-    assert bench.match.view(BORIS).task.ingredients == []
+    assert bench.match.view(ANNA).own.task.ingredients == [MUSHROOM]
+    assert bench.match.view(BORIS).own.task is None
     bench.play(ANNA, PASS if answer == PASS else GIVE_UP_MORTAR)
 
     assert sum(bench.lab(ANNA).set_aside) == aside
@@ -379,7 +384,7 @@ def test_13_magic_mirror(reputation: int, points: int) -> None:
     """A point for every full five of reputation, of nothing else."""
     bench = shop(Artifact.MAGIC_MIRROR)
     bench.lab(ANNA).reputation = reputation
-    bench.lab(ANNA).grants = [0, 1]
+    bench.lab(ANNA).grants = [Grant.A, Grant.B]
 
     assert points_for_artifacts(bench.lab(ANNA)) == points
 

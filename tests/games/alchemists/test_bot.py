@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from alchemists_bench import Bench
-from table import ANNA, BORIS
+from support.alchemists_bench import Bench
+from support.table import ANNA, BORIS
 
 from retorta.bots.alchemists.beliefs import Beliefs, Board, disproof_by_claim
 from retorta.bots.alchemists.greedy import Greedy
@@ -14,13 +14,13 @@ from retorta.bots.random import RandomBot
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.alchemists import BOX
-from retorta.games.alchemists.cards import Formula, Ingredient, Potion, Seal
+from retorta.games.alchemists.cards import Formula, How, Ingredient, Potion, Seal
 from retorta.games.alchemists.events import TheoryChecked
-from retorta.games.alchemists.knowledge import Fact
+from retorta.games.alchemists.knowledge import Shown
 from retorta.games.alchemists.moves import Mix
 from retorta.games.alchemists.rules.experiments import TryOnStudent
 from retorta.games.alchemists.rules.publishing import ChooseSeal
-from retorta.games.alchemists.state import NOTHING, ON_SELF, Experiment
+from retorta.games.alchemists.state import NOTHING, Experiment
 
 MUSHROOM, FERN, TOAD, CLAW, FLOWER, MANDRAKE, SCORPION, FEATHER = Ingredient
 
@@ -62,7 +62,7 @@ def test_it_experiments_where_it_learns_most() -> None:
     bench = Bench(2)
     bench.hand(ANNA, MUSHROOM, TOAD, FERN)
     bench.state.experiments.append(
-        Experiment(ANNA, ON_SELF, int(MUSHROOM), int(TOAD), NOTHING, 0, -1, NOTHING)
+        Experiment(ANNA, How.ON_SELF, MUSHROOM, TOAD, None, Potion.HEALING)
     )
     bench.ask(TryOnStudent(ANNA, 0))
 
@@ -72,18 +72,18 @@ def test_it_experiments_where_it_learns_most() -> None:
 def test_it_hedges_the_colour_it_doubts() -> None:
     """Red and blue of the toad are known, green is not."""
     bench = Bench(2)
-    for colour in (0, 2):
+    for potion in (Potion.HEALING, Potion.WISDOM):
         bench.state.experiments.append(
-            Experiment(BORIS, ON_SELF, int(TOAD), 0, NOTHING, 2 * colour, ANNA, int(TOAD))
+            Experiment(BORIS, How.ON_SELF, TOAD, MUSHROOM, None, potion, ANNA, TOAD)
         )
-    bench.ask(ChooseSeal(ANNA, 0, int(TOAD), int(Formula.ALL_PLUS)))
+    bench.ask(ChooseSeal(ANNA, 0, TOAD, Formula.ALL_PLUS))
     chosen = Greedy(1).choose(bench.match.pov(ANNA))
 
     assert getattr(chosen, "seal", None) == Seal.GREEN
 
 
 def test_chances_add_up_and_know_what_is_certain() -> None:
-    beliefs = Beliefs([Fact(MUSHROOM, TOAD, 1 << Potion.HEALING)])
+    beliefs = Beliefs([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
 
     assert sum(beliefs.formulas(TOAD)) == pytest.approx(1)
     assert beliefs.formulas(TOAD)[Formula.RED_MINUS] == 0
@@ -109,7 +109,7 @@ def test_it_knows_what_a_masters_claim_would_show(
     claim: Potion,
     chance: float,
 ) -> None:
-    beliefs = Beliefs([Fact(MUSHROOM, TOAD, 1 << Potion.HEALING)])
+    beliefs = Beliefs([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
     published = [int(theories.get(kind, NOTHING)) for kind in Ingredient]
     board = Board(published, sealed, set())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -32,6 +33,7 @@ from retorta.games.alchemists.cards import (
     Adventurer,
     Area,
     Artifact,
+    Colour,
     Favor,
     Formula,
     Ingredient,
@@ -50,9 +52,9 @@ def test_1_the_eight_formulas_are_all_ways_to_sign_three_colours() -> None:
 def test_1_the_size_of_a_circle_is_as_printed() -> None:
     """Capital letters are big circles: r− g+ B−, R+ g+ b− and so on."""
     printed = ["rgB", "rgB", "rGb", "rGb", "Rgb", "Rgb", "RGB", "RGB"]
-    for formula in range(FORMULAS):
+    for formula in Formula:
         found = "".join(
-            "RGB"[colour] if big(formula, colour) else "rgb"[colour] for colour in range(3)
+            "RGB"[colour] if big(formula, colour) else "rgb"[colour] for colour in Colour
         )
         assert found == printed[formula]
 
@@ -74,13 +76,16 @@ def test_1_the_whole_table_of_results_is_the_printed_one() -> None:
         R- G- B- R- G- B- ·  N
         G+ R+ R+ B+ B+ G+ N  ·
     """
-    names = {"R+": 0, "R-": 1, "G+": 2, "G-": 3, "B+": 4, "B-": 5, "N": 6, "·": -1}
-    assert [names[word] for word in table.split()] == [result for row in MIX for result in row]
+    names = {"R+": 0, "R-": 1, "G+": 2, "G-": 3, "B+": 4, "B-": 5, "N": 6}
+    rows = [line.split() for line in table.split("\n") if line.strip()]
+    for one, other in permutations(Formula, 2):
+        assert MIX[one][other] == names[rows[one][other]]
 
 
 def test_1_every_formula_has_exactly_one_that_neutralises_it() -> None:
-    for one in range(FORMULAS):
-        partners = [other for other in range(FORMULAS) if MIX[one][other] == Potion.NEUTRAL]
+    for one in Formula:
+        others = [other for other in Formula if other != one]
+        partners = [other for other in others if MIX[one][other] == Potion.NEUTRAL]
         assert len(partners) == 1
         assert all(SIGNS[one][c] != SIGNS[partners[0]][c] for c in range(3))
     assert mix(Formula.BLUE_MINUS, Formula.BLUE_PLUS) == Potion.NEUTRAL

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from alchemists_bench import Bench, is_resting
-from table import ANNA, BORIS, CLEO
+from support.alchemists_bench import Bench, is_resting
+from support.table import ANNA, BORIS, CLEO
 
+from retorta.core.dealer import SeededDealer
+from retorta.games.alchemists import BOX
 from retorta.games.alchemists.cards import (
     Adventurer,
     Area,
@@ -71,12 +73,12 @@ def test_14_assistant() -> None:
 def test_14_herbalist() -> None:
     """Drawn from the order track she comes at once, two of them one after the other."""
     bench = Bench()
-    bench.state.favor_deck = [int(Favor.HERBALIST)] * 2
+    bench.state.favor_deck = [Favor.HERBALIST] * 2
     bench.ask(ChooseSpaces([ANNA, BORIS]))
     bench.play(ANNA, TakeSpace(5))
     assert sum(bench.lab(ANNA).hand) == 3
     for _ in range(4):
-        assert bench.question() == "Herbalist"
+        assert bench.question() == "herbalist"
         bench.play(ANNA, bench.match.legal_moves(ANNA)[0])
 
     assert sum(bench.lab(ANNA).hand) == 2
@@ -118,7 +120,7 @@ def test_14_custodian() -> None:
     bench.favors(BORIS, Favor.CUSTODIAN)
     bench.lab(CLEO).free = 0
     bench.favors(CLEO, Favor.CUSTODIAN)
-    bench.ask(ResolveAreas(0), PlanActions([ANNA, BORIS, CLEO], []))
+    bench.ask(ResolveAreas(None, list(Area)), PlanActions([ANNA, BORIS, CLEO], []))
     assert bench.refused(CLEO, PlayFavor(Favor.CUSTODIAN)) == NOT_ENOUGH_CUBES
     bench.play(CLEO, FINISH)
     bench.play(BORIS, PlayFavor(Favor.CUSTODIAN), FINISH)
@@ -126,9 +128,9 @@ def test_14_custodian() -> None:
     bench.play(ANNA, PlayFavor(Favor.CUSTODIAN), FINISH)
     assert bench.state.rows[Area.CUSTODIAN] == [ANNA, BORIS], "the later planner is above"
 
-    assert bench.question() == "Transmute"
+    assert bench.question() == "transmute"
     bench.play(ANNA, DECLINE)
-    assert (bench.question(), bench.match.deciders()) == ("DrinkPotion", [ANNA])
+    assert (bench.question(), bench.match.deciders()) == ("drink-potion", [ANNA])
     bench.play(ANNA, Mix(MUSHROOM, TOAD))
     bench.play(BORIS, DECLINE)
     assert bench.lab(BORIS).unused == 5 + 1
@@ -136,7 +138,7 @@ def test_14_custodian() -> None:
 
 def barbarian() -> Bench:
     bench = Bench()
-    bench.state.adventurer = int(Adventurer.BARBARIAN)
+    bench.state.adventurer = Adventurer.BARBARIAN
     for seat in range(3):
         bench.hand(seat, *Ingredient, *Ingredient)
     return bench
@@ -207,6 +209,27 @@ def test_14_a_merchant_of_the_first_seller_is_a_gold() -> None:
     assert bench.lab(ANNA).gold == 2 + 1
 
 
+def test_14_each_merchant_of_the_first_seller_is_a_gold() -> None:
+    bench = barbarian()
+    bench.favors(ANNA, Favor.MERCHANT, Favor.MERCHANT)
+    bench.ask(SellInTurn([ANNA]))
+    bench.play(ANNA, PlayFavor(Favor.MERCHANT), PlayFavor(Favor.MERCHANT), TakeOrder(1))
+    bench.play(ANNA, Guarantee(Quality.EXACT), SOUP)
+
+    assert bench.lab(ANNA).gold == 2 + 1 + 1
+
+
+def test_14_an_order_taken_twice_shows_both_sellers() -> None:
+    """Boris comes with a Merchant to the order that Anna has taken."""
+    bench = barbarian()
+    bench.favors(BORIS, Favor.MERCHANT)
+    bench.ask(SellInTurn([ANNA, BORIS]))
+    bench.play(ANNA, TakeOrder(0), Guarantee(Quality.EXACT), SOUP)
+    bench.play(BORIS, PlayFavor(Favor.MERCHANT), TakeOrder(0))
+
+    assert bench.match.view(None).public.orders == [[ANNA, BORIS], [], []]
+
+
 def test_14_a_merchant_needs_something_to_sell() -> None:
     bench = barbarian()
     bench.hand(ANNA, TOAD)
@@ -216,20 +239,69 @@ def test_14_a_merchant_needs_something_to_sell() -> None:
     assert bench.refused(ANNA, PlayFavor(Favor.MERCHANT)) == FAVOR_NEEDS_ACTION
 
 
+def shop(gold: int, *favors: Favor, edition: int = BOX.edition) -> Bench:
+    """Anna buys; only the Periscope is there, at three gold."""
+    bench = Bench(edition=edition)
+    bench.state.on_sale = [Artifact.PERISCOPE]
+    bench.lab(ANNA).gold = gold
+    bench.favors(ANNA, *favors)
+    bench.ask(BuyArtifact(ANNA, 0, 0))
+    return bench
+
+
 def test_14_shopkeeper() -> None:
     """One gold less each; once played, something is bought."""
-    bench = Bench()
-    bench.state.on_sale = [int(Artifact.PERISCOPE)]
-    bench.lab(ANNA).gold = 1
-    bench.favors(ANNA, Favor.SHOPKEEPER, Favor.SHOPKEEPER)
-    bench.ask(BuyArtifact(ANNA, 0, 0))
-    assert bench.refused(ANNA, PlayFavor(Favor.SHOPKEEPER)) == FAVOR_NEEDS_ACTION
-    bench.lab(ANNA).gold = 2
+    bench = shop(2, Favor.SHOPKEEPER, Favor.SHOPKEEPER)
     bench.play(ANNA, PlayFavor(Favor.SHOPKEEPER))
     assert bench.refused(ANNA, DECLINE) == FAVOR_COMMITS
     bench.play(ANNA, PlayFavor(Favor.SHOPKEEPER), Buy(Artifact.PERISCOPE))
 
     assert bench.lab(ANNA).gold == 1
+
+
+def test_14_two_shopkeepers_are_played_together() -> None:
+    """With one gold neither is enough for a price of three, but both are.
+
+    Between the two nothing can be paid yet, and the first commits already: the second follows.
+    """
+    bench = shop(1, Favor.SHOPKEEPER, Favor.SHOPKEEPER)
+    bench.play(ANNA, PlayFavor(Favor.SHOPKEEPER))
+    assert bench.match.legal_moves(ANNA) == [PlayFavor(Favor.SHOPKEEPER)]
+    bench.play(ANNA, PlayFavor(Favor.SHOPKEEPER), Buy(Artifact.PERISCOPE))
+
+    assert bench.lab(ANNA).gold == 0
+    assert bench.lab(ANNA).artifacts == [Artifact.PERISCOPE]
+
+
+def test_14_shopkeepers_that_are_not_enough_are_not_called() -> None:
+    bench = shop(1, Favor.SHOPKEEPER)
+    assert bench.refused(ANNA, PlayFavor(Favor.SHOPKEEPER)) == FAVOR_NEEDS_ACTION
+    bench = shop(0, Favor.SHOPKEEPER, Favor.SHOPKEEPER)
+    assert bench.refused(ANNA, PlayFavor(Favor.SHOPKEEPER)) == FAVOR_NEEDS_ACTION
+
+    bench.play(ANNA, DECLINE)
+    assert is_resting(bench)
+
+
+def test_14_who_called_one_shopkeeper_in_vain_is_known_to_have_the_other() -> None:
+    """Nobody dreams a table at which Anna, who has to buy, cannot."""
+    bench = shop(1, Favor.SHOPKEEPER, Favor.SHOPKEEPER, Favor.SAGE)
+    bench.play(ANNA, PlayFavor(Favor.SHOPKEEPER))
+    others = set()
+    for seed in range(40):
+        dream = BOX.imagine(bench.state, BORIS, SeededDealer(seed))
+        assert dream.labs[ANNA].favors[Favor.SHOPKEEPER] == 1
+        assert BOX.census(dream) == BOX.census(bench.state)
+        others.add(tuple(dream.labs[ANNA].favors))
+
+    assert len(others) > 1, "what else she holds is not known"
+
+
+def test_14_in_the_first_edition_each_shopkeeper_had_to_be_enough() -> None:
+    bench = shop(1, Favor.SHOPKEEPER, Favor.SHOPKEEPER, edition=1)
+
+    assert bench.refused(ANNA, PlayFavor(Favor.SHOPKEEPER)) == FAVOR_NEEDS_ACTION
+    assert bench.match.legal_moves(ANNA) == [DECLINE]
 
 
 def test_14_sage() -> None:

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations, permutations
 
 import pytest
-from alchemists_bench import Bench
 from laws.laws import LAWS, Table
-from table import ANNA, BORIS, CLEO
+from support.alchemists_bench import Bench
+from support.table import ANNA, BORIS, CLEO
 
 from retorta.core import door
 from retorta.core.agenda import Step
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.alchemists import BOX
-from retorta.games.alchemists.cards import MIX, Area, Ingredient, Potion
+from retorta.games.alchemists.cards import MIX, Area, How, Ingredient, Potion, Quality
 from retorta.games.alchemists.imagine import imagine
-from retorta.games.alchemists.knowledge import FORMULAS_FOR, Fact, facts_of
+from retorta.games.alchemists.knowledge import FORMULAS_FOR, Shown, facts_of
 from retorta.games.alchemists.moves import Mix
 from retorta.games.alchemists.rules.exhibition import BrewForExhibition
 from retorta.games.alchemists.rules.experiments import DrinkPotion
 from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee, TakeAnOrder
 from retorta.games.alchemists.state import (
-    AT_EXHIBITION,
-    FOR_SALE,
     NOTHING,
-    ON_SELF,
     Alchemists,
     Answer,
     Experiment,
@@ -45,7 +43,7 @@ CHI_SQUARE_47: float = 82.7
 """With 47 degrees of freedom, exceeded by chance once in a thousand trials."""
 
 
-def holds(fact: Fact, formulas: tuple[int, ...] | list[int]) -> bool:
+def holds(fact: Shown, formulas: Sequence[int]) -> bool:
     one = formulas[fact.first]
     if fact.second == NOTHING:
         return bool(FORMULAS_FOR[fact.potions] >> one & 1)
@@ -75,13 +73,13 @@ def test_worlds_are_all_permutations_in_their_order() -> None:
 @pytest.mark.parametrize(
     "facts",
     [
-        [Fact(0, 2, 1 << Potion.HEALING)],
-        [Fact(0, 2, 1 << Potion.HEALING), Fact(2, 1, 0b101000)],
-        [Fact(3, NOTHING, 1 << Potion.INSANITY), Fact(4, 5, 0b1111110)],
-        [Fact(6, 7, 1 << Potion.NEUTRAL), Fact(6, NOTHING, 0b010101)],
+        [Shown(0, 2, 1 << Potion.HEALING)],
+        [Shown(0, 2, 1 << Potion.HEALING), Shown(2, 1, 0b101000)],
+        [Shown(3, NOTHING, 1 << Potion.INSANITY), Shown(4, 5, 0b1111110)],
+        [Shown(6, 7, 1 << Potion.NEUTRAL), Shown(6, NOTHING, 0b010101)],
     ],
 )
-def test_facts_leave_exactly_the_worlds_in_which_they_hold(facts: list[Fact]) -> None:
+def test_facts_leave_exactly_the_worlds_in_which_they_hold(facts: list[Shown]) -> None:
     left = worlds_of(facts)
 
     for number, formulas in enumerate(permutations(range(8))):
@@ -93,9 +91,7 @@ def test_every_world_that_is_left_is_dreamt_equally_often() -> None:
     bench = Bench(2)
     for first, second in combinations((MUSHROOM, FERN, TOAD, CLAW), 2):
         shown = MIX[bench.state.formulas[first]][bench.state.formulas[second]]
-        bench.state.experiments.append(
-            Experiment(ANNA, ON_SELF, int(first), int(second), NOTHING, shown, -1, NOTHING)
-        )
+        bench.state.experiments.append(Experiment(ANNA, How.ON_SELF, first, second, None, shown))
     left = worlds_of(facts_of(bench.state, ANNA))
     worlds = [
         formulas
@@ -140,7 +136,7 @@ def test_in_a_dream_everybodys_own_facts_are_true(seed: int) -> None:
 def test_a_look_through_the_periscope_binds_the_dreamt_pair() -> None:
     bench = Bench()
     bench.state.experiments = [
-        Experiment(BORIS, ON_SELF, int(MUSHROOM), int(TOAD), NOTHING, 0, ANNA, int(TOAD))
+        Experiment(BORIS, How.ON_SELF, MUSHROOM, TOAD, None, Potion.HEALING, ANNA, TOAD)
     ]
     dealer = SeededDealer(3, listening=False)
     partners = set()
@@ -161,16 +157,16 @@ def test_a_periscope_on_a_sale_tells_what_its_quality_tells() -> None:
     """Ordered R+, wrong sign: whatever was seen has at least one minus."""
     bench = Bench()
     bench.state.experiments = [
-        Experiment(BORIS, FOR_SALE, int(FERN), int(CLAW), int(Potion.HEALING), 3, ANNA, int(FERN))
+        Experiment(BORIS, How.FOR_SALE, FERN, CLAW, Potion.HEALING, Quality.WRONG_SIGN, ANNA, FERN)
     ]
 
-    assert bench.match.view(ANNA).grid[FERN * 8 : FERN * 8 + 8] == ".......x"
+    assert bench.match.view(ANNA).own.grid[FERN * 8 : FERN * 8 + 8] == ".......x"
     assert bench.known(ANNA) == {(FERN,): {Potion.POISON, Potion.PARALYSIS, Potion.INSANITY}}
 
 
 def test_a_no_is_a_fact_for_all() -> None:
     bench = Bench()
-    bench.state.answers = [Answer(int(FERN), int(TOAD), int(Potion.WISDOM), False)]
+    bench.state.answers = [Answer(FERN, TOAD, Potion.WISDOM, False)]
 
     assert bench.known(None) == {(FERN, TOAD): set(Potion) - {Potion.WISDOM}}
     assert bench.known(CLEO) == bench.known(ANNA)
@@ -181,23 +177,23 @@ def test_what_was_taken_from_the_row_is_remembered_until_a_card_is_laid_away() -
     bench = Bench()
     bench.hand(BORIS, TOAD, TOAD, FERN, MUSHROOM)
     bench.lab(BORIS).shown[TOAD] = 2
-    bench.state.deck = [kind for kind in range(8) for _ in range(4)]
+    bench.state.deck = [kind for kind in Ingredient for _ in range(4)]
     recalled = BOX.remembered(bench.state, ANNA)
-    assert recalled.players[BORIS].seen == [TOAD, TOAD]
-    assert bench.match.view(ANNA).players[BORIS].seen is None
+    assert recalled.public.players[BORIS].seen == [TOAD, TOAD]
+    assert bench.match.view(ANNA).public.players[BORIS].seen is None
     dealer = SeededDealer(1, listening=False)
     bench.ask(DrinkPotion(BORIS, 0, Area.DRINK))
     for _ in range(30):
         assert imagine(bench.state, ANNA, dealer).labs[BORIS].hand[TOAD] >= 2
 
     bench.play(BORIS, Mix(MUSHROOM, TOAD))
-    assert BOX.remembered(bench.state, ANNA).players[BORIS].seen == []
+    assert BOX.remembered(bench.state, ANNA).public.players[BORIS].seen == []
 
 
 def test_an_exhibited_potion_teaches_its_maker_like_any_experiment() -> None:
     bench = Bench()
     bench.state.experiments = [
-        Experiment(ANNA, AT_EXHIBITION, int(MUSHROOM), int(TOAD), NOTHING, 0, -1, NOTHING)
+        Experiment(ANNA, How.AT_EXHIBITION, MUSHROOM, TOAD, None, Potion.HEALING)
     ]
 
     assert bench.known(ANNA) == {(MUSHROOM, TOAD): {Potion.HEALING}}
@@ -250,12 +246,12 @@ def test_what_a_move_touches_tells_it_from_every_other_move_of_its_decision() ->
 def test_who_promised_a_potion_is_dreamt_with_two_different_cards(step: str) -> None:
     bench = Bench()
     bench.hand(BORIS, TOAD, FERN)
-    bench.state.deck = [int(TOAD)] * 4 + [int(CLAW)] * 2
+    bench.state.deck = [TOAD] * 4 + [CLAW] * 2
     steps: dict[str, Step] = {
         "order": TakeAnOrder(BORIS, 1),
-        "guarantee": GiveGuarantee(BORIS, 0, 0, 0),
-        "sale": BrewForSale(BORIS, 0, 0, 0, 0),
-        "exhibition": BrewForExhibition(BORIS, 0, 0),
+        "guarantee": GiveGuarantee(BORIS, Potion.HEALING, 0, 0),
+        "sale": BrewForSale(BORIS, Potion.HEALING, Quality.EXACT, 0, 0),
+        "exhibition": BrewForExhibition(BORIS, 0, Potion.HEALING),
     }
     bench.state.agenda.append(steps[step])
     dealer = SeededDealer(1, listening=False)

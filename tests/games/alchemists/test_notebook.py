@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from table import ANNA, BORIS
+from support.table import ANNA, BORIS
 
-from retorta import shelf
+from retorta import plugins
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import Unreadable
 from retorta.core.match import Match
-from retorta.core.record import Jotting, Scribe, without_jottings
+from retorta.core.record import Jotting, Scribe
 from retorta.core.replay import replay
 from retorta.games.alchemists import BOX
 from retorta.games.alchemists.notebook import LONGEST_NOTE
@@ -26,9 +26,9 @@ def test_12_a_mark_stands_in_the_own_grid_only() -> None:
     asked = match.deciders()
     match.jot(ANNA, CROSS)
 
-    assert match.view(ANNA).marks.index("x") == 2 * 8 + 2
-    assert "x" not in match.view(BORIS).marks
-    assert match.view(None).marks is None
+    assert match.view(ANNA).own.marks.index("x") == 2 * 8 + 2
+    assert "x" not in match.view(BORIS).own.marks
+    assert match.view(None).own is None
     assert match.deciders() == asked
 
 
@@ -36,7 +36,7 @@ def test_12_a_mark_can_be_changed_and_taken_away() -> None:
     match = new_match()
     for sign, found in (("question", "?"), ("circle", "o"), ("blank", ".")):
         match.jot(ANNA, {**CROSS, "sign": sign})
-        assert match.view(ANNA).marks[18] == found
+        assert match.view(ANNA).own.marks[18] == found
 
 
 def test_12_a_note_replaces_the_one_before() -> None:
@@ -44,8 +44,8 @@ def test_12_a_note_replaces_the_one_before() -> None:
     match.jot(BORIS, {"text": "ask Anna about toads"})
     match.jot(BORIS, {"text": "жаба?"})
 
-    assert match.view(BORIS).note == "жаба?"
-    assert match.view(ANNA).note == ""
+    assert match.view(BORIS).own.note == "жаба?"
+    assert match.view(ANNA).own.note == ""
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_12_a_note_has_a_limit() -> None:
 
 def test_12_only_games_with_a_notebook_take_notes() -> None:
     with pytest.raises(Unreadable) as caught:
-        Match(shelf.box("poison"), 3, SeededDealer(1)).jot(ANNA, CROSS)
+        Match(plugins.box("poison"), 3, SeededDealer(1)).jot(ANNA, CROSS)
     assert caught.value.name == "no-notebook"
 
 
@@ -80,7 +80,8 @@ def test_12_marks_are_in_the_record_and_can_be_left_out_of_it() -> None:
         match.play(seat, moves[luck.pick(len(moves))])
         match.jot(ANNA, {"text": f"move {len(match.entries)}"})
 
-    for entries in (match.entries, without_jottings(match.entries)):
+    played = [entry for entry in match.entries if not isinstance(entry, Jotting)]
+    for entries in (match.entries, played):
         scribe = Scribe()
         lines = [scribe.header(match.header), *map(scribe.entry, entries)]
         lines.append(scribe.entry(match.end()))
@@ -90,7 +91,7 @@ def test_12_marks_are_in_the_record_and_can_be_left_out_of_it() -> None:
             assert repr(moments[-1].match.state) == repr(match.state)
         else:
             assert not any(isinstance(entry, Jotting) for entry in entries)
-            assert moments[-1].match.view(ANNA).note == ""
+            assert moments[-1].match.view(ANNA).own.note == ""
 
 
 def test_12_an_undo_leaves_the_notes() -> None:
@@ -106,4 +107,4 @@ def test_12_an_undo_leaves_the_notes() -> None:
     match.jot(seat, {"text": "kept"})
     match.undo(seat)
 
-    assert match.view(seat).note == "kept"
+    assert match.view(seat).own.note == "kept"

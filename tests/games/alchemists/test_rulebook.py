@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from alchemists_bench import Bench, is_resting
-from table import ANNA, BORIS, CLEO, DORA, refused
+from support.alchemists_bench import Bench, is_resting
+from support.table import ANNA, BORIS, CLEO, DORA, refused
 
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption
 from retorta.core.match import Match
 from retorta.games.alchemists import BOX
 from retorta.games.alchemists.cards import (
-    NEUTRAL,
     Adventurer,
     Area,
     Artifact,
     Favor,
+    Formula,
+    How,
     Ingredient,
     Potion,
     Quality,
+    Seal,
 )
 from retorta.games.alchemists.events import PotionSold
 from retorta.games.alchemists.moves import (
@@ -74,7 +76,7 @@ from retorta.games.alchemists.rules.selling import (
 )
 from retorta.games.alchemists.rules.set_up import FAVOR_DEALT
 from retorta.games.alchemists.rules.transmute import Transmute
-from retorta.games.alchemists.state import Alchemists, Experiment
+from retorta.games.alchemists.state import Alchemists, Experiment, LaidSeal, UsedIngredient
 
 MUSHROOM, FERN, TOAD, CLAW, FLOWER, MANDRAKE, SCORPION, FEATHER = Ingredient
 SPENDING = Mix(MUSHROOM, TOAD)
@@ -103,7 +105,7 @@ def test_2_only_three_cubes_are_there_in_the_first_round(seats: int, cubes: int)
 
 
 def test_2_three_artifacts_of_each_level_and_five_ingredients_lie_open() -> None:
-    view = Match(BOX, 3, SeededDealer(1)).view(None)
+    view = Match(BOX, 3, SeededDealer(1)).view(None).public
 
     assert len(view.on_sale) == 3
     assert [len(cards) for cards in view.to_come] == [3, 3]
@@ -262,7 +264,7 @@ def test_3_3_a_declined_double_slot_gives_two_unused_cubes() -> None:
 
 def test_4_1_the_row_is_not_refilled() -> None:
     bench = Bench()
-    bench.state.row = [int(TOAD), int(FERN)]
+    bench.state.row = [TOAD, FERN]
     bench.ask(Forage(BORIS, 1), Forage(ANNA, 1))
     assert bench.refused(ANNA, Gather(CLAW)) == NOT_IN_THE_ROW
 
@@ -275,7 +277,7 @@ def test_4_1_the_row_is_not_refilled() -> None:
 def test_4_1_an_empty_deck_is_made_from_the_discard_and_may_run_out() -> None:
     bench = Bench()
     bench.state.deck = []
-    bench.state.discard = [int(TOAD)]
+    bench.state.discard = [UsedIngredient(TOAD, None)]
     bench.ask(Forage(BORIS, 1), Forage(ANNA, 1))
     bench.play(ANNA, GATHER_UNSEEN)
     assert bench.lab(ANNA).hand[TOAD] == 1
@@ -302,7 +304,7 @@ def test_4_2_an_ingredient_becomes_a_gold_unseen() -> None:
 
 def test_4_3_an_artifact_is_paid_and_not_replaced() -> None:
     bench = Bench()
-    bench.state.on_sale = [int(Artifact.PERISCOPE), int(Artifact.PRINTING_PRESS)]
+    bench.state.on_sale = [Artifact.PERISCOPE, Artifact.PRINTING_PRESS]
     bench.lab(ANNA).gold = 3
     bench.ask(BuyArtifact(ANNA, 1, 0))
     assert bench.refused(ANNA, Buy(Artifact.PRINTING_PRESS)) == TOO_DEAR
@@ -325,11 +327,11 @@ def test_4_4_mushroom_and_toad_give_healing_and_leave_four_formulas_for_each() -
 
     assert bench.known(ANNA) == {(MUSHROOM, TOAD): {Potion.HEALING}}
     assert bench.known(BORIS) == {}
-    grid = bench.match.view(ANNA).grid
+    grid = bench.match.view(ANNA).own.grid
     for ingredient in (MUSHROOM, TOAD):
         assert grid[ingredient * 8 : ingredient * 8 + 8] == "x..xx.x."
-    assert bench.match.view(BORIS).grid == "." * 64
-    assert bench.match.view(BORIS).players[ANNA].results == [Potion.HEALING]
+    assert bench.match.view(BORIS).own.grid == "." * 64
+    assert bench.match.view(BORIS).public.players[ANNA].results == [Potion.HEALING]
 
 
 def test_4_4_two_different_ingredients_from_the_hand_are_used_up() -> None:
@@ -425,8 +427,8 @@ def test_4_6_good_and_neutral_potions_do_nothing() -> None:
     bench.ask(DrinkPotion(ANNA, 1, Area.DRINK))
     bench.play(ANNA, Mix(MUSHROOM, FERN))
 
-    assert bench.state.experiments[-1].shown == NEUTRAL
-    assert bench.lab(ANNA).harmed == 0
+    assert bench.state.experiments[-1].shown == Potion.NEUTRAL
+    assert bench.lab(ANNA).harmed == []
 
 
 # 5. Selling
@@ -434,8 +436,8 @@ def test_4_6_good_and_neutral_potions_do_nothing() -> None:
 
 def seller(potions: int = 3, seats: int = 3, **options: str) -> Bench:
     """Return a bench with the barbarian in town, who wants R+, G+ and B−."""
-    bench = Bench(seats, **options)
-    bench.state.adventurer = int(Adventurer.BARBARIAN)
+    bench = Bench(seats, BOX.edition, **options)
+    bench.state.adventurer = Adventurer.BARBARIAN
     for seat in range(seats):
         bench.hand(seat, *Ingredient, *Ingredient)
         bench.lab(seat).laid = 2
@@ -581,9 +583,9 @@ def test_5_3_a_laid_discount_is_hidden_until_all_lie() -> None:
     open_sale(bench.state)
     bench.play(ANNA, LayDiscount(3))
 
-    assert bench.match.view(ANNA).task.discount == 3
-    assert bench.match.view(BORIS).task.discount is None
-    assert bench.match.view(BORIS).discounts == [None, None, None]
+    assert bench.match.view(ANNA).own.task.discount == 3
+    assert bench.match.view(BORIS).own.task is None
+    assert bench.match.view(BORIS).public.discounts == [None, None, None]
 
 
 def test_5_3_in_the_red_zone_nothing_is_left_of_a_discount_of_three() -> None:
@@ -599,7 +601,7 @@ def test_5_3_in_the_red_zone_nothing_is_left_of_a_discount_of_three() -> None:
 def test_5_3_one_seller_alone_gives_no_discount() -> None:
     bench = seller()
     bench.cubes(Area.SELL, ANNA)
-    bench.ask(ResolveAreas(Area.SELL))
+    bench.ask(ResolveAreas(None, [Area.SELL]))
 
     bench.play(ANNA, TakeOrder(0))
     assert price_of(bench.state, ANNA, Quality.EXACT) == 4
@@ -662,8 +664,8 @@ def test_5_4_the_green_and_blue_zones_add_a_smiling_face() -> None:
 def test_8_1_conferences_count_seals(option: str, number: int, seals: int, change: int) -> None:
     bench = Bench(level=option)
     for ingredient in list(Ingredient)[:seals]:
-        bench.state.theories[ingredient] = int(ingredient)
-        bench.state.books[ingredient] = [ANNA * 8]
+        bench.state.theories[ingredient] = Formula(ingredient)
+        bench.state.books[ingredient] = [LaidSeal(ANNA, Seal.GOLD)]
     hold_conference(bench.state, number, bench.match.dealer)
 
     assert bench.lab(ANNA).reputation == 10 + change
@@ -685,15 +687,15 @@ def test_8_2_all_who_are_tied_are_top_alchemists_and_without_seals_nobody() -> N
     assert [lab.reputation for lab in bench.state.labs] == [10, 10, 10]
 
     bench.state.order = [ANNA, BORIS, CLEO]
-    bench.state.theories[TOAD] = 0
-    bench.state.books[TOAD] = [ANNA * 8, CLEO * 8]
+    bench.state.theories[TOAD] = Formula.BLUE_MINUS
+    bench.state.books[TOAD] = [LaidSeal(ANNA, Seal.GOLD), LaidSeal(CLEO, Seal.GOLD)]
     bench.ask(EndRound(0))
     assert [lab.reputation for lab in bench.state.labs] == [11, 10, 11]
 
 
 def test_8_3_every_pair_of_unused_cubes_brings_a_favor() -> None:
     bench = Bench()
-    bench.state.favor_deck = [int(Favor.SAGE)] * 5
+    bench.state.favor_deck = [Favor.SAGE] * 5
     bench.lab(ANNA).unused = 5
     bench.lab(BORIS).unused = 1
     bench.ask(EndRound(0))
@@ -708,8 +710,8 @@ def test_8_5_adventurers_come_for_the_second_to_the_sixth_round() -> None:
     following: dict[int, object] = {}
     while match.deciders():
         state: Alchemists = match.state
-        seen[state.round] = match.view(None).adventurer
-        following[state.round] = match.view(None).next_adventurer
+        seen[state.round] = match.view(None).public.adventurer
+        following[state.round] = match.view(None).public.next_adventurer
         seat = match.deciders()[0]
         match.play(seat, match.legal_moves(seat)[-1])
 
@@ -749,7 +751,7 @@ def test_11_unreadable_levels_are_refused(text: str) -> None:
 def test_14_the_herbalist_takes_any_two_cards_of_the_hand() -> None:
     bench = Bench()
     bench.hand(ANNA, TOAD, TOAD)
-    bench.state.deck = [int(FERN)] * 3
+    bench.state.deck = [FERN] * 3
     bench.ask(Herbalist(ANNA, 0))
     assert bench.refused(ANNA, Discard(CLAW)) == FROM_YOUR_HAND
     bench.play(ANNA, Discard(TOAD), Discard(TOAD))
@@ -760,7 +762,9 @@ def test_14_the_herbalist_takes_any_two_cards_of_the_hand() -> None:
 
 def test_an_experiment_is_shared_between_copies_and_never_changed() -> None:
     bench = Bench()
-    bench.state.experiments.append(Experiment(ANNA, 0, 0, 1, -1, 6, -1, -1))
+    bench.state.experiments.append(
+        Experiment(ANNA, How.ON_STUDENT, MUSHROOM, FERN, None, Potion.NEUTRAL)
+    )
     twin = bench.state.copy()
 
     assert twin.experiments[0] is bench.state.experiments[0]

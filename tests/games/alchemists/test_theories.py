@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from alchemists_bench import Bench, is_resting
-from table import ANNA, BORIS, CLEO, DORA
+from support.alchemists_bench import Bench, is_resting
+from support.table import ANNA, BORIS, CLEO, DORA
 
+from retorta.games.alchemists import BOX
 from retorta.games.alchemists.cards import (
-    PAIR_NUMBER,
     Area,
     Artifact,
     Colour,
@@ -66,6 +66,7 @@ from retorta.games.alchemists.rules.scoring import (
     score_of,
     wrong_colours,
 )
+from retorta.games.alchemists.state import LaidSeal
 
 MUSHROOM, FERN, TOAD, CLAW, FLOWER, MANDRAKE, SCORPION, FEATHER = Ingredient
 
@@ -80,8 +81,10 @@ def test_6_1_a_theory_costs_a_gold_and_brings_reputation() -> None:
 
     assert (bench.lab(ANNA).gold, bench.lab(ANNA).reputation) == (1, 11)
     assert bench.state.theories[SCORPION] == Formula.RED_PLUS
-    assert bench.match.view(ANNA).books[SCORPION].seals == [Seal.GOLD]
-    assert bench.match.view(BORIS).books[SCORPION].seals == [None]
+    assert bench.match.view(None).public.books[SCORPION].owners == [ANNA]
+    assert bench.match.view(None).public.books[SCORPION].seals is None
+    assert bench.match.view(ANNA).own.laid_seals[SCORPION] == Seal.GOLD
+    assert bench.match.view(BORIS).own.laid_seals == [None] * 8
 
 
 def test_6_1_one_theory_for_an_ingredient_and_one_ingredient_for_a_formula() -> None:
@@ -130,14 +133,14 @@ def test_6_3_what_cannot_be_endorsed() -> None:
     bench.theory(CLAW, Formula.ALL_MINUS, {BORIS: Seal.GOLD, CLEO: Seal.GOLD})
     bench.theory(FLOWER, Formula.BLUE_PLUS, {BORIS: Seal.RED})
     bench.theory(FEATHER, Formula.BLUE_MINUS, {CLEO: Seal.RED})
-    bench.state.conflicts = [PAIR_NUMBER[FLOWER][FEATHER]]
+    bench.state.conflicts = [(FLOWER, FEATHER)]
     bench.ask(PublishTheory(ANNA, 1))
 
     assert bench.refused(ANNA, Endorse(MUSHROOM)) == NO_THEORY_TO_ENDORSE
     assert bench.refused(ANNA, Endorse(TOAD)) == ENDORSED_ALREADY
     assert bench.refused(ANNA, Endorse(FERN)) == BOOK_FULL
     assert bench.refused(ANNA, Endorse(CLAW)) == COLLEAGUES_WANT_GOLD
-    assert bench.match.view(ANNA).conflicts == [[FLOWER, FEATHER]]
+    assert bench.match.view(ANNA).public.conflicts == [[FLOWER, FEATHER]]
     assert bench.refused(ANNA, Endorse(FLOWER)) == THEORY_CONFLICTED
 
 
@@ -157,7 +160,7 @@ def test_6_4_the_first_grant_asks_for_two_ingredients() -> None:
 
 def test_6_4_a_later_grant_asks_for_three() -> None:
     bench = Bench()
-    bench.lab(ANNA).grants = [int(Grant.D)]
+    bench.lab(ANNA).grants = [Grant.D]
     bench.state.grants.remove(Grant.D)
     bench.theory(SCORPION, Formula.RED_PLUS, {ANNA: Seal.GOLD})
     bench.ask(PublishTheory(ANNA, 1), PublishTheory(ANNA, 1))
@@ -186,7 +189,7 @@ def test_6_4_seals_on_conflicted_theories_earn_no_grant() -> None:
     bench = Bench()
     bench.theory(SCORPION, Formula.RED_PLUS, {ANNA: Seal.GOLD})
     bench.theory(FEATHER, Formula.ALL_MINUS, {BORIS: Seal.GOLD})
-    bench.state.conflicts = [PAIR_NUMBER[SCORPION][FEATHER]]
+    bench.state.conflicts = [(SCORPION, FEATHER)]
     bench.ask(PublishTheory(ANNA, 1))
     bench.play(ANNA, Publish(TOAD, Formula.ALL_PLUS), LaySeal(Seal.RED))
 
@@ -224,9 +227,9 @@ def test_7_2_another_sign_topples_the_theory_and_opens_its_seals() -> None:
     bench.play(BORIS, Disprove(SCORPION, Colour.GREEN))
 
     assert [lab.reputation for lab in bench.state.labs] == [5, 12, 5, 10]
-    assert bench.state.theories[SCORPION] == -1
+    assert bench.state.theories[SCORPION] is None
     assert bench.state.books[SCORPION] == []
-    assert bench.match.view(BORIS).players[ANNA].lost == [Seal.RED]
+    assert bench.match.view(BORIS).public.players[ANNA].lost == [Seal.RED]
     assert bench.lab(ANNA).seals == [2, 3, 1, 2, 2], "seals do not come back"
 
 
@@ -307,7 +310,7 @@ def test_7_4_two_theories_fall_together_for_one_reward_and_one_penalty() -> None
     bench.play(BORIS, Propose(MUSHROOM, SCORPION), Claim(Potion.SPEED))
 
     assert [lab.reputation for lab in bench.state.labs] == [6, 12, 10]
-    assert bench.state.theories == [-1] * 8
+    assert bench.state.theories == [None] * 8
 
 
 def conflict_bench() -> Bench:
@@ -327,8 +330,8 @@ def test_7_5_a_conflict_costs_nobody_and_marks_both_theories(claim: Potion) -> N
     bench.play(BORIS, Propose(TOAD, SCORPION), Claim(claim))
 
     assert [lab.reputation for lab in bench.state.labs] == [10, 12, 10]
-    assert bench.match.view(None).conflicts == [[TOAD, SCORPION]]
-    assert bench.match.view(None).books[TOAD].in_conflict
+    assert bench.match.view(None).public.conflicts == [[TOAD, SCORPION]]
+    assert bench.match.view(None).public.books[TOAD].in_conflict
     assert seals_that_count(bench.state, ANNA) == 0
     assert is_resting(bench), "no immediate publication for a conflict"
 
@@ -364,6 +367,89 @@ def test_7_5_seals_freed_from_a_conflict_may_earn_a_grant() -> None:
     bench.ask(ProposeExperiment(BORIS, 1))
     bench.play(BORIS, Propose(MUSHROOM, TOAD), Claim(Potion.HEALING))
     assert bench.lab(ANNA).grants == [Grant.A]
+
+
+def freed_from_conflict(edition: int = BOX.edition, gold: int = 0) -> Bench:
+    """Boris, who has a cube in publishing, may topple the toad: then his own seals count again.
+
+    Theories on toad (wrong) and scorpion contradict each other. Boris has seals on scorpion
+    and mushroom, which grant A asks for.
+    """
+    bench = Bench(edition=edition)
+    bench.theory(TOAD, Formula.RED_MINUS, {CLEO: Seal.GOLD})
+    bench.theory(SCORPION, Formula.GREEN_PLUS, {BORIS: Seal.GOLD})
+    bench.theory(MUSHROOM, Formula.RED_PLUS, {BORIS: Seal.RED})
+    bench.state.conflicts = [(TOAD, SCORPION)]
+    bench.lab(BORIS).gold = gold
+    bench.cubes(Area.PUBLISH, BORIS)
+    bench.ask(ProposeExperiment(BORIS, 0))
+    bench.play(BORIS, Propose(MUSHROOM, TOAD))
+    return bench
+
+
+TOPPLE_THE_TOAD = Claim(Potion.HEALING)
+
+
+def test_7_3_a_grant_earned_by_the_debunking_pays_for_the_immediate_publication() -> None:
+    """Boris had no gold for the publisher; the two of the grant come first."""
+    bench = freed_from_conflict()
+    bench.play(BORIS, TOPPLE_THE_TOAD)
+    assert bench.lab(BORIS).grants == [Grant.A]
+    assert bench.lab(BORIS).gold == 2
+    assert bench.question() == "publish-at-once"
+    bench.play(BORIS, Publish(TOAD, Formula.BLUE_PLUS), LaySeal(Seal.SILVER))
+
+    assert bench.lab(BORIS).gold == 1
+    assert bench.state.theories[TOAD] == Formula.BLUE_PLUS
+
+
+def test_7_3_who_may_choose_among_grants_chooses_before_publishing() -> None:
+    """Also then the gold is there in time, and who has some is asked in the same order."""
+    for gold in (0, 3):
+        bench = freed_from_conflict(gold=gold)
+        bench.theory(FEATHER, Formula.ALL_PLUS, {BORIS: Seal.BLUE})
+        bench.play(BORIS, TOPPLE_THE_TOAD)
+        assert bench.question() == "choose-grant"
+        bench.play(BORIS, TakeGrant(Grant.B))
+        assert bench.lab(BORIS).gold == gold + 2
+        assert bench.question() == "publish-at-once"
+
+
+def test_7_3_without_gold_and_without_a_grant_nothing_is_published_at_once() -> None:
+    bench = freed_from_conflict()
+    bench.state.grants = []
+    bench.play(BORIS, TOPPLE_THE_TOAD)
+
+    assert is_resting(bench)
+    assert bench.state.published_early == [0, 0, 0]
+
+
+def test_7_5_grants_of_a_cleared_conflict_are_taken_in_the_order_of_play() -> None:
+    """Anna is first and may choose; Cleo, who has a right to one of the two, waits for it."""
+    bench = freed_from_conflict()
+    bench.theory(FEATHER, Formula.ALL_PLUS, {ANNA: Seal.GOLD})
+    for seat, seal in ((ANNA, Seal.BLUE), (CLEO, Seal.RED)):
+        bench.state.books[SCORPION].append(LaidSeal(seat, seal))
+        bench.lab(seat).seals[seal] -= 1
+    bench.state.books[MUSHROOM] = [LaidSeal(ANNA, Seal.RED), LaidSeal(CLEO, Seal.RED)]
+    bench.play(BORIS, TOPPLE_THE_TOAD)
+    assert bench.match.deciders() == [ANNA]
+    assert bench.lab(CLEO).grants == []
+    bench.play(ANNA, TakeGrant(Grant.B))
+
+    assert bench.lab(ANNA).grants == [Grant.B]
+    assert bench.lab(CLEO).grants == [Grant.A]
+
+
+def test_7_3_in_the_first_edition_the_grant_came_too_late() -> None:
+    bench = freed_from_conflict(edition=1)
+    bench.play(BORIS, TOPPLE_THE_TOAD)
+    assert bench.lab(BORIS).gold == 2
+    assert is_resting(bench)
+
+    bench = freed_from_conflict(edition=1, gold=1)
+    bench.play(BORIS, TOPPLE_THE_TOAD)
+    assert bench.question() == "publish-at-once"
 
 
 def test_7_6_an_experiment_that_proves_nothing_specific_fails() -> None:
@@ -449,13 +535,13 @@ def test_9_exhibiting_needs_two_different_ingredients() -> None:
         (Seal.GOLD, [], 5),
         (Seal.SILVER, [], 3),
         (Seal.RED, [], 0),
-        (Seal.GOLD, [0], -4),
-        (Seal.RED, [0], 0),
-        (Seal.GREEN, [0], -4),
-        (Seal.RED, [0, 1], -4),
+        (Seal.GOLD, [Colour.RED], -4),
+        (Seal.RED, [Colour.RED], 0),
+        (Seal.GREEN, [Colour.RED], -4),
+        (Seal.RED, [Colour.RED, Colour.GREEN], -4),
     ],
 )
-def test_10_1_seals_are_counted_by_the_truth(seal: Seal, wrong: list[int], points: int) -> None:
+def test_10_1_seals_are_counted_by_the_truth(seal: Seal, wrong: list[Colour], points: int) -> None:
     assert points_for_seal(seal, wrong) == points
 
 
@@ -471,7 +557,7 @@ def test_10_reputation_artifacts_grants_favors_and_gold_are_added() -> None:
     lab.gold = 4
     bench.favors(ANNA, Favor.SAGE, Favor.SAGE)
     bench.artifacts(ANNA, Artifact.SILVER_CHALICE)
-    lab.grants = [int(Grant.A), int(Grant.CENTRE)]
+    lab.grants = [Grant.A, Grant.CENTRE]
     bench.theory(TOAD, Formula.BLUE_PLUS, {ANNA: Seal.SILVER, BORIS: Seal.GOLD})
     score = score_of(bench.state, ANNA)
 
@@ -485,7 +571,7 @@ def test_10_conflicts_and_zones_do_not_matter_at_the_end() -> None:
     bench = Bench()
     bench.lab(ANNA).reputation = 20
     bench.theory(TOAD, Formula.RED_PLUS, {ANNA: Seal.GOLD})
-    bench.state.conflicts = [0]
+    bench.state.conflicts = [(TOAD, CLAW)]
 
     assert score_of(bench.state, ANNA).total() == 20 - 4
 
@@ -510,6 +596,6 @@ def test_10_2_a_tie_goes_to_the_coins_left(
 
     assert ended.winners == winners
     assert ended.reason == reason
-    view = bench.match.view(None)
+    view = bench.match.view(None).public
     assert view.formulas is not None
     assert [score.total for score in view.scores] == ended.points

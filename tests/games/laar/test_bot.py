@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from retorta.bots import Bot
-from retorta.bots.laar import Greedy
+from retorta.bots.laar.greedy import Greedy
 from retorta.bots.random import RandomBot
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match

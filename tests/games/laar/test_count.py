@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from table import ANNA, BORIS, CLEO, refused
+from support.table import ANNA, BORIS, CLEO, refused
 
 from retorta.core import door
 from retorta.core.dealer import SeededDealer
@@ -43,6 +43,7 @@ from retorta.games.laar.rules.weapons import (
     weapons_that_count,
 )
 from retorta.games.laar.state import Laar
+from retorta.texts import Speaker
 
 Situation = Callable[..., Match]
 ANISE, MINT, PEPPER, JUNIPER, LOTUS, CLOVE = Spice
@@ -265,7 +266,7 @@ def test_5_5_protection_does_not_stop_ones_own_weapons() -> None:
 
 
 def suggested(match: Match) -> Move:
-    return CATALOGUE.read(match.view(match.deciders()[0]).suggested)
+    return CATALOGUE.read(match.view(match.deciders()[0]).own.suggested)
 
 
 def answer_best(match: Match) -> None:
@@ -281,8 +282,8 @@ def test_5_0_a_universal_good_moves_on_top_of_another_stack(count_of: Situation)
     match.play(ANNA, Transfer(20, Kind.BEAST))
     match.play(ANNA, Transfer(8, Kind.BEAST))
 
-    assert [good.card for good in match.view(None).players[ANNA].beasts] == [2, 20, 8]
-    assert match.view(None).players[ANNA].spells == []
+    assert [good.card for good in match.view(None).public.players[ANNA].beasts] == [2, 20, 8]
+    assert match.view(None).public.players[ANNA].spells == []
     assert match.state.sheet[Kind.BEAST][ANNA] == 3 + 3
 
 
@@ -330,7 +331,15 @@ def test_5_5_two_protections_are_two_types(count_of: Situation) -> None:
     assert refused(match, ANNA, Ward(PINGA)) is WARD_ANOTHER_TYPE
     match.play(ANNA, Ward(KATAR))
     assert match.is_over
-    assert match.view(None).players[ANNA].wards == [PINGA, KATAR]
+    assert match.view(None).public.players[ANNA].wards == [PINGA, KATAR]
+
+
+@pytest.mark.parametrize(
+    ("language", "ruling"), [("en", "ruling 6"), ("ru", "решение 6"), ("pl", "rozstrzygnięcie 6")]
+)
+def test_5_5_naming_a_type_twice_is_refused_by_a_ruling(language: str, ruling: str) -> None:
+    """The rulebook does not forbid it: it would only hold off nothing more."""
+    assert ruling in Speaker(language).rule(WARD_ANOTHER_TYPE)
 
 
 def test_5_5_two_players_name_protections_then_sides(count_of: Situation) -> None:
@@ -341,7 +350,7 @@ def test_5_5_two_players_name_protections_then_sides(count_of: Situation) -> Non
     match.play(BORIS, ChooseSide(Side.LEFT))
 
     assert match.state.sheet[Kind.WEAPON] == [0, 0]
-    assert match.view(None).players[BORIS].side == Side.LEFT
+    assert match.view(None).public.players[BORIS].side == Side.LEFT
 
 
 def test_5_5_two_players_without_weapons_are_asked_for_no_side(count_of: Situation) -> None:
@@ -352,8 +361,8 @@ def test_5_the_best_side_is_suggested(count_of: Situation) -> None:
     match = count_of({Kind.WEAPON: [4]}, {})
 
     assert suggested(match) == ChooseSide(Side.RIGHT)
-    assert match.view(BORIS).suggested is None
-    assert match.view(None).suggested is None
+    assert match.view(BORIS).own.suggested is None
+    assert match.view(None).own is None
 
 
 def test_5_the_best_protection_is_suggested(count_of: Situation) -> None:
@@ -420,6 +429,19 @@ def test_5_6_most_points_win_and_weapons_break_ties() -> None:
     assert (fewer_cards.winners, fewer_cards.reason) == ([BORIS], "fewest-weapons")
     draw = winners([7, 7, 6], [1, 1, -2], [1, 1, 0])
     assert (draw.winners, draw.reason) == ([ANNA, BORIS], "draw")
+
+
+def test_5_6_ties_go_by_what_was_taken_less_what_was_lost(count_of: Situation) -> None:
+    """Anna takes 3 and loses 4, Boris takes 2 and loses 1: one point each after Anna's spice.
+
+    Anna's line on the pad is the lower one, though her stack took more than his.
+    """
+    match = count_of({Kind.WEAPON: [1], Kind.SPICE: [10]}, {Kind.WEAPON: [2]}, {Kind.WEAPON: [5]})
+    ended = match.outcome()
+
+    assert match.state.sheet[Kind.WEAPON] == [-1, 1, 0]
+    assert ended.points == [1, 1, 0]
+    assert (ended.winners, ended.reason) == ([ANNA], "fewest-weapon-points")
 
 
 def test_5_6_points_may_be_negative(count_of: Situation) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from time import process_time
 
 import pytest
 
@@ -12,8 +13,10 @@ from retorta.core.match import Match
 from retorta.core.record import Scribe
 from retorta.core.replay import replay
 from retorta.games.laar import BOX
-from retorta.games.laar.cards import SetKind
-from retorta.games.laar.data import cardboard
+from retorta.games.laar.cards import Beast, SetKind
+from retorta.games.laar.data import MOST_SETS, cardboard
+from retorta.games.laar.rules.beasts import best_sets, points_for_beasts
+from retorta.games.laar.source import LONGEST
 from retorta.texts import LANGUAGES, Speaker
 
 FILE = files("retorta.games.laar").joinpath("cards.toml").read_text("utf-8")
@@ -72,7 +75,7 @@ def test_a_table_plays_with_its_own_cards_and_memos() -> None:
         FIRST_CARD, "gem = 7\n", 1
     )
     match = Match(BOX, 2, SeededDealer(1), {"data": own, "memo": "III"})
-    [line] = match.view(None).memo.sets
+    [line] = match.view(None).public.memo.sets
 
     assert (line.kind, line.count, line.points) == (SetKind.ANY, 3, 11)
     assert match.state.cardboard.gems[0] == 7
@@ -167,16 +170,93 @@ def test_a_card_too_few_is_refused() -> None:
     assert refusal(FILE[:last]) == (line_of("[[card]]\nid = 47"), "cards")
 
 
-def test_a_deck_without_cards_is_refused() -> None:
-    text = FILE[: FILE.index("[[card]]")]
+def test_a_file_with_memos_alone_plays_with_the_deck_of_the_box() -> None:
+    memos = FILE[FILE.index("[[memo]]") : FILE.index("[score]")]
+    own = cardboard(memos.replace("any = 2, points = 5", "any = 2, points = 6"))
 
-    assert refusal(text) == (text.count("\n"), "cards")
+    assert own.memos[2].sets[0].points == 6
+    assert own.spells == cardboard("").spells
+    assert own.memos[3] == cardboard("").memos[3]
 
 
-def test_a_missing_memo_is_refused() -> None:
-    text = changed("[[memo]]\n" + MEMO_3, "")
+def test_a_memo_that_is_left_out_stays_as_it_is() -> None:
+    """Only I and II had to be reconstructed: who knows one of them writes that one."""
+    own = cardboard('[[memo]]\nid = "II"\ntype = "sets"\nsets = [ { any = 3, points = 7 } ]\n')
 
-    assert refusal(text) == (len(text.splitlines()), "memo-missing")
+    assert [memo.name for memo in own.memos] == ["I", "II", "III", "IV", "V"]
+    assert own.memos[1].sets[0].points == 7
+    assert [own.memos[place] for place in (0, 2, 3, 4)] == [
+        cardboard("").memos[place] for place in (0, 2, 3, 4)
+    ]
+
+
+def test_a_file_with_a_deck_alone_plays_with_the_memos_of_the_box() -> None:
+    deck = FILE[FILE.index("[[card]]") :].replace(FIRST_CARD, "gem = 2\n", 1)
+    own = cardboard(deck)
+
+    assert own.gems[0] == 2
+    assert own.memos == cardboard("").memos
+
+
+@pytest.mark.parametrize("text", ["# nothing yet\n", '[[spice]]\nid = "mint"\n'])
+def test_a_file_that_gives_neither_deck_nor_memo_is_refused(text: str) -> None:
+    """Whoever wrote it would think that it counts."""
+    assert refusal(text) == (len(text.splitlines()), "nothing")
+
+
+def test_a_set_that_is_written_twice_counts_once_with_its_best_points() -> None:
+    twice = "{ any = 2, points = 5 }, { any = 2, points = 8 }, { any = 2, points = 5 }"
+    memo = cardboard(changed("{ any = 2, points = 5 }", twice)).memos[2]
+    named = '{ beasts = ["spider", "serpent"], points = 9 }'
+    other = cardboard(changed("{ any = 2, points = 5 }", f"{{ any = 2, points = 5 }}, {named}"))
+
+    assert [(line.count, line.points) for line in memo.sets] == [(2, 8)]
+    assert len(memo.needs) == 10
+    assert len(other.memos[2].needs) == 10, "one way to make a set is weighed once"
+    assert points_for_beasts([Beast.SPIDER, Beast.SERPENT], other.memos[2]) == 9
+
+
+def sets_of(number: int) -> str:
+    """Return a file whose first memo has that many sets, each of them large."""
+    lines = [f"  {{ any = {8 + place % 5}, points = {place % 90} }}," for place in range(number)]
+    return '[[memo]]\nid = "I"\ntype = "sets"\nsets = [\n' + "\n".join(lines) + "\n]\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (sets_of(MOST_SETS + 1), "many-sets"),
+        (sets_of(1_700), "many-sets"),
+        ('[[spice]]\nid = "mint"\n' * 2_000, "many"),
+        ("#\n" * 10_000 + "spice = [" + '{id="mint"},\n' * 2_000 + "]", "many"),
+    ],
+)
+def test_a_file_with_very_many_entries_is_refused_at_once(text: str, reason: str) -> None:
+    """Thousands of sets once took a server's whole attention for seconds."""
+    assert len(text) < LONGEST
+    begun = process_time()
+    line, why = refusal(text)
+
+    assert why == reason
+    assert line <= len(text.splitlines())
+    assert process_time() - begun < 2
+
+
+def test_the_largest_memo_that_is_taken_is_counted_quickly() -> None:
+    """As many sets as a memo may have, of all sizes, and twelve beasts."""
+    ways = [
+        f"{{ beasts = {['spider'] * spiders + ['serpent'] * serpents}, points = 1 }}"
+        for spiders in range(1, 7)
+        for serpents in range(1, 7)
+    ]
+    anything = [f"{{ any = {count}, points = {count * 2} }}" for count in range(1, 13)]
+    text = '[[memo]]\nid = "I"\ntype = "sets"\nsets = [' + ",".join([*ways, *anything]) + "]\n"
+    memo = cardboard(text).memos[0]
+    begun = process_time()
+    sets = best_sets([0, 1, 2, 3] * 3, memo)
+
+    assert sum(points for _, points in sets) == points_for_beasts([0, 1, 2, 3] * 3, memo) == 24
+    assert process_time() - begun < 2
 
 
 def test_a_file_without_end_is_refused() -> None:
@@ -202,3 +282,14 @@ def test_headers_in_long_strings_are_no_headers() -> None:
     ).replace(FIRST_CARD, "gem = 9\n", 1)
 
     assert refusal(text) == (line_of("gem = 9", text), "number")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_template_gives_the_deck_and_the_memos_of_the_box(language: str) -> None:
+    """With comments in the reader's language; so it changes nothing until it is changed."""
+    assert BOX.template is not None
+    text = BOX.template(Speaker(language, "laar").say)
+
+    assert cardboard(text) == cardboard("")
+    assert text.startswith("# ")
+    assert len(text) < LONGEST

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from retorta.companion.laar import PAD
-from retorta.companion.pad import Remark
+from retorta.companion.pads.laar import PAD
+from retorta.companion.pads.pad import Remark
 from retorta.core.errors import TableError, Unreadable
+from retorta.games.laar.cards import Kind
+from retorta.games.laar.views import GemView
 from retorta.texts import LANGUAGES, Speaker
 
 SHEET: dict[str, Any] = {
@@ -96,7 +98,7 @@ def test_three_players_sit_clockwise() -> None:
     ]
     players[1]["spell"] = [{"kind": "ward"}]
     players[2]["spell"] = [{"kind": "weapon_boost", "of": [name]} for name in ("katar", "pinga")]
-    result = count({"memo": "I", "players": players})
+    result = count({"memo": "III", "players": players})
 
     assert [player["weapon"] for player in result["players"]] == [-1, 4, -3]
 
@@ -118,11 +120,11 @@ def test_a_sheet_may_name_its_own_data() -> None:
 
 def test_more_cards_than_the_deck_has_are_remarked_on() -> None:
     remarks: list[Remark] = []
-    result = PAD.result({"memo": "I", "players": [{"gem": [1] * 7}, {}]}, remarks)
+    result = PAD.result({"memo": "III", "players": [{"gem": [1] * 7}, {}]}, remarks)
     [remark] = remarks
 
     assert result["totals"] == [7, 0]
-    assert remark.parts == {"kind": "gem", "thing": "1", "found": 7, "most": 6}
+    assert remark.parts == {"kind": Kind.GEM, "thing": GemView(1), "found": 7, "most": 6}
     for language in LANGUAGES:
         assert Speaker(language, "laar").say(f"remark-{remark.name}", **remark.parts)
 
@@ -164,9 +166,9 @@ def top(**keys: Any) -> Any:
         (player(weapon=[{"type": "pinga", "left": 3, "right": 0}]), "laar-sheet-number"),
         (player(weapon=[{"type": "sword", "left": 1, "right": 0}]), "laar-sheet-unknown"),
         (player(weapon=["pinga"]), "laar-sheet-weapon"),
-        (top(players=[{}] * 5), "laar-sheet-players"),
-        (top(players=[{}]), "laar-sheet-players"),
-        (top(players={}), "laar-sheet-players"),
+        (top(players=[{}] * 5), "sheet-seats"),
+        (top(players=[{}]), "sheet-seats"),
+        (top(players={}), "sheet-seats"),
         (top(players=[{}, 3]), "laar-sheet-player"),
         (top(memo="V", players=[{"beast": {"unicorn": 2}}, {}]), "laar-sheet-order"),
         (player(beast={"unicorn": 2}), "laar-sheet-stack"),
@@ -186,8 +188,8 @@ def top(**keys: Any) -> Any:
         (top(memo="VI"), "laar-sheet-memo"),
         (top(memo=4), "laar-sheet-memo"),
         (top(first_player=2), "laar-sheet-first"),
-        (top(rounds=[]), "laar-sheet-key"),
-        (top(options=[]), "laar-sheet-options"),
+        (top(rounds=[]), "sheet-key"),
+        (top(options=[]), "sheet-options"),
         (lambda sheet: sheet.pop("memo"), "laar-sheet"),
     ],
 )

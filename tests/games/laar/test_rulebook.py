@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from table import ANNA, BORIS, CLEO, DORA, refused
+from support.table import ANNA, BORIS, CLEO, DORA, refused
 
 from retorta.core.dealer import SeededDealer
 from retorta.core.door import NOT_ASKED, objection, question
@@ -21,7 +21,6 @@ from retorta.games.laar.events import (
     GoodsOpened,
 )
 from retorta.games.laar.moves import LEAVE, Acquire, Assign, Exchange
-from retorta.games.laar.printed import GemView
 from retorta.games.laar.rules.acquiring import (
     ANOTHER_EXPERT,
     EXCHANGE_FROM_YOUR_OWN,
@@ -30,6 +29,7 @@ from retorta.games.laar.rules.acquiring import (
 )
 from retorta.games.laar.rules.assigning import ONE_EXPERT_PER_CARD, YOUR_OWN_EXPERT
 from retorta.games.laar.rules.rounds import next_first
+from retorta.games.laar.views import GemView
 
 Situation = Callable[..., Match]
 COOK, CATCHER, ARMOURER, ARCANIST, JEWELLER = Expert
@@ -43,8 +43,8 @@ def play_rounds(match: Match, rounds: int) -> list[object]:
     """Play the first legal move until so many rounds are over; return what was seen."""
     events: list[object] = list(match.opening)
     while match.state.round <= rounds and question(match.state) in (
-        "AssignExperts",
-        "AcquireGoods",
+        "assign-experts",
+        "acquire-goods",
     ):
         seat = match.deciders()[0]
         events.extend(match.play(seat, match.legal_moves(seat)[0]))
@@ -62,14 +62,14 @@ def test_2_twelve_cards_for_every_player(seats: int, cards: int) -> None:
     """Four players use the whole deck, three 36 cards, two 24."""
     match = new_game(seats)
 
-    assert match.view(None).deck == cards - seats
+    assert match.view(None).public.deck == cards - seats
     opened = [event for event in play_rounds(match, 12) if isinstance(event, GoodsOpened)]
     seen = [good.card for event in opened for good in event.goods]
     assert len(seen) == len(set(seen)) == cards
 
 
 def test_2_everybody_begins_with_the_five_experts_face_up() -> None:
-    for player in new_game(4).view(None).players:
+    for player in new_game(4).view(None).public.players:
         assert player.experts == list(Expert)
 
 
@@ -97,12 +97,12 @@ def test_3_new_cards_lie_on_top_of_their_stack(round_of: Situation) -> None:
     match.play(ANNA, Assign(COOK, 0))
     match.play(ANNA, Acquire(0))
 
-    assert [good.card for good in match.view(None).players[ANNA].spices] == [1, card]
+    assert [good.card for good in match.view(None).public.players[ANNA].spices] == [1, card]
 
 
 def test_4_1_as_many_goods_are_opened_as_there_are_players() -> None:
     for seats in (2, 3, 4):
-        assert len(new_game(seats).view(None).goods) == seats
+        assert len(new_game(seats).view(None).public.goods) == seats
 
 
 def test_4_2_example_three_players_assign_in_turn(round_of: Situation) -> None:
@@ -112,8 +112,8 @@ def test_4_2_example_three_players_assign_in_turn(round_of: Situation) -> None:
     match.play(BORIS, Assign(CATCHER, 2))
     match.play(CLEO, Assign(COOK, 0))
 
-    assert [good.expert for good in match.view(None).goods] == [COOK, ARMOURER, CATCHER]
-    assert match.view(None).players[ANNA].experts == [COOK, CATCHER, ARCANIST, JEWELLER]
+    assert [good.expert for good in match.view(None).public.goods] == [COOK, ARMOURER, CATCHER]
+    assert match.view(None).public.players[ANNA].experts == [COOK, CATCHER, ARCANIST, JEWELLER]
 
 
 def test_4_2_a_card_takes_one_expert(round_of: Situation) -> None:
@@ -157,7 +157,7 @@ def test_4_3_example_goods_are_taken_in_reverse_order(round_of: Situation) -> No
         ExpertExchanged(ANNA, COOK, JEWELLER),
         GoodAcquired(ANNA, 1, Kind.GEM, GemView(1)),
     ]
-    view = match.view(None)
+    view = match.view(None).public
     assert [len(view.players[CLEO].weapons), len(view.players[BORIS].beasts)] == [1, 1]
     assert view.players[ANNA].gems_taken == 1
     assert view.players[ANNA].experts == [COOK, COOK, CATCHER, ARCANIST]
@@ -218,9 +218,9 @@ def test_4_3_the_class_of_a_gem_is_announced(round_of: Situation) -> None:
     [taken] = match.play(BORIS, Acquire(0))
 
     assert taken.seen_by(ANNA) == GoodAcquired(BORIS, 5, Kind.GEM, GemView(5))
-    assert match.view(ANNA).players[BORIS].gems is None
-    assert match.view(None).players[BORIS].gems is None
-    assert [good.gem for good in match.view(BORIS).players[BORIS].gems] == [5]
+    assert match.view(ANNA).public.players[BORIS].gems is None
+    assert match.view(None).public.players[BORIS].gems is None
+    assert [good.gem for good in match.view(BORIS).own.gems] == [5]
 
 
 def test_4_4_experts_return_after_rounds_four_and_eight() -> None:
@@ -238,7 +238,7 @@ def test_4_4_before_they_return_everybody_has_exactly_one_left(seats: int) -> No
     while match.state.round < 5:
         seat = match.deciders()[0]
         last = match.state.round == 4 and seat == match.state.first
-        if last and question(match.state) == "AcquireGoods":
+        if last and question(match.state) == "acquire-goods":
             hands = [sum(hand) for hand in match.state.hands]
             assert hands == [1] * seats
         match.play(seat, match.legal_moves(seat)[-1])
@@ -290,7 +290,7 @@ def test_5_the_count_goes_by_the_order_of_the_pad() -> None:
         "BeastsCounted",
         "WeaponsCounted",
     ]
-    assert [line.kind for line in match.view(None).sheet] == [
+    assert [line.kind for line in match.view(None).public.sheet] == [
         Kind.SPELL,
         Kind.GEM,
         Kind.SPICE,
@@ -304,16 +304,18 @@ def test_6_more_open_gems_lie_open(round_of: Situation) -> None:
     assign(match, JEWELLER, COOK)
     match.play(BORIS, Acquire(0))
 
-    assert [good.gem for good in match.view(ANNA).players[BORIS].gems] == [5]
+    assert [good.gem for good in match.view(ANNA).public.players[BORIS].gems] == [5]
+    assert match.view(BORIS).own.gems is None, "they lie open anyway"
 
 
 def test_6_more_closed_experts_are_held_hidden(round_of: Situation) -> None:
     match = round_of(5, 2, variant="closed")
     assign(match, JEWELLER, COOK)
     match.play(BORIS, Acquire(0))
-    view = match.view(ANNA)
+    view = match.view(ANNA).public
 
-    assert view.players[ANNA].experts == [COOK, CATCHER, ARMOURER, ARCANIST]
+    assert match.view(ANNA).own.experts == [COOK, CATCHER, ARMOURER, ARCANIST]
+    assert view.players[ANNA].experts is None
     assert view.players[BORIS].experts is None
     assert view.players[BORIS].experts_left == 4
     assert (view.discard, view.discarded) == (None, 1)
@@ -339,7 +341,7 @@ def test_what_was_announced_is_remembered_unless_the_table_says_otherwise(
         match = round_of(5, 2, variant="closed", memory=memory)
         assign(match, JEWELLER, COOK)
         match.play(BORIS, Acquire(0))
-        recalled = match.pov(ANNA).view.players[BORIS]
+        recalled = match.pov(ANNA).public.players[BORIS]
 
         assert (recalled.gems is not None) is known
         assert (recalled.experts is not None) is known
@@ -378,7 +380,7 @@ def test_gems_are_shown_when_they_are_counted(count_of: Situation) -> None:
 
     shown = [event for event in match.dealer.collect() if isinstance(event, GemsCounted)]
 
-    assert [good.gem for good in match.view(ANNA).players[BORIS].gems] == [2]
+    assert [good.gem for good in match.view(ANNA).public.players[BORIS].gems] == [2]
     assert [(event.seat, event.cards, event.gems) for event in shown] == [
         (ANNA, [1], [1]),
         (BORIS, [2], [2]),

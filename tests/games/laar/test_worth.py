@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import random
 
-from retorta import shelf
+from retorta import plugins
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
-from retorta.games.laar.rules.best import points_of_player
+from retorta.core.words import Seat
+from retorta.games.laar.cards import GEM
+from retorta.games.laar.rules.best import points_of_all, points_to_come
 from retorta.games.laar.rules.stacks import table_of
-from retorta.games.laar.worth import worth
+from retorta.games.laar.state import Laar
+from retorta.games.laar.worth import standing, worth
 
 
-def matches(moves: int) -> Match:
+def matches(moves: int, **options: str) -> Match:
     """Return a game of three after so many moves by chance."""
-    match, luck = Match(shelf.box("laar"), 3, SeededDealer(5)), random.Random(5)
+    match, luck = Match(plugins.box("laar"), 3, SeededDealer(5), options), random.Random(5)
     for _ in range(moves):
         seat = match.deciders()[0]
         match.play(seat, luck.choice(match.legal_moves(seat)))
     return match
+
+
+def will_count(state: Laar, seat: Seat) -> int:
+    return points_to_come(state, seat, state.stacks[seat], table_of(state))
 
 
 def test_it_is_what_the_card_adds_when_it_is_taken() -> None:
@@ -26,17 +33,17 @@ def test_it_is_what_the_card_adds_when_it_is_taken() -> None:
         match = matches(moves)
         seat = match.deciders()[0]
         told = worth(match.state, seat)
-        before = points_of_player(table_of(match.state), match.state.memo, seat)
+        before = will_count(match.state, seat)
         for move in match.legal_moves(seat):
             taken = match.state.copy()
-            written = shelf.box("laar").targets(move)[-1]
+            written = plugins.box("laar").targets(move)[-1]
             kinds = [name for name in told if name.startswith(f"{written}:")]
             if len(kinds) != 1:
                 continue
             place = int(written.split(":")[1])
             card, kind = taken.goods[place], taken.assigned[place]
             taken.stacks[seat][kind].append(card)
-            after = points_of_player(table_of(taken), taken.memo, seat)
+            after = will_count(taken, seat)
             assert told[kinds[0]] == after - before
 
 
@@ -46,3 +53,14 @@ def test_it_depends_on_nothing_the_seat_cannot_know() -> None:
         for seed in range(4):
             dream = match.box.imagine(match.state, seat, SeededDealer(seed))
             assert worth(dream, seat) == worth(match.state, seat)
+
+
+def test_who_leads_counts_what_lies_open_for_everybody() -> None:
+    """Gems that lie face down count for nobody; in the open variant all goods count."""
+    hidden = matches(45).state
+    bare = hidden.copy()
+    for stacks in bare.stacks:
+        stacks[GEM].clear()
+    assert standing(hidden) == points_of_all(bare) != points_of_all(hidden)
+    open_gems = matches(45, variant="open").state
+    assert standing(open_gems) == points_of_all(open_gems)

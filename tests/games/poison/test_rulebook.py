@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from table import ANNA, BORIS, CLEO, refused
+from support.table import ANNA, BORIS, CLEO, refused
 
 from retorta.core.dealer import SeededDealer
 from retorta.core.door import NOT_ASKED, objection
@@ -139,10 +139,10 @@ def test_3_poison_alone_gives_no_colour_and_a_potion_gives_it_later(situation: S
     match = situation([[Card.POISON], [Card.RED_1, Card.BLUE_1], FILLER], [[], [], [Card.BLUE_2]])
     match.play(ANNA, Play(Card.POISON, 0))
 
-    assert match.view(None).cauldrons[0].colour is None
+    assert match.view(None).public.cauldrons[0].colour is None
     assert refused(match, BORIS, Play(Card.BLUE_1, 0)) is ONE_CAULDRON_PER_COLOUR
     match.play(BORIS, Play(Card.RED_1, 0))
-    assert match.view(None).cauldrons[0].colour is Colour.RED
+    assert match.view(None).public.cauldrons[0].colour is Colour.RED
 
 
 def test_3_example_1_thirteen_is_full_and_fourteen_overflows(situation: Situation) -> None:
@@ -154,8 +154,8 @@ def test_3_example_1_thirteen_is_full_and_fourteen_overflows(situation: Situatio
 
     [event] = match.play(BORIS, Play(Card.RED_4, 0))
     assert event == CauldronOverflowed(BORIS, Card.RED_4, 0, [Card.RED_7, Card.RED_4, Card.RED_2])
-    assert match.view(None).cauldrons[0].cards == [Card.RED_4]
-    assert [player.taken for player in match.view(None).players] == [0, 3, 0]
+    assert match.view(None).public.cauldrons[0].cards == [Card.RED_4]
+    assert [player.taken for player in match.view(None).public.players] == [0, 3, 0]
 
 
 def test_3_example_2_poison_is_taken_with_the_rest(situation: Situation) -> None:
@@ -167,14 +167,14 @@ def test_3_example_2_poison_is_taken_with_the_rest(situation: Situation) -> None
 
     [event] = match.play(BORIS, Play(Card.PURPLE_5, 1))
     assert event == CauldronOverflowed(BORIS, Card.PURPLE_5, 1, [Card.PURPLE_7, Card.POISON])
-    assert match.view(None).cauldrons[1].cards == [Card.PURPLE_5]
+    assert match.view(None).public.cauldrons[1].cards == [Card.PURPLE_5]
 
 
 def test_3_poison_that_overflows_leaves_a_cauldron_without_colour(situation: Situation) -> None:
     match = situation([[Card.POISON], [Card.BLUE_1], FILLER], [[Card.RED_7, Card.RED_5], [], []])
     match.play(ANNA, Play(Card.POISON, 0))
 
-    assert match.view(None).cauldrons[0].colour is None
+    assert match.view(None).public.cauldrons[0].colour is None
     assert Play(Card.BLUE_1, 0) in match.legal_moves(BORIS)
 
 
@@ -184,10 +184,10 @@ def test_3_taken_cards_are_not_looked_at(situation: Situation) -> None:
     for option, shown in (("closed", None), ("open", cards)):
         match = situation([[Card.RED_7], FILLER, FILLER], None, [cards, [], []], option)
         for eyes in (None, ANNA, BORIS):
-            player = match.view(eyes).players[ANNA]
+            player = match.view(eyes).public.players[ANNA]
             assert player.taken == 2
             assert player.taken_cards == shown
-        assert match.pov(BORIS).view.players[ANNA].taken_cards == cards
+        assert match.pov(BORIS).public.players[ANNA].taken_cards == cards
 
 
 def test_3_nobody_may_pass() -> None:
@@ -271,6 +271,36 @@ def test_6_three_players_set_twelve_aside_before_the_pile_is_made() -> None:
 
     assert len(match.state.set_aside) == 12
     assert len(match.state.pile) == 50 - 12 - 15
+
+
+@pytest.mark.parametrize(("aside", "cards"), [("twelve", 12), ("five", 5), ("none", 0)])
+def test_6_three_players_choose_how_many_cards_are_set_aside(aside: str, cards: int) -> None:
+    """The rulebook says that everybody gets five cards, and that three deal as for four."""
+    match = new_game(3, rulebook="polish", hand="five", aside=aside)
+    assert len(match.state.set_aside) == cards
+    assert match.view(None).public.set_aside == cards
+    played = 0
+    while match.state.round == 1:
+        [seat] = match.deciders()
+        match.play(seat, match.legal_moves(seat)[0])
+        played += 1
+
+    assert played == 50 - cards
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (4, {"rulebook": "polish", "hand": "five"}),
+        (3, {"rulebook": "polish", "hand": "whole"}),
+        (3, {"rulebook": "russian"}),
+    ],
+)
+def test_6_nobody_else_chooses_what_is_set_aside(seats: int, options: dict[str, str]) -> None:
+    with pytest.raises(BadOption) as caught:
+        new_game(seats, **options, aside="none")
+
+    assert caught.value.name == "poison-aside"
 
 
 def test_6_who_played_draws_while_the_pile_lasts() -> None:

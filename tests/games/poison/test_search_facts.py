@@ -47,10 +47,10 @@ def test_legal_moves_agree_with_an_independent_reading() -> None:
         view = match.view(seat)
         colours = [
             {card.name.split("_")[0] for card in cauldron.cards} - {"POISON"}
-            for cauldron in view.cauldrons
+            for cauldron in view.public.cauldrons
         ]
         expected = set()
-        for card in set(view.players[seat].hand):
+        for card in set(view.own.hand):
             colour = card.name.split("_")[0]
             for number in range(3):
                 after = [set(brewing) for brewing in colours]

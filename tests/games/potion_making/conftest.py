@@ -30,8 +30,9 @@ def situation() -> Situation:
         cabinet: Sequence[Card] = (),
         built: Sequence[Row] = (),
         deck: Sequence[Card] | None = None,
+        edition: int | None = None,
     ) -> Match:
-        match = Match(BOX, len(hands), SeededDealer(1))
+        match = Match(BOX, len(hands), SeededDealer(1), edition=edition)
         state: PotionMaking = match.state
         state.agenda = [Turns(1), TakeTurn()]
         state.active = 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from table import ANNA
+from support.table import ANNA
 
 from retorta.bots import Bot
-from retorta.bots.potion_making import Greedy
+from retorta.bots.potion_making.greedy import Greedy
 from retorta.bots.random import RandomBot
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from table import ANNA, BORIS
+from support.table import ANNA, BORIS
 
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
@@ -67,4 +67,4 @@ def test_of_two_equal_cards_the_shown_one_counts_as_played(situation: Situation)
 
     assert match.state.hands[ANNA] == [Card.LOVE_POTION]
     assert match.state.shown[ANNA] == []
-    assert match.pov(BORIS).view.players[ANNA].shown == []
+    assert match.pov(BORIS).public.players[ANNA].shown == []

@@ -182,6 +182,8 @@ def spells(table: Table, seat: int, card: str) -> Iterator[Table]:
                 back = [recipe[0], *recipe[1]]
                 back.remove(kept)
                 yield from returned(with_built(laid, seat, [(kept, ())], [recipe]), back)
+            whole = [recipe[0], *recipe[1]]
+            yield from returned(with_built(laid, seat, [], [recipe]), whole)
         if spell == "transformation":
             for top in tops:
                 after = with_built(without_top(laid, top), seat, [(top, ())], [recipe])
@@ -214,10 +216,11 @@ def first_moves(table: Table, seat: int) -> set[tuple[str, str]]:
 
 def read(state: Any, seat: int) -> Table:
     """Read the engine's table through a view."""
-    plain = codec.plain(BOX.view(state, seat))
+    view = codec.plain(BOX.view(state, seat))
+    plain = view["public"]
     players = plain["players"]
     return Table(
-        hand=tuple(sorted(_under(card) for card in players[seat]["hand"])),
+        hand=tuple(sorted(_under(card) for card in view["own"]["hand"])),
         stacks=tuple(
             sorted(
                 (_under(stack["element"]), tuple(map(_under, stack["cards"])))
@@ -244,7 +247,7 @@ def _under(name: str) -> str:
 
 def played_turns(state: Any, seat: int, chain: int) -> Iterator[Table]:
     """Yield every table that the engine's questions lead to, by asking them all."""
-    if door.question(state) == "TakeTurn" and chain < 0:
+    if door.question(state) == "take-turn" and chain < 0:
         return
     for move in door.legal_moves(state, seat):
         kind = codec.plain(move)["move"]
@@ -273,7 +276,7 @@ def rich_position(seed: int) -> tuple[Any, int]:
         state = match.state
         spells_held = sum(is_spell(card) for card in read(state, seat).hand)
         if (
-            door.question(state) == "TakeTurn"
+            door.question(state) == "take-turn"
             and sum(len(row) for row in state.built) >= 7
             and len(state.built[seat]) >= 2
             and spells_held >= 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from table import ANNA, BORIS
+from support.table import ANNA, BORIS
 
 from retorta.core.match import Match
-from retorta.games.potion_making.cards import ELEMENT, Card, Element
+from retorta.games.potion_making.cards import ELEMENT, Card, Element, Recipe
 from retorta.games.potion_making.events import (
     CardDrawn,
     CardsReturned,
@@ -73,10 +73,18 @@ def test_8_the_example_of_three_turns(situation: Situation) -> None:
     )
     events = match.play(ANNA, Build(Card.INVISIBILITY_ELIXIR))
     assert events == [
-        RecipeBuilt(ANNA, Card.INVISIBILITY_ELIXIR, [ENERGY_OF_THOUGHT, CRYSTAL_OF_AIR], 2, [], 0)
+        RecipeBuilt(
+            ANNA,
+            Card.INVISIBILITY_ELIXIR,
+            [ENERGY_OF_THOUGHT, CRYSTAL_OF_AIR],
+            [Element.ENERGY_OF_THOUGHT, Element.AIR_CRYSTAL],
+            2,
+            [],
+            0,
+        )
     ]
     assert match.points()[ANNA] == 2
-    assert {stack.cards[-1] for stack in match.view(None).stacks} == {BAT_WING, FERN_FLOWER}
+    assert {stack.cards[-1] for stack in match.view(None).public.stacks} == {BAT_WING, FERN_FLOWER}
 
     # The second turn: nothing can be built, so the Fire Salamander is a phoenix feather.
     others_play(match, [MANDRAKE, BLOOD_STONE, DRAGON_TOOTH, MUSHROOMS])
@@ -93,7 +101,7 @@ def test_8_the_example_of_three_turns(situation: Situation) -> None:
     assert Build(Card.POWDER_OF_FATE) not in match.legal_moves(ANNA)
     events = match.play(ANNA, Cast(Card.SPELL_OF_TRANSFORMATION_MANDRAKE_ROOT))
     assert events == [SpellCast(ANNA, Card.SPELL_OF_TRANSFORMATION_MANDRAKE_ROOT)]
-    stacks = {stack.element: stack.cards for stack in match.view(None).stacks}
+    stacks = {stack.element: stack.cards for stack in match.view(None).public.stacks}
     assert stacks[Element.MANDRAKE_ROOT] == [
         Card.SPELL_OF_TRANSFORMATION_MANDRAKE_ROOT,
         MANDRAKE,
@@ -110,12 +118,13 @@ def test_8_the_example_of_three_turns(situation: Situation) -> None:
         ANNA,
         Card.POWDER_OF_FATE,
         [Card.DIVINATION_INFUSION, Card.FIRE_SALAMANDER],
+        [Recipe.DIVINATION_INFUSION, Element.PHOENIX_FEATHER],
         4,
         [],
         0,
     )
     assert match.points()[ANNA] == 7
-    assert {stack.element for stack in match.view(None).stacks} == {
+    assert {stack.element for stack in match.view(None).public.stacks} == {
         Element.MANDRAKE_ROOT,
         Element.DRAGON_TOOTH,
         Element.SPRING_WATER,

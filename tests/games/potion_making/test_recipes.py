@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from table import ANNA, BORIS, refused
+from support.table import ANNA, BORIS, refused
 
 from retorta.core.match import Match
 from retorta.games.potion_making.cards import ELEMENTS, KIND, RECIPE, Card, Element, Kind, Recipe
@@ -115,7 +115,7 @@ def test_3_3_every_recipe_is_built(situation: Situation, recipe: Recipe) -> None
     assert match.deciders() == [BORIS], "nothing was left to choose"
     points = SCORES[Kind(KIND[recipe])]
     assert match.points() == [points, 0]
-    view = match.view(None)
+    view = match.view(None).public
     [built] = view.players[ANNA].built
     assert built.card is card
     assert len(built.under) == len(BOOK[recipe])

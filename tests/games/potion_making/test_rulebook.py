@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from table import ANNA, BORIS, CLEO, refused
+from support.table import ANNA, BORIS, CLEO, refused
 
 from retorta.core.dealer import SeededDealer
 from retorta.core.door import NOT_ASKED
 from retorta.core.errors import NotYourTurn
 from retorta.core.match import Match
 from retorta.games.potion_making import BOX
-from retorta.games.potion_making.cards import Card
+from retorta.games.potion_making.cards import Card, Element, Recipe
 from retorta.games.potion_making.events import CardDrawn, CardsReturned, ElementPlayed, RecipeBuilt
 from retorta.games.potion_making.moves import (
     Build,
@@ -36,14 +36,14 @@ ONLOOKER: list[Card] = []
 
 
 def top_cards(match: Match) -> set[Card]:
-    return {stack.cards[-1] for stack in match.view(None).stacks}
+    return {stack.cards[-1] for stack in match.view(None).public.stacks}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_2_four_cards_each_and_four_in_the_cabinet(seats: int) -> None:
     """The first player has already drawn a fifth."""
     match = Match(BOX, seats, SeededDealer(seats))
-    view = match.view(None)
+    view = match.view(None).public
     first = view.active
 
     assert [player.cards for player in view.players] == [
@@ -106,7 +106,7 @@ def test_3_1_from_a_short_deck_you_draw_what_there_is(situation: Situation) -> N
     match.play(ANNA, PlayAsElement(Card.DRAGON))
 
     assert match.state.hands[BORIS] == sorted([Card.BANSHEE, Card.GRIFFIN, Card.UNICORN])
-    assert match.view(None).deck == 0
+    assert match.view(None).public.deck == 0
 
 
 def test_3_1_two_equal_cards_are_one_thing_to_play(situation: Situation) -> None:
@@ -136,7 +136,7 @@ def test_3_2_an_element_that_is_there_scores_nothing_and_goes_on_top(situation: 
     match.play(ANNA, PlayAsElement(Card.FIRE_SALAMANDER))
 
     assert match.points() == [0, 0]
-    [stack] = match.view(None).stacks
+    [stack] = match.view(None).public.stacks
     assert stack.cards == [Card.WARDING_SOLUTION, Card.FIRE_SALAMANDER]
 
 
@@ -147,10 +147,12 @@ def test_3_3_a_recipe_lies_before_its_builder_with_its_ingredients(situation: Si
     events = match.play(ANNA, Build(Card.LOVE_POTION))
 
     under = [Card.DIVINATION_INFUSION, Card.ETERNITY_SOLUTION]
-    assert events[0] == RecipeBuilt(ANNA, Card.LOVE_POTION, under, 2, [], 0)
-    [built] = match.view(None).players[ANNA].built
+    assert events[0] == RecipeBuilt(
+        ANNA, Card.LOVE_POTION, under, [Element.BLOOD_STONE, Element.MANDRAKE_ROOT], 2, [], 0
+    )
+    [built] = match.view(None).public.players[ANNA].built
     assert (built.card, built.under) == (Card.LOVE_POTION, under)
-    assert match.view(None).stacks == []
+    assert match.view(None).public.stacks == []
     assert match.points() == [2, 0]
 
 
@@ -201,7 +203,7 @@ def test_3_4_only_the_top_card_where_there_is_a_choice(situation: Situation) -> 
     )
     match.play(ANNA, Build(Card.WARDING_SOLUTION))
 
-    assert match.view(None).about is Card.WARDING_SOLUTION
+    assert match.view(None).public.about is Card.WARDING_SOLUTION
     assert refused(match, ANNA, UseElement(Card.BANSHEE)) is ELEMENT_FROM_TOP
     assert refused(match, ANNA, UseElement(Card.FIRE_ELIXIR)) is WHAT_THE_RECIPE_ASKS
     out = UseElement(Card.GREAT_ELIXIR_OF_VANISHING)
@@ -233,7 +235,7 @@ def test_3_4_whose_recipe_is_used_the_builder_chooses(situation: Situation) -> N
     assert refused(match, ANNA, other) is WHAT_THE_RECIPE_ASKS
     match.play(ANNA, UseBuilt(CLEO, Card.DIVINATION_INFUSION, 0))
     assert match.points() == [4, 0, 2]
-    assert match.view(None).players[CLEO].built == []
+    assert match.view(None).public.players[CLEO].built == []
 
 
 def test_3_4_which_of_two_own_recipes_matters_by_what_lies_under(situation: Situation) -> None:
@@ -249,7 +251,7 @@ def test_3_4_which_of_two_own_recipes_matters_by_what_lies_under(situation: Situ
     match.play(ANNA, UseBuilt(ANNA, Card.DIVINATION_INFUSION, 1))
 
     assert top_cards(match) == set(under)
-    left, powder = match.view(None).players[ANNA].built
+    left, powder = match.view(None).public.players[ANNA].built
     assert (left.card, left.under) == (Card.DIVINATION_INFUSION, [])
     assert powder.under == [Card.DIVINATION_INFUSION, Card.WARDING_SOLUTION]
 
@@ -261,7 +263,7 @@ def test_3_4_two_recipes_that_are_quite_the_same_are_no_choice(situation: Situat
     match.play(ANNA, Build(Card.POWDER_OF_FATE))
 
     assert match.deciders() == [BORIS]
-    assert len(match.view(None).players[ANNA].built) == 2
+    assert len(match.view(None).public.players[ANNA].built) == 2
 
 
 def test_3_4_the_cards_under_a_used_recipe_return(situation: Situation) -> None:
@@ -289,7 +291,15 @@ def test_3_5_two_owners_each_get_half(situation: Situation) -> None:
 
     assert match.points() == [8, 4, 4]
     used = [Card.POWDER_OF_CONTROL, Card.STRENGTH_ELIXIR]
-    assert events[0] == RecipeBuilt(ANNA, Card.DRAGON, used, 8, [BORIS, CLEO], 4)
+    assert events[0] == RecipeBuilt(
+        ANNA,
+        Card.DRAGON,
+        used,
+        [Recipe.POWDER_OF_CONTROL, Recipe.STRENGTH_ELIXIR],
+        8,
+        [BORIS, CLEO],
+        4,
+    )
 
 
 def test_3_5_one_owner_of_two_ingredients_gets_half_once(situation: Situation) -> None:
@@ -347,14 +357,14 @@ def test_6_the_active_player_chooses_the_order_of_return(situation: Situation, f
     match.play(ANNA, Build(Card.GREAT_ELIXIR_OF_VANISHING))
 
     assert match.points() == [6, 3]
-    assert match.view(BORIS).returning == [
+    assert match.view(BORIS).public.returning == [
         Card.STRENGTH_ELIXIR,
         Card.PLANT_LORD_ELIXIR_ENERGY_OF_THOUGHT,
     ]
     assert set(match.legal_moves(ANNA)) == {PutBack(first), PutBack(second)}
     match.play(ANNA, PutBack(first))
     assert match.deciders() == [BORIS]
-    [stack] = [stack for stack in match.view(None).stacks if len(stack.cards) > 1]
+    [stack] = [stack for stack in match.view(None).public.stacks if len(stack.cards) > 1]
     assert stack.cards == [Card.FLIGHT_ELIXIR_ENERGY_OF_THOUGHT, first, second]
 
 
@@ -387,7 +397,7 @@ def test_6_a_returning_spell_goes_to_the_bottom_without_a_question(situation: Si
     match.play(ANNA, Build(Card.GREAT_ELIXIR_OF_TIMELESSNESS))
 
     assert match.deciders() == [BORIS]
-    [stack] = match.view(None).stacks
+    [stack] = match.view(None).public.stacks
     assert stack.cards == [
         Card.SPELL_OF_KNOWLEDGE_BELLADONNA,
         Card.UNICORN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from table import ANNA, BORIS
+from support.table import ANNA, BORIS
 
 from retorta.core import codec, door
 from retorta.core.dealer import SeededDealer
@@ -30,7 +30,24 @@ def test_the_owner_of_a_possible_ingredient_might_earn_half(situation: Situation
     assert list(told) == ["hand:powder-of-fate"]
     found = told["hand:powder-of-fate"]
     assert found.needs == [["built:1:divination-infusion:0"], []], "no feather of a phoenix"
+    assert found.enough == [True, False]
     assert found.earns == {ANNA: 4, BORIS: 2}
+
+
+def test_one_great_elixir_is_not_the_two_that_a_recipe_asks_for(situation: Situation) -> None:
+    """The Supreme Elixir takes any two: one serves for both needs, but there are not enough."""
+    lone: list[list[tuple[Card, list[Card]]]] = [[], [(Card.GREAT_ELIXIR_OF_OMENS, [])]]
+    match = situation([[Card.SUPREME_ELIXIR], []], [], lone)
+    found = sources(match.state, ANNA)["hand:supreme-elixir"]
+    assert all(found.needs)
+    assert found.enough == [False, False]
+    assert Build(Card.SUPREME_ELIXIR) not in match.legal_moves(ANNA)
+
+    match = situation(
+        [[Card.SUPREME_ELIXIR], []], [], [[(Card.GREAT_ELIXIR_OF_MIGHT, [])], lone[1]]
+    )
+    assert sources(match.state, ANNA)["hand:supreme-elixir"].enough == [True, True]
+    assert Build(Card.SUPREME_ELIXIR) in match.legal_moves(ANNA)
 
 
 def test_it_is_what_happens_when_the_recipe_is_built() -> None:
@@ -47,6 +64,7 @@ def test_it_is_what_happens_when_the_recipe_is_built() -> None:
                 if isinstance(move, Build):
                     found = told[held(move.card)]
                     assert all(found.needs)
+                    assert all(found.enough)
                     event = outcome_of(match, move, luck)
                     assert event.points == found.earns[seat]
                     for helper in event.helpers:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from table import ANNA, BORIS, refused
+from support.table import ANNA, BORIS, refused
 
 from retorta.core.match import Match
+from retorta.core.words import Move
 from retorta.games.potion_making.cards import Card, Element
 from retorta.games.potion_making.events import (
     CardLearned,
@@ -22,6 +23,7 @@ from retorta.games.potion_making.moves import (
     Cast,
     Destroy,
     Keep,
+    KeepNothing,
     Learn,
     PlayAsElement,
     PutBack,
@@ -40,7 +42,6 @@ from retorta.games.potion_making.rules.knowledge import (
     LEARN_FROM_TOP,
     NOTHING_TO_LEARN,
 )
-from retorta.games.potion_making.rules.recipes import RECIPE_NOT_BUILT
 from retorta.games.potion_making.rules.transformation import (
     NOTHING_TO_TRANSFORM,
     NOTHING_TO_TURN_INTO,
@@ -49,6 +50,7 @@ from retorta.games.potion_making.rules.transformation import (
     TURN_INTO_TOP,
 )
 from retorta.games.potion_making.rules.turn import FROM_YOUR_HAND
+from retorta.texts import Speaker
 
 Situation = Callable[..., Match]
 
@@ -58,9 +60,18 @@ TRANSFORMATION = Card.SPELL_OF_TRANSFORMATION_BAT_WING
 LOVE = (Card.LOVE_POTION, [Card.DIVINATION_INFUSION, Card.ETERNITY_SOLUTION])
 FIDELITY = (Card.FIDELITY_ELIXIR, [Card.BASILISK, Card.BANSHEE])
 
+BUILT_BY_YOURSELF = {
+    ("en", "4.3"): "You destroy only what you have built yourself.",
+    ("en", "4.4"): "You transform only what you have built yourself.",
+    ("ru", "4.3"): "Разрушать можно только рецепты, которые собрали вы сами.",
+    ("ru", "4.4"): "Превращать можно только рецепты, которые собрали вы сами.",
+    ("pl", "4.3"): "Niszczyć można tylko przepisy, które masz przed sobą gotowe.",
+    ("pl", "4.4"): "Przemieniać można tylko przepisy, które masz przed sobą gotowe.",
+}
+
 
 def stack_of(match: Match, element: Element) -> list[Card]:
-    for stack in match.view(None).stacks:
+    for stack in match.view(None).public.stacks:
         if stack.element is element:
             return list(stack.cards)
     return []
@@ -110,7 +121,7 @@ def test_4_2_knowledge_takes_a_top_card_and_one_more_card_is_played(situation: S
 
     assert event == CardLearned(ANNA, Card.FIDELITY_ELIXIR)
     assert match.deciders() == [ANNA]
-    assert match.view(ANNA).players[ANNA].hand == [Card.FIDELITY_ELIXIR, Card.DRAGON]
+    assert match.view(ANNA).own.hand == [Card.FIDELITY_ELIXIR, Card.DRAGON]
     assert stack_of(match, Element.MUSHROOMS) == [Card.GRIFFIN]
 
 
@@ -130,7 +141,7 @@ def test_4_2_where_there_is_one_card_to_take_nothing_is_asked(situation: Situati
     match = situation([[KNOWLEDGE], []], [Card.GRIFFIN])
     match.play(ANNA, Cast(KNOWLEDGE))
 
-    assert match.view(ANNA).players[ANNA].hand == [Card.GRIFFIN]
+    assert match.view(ANNA).own.hand == [Card.GRIFFIN]
 
 
 def test_4_2_knowledge_takes_only_from_the_top_and_no_spell(situation: Situation) -> None:
@@ -158,26 +169,27 @@ def test_4_2_everybody_remembers_what_was_taken(situation: Situation) -> None:
     """A view does not show it; who forgets nothing knows it, until such a card is played."""
     match = situation([[KNOWLEDGE, Card.DRAGON], []], [Card.GRIFFIN])
     match.play(ANNA, Cast(KNOWLEDGE))
-    assert match.view(BORIS).players[ANNA].shown is None
-    assert match.view(BORIS).players[ANNA].hand is None
-    assert match.pov(BORIS).view.players[ANNA].shown == [Card.GRIFFIN]
+    assert match.view(BORIS).public.players[ANNA].shown is None
+    assert match.view(BORIS).own.hand == []
+    assert match.view(ANNA).own.hand == [Card.GRIFFIN, Card.DRAGON]
+    assert match.pov(BORIS).public.players[ANNA].shown == [Card.GRIFFIN]
     match.play(ANNA, PlayAsElement(Card.GRIFFIN))
 
-    assert match.pov(BORIS).view.players[ANNA].shown == []
+    assert match.pov(BORIS).public.players[ANNA].shown == []
 
 
 def test_4_3_destruction_keeps_the_recipe_itself(situation: Situation) -> None:
     """It frees the ingredients and scores nothing."""
     match = situation([[DESTRUCTION, Card.DRAGON], []], (), [[LOVE]])
     match.play(ANNA, Cast(DESTRUCTION))
-    assert match.view(None).about is Card.LOVE_POTION
+    assert match.view(None).public.about is Card.LOVE_POTION
     events = match.play(ANNA, Keep(Card.LOVE_POTION))
 
     assert events == [
         RecipeDestroyed(ANNA, Card.LOVE_POTION, Card.LOVE_POTION),
         CardsReturned([Card.DIVINATION_INFUSION, Card.ETERNITY_SOLUTION]),
     ]
-    [built] = match.view(None).players[ANNA].built
+    [built] = match.view(None).public.players[ANNA].built
     assert (built.card, built.under) == (Card.LOVE_POTION, [])
     assert match.points() == [0, 0]
     assert match.deciders() == [ANNA]
@@ -204,7 +216,7 @@ def test_4_3_destruction_keeps_a_built_ingredient(situation: Situation) -> None:
     match.play(ANNA, Cast(DESTRUCTION))
     match.play(ANNA, Keep(Card.FIDELITY_ELIXIR))
 
-    [built] = match.view(None).players[ANNA].built
+    [built] = match.view(None).public.players[ANNA].built
     assert built.card is Card.FIDELITY_ELIXIR
     assert stack_of(match, Element.AIR_CRYSTAL) == [Card.LOVE_POTION]
     assert stack_of(match, Element.FIERY_LIGHT) == [Card.GREAT_ELIXIR_OF_ETERNAL_LOVE]
@@ -221,10 +233,10 @@ def test_4_3_which_recipe_to_destroy(situation: Situation) -> None:
     ]
     assert refused(match, ANNA, Destroy(ANNA, Card.STRENGTH_ELIXIR, 0)) is NOTHING_UNDER_IT
     assert refused(match, ANNA, Destroy(BORIS, Card.FIRE_ELIXIR, 0)) is DESTROY_YOUR_OWN
-    assert refused(match, ANNA, Destroy(ANNA, Card.FIRE_ELIXIR, 0)) is RECIPE_NOT_BUILT
+    assert refused(match, ANNA, Destroy(ANNA, Card.FIRE_ELIXIR, 0)) is DESTROY_YOUR_OWN
     match.play(ANNA, Destroy(ANNA, Card.FIDELITY_ELIXIR, 0))
     match.play(ANNA, Keep(Card.BANSHEE))
-    assert [built.card for built in match.view(None).players[ANNA].built] == [
+    assert [built.card for built in match.view(None).public.players[ANNA].built] == [
         Card.LOVE_POTION,
         Card.STRENGTH_ELIXIR,
         Card.BANSHEE,
@@ -238,20 +250,93 @@ def test_4_3_only_a_card_of_the_broken_recipe_is_kept_and_no_spell(situation: Si
     )
     match.play(ANNA, Cast(DESTRUCTION))
 
-    assert match.legal_moves(ANNA) == [Keep(Card.LOVE_POTION), Keep(Card.DIVINATION_INFUSION)]
+    assert match.legal_moves(ANNA) == [
+        Keep(Card.LOVE_POTION),
+        Keep(Card.DIVINATION_INFUSION),
+        KeepNothing(),
+    ]
     assert refused(match, ANNA, Keep(spell)) is KEEP_A_RECIPE
     assert refused(match, ANNA, Keep(Card.DRAGON)) is KEEP_ONE_OF_ITS_CARDS
 
 
-def test_4_3_where_only_the_recipe_itself_can_be_kept_nothing_is_asked(
+def test_4_3_who_destroys_may_keep_nothing(situation: Situation) -> None:
+    """The rulebook says one may keep a card: all of them return, the recipe itself too."""
+    match = situation([[DESTRUCTION, Card.DRAGON], []], (), [[LOVE, FIDELITY]])
+    match.play(ANNA, Cast(DESTRUCTION))
+    match.play(ANNA, Destroy(ANNA, Card.LOVE_POTION, 0))
+    events = match.play(ANNA, KeepNothing())
+
+    assert events == [
+        RecipeDestroyed(ANNA, Card.LOVE_POTION, None),
+        CardsReturned([Card.LOVE_POTION, Card.DIVINATION_INFUSION, Card.ETERNITY_SOLUTION]),
+    ]
+    [built] = match.view(None).public.players[ANNA].built
+    assert built.card is Card.FIDELITY_ELIXIR
+    assert stack_of(match, Element.AIR_CRYSTAL) == [Card.LOVE_POTION]
+    assert match.points() == [0, 0]
+    assert match.legal_moves(ANNA) == [PlayAsElement(Card.DRAGON)]
+
+
+def test_4_3_the_order_of_return_is_asked_where_nothing_is_kept(situation: Situation) -> None:
+    """The Elixir of Strength lay under the Invisibility; both return, with the Plant Lord."""
+    invisibility = (
+        Card.INVISIBILITY_ELIXIR,
+        [Card.STRENGTH_ELIXIR, Card.PLANT_LORD_ELIXIR_ENERGY_OF_THOUGHT],
+    )
+    match = situation([[DESTRUCTION, Card.DRAGON], []], (), [[invisibility]])
+    match.play(ANNA, Cast(DESTRUCTION))
+    match.play(ANNA, KeepNothing())
+
+    assert match.legal_moves(ANNA) == [
+        PutBack(Card.STRENGTH_ELIXIR),
+        PutBack(Card.PLANT_LORD_ELIXIR_ENERGY_OF_THOUGHT),
+    ]
+
+
+def test_4_3_in_the_first_edition_a_card_has_to_be_kept(situation: Situation) -> None:
+    match = situation([[DESTRUCTION, Card.DRAGON], []], (), [[LOVE]], edition=1)
+    match.play(ANNA, Cast(DESTRUCTION))
+
+    assert match.legal_moves(ANNA) == [
+        Keep(Card.LOVE_POTION),
+        Keep(Card.DIVINATION_INFUSION),
+        Keep(Card.ETERNITY_SOLUTION),
+    ]
+    assert refused(match, ANNA, KeepNothing()) is KEEP_ONE_OF_ITS_CARDS
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+@pytest.mark.parametrize(
+    ("spell", "move", "section"),
+    [
+        (DESTRUCTION, Destroy(ANNA, Card.FIRE_ELIXIR, 0), "4.3"),
+        (TRANSFORMATION, Transform(ANNA, Card.FIRE_ELIXIR, 0), "4.4"),
+    ],
+)
+def test_a_spell_on_what_one_has_not_built_cites_the_section_of_the_spell(
+    situation: Situation, language: str, spell: Card, move: Move, section: str
+) -> None:
+    """It used to cite 3.4, the ingredients of a recipe, in every language."""
+    match = situation([[spell], []], [Card.DRAGON], [[LOVE, FIDELITY]])
+    match.play(ANNA, Cast(spell))
+    rule = refused(match, ANNA, move)
+
+    assert rule.section == section
+    assert BUILT_BY_YOURSELF[language, section] in Speaker(language).rule(rule)
+
+
+def test_4_3_in_the_first_edition_nothing_is_asked_where_only_the_recipe_can_be_kept(
     situation: Situation,
 ) -> None:
     spell = Card.SPELL_OF_TRANSFORMATION_MANDRAKE_ROOT
-    match = situation([[DESTRUCTION, Card.DRAGON], []], (), [[(Card.LOVE_POTION, [spell])]])
+    built = [[(Card.LOVE_POTION, [spell])]]
+    match = situation([[DESTRUCTION, Card.DRAGON], []], (), built, edition=1)
     match.play(ANNA, Cast(DESTRUCTION))
 
     assert stack_of(match, Element.MANDRAKE_ROOT) == [spell]
-    assert [built.card for built in match.view(None).players[ANNA].built] == [Card.LOVE_POTION]
+    assert [built.card for built in match.view(None).public.players[ANNA].built] == [
+        Card.LOVE_POTION
+    ]
 
 
 @pytest.mark.parametrize("own", [[], [(Card.LOVE_POTION, [])]])
@@ -294,7 +379,7 @@ def test_4_4_transformation_puts_a_top_card_in_the_place_of_an_own_recipe(
         Transform(ANNA, Card.FIDELITY_ELIXIR, 0),
     ]
     match.play(ANNA, Transform(ANNA, Card.LOVE_POTION, 0))
-    assert match.view(None).about is Card.LOVE_POTION
+    assert match.view(None).public.about is Card.LOVE_POTION
     assert match.legal_moves(ANNA) == [TurnInto(Card.DRAGON), TurnInto(Card.GRIFFIN)]
     events = match.play(ANNA, TurnInto(Card.DRAGON))
 
@@ -302,7 +387,7 @@ def test_4_4_transformation_puts_a_top_card_in_the_place_of_an_own_recipe(
         RecipeTransformed(ANNA, Card.LOVE_POTION, Card.DRAGON),
         CardsReturned([Card.LOVE_POTION, Card.DIVINATION_INFUSION, Card.ETERNITY_SOLUTION]),
     ]
-    built = match.view(None).players[ANNA].built
+    built = match.view(None).public.players[ANNA].built
     assert [(each.card, each.under) for each in built] == [(Card.DRAGON, []), FIDELITY]
     assert match.points() == [0, 0]
     assert match.deciders() == [ANNA]
@@ -324,7 +409,7 @@ def test_4_4_only_top_recipes_and_own_recipes(situation: Situation) -> None:
     )
     match.play(ANNA, Cast(TRANSFORMATION))
     assert refused(match, ANNA, Transform(BORIS, Card.FIDELITY_ELIXIR, 0)) is TRANSFORM_YOUR_OWN
-    assert refused(match, ANNA, Transform(ANNA, Card.FIDELITY_ELIXIR, 0)) is RECIPE_NOT_BUILT
+    assert refused(match, ANNA, Transform(ANNA, Card.FIDELITY_ELIXIR, 0)) is TRANSFORM_YOUR_OWN
     match.play(ANNA, Transform(ANNA, Card.STRENGTH_ELIXIR, 0))
     assert refused(match, ANNA, TurnInto(Card.GRIFFIN)) is TURN_INTO_TOP
     assert refused(match, ANNA, TurnInto(KNOWLEDGE)) is TURN_INTO_A_RECIPE
@@ -349,7 +434,7 @@ def test_4_4_where_there_is_one_way_nothing_is_asked(situation: Situation) -> No
     match = situation([[TRANSFORMATION, Card.UNICORN], []], [Card.DRAGON], [[LOVE]])
     match.play(ANNA, Cast(TRANSFORMATION))
 
-    assert [built.card for built in match.view(None).players[ANNA].built] == [Card.DRAGON]
+    assert [built.card for built in match.view(None).public.players[ANNA].built] == [Card.DRAGON]
     assert match.legal_moves(ANNA) == [PlayAsElement(Card.UNICORN)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from table import ANNA, BORIS
+from support.table import ANNA, BORIS
 
 from retorta.core.match import Match
 from retorta.games.potion_making.cards import Card
@@ -39,8 +39,8 @@ def test_5_as_an_element_it_scores_each_of_its_three_that_is_new(
     match.play(ANNA, PlayAsElement(card))
 
     assert match.points() == [3 - there, 0]
-    assert match.view(None).apart == [card]
-    assert len(match.view(None).stacks) == there, "it lies apart from the stacks"
+    assert match.view(None).public.apart == [card]
+    assert len(match.view(None).public.stacks) == there, "it lies apart from the stacks"
 
 
 @pytest.mark.parametrize(("card", "same"), BOTH)
@@ -70,9 +70,9 @@ def test_5_as_an_ingredient_it_serves_as_any_of_its_elements_and_goes_whole(
     match = situation([[recipe], []], [card, other])
     match.play(ANNA, Build(recipe))
 
-    [built] = match.view(None).players[ANNA].built
+    [built] = match.view(None).public.players[ANNA].built
     assert set(built.under) == {card, other}
-    assert match.view(None).apart == []
+    assert match.view(None).public.apart == []
     assert match.points() == [2, 0]
 
 
@@ -87,9 +87,9 @@ def test_5_where_a_stack_offers_the_element_too_the_player_chooses(
     assert match.legal_moves(ANNA) == [UseElement(Card.FIRE_ELIXIR), UseElement(SUPREME)]
     match.play(ANNA, UseElement(chosen))
 
-    [built] = match.view(None).players[ANNA].built
+    [built] = match.view(None).public.players[ANNA].built
     assert built.under == [chosen, Card.KNOWLEDGE_ELIXIR]
-    assert match.view(None).apart == ([] if chosen is SUPREME else [SUPREME])
+    assert match.view(None).public.apart == ([] if chosen is SUPREME else [SUPREME])
 
 
 def test_5_both_triple_cards_can_serve_in_one_recipe(situation: Situation) -> None:
@@ -97,7 +97,7 @@ def test_5_both_triple_cards_can_serve_in_one_recipe(situation: Situation) -> No
     match = situation([[Card.ETERNAL_YOUTH_ELIXIR], []], [SUPREME, TALISMAN])
     match.play(ANNA, Build(Card.ETERNAL_YOUTH_ELIXIR))
 
-    assert match.view(None).players[ANNA].built[0].under == [TALISMAN, SUPREME]
+    assert match.view(None).public.players[ANNA].built[0].under == [TALISMAN, SUPREME]
 
 
 @pytest.mark.parametrize("card", [SUPREME, TALISMAN])
@@ -106,8 +106,8 @@ def test_5_knowledge_can_take_it(situation: Situation, card: Card) -> None:
     match.play(ANNA, Cast(Card.SPELL_OF_KNOWLEDGE_MUSHROOMS))
     match.play(ANNA, Learn(card))
 
-    assert match.view(ANNA).players[ANNA].hand == [card]
-    assert match.view(None).apart == []
+    assert match.view(ANNA).own.hand == [card]
+    assert match.view(None).public.apart == []
     match.play(ANNA, PlayAsElement(card))
     assert match.points() == [3, 0]
 
@@ -124,7 +124,7 @@ def test_5_destruction_can_keep_it_and_makes_it_a_built_recipe(
     match.play(ANNA, Cast(Card.SPELL_OF_DESTRUCTION_SNAKE_EYE))
     match.play(ANNA, Keep(card))
 
-    [built] = match.view(None).players[ANNA].built
+    [built] = match.view(None).public.players[ANNA].built
     assert (built.card, built.under) == (card, [])
     assert match.points() == [0, 0]
 
@@ -139,8 +139,8 @@ def test_5_transformation_can_turn_into_it(situation: Situation, card: Card) -> 
     match.play(ANNA, Cast(Card.SPELL_OF_TRANSFORMATION_BAT_WING))
     match.play(ANNA, TurnInto(card))
 
-    assert [built.card for built in match.view(None).players[ANNA].built] == [card]
-    assert match.view(None).apart == []
+    assert [built.card for built in match.view(None).public.players[ANNA].built] == [card]
+    assert match.view(None).public.apart == []
 
 
 @pytest.mark.parametrize("card", [SUPREME, TALISMAN])
@@ -159,7 +159,7 @@ def test_5_it_returns_apart_without_a_question(situation: Situation, card: Card)
     match.play(ANNA, Build(Card.GREAT_ELIXIR_OF_MIGHT))
 
     assert match.deciders() == [BORIS]
-    assert match.view(None).apart == [card]
+    assert match.view(None).public.apart == [card]
 
 
 @pytest.mark.parametrize("card", [SUPREME, TALISMAN])
@@ -171,4 +171,4 @@ def test_5_a_built_one_that_is_transformed_returns_apart(situation: Situation, c
     )
     match.play(ANNA, Cast(Card.SPELL_OF_TRANSFORMATION_BAT_WING))
 
-    assert match.view(None).apart == [card]
+    assert match.view(None).public.apart == [card]

@@ -1,12 +1,26 @@
-/** Every game's table, fetched when it is opened. A game without a drawn one gets the plain table. */
+/**
+ * Every game's table, fetched when it is opened: one that was built with this client, or the page
+ * that a guest brings, or the plain table of words.
+ */
 import type { Component } from "svelte";
+import { api } from "../lib/api";
+import { fileAt } from "../lib/base";
+import { openGuest, type GuestPage } from "../lib/guest";
+import type { Moments } from "../lib/stage.svelte";
 import type { Data, Vocabulary } from "../lib/vocabulary";
-import type { TableInfo, ViewMessage } from "../lib/wire";
+import type { EventLine, Info, ViewShown } from "../generated/wire";
 
 export interface TableProps {
+  /** What lies open, the same for all. */
   view: Data;
-  message: ViewMessage | null;
-  info: TableInfo | null;
+  /** What is my seat's own; who only looks on has nothing. */
+  own: Data | null;
+  /** Every seat's own, where all is open: in a replay. */
+  owns?: readonly Data[] | null;
+  message: ViewShown | null;
+  info: Info | null;
+  /** A guest's own page, for a table that is not drawn here. */
+  page?: GuestPage | null;
 }
 
 export interface SheetProps {
@@ -17,8 +31,24 @@ export interface SheetProps {
 
 export interface Room {
   Table: Component<TableProps>;
-  Sheet: Component<SheetProps> | null;
+  /** Fetched when the game is over. */
+  sheet: (() => Promise<{ default: Component<SheetProps> }>) | null;
+  page: GuestPage | null;
   vocabulary: Vocabulary;
+  /** The log without what lies face down by now. */
+  faded: Fading | null;
+  /** What is staged when it happens. */
+  moments: Moments;
+}
+
+export type Fading = (log: readonly EventLine[], options: Record<string, string>) => EventLine[];
+
+/** What a moment is drawn with, besides who did it and the sentence about it. */
+export interface MomentProps {
+  event: Data;
+  /** What else happened with it. */
+  line: EventLine;
+  view: Data;
 }
 
 /** Options of a game that want more than a list of values, drawn by the game. */
@@ -43,21 +73,64 @@ const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.s
 const sheets = import.meta.glob<{ default: Component<SheetProps> }>("./*/Sheet.svelte");
 const examples = import.meta.glob<{ default: Component<{ section: string }> }>("./*/Example.svelte");
 const settings = import.meta.glob<Settings>("./*/Settings.svelte");
+const companionPages = import.meta.glob<{ default: Component }>("./*/Companion.svelte");
+const memories = import.meta.glob<{ faded: Fading }>("./*/memory.ts");
+const staged = import.meta.glob<{ moments: Moments }>("./*/moments.ts");
+const drawings = import.meta.glob<{ default: Component<MomentProps> }>("./*/Moment.svelte");
 const vocabularies = import.meta.glob<{ vocabulary: Vocabulary }>("../generated/*.ts");
 
-/** A game that has no table, or whose table cannot be fetched, is played as a plain one. */
-async function drawn(game: string): Promise<{ default: Component<TableProps> }> {
+/** All of it, for who wants to have it before the network goes. */
+export const everyPart: (() => Promise<unknown>)[] = [
+  tables,
+  sheets,
+  examples,
+  settings,
+  companionPages,
+  memories,
+  staged,
+  drawings,
+  vocabularies,
+].flatMap((parts) => Object.values<() => Promise<unknown>>(parts));
+
+type Drawn = Pick<Room, "Table" | "page">;
+
+/** A game that has no table here, or whose table cannot be fetched, is a guest or is told in words. */
+async function drawn(game: string): Promise<Drawn> {
   const table = await tables[`./${game}/Table.svelte`]?.().catch(() => null);
-  return table ?? import("../parts/PlainTable.svelte");
+  if (table) return { Table: table.default, page: null };
+  const shelf = await api.shelf();
+  const page = await openGuest(shelf.find((each) => each.id === game)?.page ?? null);
+  const { default: Table } = await (page ? import("../parts/GuestTable.svelte") : import("../parts/PlainTable.svelte"));
+  return { Table, page };
+}
+
+/** How the fields of a game are put into words; of a guest, the server knows. */
+async function vocabularyOf(game: string): Promise<Vocabulary> {
+  const built = vocabularies[`../generated/${game}.ts`];
+  if (built) return (await built()).vocabulary;
+  const answer = await fetch(fileAt(`/texts/vocabulary/${game}.json`));
+  return answer.ok ? ((await answer.json()) as Vocabulary) : {};
 }
 
 export async function openRoom(game: string): Promise<Room> {
-  const [Table, Sheet, words] = await Promise.all([
+  const [table, vocabulary, memory, stage] = await Promise.all([
     drawn(game),
-    sheets[`./${game}/Sheet.svelte`]?.(),
-    vocabularies[`../generated/${game}.ts`]?.(),
+    vocabularyOf(game),
+    memories[`./${game}/memory.ts`]?.(),
+    staged[`./${game}/moments.ts`]?.(),
   ]);
-  return { Table: Table.default, Sheet: Sheet?.default ?? null, vocabulary: words?.vocabulary ?? {} };
+  return {
+    ...table,
+    sheet: sheets[`./${game}/Sheet.svelte`] ?? null,
+    vocabulary,
+    faded: memory?.faded ?? null,
+    moments: stage?.moments ?? {},
+  };
+}
+
+/** How the moments of a game are drawn; fetched when the first is staged. */
+export async function openMoment(game: string): Promise<Component<MomentProps> | null> {
+  return (await drawings[`./${game}/Moment.svelte`]?.())?.default ?? null;
 }
 
 export async function openLesson(game: string): Promise<Lesson> {
@@ -70,4 +143,11 @@ export async function openLesson(game: string): Promise<Lesson> {
 
 export async function openSettings(game: string): Promise<Settings | null> {
   return (await settings[`./${game}/Settings.svelte`]?.()) ?? null;
+}
+
+/** The games that help at a real table, too. */
+export const companions: readonly string[] = Object.keys(companionPages).map((path) => path.split("/")[1] ?? "");
+
+export async function openCompanion(game: string): Promise<Component | null> {
+  return (await companionPages[`./${game}/Companion.svelte`]?.())?.default ?? null;
 }

@@ -2,8 +2,7 @@
 
 import type { Vocabulary } from "../lib/vocabulary";
 
-export interface AlchemistsView {
-  seat: number | null;
+export interface PublicView {
   asked: number[];
   round: number;
   first: number;
@@ -23,7 +22,8 @@ export interface AlchemistsView {
   to_come: Artifact[][];
   adventurer: Adventurer | null;
   next_adventurer: Adventurer | null;
-  orders: (number | null)[];
+  orders: number[][];
+  blocked: boolean[];
   discounts: (number | null)[];
   unwilling: boolean;
   books: BookView[];
@@ -33,23 +33,19 @@ export interface AlchemistsView {
   first_shown: (number | null)[];
   experiments: ExperimentView[];
   facts: FactView[];
-  grid: string;
-  marks: string | null;
-  note: string | null;
   task: TaskView | null;
   formulas: Formula[] | null;
   scores: ScoreView[];
+  corrected: CorrectedView | null;
 }
 
 export interface PlayerView {
   gold: number;
   reputation: number;
   cards: number;
-  hand: Ingredient[] | null;
   seen: Ingredient[] | null;
   favors: number;
   favor_cards: Favor[] | null;
-  seals: number[] | null;
   lost: Seal[];
   artifacts: Artifact[];
   grants: Grant[];
@@ -93,7 +89,7 @@ export type Adventurer = "ranger" | "barbarian" | "cleric" | "thief" | "mage" | 
 export interface BookView {
   formula: Formula | null;
   owners: number[];
-  seals: (Seal | null)[];
+  seals: Seal[] | null;
   in_conflict: boolean;
 }
 
@@ -111,7 +107,6 @@ export interface ExperimentView {
   potion: Potion | null;
   order: Potion | null;
   quality: Quality | null;
-  ingredients: Ingredient[];
 }
 
 export type How = "on-student" | "on-self" | "for-sale" | "at-exhibition" | "with-cap";
@@ -129,8 +124,6 @@ export interface TaskView {
   quality: Quality | null;
   ingredients: Ingredient[];
   formula: Formula | null;
-  favor: Favor | null;
-  discount: number | null;
   area: Area | null;
 }
 
@@ -143,6 +136,48 @@ export interface ScoreView {
   idol: number;
   coins: number;
   total: number;
+}
+
+export interface CorrectedView {
+  spaces: SpaceView[];
+  green_favors: number;
+  green_ingredients: number;
+  debunk: number[];
+}
+
+export interface SpaceView {
+  players: number;
+  gold: number;
+  favors: number;
+  ingredients: number;
+}
+
+export interface OwnView {
+  seat: number;
+  hand: Ingredient[];
+  favors: Favor[];
+  seals: number[];
+  laid_seals: (Seal | null)[];
+  set_aside: Ingredient[];
+  prices: number[];
+  laid_away: Ingredient[];
+  mixtures: MixtureView[];
+  facts: FactView[];
+  grid: string;
+  marks: string;
+  note: string;
+  task: OwnTaskView | null;
+}
+
+export interface MixtureView {
+  experiment: number;
+  ingredients: Ingredient[];
+}
+
+export interface OwnTaskView {
+  favor: Favor | null;
+  discount: number | null;
+  ingredients: Ingredient[];
 }
 
 export interface KeepMove {
@@ -279,6 +314,10 @@ export interface GiveUpMortarMove {
   move: "give-up-mortar";
 }
 
+export interface BecomeApprenticeMove {
+  move: "become-apprentice";
+}
+
 export interface FavorKeptEvent {
   event: "favor-kept";
   seat: number;
@@ -297,6 +336,11 @@ export interface SpaceTakenEvent {
   event: "space-taken";
   seat: number;
   space: number;
+}
+
+export interface LevelLoweredEvent {
+  event: "level-lowered";
+  seat: number;
 }
 
 export interface GreenSpaceKeptEvent {
@@ -586,8 +630,6 @@ export interface GameEndedEvent {
   winners: number[];
 }
 
-export type View = AlchemistsView;
-
 export type Move =
   | KeepMove
   | TakeSpaceMove
@@ -615,12 +657,14 @@ export type Move =
   | ClaimMove
   | LookMove
   | HurryMove
-  | GiveUpMortarMove;
+  | GiveUpMortarMove
+  | BecomeApprenticeMove;
 
 export type Event =
   | FavorKeptEvent
   | RoundBegunEvent
   | SpaceTakenEvent
+  | LevelLoweredEvent
   | GreenSpaceKeptEvent
   | IngredientsDrawnEvent
   | FavorsDrawnEvent
@@ -665,15 +709,138 @@ export type Event =
   | GameEndedEvent;
 
 export const vocabulary: Vocabulary = {
-  "player-view": {
-    "gold": null,
-    "reputation": null,
-    "cards": null,
-    "hand": {
+  "public-view": {
+    "asked": {
+      "list": null
+    },
+    "round": null,
+    "first": null,
+    "spaces": {
+      "list": null
+    },
+    "order": {
+      "list": null
+    },
+    "paralysed": {
+      "list": null
+    },
+    "frozen": {
+      "list": null
+    },
+    "players": {
+      "list": {
+        "object": "player-view"
+      }
+    },
+    "areas": {
+      "list": {
+        "object": "area-view"
+      }
+    },
+    "row": {
       "list": {
         "enum": "ingredient"
       }
     },
+    "deck": null,
+    "discard": null,
+    "discarded": {
+      "list": {
+        "enum": "ingredient"
+      }
+    },
+    "favor_deck": null,
+    "favor_discard": {
+      "list": {
+        "enum": "favor"
+      }
+    },
+    "on_sale": {
+      "list": {
+        "enum": "artifact"
+      }
+    },
+    "to_come": {
+      "list": {
+        "list": {
+          "enum": "artifact"
+        }
+      }
+    },
+    "adventurer": {
+      "enum": "adventurer"
+    },
+    "next_adventurer": {
+      "enum": "adventurer"
+    },
+    "orders": {
+      "list": {
+        "list": null
+      }
+    },
+    "blocked": {
+      "list": null
+    },
+    "discounts": {
+      "list": null
+    },
+    "unwilling": null,
+    "books": {
+      "list": {
+        "object": "book-view"
+      }
+    },
+    "conflicts": {
+      "list": {
+        "list": {
+          "enum": "ingredient"
+        }
+      }
+    },
+    "grants": {
+      "list": {
+        "object": "grant-view"
+      }
+    },
+    "conference": {
+      "list": {
+        "list": null
+      }
+    },
+    "first_shown": {
+      "list": null
+    },
+    "experiments": {
+      "list": {
+        "object": "experiment-view"
+      }
+    },
+    "facts": {
+      "list": {
+        "object": "fact-view"
+      }
+    },
+    "task": {
+      "object": "task-view"
+    },
+    "formulas": {
+      "list": {
+        "enum": "formula"
+      }
+    },
+    "scores": {
+      "list": {
+        "object": "score-view"
+      }
+    },
+    "corrected": {
+      "object": "corrected-view"
+    }
+  },
+  "player-view": {
+    "gold": null,
+    "reputation": null,
+    "cards": null,
     "seen": {
       "list": {
         "enum": "ingredient"
@@ -684,9 +851,6 @@ export const vocabulary: Vocabulary = {
       "list": {
         "enum": "favor"
       }
-    },
-    "seals": {
-      "list": null
     },
     "lost": {
       "list": {
@@ -780,11 +944,6 @@ export const vocabulary: Vocabulary = {
     },
     "quality": {
       "enum": "quality"
-    },
-    "ingredients": {
-      "list": {
-        "enum": "ingredient"
-      }
     }
   },
   "fact-view": {
@@ -815,10 +974,6 @@ export const vocabulary: Vocabulary = {
     "formula": {
       "enum": "formula"
     },
-    "favor": {
-      "enum": "favor"
-    },
-    "discount": null,
     "area": {
       "enum": "area"
     }
@@ -833,106 +988,60 @@ export const vocabulary: Vocabulary = {
     "coins": null,
     "total": null
   },
-  "alchemists-view": {
-    "seat": null,
-    "asked": {
-      "list": null
-    },
-    "round": null,
-    "first": null,
+  "corrected-view": {
     "spaces": {
-      "list": null
-    },
-    "order": {
-      "list": null
-    },
-    "paralysed": {
-      "list": null
-    },
-    "frozen": {
-      "list": null
-    },
-    "players": {
       "list": {
-        "object": "player-view"
+        "object": "space-view"
       }
     },
-    "areas": {
-      "list": {
-        "object": "area-view"
-      }
-    },
-    "row": {
+    "green_favors": null,
+    "green_ingredients": null,
+    "debunk": {
+      "list": null
+    }
+  },
+  "space-view": {
+    "players": null,
+    "gold": null,
+    "favors": null,
+    "ingredients": null
+  },
+  "own-view": {
+    "seat": null,
+    "hand": {
       "list": {
         "enum": "ingredient"
       }
     },
-    "deck": null,
-    "discard": null,
-    "discarded": {
-      "list": {
-        "enum": "ingredient"
-      }
-    },
-    "favor_deck": null,
-    "favor_discard": {
+    "favors": {
       "list": {
         "enum": "favor"
       }
     },
-    "on_sale": {
-      "list": {
-        "enum": "artifact"
-      }
-    },
-    "to_come": {
-      "list": {
-        "list": {
-          "enum": "artifact"
-        }
-      }
-    },
-    "adventurer": {
-      "enum": "adventurer"
-    },
-    "next_adventurer": {
-      "enum": "adventurer"
-    },
-    "orders": {
+    "seals": {
       "list": null
     },
-    "discounts": {
+    "laid_seals": {
+      "list": {
+        "enum": "seal"
+      }
+    },
+    "set_aside": {
+      "list": {
+        "enum": "ingredient"
+      }
+    },
+    "prices": {
       "list": null
     },
-    "unwilling": null,
-    "books": {
+    "laid_away": {
       "list": {
-        "object": "book-view"
+        "enum": "ingredient"
       }
     },
-    "conflicts": {
+    "mixtures": {
       "list": {
-        "list": {
-          "enum": "ingredient"
-        }
-      }
-    },
-    "grants": {
-      "list": {
-        "object": "grant-view"
-      }
-    },
-    "conference": {
-      "list": {
-        "list": null
-      }
-    },
-    "first_shown": {
-      "list": null
-    },
-    "experiments": {
-      "list": {
-        "object": "experiment-view"
+        "object": "mixture-view"
       }
     },
     "facts": {
@@ -944,16 +1053,25 @@ export const vocabulary: Vocabulary = {
     "marks": null,
     "note": null,
     "task": {
-      "object": "task-view"
-    },
-    "formulas": {
+      "object": "own-task-view"
+    }
+  },
+  "mixture-view": {
+    "experiment": null,
+    "ingredients": {
       "list": {
-        "enum": "formula"
+        "enum": "ingredient"
       }
+    }
+  },
+  "own-task-view": {
+    "favor": {
+      "enum": "favor"
     },
-    "scores": {
+    "discount": null,
+    "ingredients": {
       "list": {
-        "object": "score-view"
+        "enum": "ingredient"
       }
     }
   },
@@ -1068,6 +1186,7 @@ export const vocabulary: Vocabulary = {
   "move-look": {},
   "move-hurry": {},
   "move-give-up-mortar": {},
+  "move-become-apprentice": {},
   "event-favor-kept": {
     "seat": null,
     "favor": {
@@ -1089,6 +1208,9 @@ export const vocabulary: Vocabulary = {
   "event-space-taken": {
     "seat": null,
     "space": null
+  },
+  "event-level-lowered": {
+    "seat": null
   },
   "event-green-space-kept": {
     "seat": null
@@ -1742,6 +1864,14 @@ export const printed = {
       "favors": 1,
       "ingredients": 2
     }
+  ],
+  "green": {
+    "favors": 1,
+    "ingredients": 1
+  },
+  "conferences": [
+    3,
+    5
   ],
   "zones": {
     "red": 6,

@@ -2,8 +2,7 @@
 
 import type { Vocabulary } from "../lib/vocabulary";
 
-export interface LaarView {
-  seat: number | null;
+export interface PublicView {
   asked: number[];
   round: number;
   rounds: number;
@@ -15,8 +14,8 @@ export interface LaarView {
   discarded: number;
   players: PlayerView[];
   sheet: SheetView[];
+  pairs: PairView[];
   totals: number[];
-  suggested: Record<string, unknown> | null;
 }
 
 export interface MemoView {
@@ -78,6 +77,7 @@ export interface PlayerView {
   beasts: GoodView[];
   weapons: GoodView[];
   spells: GoodView[];
+  spell_points: number[] | null;
   gems: GoodView[] | null;
   gems_taken: number;
   wards: WeaponType[];
@@ -89,6 +89,20 @@ export type Side = "left" | "right";
 export interface SheetView {
   kind: Kind;
   points: number[];
+}
+
+export interface PairView {
+  seat: number;
+  left: number;
+  takes: number;
+  loses: number;
+}
+
+export interface OwnView {
+  seat: number;
+  experts: Expert[] | null;
+  gems: GoodView[] | null;
+  suggested: Record<string, unknown> | null;
 }
 
 export interface AssignMove {
@@ -239,8 +253,6 @@ export interface GameEndedEvent {
   winners: number[];
 }
 
-export type View = LaarView;
-
 export type Move =
   | AssignMove
   | AcquireMove
@@ -269,137 +281,7 @@ export type Event =
   | GameEndedEvent;
 
 export const vocabulary: Vocabulary = {
-  "beast-set-view": {
-    "kind": {
-      "enum": "set-kind"
-    },
-    "count": null,
-    "beasts": {
-      "list": {
-        "enum": "beast"
-      }
-    },
-    "points": null
-  },
-  "memo-view": {
-    "name": null,
-    "sets": {
-      "list": {
-        "object": "beast-set-view"
-      }
-    },
-    "next": {
-      "list": {
-        "list": null
-      }
-    }
-  },
-  "weapon-view": {
-    "type": {
-      "enum": "weapon-type"
-    },
-    "left": null,
-    "right": null
-  },
-  "spell-view": {
-    "kind": {
-      "enum": "spell-kind"
-    },
-    "of": {
-      "list": {
-        "one": [
-          {
-            "enum": "kind"
-          },
-          {
-            "enum": "beast"
-          },
-          {
-            "enum": "spice"
-          },
-          {
-            "enum": "weapon-type"
-          }
-        ]
-      }
-    }
-  },
-  "good-view": {
-    "card": null,
-    "spice": {
-      "enum": "spice"
-    },
-    "beast": {
-      "enum": "beast"
-    },
-    "weapon": {
-      "object": "weapon-view"
-    },
-    "spell": {
-      "object": "spell-view"
-    },
-    "gem": null
-  },
-  "open-good-view": {
-    "good": {
-      "object": "good-view"
-    },
-    "expert": {
-      "enum": "expert"
-    }
-  },
-  "player-view": {
-    "experts": {
-      "list": {
-        "enum": "expert"
-      }
-    },
-    "experts_left": null,
-    "spices": {
-      "list": {
-        "object": "good-view"
-      }
-    },
-    "beasts": {
-      "list": {
-        "object": "good-view"
-      }
-    },
-    "weapons": {
-      "list": {
-        "object": "good-view"
-      }
-    },
-    "spells": {
-      "list": {
-        "object": "good-view"
-      }
-    },
-    "gems": {
-      "list": {
-        "object": "good-view"
-      }
-    },
-    "gems_taken": null,
-    "wards": {
-      "list": {
-        "enum": "weapon-type"
-      }
-    },
-    "side": {
-      "enum": "side"
-    }
-  },
-  "sheet-view": {
-    "kind": {
-      "enum": "kind"
-    },
-    "points": {
-      "list": null
-    }
-  },
-  "laar-view": {
-    "seat": null,
+  "public-view": {
     "asked": {
       "list": null
     },
@@ -431,8 +313,164 @@ export const vocabulary: Vocabulary = {
         "object": "sheet-view"
       }
     },
+    "pairs": {
+      "list": {
+        "object": "pair-view"
+      }
+    },
     "totals": {
       "list": null
+    }
+  },
+  "memo-view": {
+    "name": null,
+    "sets": {
+      "list": {
+        "object": "beast-set-view"
+      }
+    },
+    "next": {
+      "list": {
+        "list": null
+      }
+    }
+  },
+  "beast-set-view": {
+    "kind": {
+      "enum": "set-kind"
+    },
+    "count": null,
+    "beasts": {
+      "list": {
+        "enum": "beast"
+      }
+    },
+    "points": null
+  },
+  "open-good-view": {
+    "good": {
+      "object": "good-view"
+    },
+    "expert": {
+      "enum": "expert"
+    }
+  },
+  "good-view": {
+    "card": null,
+    "spice": {
+      "enum": "spice"
+    },
+    "beast": {
+      "enum": "beast"
+    },
+    "weapon": {
+      "object": "weapon-view"
+    },
+    "spell": {
+      "object": "spell-view"
+    },
+    "gem": null
+  },
+  "weapon-view": {
+    "type": {
+      "enum": "weapon-type"
+    },
+    "left": null,
+    "right": null
+  },
+  "spell-view": {
+    "kind": {
+      "enum": "spell-kind"
+    },
+    "of": {
+      "list": {
+        "one": [
+          {
+            "enum": "kind"
+          },
+          {
+            "enum": "beast"
+          },
+          {
+            "enum": "spice"
+          },
+          {
+            "enum": "weapon-type"
+          }
+        ]
+      }
+    }
+  },
+  "player-view": {
+    "experts": {
+      "list": {
+        "enum": "expert"
+      }
+    },
+    "experts_left": null,
+    "spices": {
+      "list": {
+        "object": "good-view"
+      }
+    },
+    "beasts": {
+      "list": {
+        "object": "good-view"
+      }
+    },
+    "weapons": {
+      "list": {
+        "object": "good-view"
+      }
+    },
+    "spells": {
+      "list": {
+        "object": "good-view"
+      }
+    },
+    "spell_points": {
+      "list": null
+    },
+    "gems": {
+      "list": {
+        "object": "good-view"
+      }
+    },
+    "gems_taken": null,
+    "wards": {
+      "list": {
+        "enum": "weapon-type"
+      }
+    },
+    "side": {
+      "enum": "side"
+    }
+  },
+  "sheet-view": {
+    "kind": {
+      "enum": "kind"
+    },
+    "points": {
+      "list": null
+    }
+  },
+  "pair-view": {
+    "seat": null,
+    "left": null,
+    "takes": null,
+    "loses": null
+  },
+  "own-view": {
+    "seat": null,
+    "experts": {
+      "list": {
+        "enum": "expert"
+      }
+    },
+    "gems": {
+      "list": {
+        "object": "good-view"
+      }
     },
     "suggested": null
   },
@@ -480,9 +518,6 @@ export const vocabulary: Vocabulary = {
       }
     }
   },
-  "gem-view": {
-    "number": null
-  },
   "event-expert-assigned": {
     "seat": null,
     "expert": {
@@ -508,6 +543,9 @@ export const vocabulary: Vocabulary = {
         }
       ]
     }
+  },
+  "gem-view": {
+    "number": null
   },
   "event-good-acquired": {
     "seat": null,
@@ -599,19 +637,19 @@ export const vocabulary: Vocabulary = {
       "list": null
     }
   },
-  "made-set": {
-    "beasts": {
-      "list": {
-        "enum": "beast"
-      }
-    },
-    "points": null
-  },
   "event-beasts-counted": {
     "seat": null,
     "sets": {
       "list": {
         "object": "made-set"
+      }
+    },
+    "points": null
+  },
+  "made-set": {
+    "beasts": {
+      "list": {
+        "enum": "beast"
       }
     },
     "points": null
@@ -642,3 +680,26 @@ export const vocabulary: Vocabulary = {
     }
   }
 };
+
+export const printed = {
+  "spices": [
+    0,
+    2,
+    4,
+    8,
+    12,
+    20,
+    30
+  ],
+  "runs": [
+    0,
+    1,
+    4,
+    9,
+    16,
+    25,
+    36,
+    49,
+    64
+  ]
+} as const;

@@ -2,8 +2,7 @@
 
 import type { Vocabulary } from "../lib/vocabulary";
 
-export interface PoisonView {
-  seat: number | null;
+export interface PublicView {
   asked: number[];
   round: number;
   rounds: number;
@@ -17,7 +16,6 @@ export interface PoisonView {
 
 export interface PlayerView {
   cards: number;
-  hand: Card[] | null;
   taken: number;
   taken_cards: Card[] | null;
   points: number;
@@ -36,6 +34,12 @@ export type Colour = "red" | "blue" | "purple" | "poison";
 export interface RoundSheet {
   taken: number[][];
   points: number[];
+  spared: (number | null)[];
+}
+
+export interface OwnView {
+  seat: number;
+  hand: Card[];
 }
 
 export interface PlayMove {
@@ -89,8 +93,6 @@ export interface GameEndedEvent {
   winners: number[];
 }
 
-export type View = PoisonView;
-
 export type Move =
   | PlayMove;
 
@@ -103,13 +105,33 @@ export type Event =
   | GameEndedEvent;
 
 export const vocabulary: Vocabulary = {
-  "player-view": {
-    "cards": null,
-    "hand": {
+  "public-view": {
+    "asked": {
+      "list": null
+    },
+    "round": null,
+    "rounds": null,
+    "giver": null,
+    "players": {
       "list": {
-        "enum": "card"
+        "object": "player-view"
       }
     },
+    "cauldrons": {
+      "list": {
+        "object": "cauldron-view"
+      }
+    },
+    "pile": null,
+    "set_aside": null,
+    "sheets": {
+      "list": {
+        "object": "round-sheet"
+      }
+    }
+  },
+  "player-view": {
+    "cards": null,
     "taken": null,
     "taken_cards": {
       "list": {
@@ -137,31 +159,16 @@ export const vocabulary: Vocabulary = {
     },
     "points": {
       "list": null
+    },
+    "spared": {
+      "list": null
     }
   },
-  "poison-view": {
+  "own-view": {
     "seat": null,
-    "asked": {
-      "list": null
-    },
-    "round": null,
-    "rounds": null,
-    "giver": null,
-    "players": {
+    "hand": {
       "list": {
-        "object": "player-view"
-      }
-    },
-    "cauldrons": {
-      "list": {
-        "object": "cauldron-view"
-      }
-    },
-    "pile": null,
-    "set_aside": null,
-    "sheets": {
-      "list": {
-        "object": "round-sheet"
+        "enum": "card"
       }
     }
   },

@@ -2,8 +2,7 @@
 
 import type { Vocabulary } from "../lib/vocabulary";
 
-export interface PotionMakingView {
-  seat: number | null;
+export interface PublicView {
   asked: number[];
   active: number;
   about: Card | null;
@@ -18,15 +17,21 @@ export type Card = "love-potion" | "eternal-sleep-potion" | "polyglotum-potion" 
 
 export interface PlayerView {
   cards: number;
-  hand: Card[] | null;
   shown: Card[] | null;
   built: BuiltView[];
   points: number;
+  sources: PointsView;
 }
 
 export interface BuiltView {
   card: Card;
   under: Card[];
+}
+
+export interface PointsView {
+  elements: number;
+  recipes: number;
+  halves: number;
 }
 
 export interface StackView {
@@ -35,6 +40,11 @@ export interface StackView {
 }
 
 export type Element = "fiery-light" | "belladonna" | "snake-eye" | "air-crystal" | "blood-stone" | "mandrake-root" | "phoenix-feather" | "mushrooms" | "dragon-tooth" | "fern-flower" | "spring-water" | "astral-energy" | "quintessence-of-will" | "energy-of-thought" | "bat-wing" | "ether-waves";
+
+export interface OwnView {
+  seat: number;
+  hand: Card[];
+}
 
 export interface PlayAsElementMove {
   move: "play-as-element";
@@ -97,6 +107,10 @@ export interface PutBackMove {
   card: Card;
 }
 
+export interface KeepNothingMove {
+  move: "keep-nothing";
+}
+
 export interface GameBegunEvent {
   event: "game-begun";
   first: number;
@@ -122,10 +136,13 @@ export interface RecipeBuiltEvent {
   seat: number;
   card: Card;
   ingredients: Card[];
+  used: (Element | Recipe)[];
   points: number;
   helpers: number[];
   half: number;
 }
+
+export type Recipe = "love-potion" | "eternal-sleep-potion" | "polyglotum-potion" | "isidas-mortum" | "divination-infusion" | "eternity-solution" | "warding-solution" | "fidelity-elixir" | "eternal-youth-elixir" | "oblivion-elixir" | "knowledge-elixir" | "invisibility-elixir" | "fire-elixir" | "strength-elixir" | "secret-sight-elixir" | "emanation-of-power" | "telepathic-potion" | "wisdom-elixir" | "plant-lord-elixir" | "flight-elixir" | "powder-of-incorporeality" | "powder-of-truth" | "powder-of-control" | "powder-of-fate" | "great-elixir-of-timelessness" | "great-elixir-of-eternal-love" | "great-elixir-of-rebirth" | "great-elixir-of-protection" | "great-elixir-of-vanishing" | "great-elixir-of-might" | "great-elixir-of-omens" | "great-elixir-of-insight" | "palantirium-talisman" | "beast-lord-talisman" | "hidden-knowledge-talisman" | "teleportation-talisman" | "avocado-cadaver" | "banshee" | "basilisk" | "griffin" | "dragon" | "unicorn" | "unseen-guardian" | "fire-salamander" | "supreme-elixir" | "great-talisman-of-magic";
 
 export interface SpellCastEvent {
   event: "spell-cast";
@@ -143,7 +160,7 @@ export interface RecipeDestroyedEvent {
   event: "recipe-destroyed";
   seat: number;
   card: Card;
-  kept: Card;
+  kept: Card | null;
 }
 
 export interface RecipeTransformedEvent {
@@ -164,8 +181,6 @@ export interface GameEndedEvent {
   winners: number[];
 }
 
-export type View = PotionMakingView;
-
 export type Move =
   | PlayAsElementMove
   | BuildMove
@@ -177,7 +192,8 @@ export type Move =
   | KeepMove
   | TransformMove
   | TurnIntoMove
-  | PutBackMove;
+  | PutBackMove
+  | KeepNothingMove;
 
 export type Event =
   | GameBegunEvent
@@ -192,47 +208,7 @@ export type Event =
   | GameEndedEvent;
 
 export const vocabulary: Vocabulary = {
-  "built-view": {
-    "card": {
-      "enum": "card"
-    },
-    "under": {
-      "list": {
-        "enum": "card"
-      }
-    }
-  },
-  "player-view": {
-    "cards": null,
-    "hand": {
-      "list": {
-        "enum": "card"
-      }
-    },
-    "shown": {
-      "list": {
-        "enum": "card"
-      }
-    },
-    "built": {
-      "list": {
-        "object": "built-view"
-      }
-    },
-    "points": null
-  },
-  "stack-view": {
-    "element": {
-      "enum": "element"
-    },
-    "cards": {
-      "list": {
-        "enum": "card"
-      }
-    }
-  },
-  "potion-making-view": {
-    "seat": null,
+  "public-view": {
     "asked": {
       "list": null
     },
@@ -261,6 +237,56 @@ export const vocabulary: Vocabulary = {
       }
     },
     "deck": null
+  },
+  "player-view": {
+    "cards": null,
+    "shown": {
+      "list": {
+        "enum": "card"
+      }
+    },
+    "built": {
+      "list": {
+        "object": "built-view"
+      }
+    },
+    "points": null,
+    "sources": {
+      "object": "points-view"
+    }
+  },
+  "built-view": {
+    "card": {
+      "enum": "card"
+    },
+    "under": {
+      "list": {
+        "enum": "card"
+      }
+    }
+  },
+  "points-view": {
+    "elements": null,
+    "recipes": null,
+    "halves": null
+  },
+  "stack-view": {
+    "element": {
+      "enum": "element"
+    },
+    "cards": {
+      "list": {
+        "enum": "card"
+      }
+    }
+  },
+  "own-view": {
+    "seat": null,
+    "hand": {
+      "list": {
+        "enum": "card"
+      }
+    }
   },
   "move-play-as-element": {
     "card": {
@@ -323,6 +349,7 @@ export const vocabulary: Vocabulary = {
       "enum": "card"
     }
   },
+  "move-keep-nothing": {},
   "event-game-begun": {
     "first": null,
     "cabinet": {
@@ -353,6 +380,18 @@ export const vocabulary: Vocabulary = {
     "ingredients": {
       "list": {
         "enum": "card"
+      }
+    },
+    "used": {
+      "list": {
+        "one": [
+          {
+            "enum": "element"
+          },
+          {
+            "enum": "recipe"
+          }
+        ]
       }
     },
     "points": null,

@@ -1,7 +1,7 @@
 /** A hint: asked for, waited for, shown until the question is another or somebody puts it away. */
 import { api } from "./api";
 import type { Choice } from "./choice.svelte";
-import type { Hint } from "./wire";
+import type { Hint } from "../generated/wire";
 
 export class Advice {
   hint = $state.raw<Hint | null>(null);

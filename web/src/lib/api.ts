@@ -1,41 +1,61 @@
-/** The HTTP half of the wire: lobby, seats, records. */
-import type { Game, Hint, Moment, Need, Refusal, Replay, SeatWish, Summary, TableInfo, Verdict } from "./wire";
+/** The half of the wire that is asked and answers: lobby, seats, records. */
+import { host, type Headers } from "./host";
+import type {
+  GameInfo,
+  Hint,
+  Written,
+  Id,
+  Me,
+  Moment,
+  Link,
+  Refused,
+  ReplayInfo,
+  Shared,
+  Sources,
+  Standing,
+  Info,
+  NewTable,
+  Lists,
+  Verdict,
+  Worth,
+} from "../generated/wire";
 
-/** The server said no, and which sentence says why. */
+/** Whoever keeps the tables said no, and which sentence says why. */
 export class Declined extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: Refused) {
     super(refusal.error);
   }
 }
 
-const LOST: Refusal = { error: "no-connection", parts: {}, rule: null, section: null };
+const LOST: Refused = {
+  type: "refused",
+  id: null,
+  error: "no-connection",
+  parts: {},
+  rule: null,
+  section: null,
+  message: "",
+};
 
-let introduction: Promise<{ nickname: string }> | null = null;
-
-/**
- * Who comes for the first time gets a cookie with the first answer. Nothing else is asked before
- * that, neither here nor by a socket: two first answers would make two persons of one.
- */
-export function introduced(): Promise<{ nickname: string }> {
-  introduction ??= request<{ nickname: string }>("GET", "/api/me");
-  introduction.catch(() => (introduction = null));
-  return introduction;
-}
-
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  await introduced();
-  return request(method, path, body);
-}
-
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, headers: { "content-type": "application/json" } };
-  if (body !== undefined) request.body = typeof body === "string" ? body : JSON.stringify(body);
-  const answer = await fetch(path, request).catch(() => {
+/** Ask whoever keeps the tables. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetched(method, path, body);
+  return (await answer.json().catch(() => {
     throw new Declined(LOST);
-  });
-  const said = (await answer.json().catch(() => LOST)) as unknown;
-  if (!answer.ok) throw new Declined({ ...LOST, ...(said as Refusal) });
-  return said as T;
+  })) as T;
+}
+
+/** The bare answer, if it is one; whatever else came of it is thrown as what was declined. */
+export async function fetched(method: string, path: string, body?: unknown, more: Headers = {}): Promise<Response> {
+  const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  const answer = await host()
+    .then((found) => found.request(method, path, text, more))
+    .catch((why: unknown) => {
+      throw why instanceof Declined ? why : new Declined(LOST);
+    });
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => LOST)) as Refused;
+  throw new Declined({ ...LOST, ...said });
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -47,45 +67,36 @@ export function salt(): string {
 }
 
 export const api = {
-  shelf: () => ask<Game[]>("GET", "/api/shelf"),
-  me: introduced,
-  rename: (nickname: string) => ask<{ nickname: string }>("PUT", "/api/me", { nickname }),
-  link: () => ask<{ url: string; expires: number }>("POST", "/api/me/link"),
-  claim: (token: string) => ask<{ nickname: string }>("POST", `/api/claim/${encodeURIComponent(token)}`),
-  tables: () => ask<{ mine: Summary[]; listed: Summary[]; finished: Summary[] }>("GET", "/api/tables"),
-  open: (wish: { game: string; options: Record<string, string>; seats: SeatWish[]; listed: boolean }) =>
-    ask<{ id: string }>("POST", "/api/tables", { ...wish, salt: salt() }),
-  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  shelf: () => ask<GameInfo[]>("GET", "/api/shelf"),
+  me: () => ask<Me>("GET", "/api/me"),
+  rename: (nickname: string) => ask<Me>("PUT", "/api/me", { nickname }),
+  link: () => ask<Link>("POST", "/api/me/link"),
+  claim: (token: string) => ask<Me>("POST", `/api/claim/${encodeURIComponent(token)}`),
+  tables: () => ask<Lists>("GET", "/api/tables"),
+  open: (wish: NewTable) => ask<Id>("POST", "/api/tables", { ...wish, salt: salt() }),
+  table: (id: string) => ask<Info>("GET", table(id)),
   sit: (id: string, seat: number, nickname: string) =>
-    ask<TableInfo>("POST", `${table(id)}/sit`, nickname ? { seat, nickname, salt: salt() } : { seat, salt: salt() }),
-  stand: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/stand`, { seat }),
-  start: (id: string, bot: string) => ask<TableInfo>("POST", `${table(id)}/start`, { bot }),
-  seatBot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
-  comeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/return`, { seat }),
+    ask<Info>("POST", `${table(id)}/sit`, nickname ? { seat, nickname, salt: salt() } : { seat, salt: salt() }),
+  stand: (id: string, seat: number) => ask<Info>("POST", `${table(id)}/stand`, { seat }),
+  start: (id: string, bot: string) => ask<Info>("POST", `${table(id)}/start`, { bot }),
+  seatBot: (id: string, seat: number, bot: string) => ask<Info>("POST", `${table(id)}/bot`, { seat, bot }),
+  comeBack: (id: string, seat: number) => ask<Info>("POST", `${table(id)}/return`, { seat }),
   /** The table in the game's own words. */
   lines: (id: string, seat: number | null, language: string) =>
-    ask<{ number: number; lines: string[] }>("GET", `${table(id)}/lines?language=${language}${seat === null ? "" : `&seat=${seat}`}`),
-  worth: (id: string, seat: number) => ask<{ number: number; things: Record<string, number> }>("GET", `${table(id)}/worth?seat=${seat}`),
-  sources: (id: string, seat: number) => ask<{ number: number; things: Record<string, Need> }>("GET", `${table(id)}/sources?seat=${seat}`),
+    ask<Written>("GET", `${table(id)}/lines?language=${language}${seat === null ? "" : `&seat=${seat}`}`),
+  worth: (id: string, seat: number) => ask<Worth>("GET", `${table(id)}/worth?seat=${seat}`),
+  standing: (id: string) => ask<Standing>("GET", `${table(id)}/standing`),
+  sources: (id: string, seat: number) => ask<Sources>("GET", `${table(id)}/sources?seat=${seat}`),
   hint: (id: string, seat: number) => ask<Hint>("POST", `${table(id)}/hint`, { seat }),
-  rematch: (id: string) => ask<{ id: string }>("POST", `${table(id)}/rematch`),
+  /** How others on the local network find the table; asked, or opened for them. */
+  neighbours: (id: string, method: "GET" | "POST") => ask<Shared>(method, `${table(id)}/local-network`),
+  rematch: (id: string) => ask<Id>("POST", `${table(id)}/rematch`),
   clear: (id: string) => ask<object>("DELETE", table(id)),
-  upload: (record: string) => ask<{ id: string }>("POST", "/api/records", record),
-  replay: (id: string) => ask<Replay>("GET", replay(id)),
+  upload: (record: string) => ask<Id>("POST", "/api/records", record),
+  replay: (id: string) => ask<ReplayInfo>("GET", replay(id)),
   moment: (id: string, number: number, seat: number | null) =>
     ask<Moment>("GET", `${replay(id)}/moments/${number}${seat === null ? "" : `?seat=${seat}`}`),
-  /** The oracle of Alchemists, for a real table. */
-  alchemy: <T>(what: string, body: object) => ask<T>("POST", `/api/alchemy/${what}`, body),
-  sheet: async (code: string, language: string): Promise<Blob> => {
-    const answer = await fetch("/api/alchemy/sheet", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ code, language }),
-    }).catch(() => {
-      throw new Declined(LOST);
-    });
-    if (!answer.ok) throw new Declined({ ...LOST, ...((await answer.json().catch(() => LOST)) as Refusal) });
-    return answer.blob();
-  },
+  /** The record itself, as a file. */
+  record: (id: string) => fetched("GET", `${replay(id)}/record`).then((answer) => answer.blob()),
   verify: (id: string) => ask<Verdict>("POST", `${replay(id)}/verify`),
 };

@@ -3,10 +3,11 @@
  *
  * One piece of code for every game, by mouse, touch, keyboard and screen reader: a table draws
  * its things as spots, each with the name of a target; whatever a table does not draw is offered
- * as a button in the question line.
+ * as a button in the question line, and so is whatever it draws out of sight.
  */
+import type { Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Asked, Refused } from "./wire";
+import type { MoveAsked, RuleAgainst } from "../generated/wire";
 
 export type Reason = { kind: "rule"; rule: string; section: string } | { kind: "not-now" } | { kind: "waiting" };
 
@@ -15,11 +16,19 @@ interface Forbidden {
   reason: Reason;
 }
 
+/** How a thing stands in the question line while it cannot be seen on the table. */
+export interface Brief {
+  isInSight: () => boolean;
+  /** What tells it from the others in a word or two. */
+  words: () => string;
+  picture: () => Snippet | null;
+}
+
 /** Whether a spot may be clicked, is picked, or stands back while a choice is half made. */
 export type Light = "glow" | "picked" | "dim" | "still";
 
 export class Choice {
-  asked: Asked[] = $state.raw([]);
+  asked: MoveAsked[] = $state.raw([]);
   /** What each move that is not allowed would touch, and why it is not. */
   refused: Forbidden[] = $state.raw([]);
   picked: string[] = $state.raw([]);
@@ -31,58 +40,82 @@ export class Choice {
   /** Where a thing was when it was picked, so that it can travel from there. */
   origins = new Map<string, DOMRect>();
   #labels = new Map<string, () => string>();
-  #drawn = new SvelteMap<string, number>();
-  #send: (move: Asked["move"]) => void;
+  /** The same thing may lie in several places. */
+  #drawn = new SvelteMap<string, readonly Brief[]>();
+  #hidden: ReadonlySet<string> = $state.raw(new Set<string>());
+  /** A move that was named whole, and waits for a yes. */
+  proposed = $state.raw<MoveAsked | null>(null);
+  #send: (move: MoveAsked["move"]) => void;
+  #asksFirst: () => boolean;
 
-  constructor(send: (move: Asked["move"]) => void) {
+  constructor(send: (move: MoveAsked["move"]) => void, asksFirst: () => boolean = () => false) {
     this.#send = send;
+    this.#asksFirst = asksFirst;
   }
 
   /** The moves that touch everything picked so far. */
-  open: Asked[] = $derived(this.asked.filter((asked) => touches(asked, this.picked)));
+  open: MoveAsked[] = $derived(this.asked.filter((asked) => touches(asked, this.picked)));
 
   /** What may be clicked next. */
   next: Set<string> = $derived(new Set(this.open.map((asked) => firstLeft(asked, this.picked)).filter(isText)));
 
   /** Moves that can be made without touching anything more: they want a word of confirmation. */
-  ready: Asked[] = $derived(
-    this.picked.length > 0
-      ? this.open.length === 1
-        ? this.open
-        : this.open.filter((asked) => firstLeft(asked, this.picked) === null)
-      : [],
+  ready: MoveAsked[] = $derived(
+    this.proposed
+      ? [this.proposed]
+      : this.picked.length > 0
+        ? this.open.length === 1
+          ? this.open
+          : this.open.filter((asked) => firstLeft(asked, this.picked) === null)
+        : [],
   );
 
-  /** Moves whose next thing is not on the table: they need a button. */
-  undrawn: Asked[] = $derived(
+  /** Moves whose next thing is not on the table, or that touch nothing at all: they need a button. */
+  undrawn: MoveAsked[] = $derived(
     this.open.filter((asked) => {
       const next = firstLeft(asked, this.picked);
-      return next !== null && !this.#drawn.has(next) && !this.ready.includes(asked);
+      const isDrawn = next === null ? this.picked.length > 0 : this.#drawn.has(next);
+      return !isDrawn && !this.ready.includes(asked);
     }),
   );
 
-  ask(asked: Asked[], refused: Refused[]): void {
+  /** What may be clicked next and is drawn, but cannot be seen at the moment. */
+  unseen: string[] = $derived([...this.next].filter((target) => this.#drawn.has(target) && this.#hidden.has(target)));
+
+  ask(asked: MoveAsked[], refused: RuleAgainst[]): void {
     this.asked = asked;
     this.refused = refused.flatMap(({ rule, section, targets }) =>
       targets.map((each) => ({ targets: each, reason: { kind: "rule", rule, section } as const })),
     );
-    this.picked = [];
-    this.reason = null;
+    this.clear();
   }
 
   /** A table has drawn a thing, and says what it is called; the answer takes it away again. */
-  draw(target: string, label: () => string): () => void {
-    this.#drawn.set(target, (this.#drawn.get(target) ?? 0) + 1);
+  draw(target: string, label: () => string, brief: Partial<Brief> = {}): () => void {
+    const drawn: Brief = { isInSight: () => true, words: label, picture: () => null, ...brief };
+    this.#drawn.set(target, [...(this.#drawn.get(target) ?? []), drawn]);
     this.#labels.set(target, label);
     return () => {
-      const left = (this.#drawn.get(target) ?? 1) - 1;
-      if (left > 0) this.#drawn.set(target, left);
+      const left = (this.#drawn.get(target) ?? []).filter((each) => each !== drawn);
+      if (left.length > 0) this.#drawn.set(target, left);
       else this.#drawn.delete(target);
     };
   }
 
+  /** Look which of the things that may be clicked next can be seen. */
+  look(): void {
+    const hidden = [...this.next].filter((target) => this.#drawn.get(target)?.every((each) => !each.isInSight()));
+    if (hidden.length !== this.#hidden.size || hidden.some((target) => !this.#hidden.has(target))) {
+      this.#hidden = new Set(hidden);
+    }
+  }
+
   label(target: string): string {
     return this.#labels.get(target)?.() ?? "";
+  }
+
+  brief(target: string): Brief | null {
+    return this.#drawn.get(target)?.[0] ?? null;
   }
 
   light(target: string): Light {
@@ -100,13 +133,14 @@ export class Choice {
   click(target: string, element?: Element): void {
     if (element) this.origins.set(target, element.getBoundingClientRect());
     this.reason = null;
+    this.proposed = null;
     if (this.asked.length === 0) {
       this.reason = { kind: "waiting" };
       return;
     }
     if (this.picked.includes(target)) {
       const only = this.open.length === 1 ? this.open[0] : undefined;
-      if (only && firstLeft(only, this.picked) === null) this.#play(only);
+      if (only && firstLeft(only, this.picked) === null && !this.#asksFirst()) this.#play(only);
       else this.picked = this.picked.filter((each) => each !== target);
       return;
     }
@@ -123,12 +157,19 @@ export class Choice {
   }
 
   /** Say yes to a move that is left. */
-  confirm(asked: Asked): void {
+  confirm(asked: MoveAsked): void {
     this.#play(asked);
+  }
+
+  /** Name a whole move: it is played, or waits for a yes where somebody wants to be asked first. */
+  propose(asked: MoveAsked): void {
+    if (this.#asksFirst()) this.proposed = asked;
+    else this.#play(asked);
   }
 
   clear(): void {
     this.picked = [];
+    this.proposed = null;
     this.reason = null;
   }
 
@@ -140,12 +181,13 @@ export class Choice {
   #pick(picked: string[]): void {
     this.picked = picked;
     const only = this.open.length === 1 ? this.open[0] : undefined;
-    if (only && firstLeft(only, picked) === null) this.#play(only);
+    if (only && firstLeft(only, picked) === null && !this.#asksFirst()) this.#play(only);
   }
 
-  #play(asked: Asked): void {
+  #play(asked: MoveAsked): void {
     this.#send(asked.move);
     this.picked = [];
+    this.proposed = null;
   }
 
   #refusal(picked: string[]): Reason | null {
@@ -157,7 +199,7 @@ function touches(asked: { targets: string[] }, picked: readonly string[]): boole
   return picked.every((target) => asked.targets.includes(target));
 }
 
-function firstLeft(asked: Asked, picked: readonly string[]): string | null {
+function firstLeft(asked: MoveAsked, picked: readonly string[]): string | null {
   return asked.targets.find((target) => !picked.includes(target)) ?? null;
 }
 

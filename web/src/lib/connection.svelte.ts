@@ -1,41 +1,77 @@
 /** The socket of one table: the latest view, what happened, who is there; it comes back by itself. */
-import { introduced } from "./api";
+import { host, type Socket } from "./host";
 import type { Data } from "./vocabulary";
-import type { ChatLine, FromServer, Happened, Refusal, TableInfo, ViewMessage } from "./wire";
+import {
+  WIRE,
+  type ChatLine,
+  type ClientMessage,
+  type EventLine,
+  type Info,
+  type Refused,
+  type ServerMessage,
+  type ViewShown,
+} from "../generated/wire";
+import { loadAgain } from "./version";
+
+/** A message before it has an id. */
+type Saying = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "id"> : never) : never;
 
 const SHORTEST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const NO_SUCH_TABLE = 4404;
+/** It cannot be played on here; whoever asks for the table is told why. */
+const SHUT = [4409, 4423];
+const OTHER_WIRE = 4426;
+/** Nobody can say yet whether it was written down: sent again, it counts once. */
+const UNCLEAR = "unclear";
+const UNCLEAR_PAUSE = 2_000;
+/** A socket on which nothing comes for so long, though an answer is due, leads nowhere. */
+const SILENCE = 4_000;
 
 export class Connection {
-  info = $state.raw<TableInfo | null>(null);
-  view = $state.raw<ViewMessage | null>(null);
+  info = $state.raw<Info | null>(null);
+  view = $state.raw<ViewShown | null>(null);
   /** All that happened, as this seat saw it. */
-  log: Happened[] = $state.raw([]);
+  log: EventLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
-  state: "connecting" | "open" | "lost" | "missing" = $state("connecting");
-  refusal = $state.raw<Refusal | null>(null);
+  state: "connecting" | "open" | "lost" | "missing" | "shut" = $state("connecting");
+  refusal = $state.raw<Refused | null>(null);
+  /** Told of the table when I come to it, also after the connection was lost. */
+  arrived: (info: Info) => void = () => undefined;
   /** A message is under way, or what came of it is not seen yet. */
   busy = $state(false);
 
   #id: string;
   #seat: number | null;
-  #socket: WebSocket | null = null;
+  #open: ((path: string) => Socket) | null;
+  #socket: Socket | null = null;
   #pause = SHORTEST_PAUSE;
   #timer = 0;
   #closed = false;
+  #arriving = true;
   /** Not answered yet; sent again after a reconnect under the same id. */
-  #waiting = new Map<string, Data>();
+  #waiting = new Map<string, ClientMessage>();
+  /** Counts what came in: whether anybody is there at all. */
+  #heard = 0;
   /** The number that the view will have when my last move shows. */
   #due = 0;
 
-  constructor(id: string, seat: number | null) {
+  constructor(id: string, seat: number | null, open: ((path: string) => Socket) | null = null) {
     this.#id = id;
     this.#seat = seat;
-    const start = (): void => {
-      if (!this.#closed) this.#connect();
-    };
-    introduced().then(start, start);
+    this.#open = open;
+    void this.#start();
+  }
+
+  async #start(): Promise<void> {
+    try {
+      const found = await host();
+      this.#open ??= (path) => found.socket(path);
+      await found.met();
+    } catch {
+      // then the socket will not open either, and is tried again
+    }
+    if (!this.#closed) this.#connect();
   }
 
   close(): void {
@@ -80,55 +116,92 @@ export class Connection {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.#seat === null ? "" : `?seat=${this.#seat}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.#id}${seat}`);
+    const socket = this.#open?.(`/ws/tables/${this.#id}${seat}`);
+    if (!socket) return;
     this.#socket = socket;
     socket.onopen = () => {
       this.state = "open";
       this.#pause = SHORTEST_PAUSE;
       this.#due = 0; // a restored table may stand at an earlier number
       const seen = this.log.at(-1)?.number ?? -1;
-      socket.send(JSON.stringify({ id: newId(), type: "hello", seen }));
+      socket.send(JSON.stringify({ id: newId(), type: "hello", wire: WIRE, seen } satisfies ClientMessage));
       for (const message of this.#waiting.values()) socket.send(JSON.stringify(message));
+      this.#expectAnswer();
     };
     socket.onmessage = (frame) => {
-      if (socket === this.#socket) this.#take(JSON.parse(String(frame.data)) as FromServer);
+      this.#heard += 1;
+      if (socket === this.#socket) this.#take(JSON.parse(String(frame.data)) as ServerMessage);
     };
+    this.#expectAnswer();
     socket.onclose = (frame) => {
       if (socket !== this.#socket || this.#closed) return;
       if (frame.code === NO_SUCH_TABLE) {
         this.state = "missing";
         return;
       }
+      if (SHUT.includes(frame.code)) {
+        this.state = "shut";
+        return;
+      }
+      // Another version of the wire: this page is loaded again rather than misread anything.
+      if (frame.code === OTHER_WIRE && loadAgain()) return;
       this.state = "lost";
+      this.#arriving = true;
       const pause = this.#pause * (0.75 + Math.random() / 2);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
       this.#timer = window.setTimeout(() => this.#connect(), pause);
     };
   }
 
-  #post(message: Data): void {
+  #post(message: Saying): void {
     const id = newId();
-    const whole = { id, ...message };
+    const whole: ClientMessage = { id, ...message };
     this.#waiting.set(id, whole);
     this.busy = true;
     this.refusal = null;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(whole));
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(whole));
+      this.#expectAnswer();
+    }
   }
 
-  #take(said: FromServer): void {
+  /** Try another socket if nothing comes on this one: what stands behind it may hang for a long time. */
+  #expectAnswer(): void {
+    const socket = this.#socket;
+    const heard = this.#heard;
+    window.setTimeout(() => {
+      const isWaitedFor = socket === this.#socket && socket?.readyState !== WebSocket.CLOSED;
+      if (this.#closed || !isWaitedFor || heard !== this.#heard) return;
+      this.#closeQuietly();
+      this.state = "lost";
+      this.#arriving = true;
+      this.#connect();
+    }, SILENCE);
+  }
+
+  #sendLater(id: string): void {
+    window.setTimeout(() => {
+      const message = this.#waiting.get(id);
+      if (message && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    }, UNCLEAR_PAUSE);
+  }
+
+  #take(said: ServerMessage): void {
     switch (said.type) {
       case "ok":
         this.#expect(this.#waiting.get(said.id), said.number);
         this.#answered(said.id);
         break;
       case "refused":
-        if (said.id) this.#answered(said.id);
         this.refusal = said;
+        if (said.error === UNCLEAR && said.id) this.#sendLater(said.id);
+        else if (said.id) this.#answered(said.id);
         break;
       case "table":
         this.info = said;
+        if (this.#arriving) this.arrived(said);
+        this.#arriving = false;
         break;
       case "chat": {
         const known = new Set(this.chat.map((line) => line.number));
@@ -146,7 +219,7 @@ export class Connection {
   }
 
   /** The answer to a move may come before its view: until then the old view asks in vain. */
-  #expect(sent: Data | undefined, number: number): void {
+  #expect(sent: ClientMessage | undefined, number: number): void {
     if (sent && isMove(sent)) this.#due = number;
   }
 
@@ -164,8 +237,8 @@ export class Connection {
   }
 }
 
-function isMove(message: Data): boolean {
-  return message["type"] === "move" || message["type"] === "undo";
+function isMove(message: Saying): boolean {
+  return message.type === "move" || message.type === "undo";
 }
 
 /** `crypto.randomUUID` exists only on safe origins, and a table in the living room is on plain HTTP. */

@@ -1,6 +1,6 @@
-/** Names of who sits where. Bots have none of their own: they get those of old alchemists. */
+/** Names of who sits where. Bots have none of their own: they get those of old masters. */
 import { say } from "./words.svelte";
-import type { SeatInfo } from "./wire";
+import type { SeatInfo } from "../generated/wire";
 
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "bot") return say(`web-bot-name-${seat.seat}`);

@@ -3,11 +3,14 @@ import { api } from "./api";
 
 class Person {
   nickname = $state("");
+  /** Whether a word is asked for before I may make tables. */
+  uninvited = $state(false);
   #known: Promise<void> | null = null;
 
   know(): Promise<void> {
-    this.#known ??= api.me().then(({ nickname }) => {
+    this.#known ??= api.me().then(({ nickname, uninvited }) => {
       this.nickname = nickname;
+      this.uninvited = uninvited;
     });
     return this.#known;
   }

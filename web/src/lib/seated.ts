@@ -48,3 +48,14 @@ export function seatedNotebook(): Write | null {
 export function seatNotebook(write: Write): void {
   setContext(NOTEBOOK, write);
 }
+
+const READER = Symbol("reader");
+
+/** Opens the rules beside the table, at a section. */
+export function seatReader(read: (section: string) => void): void {
+  setContext(READER, read);
+}
+
+export function seatedReader(): ((section: string) => void) | null {
+  return getContext<((section: string) => void) | undefined>(READER) ?? null;
+}

@@ -1,6 +1,6 @@
 /** What a person chose for this device: language, theme, sound. */
-export const LANGUAGES = ["en", "ru", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { firstSpoken, type Languages } from "./languages";
+
 export const THEMES = ["lamp", "paper"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -20,18 +20,40 @@ function keep(name: string, value: string): void {
   }
 }
 
-function firstLanguage(): Language {
-  const asked = [kept("language"), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return LANGUAGES.find((language) => asked.find((tag) => LANGUAGES.includes(tag as Language)) === language) ?? "en";
+const daylight = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: light)");
+
+/** What the person chose, or else the system's own. */
+function litBy(): Theme {
+  const chosen = THEMES.find((theme) => theme === kept("theme"));
+  return chosen ?? (daylight?.matches ? "paper" : "lamp");
 }
 
 class Settings {
-  language: Language = $state(firstLanguage());
-  theme: Theme = $state(kept("theme") === "paper" ? "paper" : "lamp");
+  /** All that can be chosen. */
+  languages: Languages = $state.raw({});
+  language = $state("en");
+  theme: Theme = $state(litBy());
+  /** Whether a move waits for a yes before it is played. */
+  asksFirst = $state(kept("ask-first") === "yes");
 
-  speak(language: Language): void {
+  constructor() {
+    daylight?.addEventListener("change", () => (this.theme = litBy()));
+  }
+
+  /** Learn which languages there are, and begin in one that this person reads. */
+  know(languages: Languages): void {
+    this.languages = languages;
+    this.language = firstSpoken([kept("language") ?? "", ...navigator.languages], languages);
+  }
+
+  speak(language: string): void {
     this.language = language;
     keep("language", language);
+  }
+
+  askFirst(asks: boolean): void {
+    this.asksFirst = asks;
+    keep("ask-first", asks ? "yes" : "no");
   }
 
   light(theme: Theme): void {

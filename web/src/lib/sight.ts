@@ -1,14 +1,46 @@
-/** What somebody should look at is brought to where it can be seen. */
+/** Whether a thing can be seen, and what one should look at is brought to where it can be. */
 import { motionless } from "./settings.svelte";
 
-/**
- * A hand scrolls in its tray, and a table on a phone; and the question line and the tray lie
- * over the table: the middle of the window is free of both.
- */
+/** Cards overlap like a fan, and a thing at an edge shows in part: a strip of it is enough. */
+const PARTS = [0.12, 0.5, 0.88] as const;
+const ENOUGH = 3;
+/** By then whatever flew has landed. */
+const LANDED = 700;
+
+/** Whether somebody sees it: it is in the window, and neither line nor tray nor drawer lies over it. */
+export function isInSight(thing: HTMLElement): boolean {
+  const { left, top, width, height, right, bottom } = thing.getBoundingClientRect();
+  if (width === 0 || right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return false;
+  const shows = (across: number, down: number): boolean =>
+    thing.contains(document.elementFromPoint(left + across * width, top + down * height));
+  if (shows(0.5, 0.5)) return true;
+  return PARTS.flatMap((across) => PARTS.filter((down) => shows(across, down))).length >= ENOUGH;
+}
+
+/** Looks again whenever something scrolled, grew, landed or was drawn anew; the answer ends it. */
+export function keepLooking(table: HTMLElement, look: () => void): () => void {
+  let frame = 0;
+  const soon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
+  const grown = new ResizeObserver(soon);
+  grown.observe(table);
+  const landed = setTimeout(soon, LANDED);
+  const occasions = ["scroll", "resize", "transitionend"] as const;
+  for (const occasion of occasions) addEventListener(occasion, soon, { capture: true, passive: true });
+  soon();
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(landed);
+    grown.disconnect();
+    for (const occasion of occasions) removeEventListener(occasion, soon, { capture: true });
+  };
+}
+
+/** A hand scrolls in its tray; the page itself stays where it is, for somebody may be pointing. */
 export function bringIntoSight(thing: HTMLElement): void {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const shows = (part: number): boolean => thing.contains(document.elementFromPoint(left + part * width, top + part * height));
-  if (shows(0.2) && shows(0.8)) return;
-  const block = thing.closest(".tray") ? "nearest" : "center";
-  thing.scrollIntoView({ block, inline: "nearest", behavior: motionless() ? "auto" : "smooth" });
+  const tray = thing.closest<HTMLElement>(".tray");
+  if (!tray || isInSight(thing)) return;
+  thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: motionless() ? "auto" : "smooth" });
 }

@@ -1,4 +1,4 @@
-/** How the fields of views, moves and events are put into words; see adapters/typescript.py. */
+/** How the fields of views, moves and events are put into words; see texts/vocabulary.py. */
 export type Word = null | { enum: string } | { list: Word } | { object: string } | { one: Word[] };
 export type Vocabulary = Record<string, Record<string, Word>>;
 

@@ -6,9 +6,14 @@
  * stands in the vocabulary that comes with the types.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings, type Language } from "./settings.svelte";
+import { fileAt } from "./base";
+import { fetchLanguages } from "./languages";
+import { settings } from "./settings.svelte";
 import type { Data, Vocabulary, Word } from "./vocabulary";
-import type { Sentence } from "./wire";
+import type { Refused, Sentence } from "../generated/wire";
+
+/** The books that every page needs. */
+export const HOUSE_BOOKS = ["core", "errors", "web"];
 
 let names: readonly string[] = [];
 /** Who sits where, for PLAYER and PLAYERS; set for the length of one sentence. */
@@ -29,24 +34,35 @@ const functions = {
       .filter((seat) => seat !== "–")
       .map((seat) => player(Number(seat)))
       .join(", "),
+  SCORES: ([points]: FluentVariable[]) =>
+    text(points)
+      .split(", ")
+      .map((score, seat) => `${player(seat)} – ${score}`)
+      .join(", "),
   NTH: ([index]: FluentVariable[]) => String(Number(text(index)) + 1),
 };
 
 class Words {
-  #bundles = new Map<Language, FluentBundle>();
+  #bundles = new Map<string, FluentBundle>();
   #books = new Map<string, Promise<void>>();
   /** Grows with every book that is opened, so that what was said is said again. */
   #opened = $state(0);
 
+  /** Find out which languages there are, and open the books that every page needs. */
+  async begin(books: readonly string[]): Promise<void> {
+    settings.know(await fetchLanguages());
+    await this.openAll(books);
+  }
+
   /** Change the language once every open book is there in the new one. */
-  async speak(language: Language): Promise<void> {
+  async speak(language: string): Promise<void> {
     const books = new Set([...this.#books.keys()].map((key) => key.split("/")[1] ?? ""));
     await Promise.all([...books].map((book) => this.open(book, language)));
     settings.speak(language);
   }
 
   /** Fetch a book, once in each language. */
-  open(book: string, language: Language = settings.language): Promise<void> {
+  open(book: string, language: string = settings.language): Promise<void> {
     const key = `${language}/${book}`;
     let opening = this.#books.get(key);
     if (!opening) {
@@ -61,14 +77,14 @@ class Words {
     return Promise.all(books.map((book) => this.open(book))).then(() => undefined);
   }
 
-  async #fetch(language: Language, book: string): Promise<void> {
-    const answer = await fetch(`/texts/${language}/${book}.ftl`);
+  async #fetch(language: string, book: string): Promise<void> {
+    const answer = await fetch(fileAt(`/texts/${language}/${book}.ftl`));
     if (!answer.ok) throw new Error(`no book ${book}`);
     this.#bundle(language).addResource(new FluentResource(await answer.text()));
     this.#opened += 1;
   }
 
-  #bundle(language: Language): FluentBundle {
+  #bundle(language: string): FluentBundle {
     let bundle = this.#bundles.get(language);
     if (!bundle) {
       bundle = new FluentBundle(language, { functions, useIsolating: false });
@@ -112,7 +128,7 @@ export class Speaker {
   }
 
   sentence({ text, parts }: Sentence): string {
-    const spoken = Object.entries(parts).map(([name, { value, word }]) => [name, this.spoken(value, word)]);
+    const spoken = Object.entries(parts).map(([name, { value, word }]) => [name, this.spoken(value, word as Word)]);
     return this.say(text, Object.fromEntries(spoken) as Data);
   }
 
@@ -124,10 +140,11 @@ export class Speaker {
     return this.#tagged("move", move);
   }
 
-  /** What is asked; the sentence may name what the view's task speaks of. */
-  question(message: { question: string; view: Data }): string {
-    const task = (message.view.task ?? {}) as Data;
-    return this.#object(`${this.game}-question-${message.question}`, "task-view", task);
+  /** What is asked; the sentence may name what the task of the view speaks of, open or my own. */
+  question(message: { question: string; public: Data; own: Data | null }): string {
+    const open = this.#parts("task-view", (message.public.task ?? {}) as Data);
+    const own = this.#parts("own-task-view", (message.own?.task ?? {}) as Data);
+    return this.#named(() => words.say(`${this.game}-question-${message.question}`, { ...open, ...own }));
   }
 
   member(kind: string, member: string): string {
@@ -143,30 +160,35 @@ export class Speaker {
   }
 
   /** An error of the table, or the rule that refuses a move. */
-  refusal(refusal: { rule?: string | null; section?: string | null; error?: string; parts?: Data }): string {
+  refusal(refusal: Partial<Refused>): string {
     if (refusal.rule) {
       return words.say("core-rule-cited", { text: words.say(refusal.rule), section: refusal.section ?? "" });
     }
-    const parts = Object.entries(refusal.parts ?? {}).map(([name, value]) => [name, this.#plain(value)]);
-    return this.say(`error-${refusal.error}`, Object.fromEntries(parts) as Data) || words.say("web-went-wrong");
-  }
-
-  #plain(value: unknown): FluentVariable {
-    if (Array.isArray(value)) return value.join(", ");
-    return typeof value === "number" ? value : String(value ?? "none");
+    const parts: Data = {};
+    for (const [name, value] of Object.entries(refusal.parts ?? {})) {
+      const isTitle = name === "game" && typeof value === "string" && words.has(value);
+      parts[name] = isTitle ? words.say(value) : this.spoken(value, null);
+    }
+    return this.say(`error-${refusal.error}`, parts) || words.say("web-went-wrong");
   }
 
   #tagged(tag: "event" | "move", data: Data): string {
+    // What is told of an event once the moment has passed is another sentence about the same fields.
     const kind = String(data[tag]);
-    return this.#object(`${this.game}-${tag}-${kind}`, `${tag}-${kind}`, data);
+    return this.#object(`${this.game}-${tag}-${kind}`, `${tag}-${kind.replace(/-since$/, "")}`, data);
   }
 
   #object(key: string, kind: string, data: Data): string {
+    return this.#named(() => words.say(key, this.#parts(kind, data)));
+  }
+
+  /** The fields of an object, each as the sentence takes it. */
+  #parts(kind: string, data: Data): Record<string, FluentVariable> {
     const fields = this.vocabulary[kind] ?? {};
     return this.#named(() => {
       const parts: Record<string, FluentVariable> = {};
       for (const [name, value] of Object.entries(data)) parts[name] = this.spoken(value, fields[name] ?? null);
-      return words.say(key, parts);
+      return parts;
     });
   }
 
@@ -179,6 +201,8 @@ export class Speaker {
     if (typeof value === "number" || typeof value === "string") return value;
     if (word && "object" in word) return this.#object(`${this.game}-${word.object}`, word.object, value as Data);
     if ("move" in (value as Data)) return this.move(value as Data);
+    // A refusal may have another one for its reason: a sentence within the sentence.
+    if ("error" in (value as Data)) return this.refusal(value);
     return "";
   }
 

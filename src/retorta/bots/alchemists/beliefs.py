@@ -2,77 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from retorta.bots.alchemists.chances import Chances
+from retorta.core.box import View
 from retorta.games.alchemists.cards import (
-    COLOURS,
-    FORMULAS,
     MIX,
     PAIR_NUMBER,
-    PAIRS,
     POTIONS,
     SIGNS,
 )
-from retorta.games.alchemists.knowledge import Fact
+from retorta.games.alchemists.knowledge import Shown
+from retorta.games.alchemists.odds import Odds, Witness
 from retorta.games.alchemists.state import NOTHING
-from retorta.games.alchemists.views import AlchemistsView, FactView
-from retorta.games.alchemists.worlds import worlds_of, worlds_where
+from retorta.games.alchemists.views import FactView
+from retorta.games.alchemists.worlds import worlds_of
 
 
 class Beliefs(Chances):
     """Chances of formulas and potions, exact over every assignment that fits the facts."""
 
-    def __init__(self, facts: list[Fact]) -> None:
-        self._worlds = worlds_of(facts)
-        self._total = self._worlds.bit_count()
-        self._pairs: dict[int, list[float]] = {}
-        self._formulas: dict[int, list[float]] = {}
+    def __init__(self, facts: list[Shown], witnesses: Sequence[Witness] = ()) -> None:
+        """Take in *facts*, which are certain, and what *witnesses* say."""
+        self.worlds = worlds_of(facts)
+        self.count = self.worlds.bit_count()
+        self._odds = Odds(self.worlds, witnesses)
+
+    def formulas(self, ingredient: int) -> list[float]:
+        """Return the chance of each formula for an ingredient."""
+        return self._odds.formulas(ingredient)
 
     def potions(self, first: int, second: int) -> list[float]:
         """Return the chance of each potion from two ingredients."""
-        number = PAIR_NUMBER[first][second]
-        if number not in self._pairs:
-            one, other = PAIRS[number]
-            self._pairs[number] = [
-                self._chance(worlds_where(one, other, 1 << potion)) for potion in range(POTIONS)
-            ]
-        return self._pairs[number]
-
-    def formulas(self, ingredient: int) -> list[float]:
-        """Return the chance of each formula for an ingredient.
-
-        Formula by formula, from the signs: an ingredient has a sign in a colour exactly when
-        it can have a part in that potion.
-        """
-        if ingredient not in self._formulas:
-            self._formulas[ingredient] = [
-                self._chance(_worlds_with(ingredient, formula)) for formula in range(FORMULAS)
-            ]
-        return self._formulas[ingredient]
-
-    def _chance(self, worlds: int) -> float:
-        return (self._worlds & worlds).bit_count() / self._total
+        return self._odds.potions(first, second)
 
 
-def _worlds_with(ingredient: int, formula: int) -> int:
-    worlds = -1
-    for colour in range(COLOURS):
-        worlds &= worlds_where(ingredient, NOTHING, 1 << (2 * colour + SIGNS[formula][colour]))
-    return worlds
-
-
-def facts_seen(view: AlchemistsView) -> list[Fact]:
+def facts_seen(view: View) -> list[Shown]:
     """Return the facts of a view as numbers."""
-    return [_fact(fact) for fact in view.facts]
+    return [_fact(fact) for fact in (*view.public.facts, *view.own.facts)]
 
 
-def _fact(fact: FactView) -> Fact:
+def _fact(fact: FactView) -> Shown:
     potions = 0
     for potion in fact.potions:
         potions |= 1 << potion
     second = int(fact.ingredients[1]) if len(fact.ingredients) > 1 else NOTHING
-    return Fact(int(fact.ingredients[0]), second, potions)
+    return Shown(int(fact.ingredients[0]), second, potions)
 
 
 @dataclass(frozen=True)
@@ -87,13 +63,13 @@ class Board:
     """Conflicts, by number of the pair."""
 
 
-def board_seen(view: AlchemistsView) -> Board:
+def board_seen(view: View) -> Board:
     """Return the theory board of a view."""
-    books = view.books
+    books = view.public.books
     return Board(
         [NOTHING if book.formula is None else int(book.formula) for book in books],
-        {kind for kind, book in enumerate(books) if view.seat in book.owners},
-        {PAIR_NUMBER[first][second] for first, second in view.conflicts},
+        {kind for kind, book in enumerate(books) if view.own.seat in book.owners},
+        {PAIR_NUMBER[first][second] for first, second in view.public.conflicts},
     )
 
 

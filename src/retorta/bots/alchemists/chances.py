@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import log2
 from typing import Final
 
-from retorta.games.alchemists.cards import FORMULAS, SIGNS
+from retorta.games.alchemists.cards import SIGNS, Formula
 from retorta.games.alchemists.rules.scoring import wrong_colours
 
 COVERED: Final = [
     [
-        [truth for truth in range(FORMULAS) if set(wrong_colours(theory, truth)) <= {colour}]
+        [truth for truth in Formula if set(wrong_colours(theory, truth)) <= {colour}]
         for colour in range(len(SIGNS[theory]))
     ]
-    for theory in range(FORMULAS)
+    for theory in Formula
 ]
 """By theory and colour of its hedge: the truths under which the hedge loses nothing."""
 
@@ -32,9 +32,7 @@ class Chances:
     def sign(self, ingredient: int, colour: int, sign: int) -> float:
         """Return the chance that an aspect has that sign."""
         chances = self.formulas(ingredient)
-        return sum(
-            chances[formula] for formula in range(FORMULAS) if SIGNS[formula][colour] == sign
-        )
+        return sum(chances[formula] for formula in Formula if SIGNS[formula][colour] == sign)
 
     def hedged(self, ingredient: int, formula: int, colour: int) -> float:
         """Return the chance that a theory is right, or wrong in that colour alone."""

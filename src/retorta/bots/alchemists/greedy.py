@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from retorta.bots.alchemists.beliefs import Beliefs, facts_seen
-from retorta.bots.alchemists.judgement import Mind
+from retorta.bots.alchemists.move_by_move import worths
 from retorta.core.box import Pov
 from retorta.core.words import Move
-from retorta.games.alchemists.knowledge import Fact
-from retorta.games.alchemists.views import AlchemistsView
+from retorta.games.alchemists.knowledge import Shown
+
+AS_GOOD: Final = 1e-9
+
+
+def best_of(moves: list[Move], worths: list[float], luck: Random) -> Move:
+    """Return the move that is worth most; among several, luck decides."""
+    best = max(worths)
+    good = [move for move, worth in zip(moves, worths, strict=True) if worth >= best - AS_GOOD]
+    return luck.choice(good)
 
 
 class Greedy:
@@ -17,17 +26,16 @@ class Greedy:
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
-        self._facts: list[Fact] = []
+        self._facts: list[Shown] = []
         self._beliefs = Beliefs([])
 
     def choose(self, pov: Pov) -> Move:
-        view: AlchemistsView = pov.view
-        facts = facts_seen(view)
+        return best_of(pov.moves, self.worths(pov), self._random)
+
+    def worths(self, pov: Pov) -> list[float]:
+        """Return what each legal move is worth, in points."""
+        facts = facts_seen(pov.view)
         if facts != self._facts:
             self._facts = facts
             self._beliefs = Beliefs(facts)
-        mind = Mind(view, self._beliefs)
-        worths = [mind.worth(move) for move in pov.moves]
-        best = max(worths)
-        good = [move for move, worth in zip(pov.moves, worths, strict=True) if worth >= best - 1e-9]
-        return self._random.choice(good)
+        return worths(pov.view, self._beliefs, pov.moves)

@@ -10,7 +10,7 @@ from retorta.games.alchemists.cards import (
     PAIR_NUMBER,
     POTIONS,
 )
-from retorta.games.alchemists.knowledge import ANY_POTION, FORMULAS_FOR, Fact
+from retorta.games.alchemists.knowledge import ANY_POTION, FORMULAS_FOR, Shown
 from retorta.games.alchemists.state import NOTHING
 
 
@@ -21,7 +21,7 @@ class GridBeliefs(Chances):
     can only belong to one ingredient.
     """
 
-    def __init__(self, facts: list[Fact]) -> None:
+    def __init__(self, facts: list[Shown]) -> None:
         self._open = [(1 << FORMULAS) - 1] * INGREDIENTS
         self._results = {}
         for fact in facts:

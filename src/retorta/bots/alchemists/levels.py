@@ -10,27 +10,18 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from retorta.bots.alchemists.adviser import Adviser
-from retorta.bots.alchemists.beliefs import Beliefs, facts_seen
+from retorta.bots.alchemists import move_by_move
+from retorta.bots.alchemists.beliefs import facts_seen
+from retorta.bots.alchemists.greedy import Greedy, best_of
 from retorta.bots.alchemists.grid import GridBeliefs
-from retorta.bots.alchemists.judgement import Mind
-from retorta.bots.alchemists.posterior import all_worlds
+from retorta.bots.alchemists.planner import Planner
 from retorta.bots.levels import PUNCTUAL, read_budget
-from retorta.bots.search import NO_LIMIT
+from retorta.bots.search.search import NO_LIMIT
 from retorta.core.box import Pov
 from retorta.core.words import Move
-from retorta.games.alchemists.knowledge import Fact
-
-AS_GOOD: Final = 1e-9
-
-
-def best_of(moves: list[Move], worths: list[float], luck: Random) -> Move:
-    """Return the move that is worth most; among several, luck decides."""
-    best = max(worths)
-    good = [move for move, worth in zip(moves, worths, strict=True) if worth >= best - AS_GOOD]
-    return luck.choice(good)
+from retorta.games.alchemists.worlds import lay_out
 
 
 class AlchemistLevel:
@@ -39,6 +30,8 @@ class AlchemistLevel:
     takes_budget: ClassVar[bool] = True
     seconds: ClassVar[float]
     """Time for one decision."""
+    floor: ClassVar[float] = 0.1
+    """Time below which it would lose its sense of the game; hardly any decision needs that."""
     plans: ClassVar[int]
     """Plans of a round after which it has weighed enough."""
 
@@ -49,8 +42,13 @@ class AlchemistLevel:
             self._seconds, self._plans = read_budget(budget)
         self.budget = self._seconds / PUNCTUAL
         """Seconds it may take for a decision."""
-        # The table of all worlds is made before the clock runs.
-        all_worlds()
+        # What is made once of all worlds is made before the clock runs.
+        lay_out()
+
+    def think_for(self, seconds: float) -> None:
+        """Take so long for a decision from now on."""
+        self._seconds = seconds * PUNCTUAL
+        self.budget = seconds
 
     def choose(self, pov: Pov) -> Move:
         if len(pov.moves) == 1:
@@ -69,8 +67,7 @@ class Novice(AlchemistLevel):
     plans = 1
 
     def worths(self, pov: Pov) -> list[float]:
-        mind = Mind(pov.view, GridBeliefs(facts_seen(pov.view)))
-        return [mind.worth(move) for move in pov.moves]
+        return move_by_move.worths(pov.view, GridBeliefs(facts_seen(pov.view)), pov.moves)
 
 
 class Apprentice(AlchemistLevel):
@@ -81,19 +78,13 @@ class Apprentice(AlchemistLevel):
 
     def __init__(self, seed: int, budget: str | None = None) -> None:
         super().__init__(seed, budget)
-        self._facts: list[Fact] = []
-        self._beliefs = Beliefs([])
+        self._greedy = Greedy(seed)
 
     def worths(self, pov: Pov) -> list[float]:
-        facts = facts_seen(pov.view)
-        if facts != self._facts:
-            self._facts = facts
-            self._beliefs = Beliefs(facts)
-        mind = Mind(pov.view, self._beliefs)
-        return [mind.worth(move) for move in pov.moves]
+        return self._greedy.worths(pov)
 
 
-class Planner(AlchemistLevel):
+class PlanningLevel(AlchemistLevel):
     """Plans its round as a whole."""
 
     listens: ClassVar[bool]
@@ -101,14 +92,14 @@ class Planner(AlchemistLevel):
 
     def __init__(self, seed: int, budget: str | None = None) -> None:
         super().__init__(seed, budget)
-        self._adviser = Adviser(self.listens)
+        self._planner = Planner(self.listens)
 
     def worths(self, pov: Pov) -> list[float]:
         deadline = perf_counter() + self._seconds
-        return self._adviser.worths(pov.view, pov.moves, self._plans, deadline)
+        return self._planner.worths(pov.view, pov.moves, self._plans, deadline)
 
 
-class Adept(Planner):
+class Adept(PlanningLevel):
     """Plans its round, as far as its own results go."""
 
     seconds = 0.8
@@ -116,9 +107,10 @@ class Adept(Planner):
     listens = False
 
 
-class Master(Planner):
+class Master(PlanningLevel):
     """Weighs every plan, and asks what the rivals' theories suggest."""
 
     seconds = 2.0
+    floor = 0.15
     plans = NO_LIMIT
     listens = True

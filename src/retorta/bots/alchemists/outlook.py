@@ -9,6 +9,8 @@ from math import exp
 from typing import Final
 
 from retorta.bots.alchemists.posterior import Posterior
+from retorta.core.box import View
+from retorta.core.words import Seat
 from retorta.games.alchemists.cards import (
     INGREDIENTS,
     ROUNDS,
@@ -20,7 +22,7 @@ from retorta.games.alchemists.rules.reputation import loss_from
 from retorta.games.alchemists.rules.scoring import GOLD_FOR_A_FAVOR, GOLD_FOR_A_POINT
 from retorta.games.alchemists.rules.selling import price_for
 from retorta.games.alchemists.state import NOTHING
-from retorta.games.alchemists.views import AlchemistsView, PlayerView
+from retorta.games.alchemists.views import OwnView, PlayerView, PublicView
 
 BIT: Final = (0.0, 1.6, 1.6, 1.5, 1.3, 1.1, 0.1)
 """What a bit of knowledge is worth when it is found out in each round, early on."""
@@ -57,31 +59,35 @@ PACE: Final = 0.8
 class Outlook:
     """One seat's situation, read off its view."""
 
-    def __init__(self, view: AlchemistsView, posterior: Posterior) -> None:
-        assert view.seat is not None
-        self.view = view
+    def __init__(self, view: View, posterior: Posterior) -> None:
+        seen: PublicView = view.public
+        behind: OwnView = view.own
+        self.view = seen
         self.posterior = posterior
-        self.seat = view.seat
-        self.own: PlayerView = view.players[view.seat]
-        self.round = view.round
-        self.last = view.round >= ROUNDS
+        self.seat = behind.seat
+        self.own: PlayerView = seen.players[behind.seat]
+        """What everybody sees of the seat's laboratory."""
+        self.round = seen.round
+        self.last = seen.round >= ROUNDS
         self.hand = [0] * INGREDIENTS
-        for kind in self.own.hand or []:
+        for kind in behind.hand:
             self.hand[kind] += 1
+        self.favors = behind.favors
         self.gold = self.own.gold
         self.artifacts = self.own.artifacts
-        self.seals = self.own.seals or [0] * 5
+        self.seals = behind.seals
+        self.laid_seals = behind.laid_seals
         self.theories = [
-            NOTHING if book.formula is None else int(book.formula) for book in view.books
+            NOTHING if book.formula is None else int(book.formula) for book in seen.books
         ]
-        self.sealed = {kind for kind, book in enumerate(view.books) if view.seat in book.owners}
-        self.marked = {kind for kind, book in enumerate(view.books) if book.in_conflict}
-        self.counts = [0] * len(view.players)
-        for book in view.books:
+        self.sealed = {kind for kind, book in enumerate(seen.books) if self.seat in book.owners}
+        self.marked = {kind for kind, book in enumerate(seen.books) if book.in_conflict}
+        self.counts = [0] * len(seen.players)
+        for book in seen.books:
             if not book.in_conflict:
                 for owner in book.owners:
                     self.counts[owner] += 1
-        self.rivals = [seat for seat in range(len(view.players)) if seat != view.seat]
+        self.rivals = [seat for seat in range(len(seen.players)) if seat != self.seat]
 
     # Reputation
 
@@ -197,9 +203,9 @@ def _below(left: float) -> float:
     return missing
 
 
-def planned(view: AlchemistsView, area: int) -> int:
-    """Return how many actions whoever looks has laid cubes for in an area."""
+def planned(view: PublicView, seat: Seat, area: int) -> int:
+    """Return how many actions *seat* has laid cubes for in an area."""
     for row in view.areas:
-        if row.area == area and view.seat in row.seats:
-            return row.actions[row.seats.index(view.seat)]
+        if row.area == area and seat in row.seats:
+            return row.actions[row.seats.index(seat)]
     return 0

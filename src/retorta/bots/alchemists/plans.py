@@ -10,7 +10,8 @@ from retorta.bots.alchemists.outlook import Outlook
 from retorta.bots.alchemists.potions import ALL_ORDERS, NO_SALE, Potions, Sale
 from retorta.bots.alchemists.theories import Theories, Theory
 from retorta.bots.alchemists.wares import price_of, worth_of
-from retorta.bots.search import NO_LIMIT
+from retorta.bots.search.search import NO_LIMIT
+from retorta.games.alchemists.board import cubes_of
 from retorta.games.alchemists.cards import (
     AREAS,
     CLOSES,
@@ -18,7 +19,6 @@ from retorta.games.alchemists.cards import (
     Area,
     Artifact,
     Favor,
-    cubes_for,
 )
 
 FAVOR_KEPT: Final = 0.9
@@ -51,7 +51,7 @@ class Plans:
         """Plans to weigh."""
         self.deadline = inf
         """When to stop weighing, by the clock."""
-        self.favors = outlook.own.favor_cards or []
+        self.favors = outlook.favors
         self.row = [int(kind) for kind in outlook.view.row]
         self.series = theories.series(3)
         self.disproofs = theories.best_disproofs(3)
@@ -82,9 +82,9 @@ class Plans:
     def goes_on(self, outlook: Outlook) -> bool:
         """Take over a later outlook of the same planning; whether it is the same."""
         laid = laid_by(outlook)
-        players = len(outlook.view.players)
         cubes = sum(
-            sum(cubes_for(players, area)[self.begun[area] : laid[area]]) for area in range(AREAS)
+            sum(cubes_of(outlook.view, area)[self.begun[area] : laid[area]])
+            for area in range(AREAS)
         )
         same = (
             outlook.posterior is self.outlook.posterior
@@ -130,7 +130,7 @@ class Plans:
         count = self.begun[area]
         self._lay(area + 1, cubes, [*actions, count], found)
         most = self._most(area)
-        costs = cubes_for(len(self.outlook.view.players), area)
+        costs = cubes_of(self.outlook.view, area)
         while count < min(most, len(costs)) and costs[count] <= cubes:
             cubes -= costs[count]
             count += 1

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from itertools import permutations
-from math import log2
-from typing import Any, Final
+from math import fsum, log2
+from operator import add
+from typing import Final
 
-import numpy as np
-
-from retorta.bots.alchemists.chances import Chances, entropy
-from retorta.games.alchemists.cards import (
-    COLOURS,
-    FORMULAS,
-    MIX,
-    PAIR_NUMBER,
-    PAIRS,
-    POTIONS,
-    SIGNS,
-)
-from retorta.games.alchemists.knowledge import Fact
-from retorta.games.alchemists.worlds import WORLDS, worlds_of
+from retorta.bots.alchemists.beliefs import Beliefs
+from retorta.bots.alchemists.chances import entropy
+from retorta.games.alchemists.cards import PAIR_NUMBER, PAIRS, POTIONS, Formula
+from retorta.games.alchemists.knowledge import Shown
+from retorta.games.alchemists.odds import Listed, Saying, Witness
+from retorta.games.alchemists.rules.scoring import wrong_colours
+from retorta.games.alchemists.state import NOTHING
+from retorta.games.alchemists.worlds import by_formula, numbers_of
 
 PUBLISHED: Final = (5.6, 0.5, 0.22, 0.1)
 """How much likelier a formula that an honest rival published is to be the truth than another,
@@ -37,22 +30,8 @@ HEARSAY: Final = 0.4
 ENOUGH_WORLDS: Final = 1500
 """So many of them tell well enough what experiments teach."""
 
-APART: Final = np.array(
-    [
-        [sum(SIGNS[one][c] != SIGNS[other][c] for c in range(COLOURS)) for other in range(FORMULAS)]
-        for one in range(FORMULAS)
-    ]
-)
+APART: Final = [[len(wrong_colours(theory, truth)) for truth in Formula] for theory in Formula]
 """In how many signs two formulas differ."""
-
-
-@cache
-def all_worlds() -> Any:
-    """Return every world as a row of formulas, in the order of ``permutations``."""
-    return np.array(list(permutations(range(FORMULAS))), dtype=np.uint8)
-
-
-MIXES: Final = np.array([[max(potion, 0) for potion in row] for row in MIX], dtype=np.uint8)
 
 
 @dataclass(frozen=True)
@@ -64,71 +43,34 @@ class Rival:
     fallen: int
     """Seals it lost with theories that were debunked."""
 
-
-def _believed(rival: Rival, worlds: Any) -> Any:
-    """Return how well a rival's theories go with each world, honest or not."""
-    if_honest = np.ones(len(worlds))
-    for ingredient, formula, is_first in rival.theories:
-        apart = APART[formula][worlds[:, ingredient]]
-        if_honest *= np.array(PUBLISHED if is_first else ENDORSED)[apart]
-    honest = HONEST * DEBUNKED**rival.fallen
-    return honest * if_honest + (1 - honest)
+    def witness(self) -> Witness:
+        """Return the rival as a witness: what it says is more likely if it is nearly right."""
+        sayings = tuple(_saying(*theory) for theory in self.theories)
+        return Witness(sayings, HONEST * DEBUNKED**self.fallen)
 
 
-class Posterior(Chances):
+def _saying(ingredient: int, formula: int, is_first: bool) -> Saying:
+    likelier = PUBLISHED if is_first else ENDORSED
+    return Saying(ingredient, NOTHING, tuple(likelier[apart] for apart in APART[formula]))
+
+
+class Posterior(Beliefs):
     """Chances of formulas and potions, and how much experiments would teach."""
 
-    def __init__(self, facts: list[Fact], rivals: list[Rival]) -> None:
+    def __init__(self, facts: list[Shown], rivals: list[Rival]) -> None:
         """Take in *facts*, which are certain, and what *rivals* hold."""
-        bits = worlds_of(facts).to_bytes(WORLDS // 8, "little")
-        chosen = np.unpackbits(np.frombuffer(bits, dtype=np.uint8), bitorder="little")
-        worlds = all_worlds()[chosen.nonzero()[0]]
-        weights = np.ones(len(worlds))
-        for rival in rivals:
-            if rival.theories:
-                weights *= _believed(rival, worlds)
-        self._take(worlds, weights)
-
-    def _take(self, worlds: Any, weights: Any) -> None:
-        self.worlds = worlds
-        self.count = len(worlds)
-        self.weights = weights / weights.sum()
-        self._formulas: dict[int, list[float]] = {}
-        self._outcomes: dict[int, Any] = {}
-        self._potions: dict[int, list[float]] = {}
+        self._witnesses = [rival.witness() for rival in rivals]
+        super().__init__(facts, self._witnesses)
         self._makers: dict[int, list[tuple[float, int, int]]] = {}
-        self._some: Posterior | None = None
-
-    def formulas(self, ingredient: int) -> list[float]:
-        """Return the chance of each formula for an ingredient."""
-        if ingredient not in self._formulas:
-            column = self.worlds[:, ingredient]
-            counts = np.bincount(column, self.weights, FORMULAS)
-            self._formulas[ingredient] = counts.tolist()
-        return self._formulas[ingredient]
+        self._lessons: Lessons | None = None
 
     def by_facts(self, ingredient: int, formula: int) -> float:
         """Return the chance of a formula by the facts alone, whatever rivals suggest."""
-        return float((self.worlds[:, ingredient] == formula).mean())
+        return (self.worlds & by_formula(ingredient)[formula]).bit_count() / self.count
 
     def is_certain(self, ingredient: int, formula: int) -> bool:
         """Whether a formula follows from the facts."""
         return self.by_facts(ingredient, formula) == 1.0
-
-    def outcomes(self, first: int, second: int) -> Any:
-        """Return the potion of two ingredients in every world."""
-        number = PAIR_NUMBER[first][second]
-        if number not in self._outcomes:
-            self._outcomes[number] = MIXES[self.worlds[:, first], self.worlds[:, second]]
-        return self._outcomes[number]
-
-    def potions(self, first: int, second: int) -> list[float]:
-        """Return the chance of each potion from two ingredients."""
-        number = PAIR_NUMBER[first][second]
-        if number not in self._potions:
-            counts = np.bincount(self.outcomes(first, second), self.weights, POTIONS)
-            self._potions[number] = counts.tolist()
-        return self._potions[number]
 
     def makers(self, potion: int) -> list[tuple[float, int, int]]:
         """Return the chance of each pair to give a potion, likeliest first."""
@@ -140,42 +82,73 @@ class Posterior(Chances):
         return self._makers[potion]
 
     def lessons(self) -> Lessons:
-        """Return what experiments in a row would teach; none made so far.
-
-        Of very many worlds every so many-th is as good as all.
-        """
-        if self._some is None:
-            self._some = self._thinned(self.count // ENOUGH_WORLDS + 1)
-        return Lessons(self._some, np.zeros(self._some.count, dtype=np.int64), 0.0)
-
-    def _thinned(self, step: int) -> Posterior:
-        few = Posterior.__new__(Posterior)
-        few._take(self.worlds[::step], self.weights[::step] ** HEARSAY)
-        return few
+        """Return what experiments in a row would teach; none made so far."""
+        if self._lessons is None:
+            # Of very many worlds every so many-th is as good as all.
+            some = numbers_of(self.worlds)[:: self.count // ENOUGH_WORLDS + 1]
+            self._lessons = Lessons(Sample(Listed(some, self._witnesses)), [0] * len(some), 0.0)
+        return self._lessons
 
     def left(self) -> float:
         """Return how many bits are still to be found out."""
         return log2(self.count)
 
 
-class Lessons:
-    """A row of experiments, and the bits they teach together."""
+class Sample:
+    """Some of the worlds, and what each pair makes in them."""
 
-    def __init__(self, posterior: Posterior, codes: Any, bits: float) -> None:
-        self._posterior = posterior
+    def __init__(self, listed: Listed) -> None:
+        weights = [weight**HEARSAY for weight in listed.weights]
+        total = fsum(weights)
+        self.weights = [weight / total for weight in weights]
+        self._listed = listed
+        self._made: dict[int, bytes] = {}
+
+    def made(self, first: int, second: int) -> bytes:
+        """Return the potion of two ingredients, world by world."""
+        number = PAIR_NUMBER[first][second]
+        if number not in self._made:
+            self._made[number] = self._listed.made(first, second)
+        return self._made[number]
+
+
+class Lessons:
+    """A row of experiments, and the bits they teach together.
+
+    What it has found out once it keeps: the same rows are asked about for many hands.
+    """
+
+    def __init__(self, sample: Sample, codes: list[int], bits: float) -> None:
+        self._sample = sample
         self._codes = codes
+        """What the experiments show in each world, as a number times the number of potions."""
+        self._most = (max(codes) if codes else 0) + POTIONS
+        self._with: dict[int, float] = {}
+        """The bits with one more experiment."""
+        self._after: dict[int, Lessons] = {}
         self.bits = bits
 
     def gain(self, first: int, second: int) -> float:
         """Return the bits that one more experiment would add."""
-        posterior = self._posterior
-        codes = self._codes * POTIONS + posterior.outcomes(first, second)
-        return entropy(np.bincount(codes, posterior.weights).tolist()) - self.bits
+        return self._bits_with(first, second) - self.bits
 
     def after(self, first: int, second: int) -> Lessons:
         """Return the row with one more experiment."""
-        codes = self._codes * POTIONS + self._posterior.outcomes(first, second)
-        bits = entropy(np.bincount(codes, self._posterior.weights).tolist())
-        # Numbered anew, so that the codes stay small.
-        fresh = np.unique(codes, return_inverse=True)[1]
-        return Lessons(self._posterior, fresh, bits)
+        number = PAIR_NUMBER[first][second]
+        if number not in self._after:
+            codes = list(map(add, self._codes, self._sample.made(first, second)))
+            # Numbered anew, so that the codes stay small.
+            fresh = {code: POTIONS * rank for rank, code in enumerate(sorted(set(codes)))}
+            codes = [fresh[code] for code in codes]
+            self._after[number] = Lessons(self._sample, codes, self._bits_with(first, second))
+        return self._after[number]
+
+    def _bits_with(self, first: int, second: int) -> float:
+        number = PAIR_NUMBER[first][second]
+        if number not in self._with:
+            chances = [0.0] * self._most
+            made, weights = self._sample.made(first, second), self._sample.weights
+            for code, potion, weight in zip(self._codes, made, weights, strict=True):
+                chances[code + potion] += weight
+            self._with[number] = entropy(chances)
+        return self._with[number]

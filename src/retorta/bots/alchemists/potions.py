@@ -9,15 +9,16 @@ from retorta.bots.alchemists.chances import entropy
 from retorta.bots.alchemists.outlook import CUBE, Outlook
 from retorta.bots.alchemists.posterior import Lessons
 from retorta.games.alchemists.cards import (
+    ASPECT_OF,
     COLOURED,
     PAIRS,
     POTIONS,
     PRICES,
     WANTS,
+    Potion,
     Quality,
 )
 from retorta.games.alchemists.rules.exhibition import BOTH_SIGNS
-from retorta.games.alchemists.rules.experiments import INSANITY, PARALYSIS, POISON
 from retorta.games.alchemists.rules.mixing import quality_of
 from retorta.games.alchemists.rules.selling import SLOTS
 
@@ -28,9 +29,7 @@ TRIED_PAIRS: Final = 3
 """Pairs thought of for each potion of the exhibition."""
 FIRST_TO_SHOW: Final = 0.8
 """How often one is the first to show a potion that nobody has shown yet."""
-QUALITY: Final = [
-    [quality_of(potion, order) for potion in range(POTIONS)] for order in range(COLOURED)
-]
+QUALITY: Final = [[quality_of(potion, order) for potion in Potion] for order in ASPECT_OF]
 FIRST_TO_SELL: Final = (0.15, 0.5, 0.85, 0.95)
 """How often one sells first with each discount."""
 ORDERS_LEFT: Final[tuple[tuple[list[int], ...], ...]] = (
@@ -126,9 +125,9 @@ class Potions:
         cube = CUBE if not self.outlook.last else 0.0
         still = PARALYSIS_COSTS if not self.outlook.last else 0.0
         return (
-            chances[POISON] * cube
-            + chances[PARALYSIS] * still
-            + chances[INSANITY] * self.outlook.loss(1)
+            chances[Potion.POISON] * cube
+            + chances[Potion.PARALYSIS] * still
+            + chances[Potion.INSANITY] * self.outlook.loss(1)
         )
 
     # Sales

@@ -11,13 +11,13 @@ from retorta.games.alchemists.cards import (
     FORMULAS,
     INGREDIENTS,
     MIX,
-    NEUTRAL,
     PAIR_NUMBER,
     PAIRS,
     POTIONS,
     ROUNDS,
     SIGNS,
     Artifact,
+    Potion,
     Seal,
 )
 from retorta.games.alchemists.rules.scoring import GOLD_STAR_POINTS, SILVER_STAR_POINTS
@@ -170,10 +170,10 @@ class Theories:
         worth = float(self.outlook.gain(2))
         for ingredient in fallen:
             book = self.outlook.view.books[ingredient]
-            for owner, seal in zip(book.owners, book.seals, strict=True):
+            for owner in book.owners:
                 if owner != self.outlook.seat:
                     worth += RIVAL_SEAL
-                elif seal == Seal.RED + colour:
+                elif self.outlook.laid_seals[ingredient] == Seal.RED + colour:
                     worth -= 0.8
                 else:
                     # What was wrong would have cost four at the end.
@@ -204,7 +204,7 @@ class Theories:
 
     def toppled(self, first: int, second: int, potion: int) -> list[int]:
         """Return the ingredients whose theories fall if a claim proves true."""
-        if potion == NEUTRAL:
+        if potion == Potion.NEUTRAL:
             return []
         theories = self.outlook.theories
         return [
@@ -219,7 +219,7 @@ class Theories:
         if not published:
             return []
         if self.outlook.own.debunks_as:
-            found = {
+            found: dict[tuple[int, int], float] = {
                 (first, second): max(self.claim(first, second, potion) for potion in range(POTIONS))
                 for first, second in PAIRS
                 if first in published or second in published

@@ -59,4 +59,4 @@ def worth_of(outlook: Outlook, artifact: Artifact) -> float:
 
 def price_of(outlook: Outlook, artifact: Artifact, shopkeepers: int = 0) -> int:
     """Return what an artifact costs the seat."""
-    return price_for(artifact, [int(owned) for owned in outlook.artifacts], shopkeepers)
+    return price_for(artifact, outlook.artifacts, shopkeepers)

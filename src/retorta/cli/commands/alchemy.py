@@ -9,8 +9,10 @@ import click
 
 from retorta.cli import speech
 from retorta.cli.speech import JSON, speaker_of
-from retorta.companion import codes, names, sheet
-from retorta.companion.oracle import UNWELCOME, Oracle
+from retorta.companion.alchemists import codes, names, report, sheet
+from retorta.companion.alchemists.deduction import Deduction
+from retorta.companion.alchemists.facts_file import read_facts
+from retorta.companion.alchemists.oracle import UNWELCOME, Oracle
 from retorta.core import codec
 from retorta.core.errors import BadOption
 from retorta.games.alchemists.cards import Ingredient, Potion
@@ -180,11 +182,6 @@ def triangle(context: click.Context, code: str, svg: str | None, as_json: bool) 
 @click.pass_context
 def deduce(context: click.Context, file: str, best: int, as_json: bool) -> None:
     """Tell what follows from the facts in a file."""
-    # Here and not above: the other commands need no arrays and start faster without them.
-    from retorta.companion import report
-    from retorta.companion.deduction import Deduction
-    from retorta.companion.facts_file import read_facts
-
     speaker = _speaker(context)
     if best < 1:
         raise BadOption("alchemy-best", best=best)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import Final
 
 import click
 
-from retorta import shelf
+from retorta import plugins
 from retorta.arena.hall import hold
 from retorta.arena.journal import Journal
 from retorta.arena.plan import Plan
 from retorta.arena.plot import svg
+from retorta.arena.ray_hall import RayHall
 from retorta.arena.standing import Standing, Table, table
 from retorta.cli import seating, speech
 from retorta.cli.speech import JSON, speaker_of
@@ -32,6 +35,7 @@ MOST_WORKERS: Final = 256
 @click.option("--games", type=int, default=100, metavar="N")
 @click.option("--duplicate", is_flag=True)
 @click.option("--workers", type=int, default=1, metavar="N")
+@click.option("--ray", metavar="ADDRESS")
 @click.option("--option", "options", multiple=True, metavar="K=V")
 @click.option("--seed", type=int, default=1, metavar="N")
 @click.option("--svg", "drawing", metavar="FILE")
@@ -45,6 +49,7 @@ def command(
     games: int,
     duplicate: bool,
     workers: int,
+    ray: str | None,
     options: tuple[str, ...],
     seed: int,
     drawing: str | None,
@@ -52,13 +57,15 @@ def command(
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME."""
-    box = shelf.box(game)
+    box = plugins.box(game)
     names = seating.bots_for_all(box, bots)
     seating.seat_bots(box, names, seed)
     if not 1 <= games <= MOST_GAMES:
         raise BadOption("games", games=str(games), most=MOST_GAMES)
     if not 1 <= workers <= MOST_WORKERS:
         raise BadOption("workers", workers=str(workers), most=MOST_WORKERS)
+    if ray is not None and workers > 1:
+        raise BadOption("ray-and-workers")
     if duplicate:
         # Whole sets only: every bot plays every seat of every deal.
         games = -(-games // len(names)) * len(names)
@@ -66,10 +73,16 @@ def command(
     box.start(len(names), chosen, SeededDealer(seed))
     plan = Plan(game, box.edition, chosen, names, games, duplicate, seed)
     speaker = speaker_of(context)
-    with click.progressbar(
-        length=games, label=speaker.say("cli-arena-progress"), file=sys.stderr
-    ) as bar:
-        played = hold(plan, workers, Journal(resume, plan), bar.update)
+    journal = Journal(resume, plan)
+    with (
+        _players(ray) as elsewhere,
+        click.progressbar(
+            length=games, label=speaker.say("cli-arena-progress"), file=sys.stderr
+        ) as bar,
+    ):
+        played = hold(plan, workers, journal, bar.update, elsewhere)
+    if elsewhere is not None and elsewhere.lost:
+        click.echo(speaker.say("cli-arena-again", games=elsewhere.lost), err=True)
     found = table(plan, played, box.fewest_points_win)
     if drawing:
         title = speaker.say("cli-arena-title", title=speaker.say(game), games=games)
@@ -79,6 +92,21 @@ def command(
         return
     for line in _lines(found, speaker):
         click.echo(line)
+
+
+@contextmanager
+def _players(address: str | None) -> Iterator[RayHall | None]:
+    """Give the hall at an address of Ray's; nothing without an address."""
+    if address is None:
+        yield None
+        return
+    # Ray prints what it has to say; what we print is a table, or JSON for a program.
+    with redirect_stdout(sys.stderr):
+        hall = RayHall(address)
+        try:
+            yield hall
+        finally:
+            hall.close()
 
 
 def _draw(path: str, drawing: str) -> None:

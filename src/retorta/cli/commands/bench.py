@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from retorta import shelf
-from retorta.bench import measure
+from retorta import plugins
+from retorta.bench.measure import measure
 from retorta.cli import seating, speech
 from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
@@ -15,7 +15,7 @@ from retorta.core.errors import BadOption
 from retorta.texts import Speaker
 
 if TYPE_CHECKING:
-    from retorta.adapters.peers import Comparison
+    from retorta.bench.peers import Comparison
 
 
 @speech.command("bench")
@@ -40,8 +40,8 @@ def command(
         _beside_peers(context, seconds, as_json)
         return
     if game is None:
-        raise BadOption("bench-game", known=shelf.games())
-    box = shelf.box(game)
+        raise BadOption("bench-game", known=plugins.games())
+    box = plugins.box(game)
     figures = measure(box, seating.checked_seats(box, players), seconds)
     if as_json:
         click.echo(codec.dumps(codec.plain(figures)))
@@ -74,7 +74,7 @@ def command(
 
 def _beside_peers(context: click.Context, seconds: float, as_json: bool) -> None:
     # Here and not above: it looks for packages most people do not have.
-    from retorta.adapters.peers import compare
+    from retorta.bench.peers import compare
 
     found = compare(seconds)
     if as_json:

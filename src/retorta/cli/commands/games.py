@@ -6,26 +6,41 @@ from typing import Any
 
 import click
 
-from retorta import shelf
+from retorta import plugins
 from retorta.cli import speech
 from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
 from retorta.core.box import Box, Option
+from retorta.core.errors import BadOption
 from retorta.texts import LANGUAGES, Speaker
 
 
 @speech.command("games")
+@click.argument("game", required=False)
 @JSON
+@click.option("--template", is_flag=True)
 @click.pass_context
-def command(context: click.Context, as_json: bool) -> None:
-    """Show the games on the shelf."""
-    boxes = [shelf.box(name) for name in shelf.games()]
+def command(context: click.Context, game: str | None, as_json: bool, template: bool) -> None:
+    """Show the games on the shelf, or one of them; or the data file it takes, to fill in."""
+    boxes = [plugins.box(name) for name in ([game] if game else plugins.games())]
+    if template:
+        click.echo(_template(boxes if game else [], speaker_of(context)), nl=False)
+        return
     if as_json:
         click.echo(codec.dumps([_described(box) for box in boxes]))
         return
     for box in boxes:
         for line in _lines(box, speaker_of(context)):
             click.echo(line)
+
+
+def _template(boxes: list[Box], speaker: Speaker) -> str:
+    """Return the data file of the one game named."""
+    for box in boxes:
+        if box.template is not None:
+            return box.template(Speaker(speaker.language, box.name).say)
+    known = [name for name in plugins.games() if plugins.box(name).template is not None]
+    raise BadOption("no-template", game=boxes[0].name if boxes else "", known=known)
 
 
 def _described(box: Box) -> dict[str, Any]:
@@ -37,13 +52,14 @@ def _described(box: Box) -> dict[str, Any]:
         "weight": box.weight,
         "edition": box.edition,
         "reconstructed": box.is_reconstructed,
-        "bots": shelf.bots(box.name),
+        "bots": plugins.bots(box.name),
         "options": [
             {
                 "name": option.name,
                 "values": list(option.values),
                 "default": option.default,
                 "file": option.is_file,
+                "by_language": dict(option.by_language),
             }
             for option in box.options
         ],
@@ -56,7 +72,7 @@ def _lines(box: Box, speaker: Speaker) -> list[str]:
         speaker.say("cli-games-title", id=box.name, title=speaker.say(box.name)),
         "  " + speaker.say(f"{box.name}-sentence"),
         "  " + speaker.say("cli-games-facts", fewest=fewest, most=most, minutes=box.minutes),
-        "  " + speaker.say("cli-games-bots", bots=shelf.bots(box.name)),
+        "  " + speaker.say("cli-games-bots", bots=_bots(box, speaker)),
     ]
     if box.is_reconstructed:
         lines.append("  " + speaker.say("cli-games-reconstructed"))
@@ -65,11 +81,25 @@ def _lines(box: Box, speaker: Speaker) -> list[str]:
     return lines
 
 
+def _bots(box: Box, speaker: Speaker) -> list[str]:
+    """Return the bots, strongest first, each with a word on how it plays where there is one."""
+    speaker.open_book("web")
+    said = []
+    for bot in plugins.bots(box.name):
+        key = f"web-bot-level-{bot}"
+        said.append(f"{bot} ({speaker.say(key)})" if speaker.has(key) else bot)
+    return said
+
+
 def _option_lines(box: Box, option: Option, speaker: Speaker) -> list[str]:
     key = f"{box.name}-option-{option.name}"
     kind = "cli-games-option-file" if option.is_file else "cli-games-option"
     lines = [speaker.say(kind, name=option.name, title=speaker.say(key))]
     for value in option.values:
-        shown = "cli-games-default" if value == option.default else "cli-games-value"
+        shown = (
+            "cli-games-default"
+            if value == option.default_for(speaker.language)
+            else "cli-games-value"
+        )
         lines.append("  " + speaker.say(shown, value=value, title=speaker.say(f"{key}-{value}")))
     return lines

@@ -6,11 +6,11 @@ from typing import Final
 
 import click
 
-from retorta import shelf
+from retorta import plugins
 from retorta.bots.hint import Hint, Prospect, hint
 from retorta.bots.levels import read_budget
 from retorta.cli import speech
-from retorta.cli.advice import advice, reasons
+from retorta.cli.hint_lines import hint_lines, reasons
 from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
 from retorta.core.errors import BadOption
@@ -44,7 +44,7 @@ def command(
         click.echo(codec.dumps(_written(found, speaker)))
         return
     click.echo(speaker.say("cli-hint-for", seat=seat))
-    for line in advice(found, speaker):
+    for line in hint_lines(found, speaker):
         click.echo(line)
 
 
@@ -54,7 +54,7 @@ def _found(record: str, until: int | None) -> tuple[Match, int]:
         raise BadOption("until", until=until)
     match: Match | None = None
     moves = 0
-    for moment in replay(record_lines(record), shelf.box):
+    for moment in replay(record_lines(record), plugins.box):
         match, moves = moment.match, moment.number
         if moves == until:
             break

@@ -6,8 +6,9 @@ from contextlib import ExitStack
 
 import click
 
-from retorta import shelf
+from retorta import plugins
 from retorta.cli import seating, speech
+from retorta.cli.page import page_of
 from retorta.cli.speech import speaker_of
 from retorta.cli.terminal import Left, Terminal, host
 from retorta.core.dealer import SeededDealer
@@ -25,6 +26,7 @@ from retorta.texts import Speaker
 @click.option("--seed", type=int, metavar="N")
 @click.option("--salt", is_flag=True)
 @click.option("--record", metavar="FILE")
+@click.option("--one-a-line", is_flag=True)
 @click.pass_context
 def command(
     context: click.Context,
@@ -36,14 +38,15 @@ def command(
     seed: int | None,
     salt: bool,
     record: str | None,
+    one_a_line: bool,
 ) -> None:
     """Play GAME against bots."""
-    box = shelf.box(game)
+    box = plugins.box(game)
     seats = seating.checked_seats(box, players)
     human = seating.checked_seat(seat, seats)
     names = seating.spread_bots(box, seating.split_bots(box, bots), seats, human)
     players_seated = seating.seat_bots(box, names, seed)
-    table_options = seating.read_options(box, options)
+    table_options = seating.usual_options(box, options, speaker_of(context).language)
     box.start(seats, table_options, SeededDealer(0))  # refuses what cannot be set up
     promise = seating.new_promise(seed, salt)
     if record is not None:
@@ -56,7 +59,7 @@ def command(
         click.echo(speaker.say("cli-promise", commitment=promise.commitment))
     deal = promise.kept([_ask(speaker.say("cli-salt-prompt"))] if salt else [])
     match = Match(box, seats, deal.dealer, table_options, speaker.names, deal.commitment)
-    terminal = Terminal(match, speaker, _ask)
+    terminal = Terminal(match, speaker, _ask, page_of(one_a_line))
     with ExitStack() as stack:
         ledger = None
         if record is not None:

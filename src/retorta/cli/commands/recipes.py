@@ -6,22 +6,33 @@ import click
 
 from retorta.cli import speech
 from retorta.cli.speech import JSON, speaker_of
-from retorta.companion import potion_making
+from retorta.companion.names import once
+from retorta.companion.potion_making.book import plain_book
+from retorta.companion.potion_making.lines import book_lines, lines_of_what_can_be_made
+from retorta.companion.potion_making.names import GAME, read_thing, things_called
 from retorta.core import codec
 
 
 @speech.command("recipes")
-@click.option("--have", multiple=True, metavar="ELEMENT,…")
+@click.argument("names", nargs=-1, metavar="[NAME]…")
+@click.option("--have", multiple=True, metavar="THING,…")
 @JSON
 @click.pass_context
-def command(context: click.Context, have: tuple[str, ...], as_json: bool) -> None:
-    """Print the recipe book, or what the elements named can become."""
+def command(
+    context: click.Context, names: tuple[str, ...], have: tuple[str, ...], as_json: bool
+) -> None:
+    """Print the recipe book, pages of it, or what things on the table can become."""
     speaker = speaker_of(context)
-    speaker.game = potion_making.GAME  # complaints name elements, too
-    names = [name for each in have for name in each.split(",")]
-    elements = list(dict.fromkeys(potion_making.element_named(name) for name in names))
+    speaker.game = GAME  # complaints name elements, too
+    about = [thing for name in names for thing in things_called(name)]
+    listed = [name for each in have for name in each.split(",")]
+    things = once(read_thing(name) for name in listed)
     if as_json:
-        click.echo(codec.dumps(potion_making.plain_book(elements)))
+        click.echo(codec.dumps(plain_book(things, about)))
         return
-    for line in potion_making.lines(elements, speaker.say):
+    if things:
+        lines = lines_of_what_can_be_made(things, speaker.say)
+    else:
+        lines = book_lines(about, speaker.say)
+    for line in lines:
         click.echo(line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from retorta import shelf
+from retorta import plugins
 from retorta.cli import seating, speech
 from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec, record
@@ -30,7 +30,7 @@ def command(
         raise BadOption("until", until=until)
     last: Moment | None = None
     eyes: Seat | None = None
-    for moment in replay(record_lines(record), shelf.box):
+    for moment in replay(record_lines(record), plugins.box):
         if until is not None and moment.number > until:
             break
         if last is None:

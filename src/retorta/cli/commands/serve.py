@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 import threading
 import webbrowser
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -15,6 +14,9 @@ from retorta.cli import speech
 from retorta.cli.speech import speaker_of
 from retorta.core.errors import BadOption
 from retorta.texts import Speaker
+
+if TYPE_CHECKING:
+    from retorta.server.settings import Settings
 
 ANYWHERE: Final = "0.0.0.0"
 HIGHEST_PORT: Final = 65535
@@ -25,7 +27,11 @@ HIGHEST_PORT: Final = 65535
 @click.option("--port", type=int, metavar="N")
 @click.option("--database", metavar="URL")
 @click.option("--data-dir", metavar="DIR")
+@click.option("--base", metavar="PATH")
 @click.option("--name", "names", multiple=True, metavar="NAME")
+@click.option("--cluster", is_flag=True)
+@click.option("--address", metavar="URL")
+@click.option("--ray", metavar="ADDRESS")
 @click.option("--lan", is_flag=True)
 @click.option("--open", "opening", is_flag=True)
 @click.pass_context
@@ -35,12 +41,17 @@ def command(
     port: int | None,
     database: str | None,
     data_dir: str | None,
+    base: str | None,
     names: tuple[str, ...],
+    cluster: bool,
+    address: str | None,
+    ray: str | None,
     lan: bool,
     opening: bool,
 ) -> None:
     """Serve until stopped."""
-    from retorta.server import serving, settings
+    from retorta.server import run, settings
+    from retorta.server.environment import from_environment
 
     place = settings.place(data_dir, database)
     if port is None:
@@ -56,44 +67,43 @@ def command(
         database=place.database,
         host=host,
         port=port,
+        local_address=os.environ.get("RETORTA_LOCAL_ADDRESS", ""),
+        base=settings.checked_base(base or os.environ.get("RETORTA_BASE", "/")),
         names=(*names, *(name.strip() for name in known.split(",") if name.strip())),
         workers=settings.number_from(os.environ, "RETORTA_WORKERS", min(max(cores - 1, 1), 4)) or 1,
+        ray=ray or os.environ.get("RETORTA_RAY") or None,
         bot_pause=settings.number_from(os.environ, "RETORTA_BOT_PAUSE", 700) / 1000,
+        blink=settings.number_from(os.environ, "RETORTA_BLINK", 0) / 1000,
+        cluster=cluster or os.environ.get("RETORTA_CLUSTER", "") == "1",
+        address=(address or os.environ.get("RETORTA_ADDRESS", "")).rstrip("/"),
         hint_time=settings.number_from(os.environ, "RETORTA_HINT_TIME", 2000) / 1000,
+        **from_environment(os.environ),
+        **settings.thinking_from(os.environ),
     )
     speaker = speaker_of(context)
-    serving.run(chosen, lambda port: announce(speaker, chosen.host, port, lan, opening))
+    run.run(chosen, lambda port: announce(speaker, chosen, port, lan, opening))
 
 
-def announce(speaker: Speaker, host: str, port: int, lan: bool, opening: bool) -> None:
+def announce(speaker: Speaker, chosen: Settings, port: int, lan: bool, opening: bool) -> None:
     """Say where the tables are."""
-    from retorta.server import pages
+    from retorta.server.http import static
+    from retorta.server.local_network import lan_address
 
+    host = chosen.host
     own = "127.0.0.1" if host in (ANYWHERE, "::") else f"[{host}]" if ":" in host else host
-    address = f"http://{own}:{port}/"
+    address = f"http://{own}:{port}{chosen.base}"
     click.echo(speaker.say("cli-serve-at", address=address))
     if lan:
-        shared = f"http://{lan_address()}:{port}/"
+        shared = f"http://{lan_address()}:{port}{chosen.base}"
         click.echo(speaker.say("cli-serve-shared", address=shared))
         show_code(shared)
-    if not pages.are_built():
+    if not static.are_built():
         click.echo(speaker.say("cli-serve-no-pages"))
     click.echo(speaker.say("cli-serve-stop"))
     sys.stdout.flush()
     if opening and can_open():
         # A browser may take its time to start; the tables do not wait for it.
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-
-
-def lan_address() -> str:
-    """Return the address under which others on the local network find this machine."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # Nothing is sent: the system only says which way it would go.
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 def show_code(address: str) -> None:

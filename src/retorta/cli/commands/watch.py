@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 import click
 
-from retorta import shelf
+from retorta import plugins
 from retorta.cli import seating, speech
 from retorta.cli.speech import JSON, speaker_of
 from retorta.cli.terminal import Terminal, host
@@ -35,10 +35,10 @@ def command(
     as_json: bool,
 ) -> None:
     """Watch bots play GAME, from a bystander's place."""
-    box = shelf.box(game)
+    box = plugins.box(game)
     names = seating.bots_for_all(box, bots)
     players = seating.seat_bots(box, names, seed)
-    table_options = seating.read_options(box, options)
+    table_options = seating.usual_options(box, options, speaker_of(context).language)
     deal = seating.new_promise(seed).kept()
     speaker = Speaker(speaker_of(context).language, game)
     speaker.names = seating.bot_names(names, speaker)

@@ -16,6 +16,7 @@ COLOURS: Final = 3
 AREAS: Final = 10
 INGREDIENT_CARDS: Final = 40
 FAVOR_CARDS: Final = 22
+FAVOR_KINDS: Final = 8
 SEALS_EACH: Final = 11
 ROUNDS: Final = 6
 
@@ -26,6 +27,13 @@ class Colour(IntEnum):
     RED = 0
     GREEN = 1
     BLUE = 2
+
+
+class AspectSign(IntEnum):
+    """What an aspect bears."""
+
+    PLUS = 0
+    MINUS = 1
 
 
 class Formula(IntEnum):
@@ -174,15 +182,23 @@ class Level(IntEnum):
     MASTER = 1
 
 
-GOLD_STAR: Final = 0
-SILVER_STAR: Final = 1
-NEUTRAL: Final = 6
-"""The number of the neutral potion."""
+POTION_OF: Final = (
+    (Potion.HEALING, Potion.POISON),
+    (Potion.SPEED, Potion.PARALYSIS),
+    (Potion.WISDOM, Potion.INSANITY),
+)
+"""The potion of a colour and a sign."""
+ASPECT_OF: Final = {
+    POTION_OF[colour][sign]: (colour, sign) for colour in Colour for sign in AspectSign
+}
+"""The colour and the sign of a potion; the neutral one has none."""
+HEDGE: Final = (Seal.RED, Seal.GREEN, Seal.BLUE)
+"""The seal with a question mark of each colour."""
 
-SIGNS: Final[list[list[int]]] = []
-"""Of each formula, by colour: 0 for plus, 1 for minus."""
-MIX: Final[list[list[int]]] = []
-"""The potion of two formulas, ``MIX[one][other]``; -1 for a formula with itself."""
+SIGNS: Final[list[list[AspectSign]]] = []
+"""Of each formula, by colour."""
+MIX: Final[list[list[Potion]]] = []
+"""The potion of two different formulas, ``MIX[one][other]``."""
 COPIES: Final[list[int]] = []
 """Cards of each ingredient."""
 FAVOR_COPIES: Final[list[int]] = []
@@ -190,9 +206,9 @@ SEAL_COPIES: Final[list[int]] = []
 ARTIFACT_LEVEL: Final[list[int]] = []
 ARTIFACT_PRICE: Final[list[int]] = []
 ARTIFACT_POINTS: Final[list[int]] = []
-WANTS: Final[list[list[int]]] = []
+WANTS: Final[list[list[Potion]]] = []
 """The three potions each adventurer wants, left to right."""
-GRANT_INGREDIENTS: Final[list[list[int]]] = []
+GRANT_INGREDIENTS: Final[list[list[Ingredient]]] = []
 GRANT_POINTS: Final[list[int]] = []
 FACES: Final[list[int]] = []
 """Smiling faces on the discount cards 0, -1, -2, -3."""
@@ -225,20 +241,28 @@ def cubes_for(seats: int, area: int) -> list[int]:
     return COSTS_FOUR[area] if seats > 3 else COSTS_FEW[area]
 
 
-def big(formula: int, colour: int) -> bool:
+def big(formula: Formula, colour: Colour) -> bool:
     """1. A circle is big when the next colour round has the same sign."""
-    return SIGNS[formula][colour] == SIGNS[formula][(colour + 1) % COLOURS]
+    return SIGNS[formula][colour] is SIGNS[formula][(colour + 1) % COLOURS]
 
 
-def mix(one: int, other: int) -> int:
+def mix(one: Formula, other: Formula) -> Potion:
     """1. Same colour and sign, big in one and small in the other, is the potion."""
-    if one == other:
-        return -1
-    for colour in range(COLOURS):
+    for colour in Colour:
         sign = SIGNS[one][colour]
-        if sign == SIGNS[other][colour] and big(one, colour) != big(other, colour):
-            return 2 * colour + sign
-    return NEUTRAL
+        if sign is SIGNS[other][colour] and big(one, colour) != big(other, colour):
+            return POTION_OF[colour][sign]
+    return Potion.NEUTRAL
+
+
+def colour_of(potion: Potion) -> Colour:
+    """1. Return the colour of a potion that is not neutral."""
+    return ASPECT_OF[potion][0]
+
+
+def sign_of(potion: Potion) -> AspectSign:
+    """1. Return the sign of a potion that is not neutral: the good ones are plus."""
+    return ASPECT_OF[potion][1]
 
 
 def _printed(name: str, tables: set[str]) -> Any:
@@ -268,9 +292,9 @@ def _read_tokens(printed: Any) -> None:
     formulas = _kebabs([member.name for member in Formula])
     _members([formula["name"] for formula in printed["formula"]], formulas, "formulas")
     for formula in printed["formula"]:
-        SIGNS.append(["+-".index(sign) for sign in formula["signs"]])
-    for one in range(FORMULAS):
-        MIX.append([mix(one, other) for other in range(FORMULAS)])
+        SIGNS.append([AspectSign("+-".index(sign)) for sign in formula["signs"]])
+    for one in Formula:
+        MIX.append([mix(one, other) for other in Formula])
     ingredients = _kebabs([member.name for member in Ingredient])
     _members(printed["ingredients"]["names"], ingredients, "ingredients")
     COPIES.extend([printed["ingredients"]["copies"]] * INGREDIENTS)
@@ -286,7 +310,8 @@ def _read_tokens(printed: Any) -> None:
         if found != expected:
             raise ValueError(f"cards.toml: {expected} {what} expected, {found} found")
     for grant in printed["grant"]:
-        GRANT_INGREDIENTS.append(_numbers(grant["ingredients"], ingredients, "grants"))
+        numbers = _numbers(grant["ingredients"], ingredients, "grants")
+        GRANT_INGREDIENTS.append([Ingredient(number) for number in numbers])
         GRANT_POINTS.append(grant["points"])
     _members(
         [grant["name"] for grant in printed["grant"]], ["a", "b", "c", "d", "centre"], "grants"
@@ -307,7 +332,8 @@ def _read_cards(printed: Any) -> None:
     _members([tile["name"] for tile in printed["adventurer"]], tiles, "adventurers")
     potions = _kebabs([member.name for member in Potion])
     for tile in printed["adventurer"]:
-        WANTS.append(_numbers(tile["wants"], potions, "adventurers"))
+        numbers = _numbers(tile["wants"], potions, "adventurers")
+        WANTS.append([Potion(number) for number in numbers])
 
 
 def _read_board(printed: Any) -> None:
@@ -342,21 +368,19 @@ _read_tokens(_TOKENS)
 _read_cards(_TOKENS)
 _read_board(_printed("board.toml", {"space", "green", "cubes", "area", "prices", "conference"}))
 
-INGREDIENT_DECK: Final[list[int]] = [
-    kind for kind in range(INGREDIENTS) for _ in range(COPIES[kind])
+INGREDIENT_DECK: Final[list[Ingredient]] = [
+    kind for kind in Ingredient for _ in range(COPIES[kind])
 ]
-FAVOR_DECK: Final[list[int]] = [
-    kind for kind in range(len(FAVOR_COPIES)) for _ in range(FAVOR_COPIES[kind])
-]
-PAIRS: Final[list[tuple[int, int]]] = [
-    (first, second) for first in range(INGREDIENTS) for second in range(first + 1, INGREDIENTS)
+FAVOR_DECK: Final[list[Favor]] = [kind for kind in Favor for _ in range(FAVOR_COPIES[kind])]
+PAIRS: Final[list[tuple[Ingredient, Ingredient]]] = [
+    (first, second) for first in Ingredient for second in Ingredient if first < second
 ]
 """The 28 pairs of ingredients."""
 PAIR_NUMBER: Final[list[list[int]]] = [
     [
         PAIRS.index((min(one, other), max(one, other))) if one != other else -1
-        for other in range(INGREDIENTS)
+        for other in Ingredient
     ]
-    for one in range(INGREDIENTS)
+    for one in Ingredient
 ]
 """The number of a pair in :data:`PAIRS`."""

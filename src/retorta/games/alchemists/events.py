@@ -54,6 +54,13 @@ class SpaceTaken(Event):
 
 
 @dataclass(frozen=True)
+class LevelLowered(Event):
+    """A player goes on as an apprentice."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class GreenSpaceKept(Event):
     """A paralysed player does not choose: the flask stays on the green space."""
 

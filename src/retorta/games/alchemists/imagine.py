@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
-from retorta.games.alchemists.cards import INGREDIENTS, MIX, PAIRS, SEAL_COPIES
+from retorta.games.alchemists.cards import (
+    FAVOR_KINDS,
+    INGREDIENTS,
+    MIX,
+    PAIRS,
+    SEAL_COPIES,
+    Favor,
+    Ingredient,
+    Seal,
+)
 from retorta.games.alchemists.knowledge import facts_of, potions_shown
 from retorta.games.alchemists.moves import KEEPS
-from retorta.games.alchemists.rules.artifacts import ThinkWithCap
-from retorta.games.alchemists.rules.decks import HERBALIST, KINDS, laid_away
+from retorta.games.alchemists.rules.artifacts import BuyArtifact, ThinkWithCap, can_buy
 from retorta.games.alchemists.rules.discounts import LayDiscounts
 from retorta.games.alchemists.rules.exhibition import BrewForExhibition, FeatherOrMortar
 from retorta.games.alchemists.rules.mixing import can_mix
@@ -19,7 +29,13 @@ from retorta.games.alchemists.rules.selling import (
     TakeAnOrder,
 )
 from retorta.games.alchemists.rules.set_up import KeepFavors
-from retorta.games.alchemists.state import NOBODY, Alchemists, Experiment
+from retorta.games.alchemists.state import (
+    Alchemists,
+    Experiment,
+    LaidSeal,
+    UsedFavor,
+    UsedIngredient,
+)
 from retorta.games.alchemists.worlds import draw_world, worlds_of
 
 NO_MARKS = b"." * 64
@@ -55,34 +71,25 @@ def dream_experiments(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
         first = known.first
         second = known.second
         if known.seat != seat:
-            must = known.looked if known.looker == seat else NOBODY
-            first, second = PAIRS[dealer.draw(pairs_showing(dream, known, must))]
+            must = known.looked if known.looker == seat else None
+            first, second = dealer.draw(pairs_showing(dream, known, must))
         looked = known.looked
-        if known.looker != NOBODY and known.looker != seat:
+        if known.looker is not None and known.looker != seat:
             looked = first if dealer.pick(2) == 0 else second
-        dream.experiments[index] = Experiment(
-            known.seat,
-            known.how,
-            first,
-            second,
-            known.order,
-            known.shown,
-            known.looker,
-            looked,
-        )
+        dream.experiments[index] = replace(known, first=first, second=second, looked=looked)
 
 
-def pairs_showing(dream: Alchemists, known: Experiment, must: int) -> list[int]:
-    """Return the pairs, by number, that give what was shown; *must* is one of the two."""
+def pairs_showing(
+    dream: Alchemists, known: Experiment, must: Ingredient | None
+) -> list[tuple[Ingredient, Ingredient]]:
+    """Return the pairs that give what was shown; *must* is one of the two."""
     potions = potions_shown(known)
-    found: list[int] = []
-    for number in range(len(PAIRS)):
-        first, second = PAIRS[number]
-        if must != NOBODY and must != first and must != second:
-            continue
-        if potions >> MIX[dream.formulas[first]][dream.formulas[second]] & 1:
-            found.append(number)
-    return found
+    return [
+        (first, second)
+        for first, second in PAIRS
+        if must in (None, first, second)
+        and potions >> MIX[dream.formulas[first]][dream.formulas[second]] & 1
+    ]
 
 
 def dream_ingredients(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
@@ -91,12 +98,12 @@ def dream_ingredients(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
     for owner in range(dream.seats):
         if owner != seat:
             lab = dream.labs[owner]
-            for kind in range(INGREDIENTS):
+            for kind in Ingredient:
                 hidden = lab.hand[kind] - lab.shown[kind] + lab.set_aside[kind]
                 unseen.extend([kind] * hidden)
     for card in dream.discard:
-        if is_hidden(card, seat):
-            unseen.append(card % KINDS)
+        if card.seat not in (None, seat):
+            unseen.append(card.kind)
     # One fixed order whatever lies where, so that a dream never depends on the truth.
     unseen.sort()
     mixer = bound_to_mix(dream.agenda[-1])
@@ -108,17 +115,19 @@ def dream_ingredients(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
             lab.hand = deal_hand(lab.shown, cards, unseen, dealer)
             while owner == mixer and not can_mix(lab.hand):
                 # Seldom: they are known to hold two different cards, so deal them again.
-                for kind in range(INGREDIENTS):
+                for kind in Ingredient:
                     unseen.extend([kind] * (lab.hand[kind] - lab.shown[kind]))
                 unseen.sort()
                 lab.hand = deal_hand(lab.shown, cards, unseen, dealer)
             lab.set_aside = [0] * INGREDIENTS
             for _ in range(aside):
                 lab.set_aside[dealer.draw(unseen)] += 1
-    redeal_discard(dream.discard, seat, unseen, dealer)
+    for index, card in enumerate(dream.discard):
+        if card.seat not in (None, seat):
+            dream.discard[index] = UsedIngredient(dealer.draw(unseen), card.seat)
 
 
-def deal_hand(shown: list[int], cards: int, unseen: list[int], dealer: Dealer) -> list[int]:
+def deal_hand(shown: list[int], cards: int, unseen: list[Ingredient], dealer: Dealer) -> list[int]:
     """Return a hand: what was seen to come into it, and so many unseen cards."""
     hand = shown.copy()
     for _ in range(cards):
@@ -126,29 +135,15 @@ def deal_hand(shown: list[int], cards: int, unseen: list[int], dealer: Dealer) -
     return hand
 
 
-def bound_to_mix(step: Step) -> Seat:
+def bound_to_mix(step: Step) -> Seat | None:
     """Return who has taken an order or made a promise, and so holds two different cards."""
     if isinstance(step, TakeAnOrder):
-        return step.seat if step.merchants else NOBODY
+        return step.seat if step.merchants else None
     if isinstance(step, GiveGuarantee):
         return step.seat
     if isinstance(step, BrewForSale):
         return step.seat
-    return step.seat if isinstance(step, BrewForExhibition) else NOBODY
-
-
-def is_hidden(card: int, seat: Seat) -> bool:
-    """Whether a card in a discard was laid there by somebody else, face down."""
-    owner = card // KINDS - 1
-    return owner != NOBODY and owner != seat
-
-
-def redeal_discard(discard: list[int], seat: Seat, unseen: list[int], dealer: Dealer) -> None:
-    """Put unseen cards where others laid theirs."""
-    for index in range(len(discard)):
-        if is_hidden(discard[index], seat):
-            kind: int = dealer.draw(unseen)
-            discard[index] = laid_away(kind, discard[index] // KINDS - 1)
+    return step.seat if isinstance(step, BrewForExhibition) else None
 
 
 def dream_favors(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
@@ -157,26 +152,44 @@ def dream_favors(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
     for owner in range(dream.seats):
         if owner != seat:
             favors = dream.labs[owner].favors
-            for kind in range(KINDS):
+            for kind in Favor:
                 unseen.extend([kind] * favors[kind])
     for card in dream.favor_discard:
-        if is_hidden(card, seat):
-            unseen.append(card % KINDS)
+        if card.seat not in (None, seat):
+            unseen.append(card.kind)
     unseen.sort()
-    herbalists: list[int] = []
+    herbalists: list[Favor] = []
     if not isinstance(dream.agenda[-1], KeepFavors):
-        while HERBALIST in unseen:
-            unseen.remove(HERBALIST)
-            herbalists.append(HERBALIST)
+        while Favor.HERBALIST in unseen:
+            unseen.remove(Favor.HERBALIST)
+            herbalists.append(Favor.HERBALIST)
+    # Laid by before anybody else might draw them.
+    shopkeepers = [lacking_to_buy(dream, owner, seat) for owner in range(dream.seats)]
+    for _ in range(sum(shopkeepers)):
+        unseen.remove(Favor.SHOPKEEPER)
     for owner in range(dream.seats):
         if owner != seat:
             lab = dream.labs[owner]
-            cards = sum(lab.favors)
-            lab.favors = [0] * KINDS
+            cards = sum(lab.favors) - shopkeepers[owner]
+            lab.favors = [0] * FAVOR_KINDS
+            lab.favors[Favor.SHOPKEEPER] = shopkeepers[owner]
             for _ in range(cards):
                 lab.favors[dealer.draw(unseen)] += 1
     unseen.extend(herbalists)
-    redeal_discard(dream.favor_discard, seat, unseen, dealer)
+    for index, card in enumerate(dream.favor_discard):
+        if card.seat not in (None, seat):
+            dream.favor_discard[index] = UsedFavor(dealer.draw(unseen), card.seat)
+
+
+def lacking_to_buy(dream: Alchemists, owner: Seat, seat: Seat) -> int:
+    """Return how many Shopkeepers *owner* must still hold: one was called, and cannot pay yet."""
+    step = dream.agenda[-1]
+    if not isinstance(step, BuyArtifact) or step.seat != owner or owner == seat:
+        return 0
+    lacking = 0
+    while step.shopkeepers and not can_buy(dream, owner, step.shopkeepers + lacking):
+        lacking += 1
+    return lacking
 
 
 def dream_seals(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
@@ -185,17 +198,14 @@ def dream_seals(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
         if owner == seat:
             continue
         lab = dream.labs[owner]
-        supply: list[int] = []
-        for kind in range(len(SEAL_COPIES)):
+        supply: list[Seal] = []
+        for kind in Seal:
             supply.extend([kind] * (SEAL_COPIES[kind] - lab.lost[kind]))
         for book in dream.books:
-            for index in range(len(book)):
-                if book[index] // 8 == owner:
-                    seal: int = dealer.draw(supply)
-                    book[index] = owner * 8 + seal
-        lab.seals = [0] * len(SEAL_COPIES)
-        for seal in supply:
-            lab.seals[seal] += 1
+            for index, laid in enumerate(book):
+                if laid.seat == owner:
+                    book[index] = LaidSeal(owner, dealer.draw(supply))
+        lab.seals = [supply.count(kind) for kind in Seal]
 
 
 def dream_steps(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
@@ -216,7 +226,7 @@ def dream_steps(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
             step.tested[last.second] += 1
     elif isinstance(step, FeatherOrMortar) and step.seat != seat:
         hand = dream.labs[step.seat].hand
-        cards = [kind for kind in range(INGREDIENTS) for _ in range(hand[kind])]
+        cards = [kind for kind in Ingredient for _ in range(hand[kind])]
         step.kept = dealer.draw(cards)
 
 
@@ -226,6 +236,6 @@ def dream_kept_favors(dream: Alchemists, step: KeepFavors, seat: Seat, dealer: D
         if owner != seat and step.choices[owner] is not None:
             favors = dream.labs[owner].favors
             moves: list[Move] = []
-            for kind in range(KINDS):
+            for kind in Favor:
                 moves.extend([KEEPS[kind]] * favors[kind])
             step.choices[owner] = moves[dealer.pick(len(moves))]

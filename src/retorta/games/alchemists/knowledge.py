@@ -1,7 +1,7 @@
 """What each player knows about the formulas, as data.
 
-A fact says: these two ingredients give one of these potions; or, of one ingredient, that it
-can have a part in one of them. Everything the rules let a player see comes down to that:
+The table shows that two ingredients give one of some potions; or, of one ingredient, that it can
+have a part in one of them. Everything the rules let a player see comes down to that:
 
 - an own test shows the potion; an own sale one, two or three of them, by its quality;
 - a debunking shows everybody the sign of an aspect, or a potion, or a potion it is not;
@@ -16,16 +16,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from retorta.core.words import Seat
-from retorta.games.alchemists.cards import FORMULAS, MIX, NEUTRAL, POTIONS
+from retorta.games.alchemists.cards import ASPECT_OF, FORMULAS, MIX, POTIONS, Potion, Quality
 from retorta.games.alchemists.rules.mixing import quality_of
-from retorta.games.alchemists.state import FOR_SALE, NOTHING, Alchemists, Answer, Experiment
+from retorta.games.alchemists.state import NOTHING, Alchemists, Answer, Experiment
+from retorta.games.alchemists.worlds import Fact, with_formulas, with_potions
 
 ANY_POTION: Final = (1 << POTIONS) - 1
 
 
 @dataclass(frozen=True)
-class Fact:
-    """What is known of one ingredient or of two."""
+class Shown(Fact):
+    """What the table showed of one ingredient or of two."""
 
     first: int
     second: int
@@ -33,36 +34,52 @@ class Fact:
     potions: int
     """A bit for each potion that is possible."""
 
+    def worlds(self) -> int:
+        if self.second == NOTHING:
+            return with_formulas(self.first, FORMULAS_FOR[self.potions])
+        return with_potions(self.first, self.second, self.potions)
 
-def facts_of(state: Alchemists, seat: Seat | None) -> list[Fact]:
-    """Return everything *seat* knows for certain; a bystander knows what all know."""
-    facts = [fact_from_answer(answer) for answer in state.answers]
+
+def facts_of(state: Alchemists, seat: Seat) -> list[Shown]:
+    """Return everything *seat* knows for certain."""
+    return [*shown_to_all(state), *found_out(state, seat)]
+
+
+def shown_to_all(state: Alchemists) -> list[Shown]:
+    """7. Return what debunkings showed to everybody."""
+    return [fact_from_answer(answer) for answer in state.answers]
+
+
+def found_out(state: Alchemists, seat: Seat) -> list[Shown]:
+    """4.4 Return what *seat* alone knows, from its own mixtures and through the Periscope."""
+    facts: list[Shown] = []
     for experiment in state.experiments:
         if experiment.seat == seat:
             potions = potions_shown(experiment)
-            facts.append(Fact(experiment.first, experiment.second, potions))
-        elif experiment.looker == seat:
-            facts.append(Fact(experiment.looked, NOTHING, potions_shown(experiment)))
+            facts.append(Shown(experiment.first, experiment.second, potions))
+        elif experiment.looked is not None and experiment.looker == seat:
+            facts.append(Shown(experiment.looked, NOTHING, potions_shown(experiment)))
     return facts
 
 
-def fact_from_answer(answer: Answer) -> Fact:
+def fact_from_answer(answer: Answer) -> Shown:
     """7. A debunking is seen by all."""
     potions = 1 << answer.potion
-    return Fact(answer.first, answer.second, potions if answer.yes else ANY_POTION ^ potions)
+    second = NOTHING if answer.second is None else answer.second
+    return Shown(answer.first, second, potions if answer.yes else ANY_POTION ^ potions)
 
 
 def potions_shown(experiment: Experiment) -> int:
     """4.4, 5.2 Return the potions that would have shown the same."""
-    if experiment.how != FOR_SALE:
+    if experiment.order is None:
         return 1 << experiment.shown
     return POTIONS_OF_QUALITY[experiment.order][experiment.shown]
 
 
-def _potions_of_quality(order: int, quality: int) -> int:
+def _potions_of_quality(order: Potion, quality: Quality) -> int:
     potions = 0
-    for potion in range(POTIONS):
-        if quality_of(potion, order) == quality:
+    for potion in Potion:
+        if quality_of(potion, order) is quality:
             potions |= 1 << potion
     return potions
 
@@ -77,7 +94,7 @@ def _formulas_for(potions: int) -> int:
 
 
 POTIONS_OF_QUALITY: Final = [
-    [_potions_of_quality(order, quality) for quality in range(4)] for order in range(NEUTRAL)
+    [_potions_of_quality(order, quality) for quality in Quality] for order in ASPECT_OF
 ]
 """The potions behind a quality, by order."""
 

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from retorta.core.box import Say
+from collections.abc import Sequence
+
+from retorta.core.box import Say, View
 from retorta.core.codec import plain
+from retorta.games.alchemists.board import spaces_of
 from retorta.games.alchemists.cards import (
     ARTIFACT_PRICE,
-    SPACE_FAVORS,
-    SPACE_GOLD,
-    SPACE_INGREDIENTS,
-    SPACE_PLAYERS,
+    FORMULAS,
     WANTS,
-    Adventurer,
     Ingredient,
     Level,
-    Potion,
+    Seal,
 )
 from retorta.games.alchemists.views import (
-    AlchemistsView,
     AreaView,
     BookView,
+    OwnView,
     PlayerView,
-    formula_cells,
+    PublicView,
 )
 
 
-def lines(view: AlchemistsView, say: Say) -> list[str]:
+def lines(view: View, say: Say) -> list[str]:
     """Return what a seat sees, a line for each thing on the table."""
+    return _table(view.public, view.own, say)
+
+
+def _table(view: PublicView, own: OwnView | None, say: Say) -> list[str]:
     written = [say("alchemists-line-round", round=view.round, first=view.first)]
     if view.order:
         written.append(say("alchemists-line-order", order=view.order))
@@ -38,7 +41,7 @@ def lines(view: AlchemistsView, say: Say) -> list[str]:
         written.append(say("alchemists-line-unwilling"))
     for ingredient, book in zip(Ingredient, view.books, strict=True):
         if book.formula is not None:
-            written.append(_theory(ingredient, book, say))
+            written.append(_theory(ingredient, book, own, say))
     for grant in view.grants:
         written.append(
             say(
@@ -50,41 +53,41 @@ def lines(view: AlchemistsView, say: Say) -> list[str]:
         )
     for seat, player in enumerate(view.players):
         written.extend(_player(seat, player, say))
-    if view.seat is not None:
-        written.extend(_own(view, view.players[view.seat], say))
+    if own is not None:
+        written.extend(_own(view, own, say))
     written.extend(_end(view, say))
     return written
 
 
-def _spaces(view: AlchemistsView, say: Say) -> list[str]:
+def _spaces(view: PublicView, say: Say) -> list[str]:
     """Return the order track while flasks are being placed."""
     return [
         say(
             "alchemists-line-space",
-            number=space + 1,
-            gold=SPACE_GOLD[space],
-            favors=SPACE_FAVORS[space],
-            ingredients=SPACE_INGREDIENTS[space],
-            owner=view.spaces.index(space) if space in view.spaces else None,
+            number=number + 1,
+            gold=-space.gold,
+            favors=space.favors,
+            ingredients=space.ingredients,
+            owner=view.spaces.index(number) if number in view.spaces else None,
         )
-        for space in range(len(SPACE_PLAYERS))
-        if SPACE_PLAYERS[space] <= len(view.players)
+        for number, space in enumerate(spaces_of(view))
+        if space.players <= len(view.players)
     ]
 
 
-def _town(view: AlchemistsView, say: Say) -> list[str]:
+def _town(view: PublicView, say: Say) -> list[str]:
     written = []
     for key, adventurer in (
         ("alchemists-line-adventurer", view.adventurer),
         ("alchemists-line-next-adventurer", view.next_adventurer),
     ):
         if adventurer is not None:
-            written.append(say(key, adventurer=adventurer, wants=_wants(adventurer)))
-    if view.adventurer is not None and any(owner is not None for owner in view.orders):
+            written.append(say(key, adventurer=adventurer, wants=WANTS[adventurer]))
+    if view.adventurer is not None and any(view.orders):
         taken = [
             potion
-            for potion, owner in zip(_wants(view.adventurer), view.orders, strict=True)
-            if owner is not None
+            for potion, sellers in zip(WANTS[view.adventurer], view.orders, strict=True)
+            if sellers
         ]
         written.append(say("alchemists-line-orders-taken", potions=taken))
     written.append(say("alchemists-line-row", row=view.row, deck=view.deck, discard=view.discard))
@@ -101,10 +104,6 @@ def _town(view: AlchemistsView, say: Say) -> list[str]:
     return written
 
 
-def _wants(adventurer: Adventurer) -> list[Potion]:
-    return [Potion(potion) for potion in WANTS[adventurer]]
-
-
 def _area(area: AreaView, say: Say) -> str:
     rows = [
         say("alchemists-line-cubes", seat=seat, actions=actions)
@@ -113,10 +112,14 @@ def _area(area: AreaView, say: Say) -> str:
     return say("alchemists-line-area", area=area.area, rows=", ".join(rows))
 
 
-def _theory(ingredient: Ingredient, book: BookView, say: Say) -> str:
+def _theory(ingredient: Ingredient, book: BookView, own: OwnView | None, say: Say) -> str:
+    known: Sequence[Seal | None] = book.seals or [
+        own.laid_seals[ingredient] if own is not None and owner == own.seat else None
+        for owner in book.owners
+    ]
     seals = [
         say("alchemists-line-seal", seat=owner, seal=seal)
-        for owner, seal in zip(book.owners, book.seals, strict=True)
+        for owner, seal in zip(book.owners, known, strict=True)
     ]
     key = "alchemists-line-theory-conflict" if book.in_conflict else "alchemists-line-theory"
     return say(key, ingredient=ingredient, formula=book.formula, seals="; ".join(seals))
@@ -151,38 +154,37 @@ def _player(seat: int, player: PlayerView, say: Say) -> list[str]:
     return written
 
 
-def _own(view: AlchemistsView, player: PlayerView, say: Say) -> list[str]:
+def _own(view: PublicView, own: OwnView, say: Say) -> list[str]:
     """Return what is behind the player's own screen."""
-    gold, silver, red, green, blue = player.seals or [0] * 5
+    gold, silver, red, green, blue = own.seals
     written = [
-        say("alchemists-line-hand", hand=player.hand),
+        say("alchemists-line-hand", hand=own.hand),
         *(
             say(
                 "alchemists-line-favor",
                 favor=favor,
                 text=say(f"alchemists-favor-text-{plain(favor)}"),
             )
-            for favor in player.favor_cards or []
+            for favor in own.favors
         ),
         say("alchemists-line-seals", gold=gold, silver=silver, red=red, green=green, blue=blue),
     ]
-    for fact in view.facts:
+    for fact in (*view.facts, *own.facts):
         pair = " + ".join(say(f"alchemists-ingredient-{plain(kind)}") for kind in fact.ingredients)
         written.append(say("alchemists-line-fact", ingredients=pair, potions=fact.potions))
-    marks = view.marks or view.grid
     cells = "".join(
-        own if own != "." else entered for own, entered in zip(marks, view.grid, strict=True)
+        mark if mark != "." else entered for mark, entered in zip(own.marks, own.grid, strict=True)
     )
     for ingredient in Ingredient:
-        column = formula_cells(cells, ingredient)
+        column = cells[ingredient * FORMULAS : (ingredient + 1) * FORMULAS]
         if column.strip("."):
             written.append(say("alchemists-line-grid", ingredient=ingredient, cells=column))
-    if view.note:
-        written.append(say("alchemists-line-note", text=view.note))
+    if own.note:
+        written.append(say("alchemists-line-note", text=own.note))
     return written
 
 
-def _end(view: AlchemistsView, say: Say) -> list[str]:
+def _end(view: PublicView, say: Say) -> list[str]:
     written = []
     if view.formulas is not None:
         for ingredient, formula in zip(Ingredient, view.formulas, strict=True):

@@ -1,259 +1,284 @@
-"""A look at the table: views, built from nothing but what the seat may see."""
+"""A look at the table: views, built from nothing but what may be seen."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from retorta.core.codec import kebab
 from retorta.core.door import deciders
 from retorta.core.words import Seat
 from retorta.games.alchemists.cards import (
-    INGREDIENTS,
-    PAIRS,
     POTIONS,
-    Adventurer,
     Area,
-    Artifact,
-    Favor,
     Formula,
     Grant,
     How,
     Ingredient,
-    Level,
     Potion,
     Quality,
     Seal,
 )
-from retorta.games.alchemists.corrections import Printed
-from retorta.games.alchemists.knowledge import facts_of
+from retorta.games.alchemists.corrections import AS_RECONSTRUCTED, Printed, cubes_at
+from retorta.games.alchemists.knowledge import found_out, shown_to_all
 from retorta.games.alchemists.moves import Keep, LayDiscount
 from retorta.games.alchemists.notebook import grid_of
 from retorta.games.alchemists.rules.areas import PutOnBoots
-from retorta.games.alchemists.rules.artifacts import ThinkWithCap
+from retorta.games.alchemists.rules.artifacts import BuyArtifact, ThinkWithCap, price_for
 from retorta.games.alchemists.rules.debunking import PublishAtOnce
-from retorta.games.alchemists.rules.decks import KINDS, favors_of
+from retorta.games.alchemists.rules.decks import favors_of
 from retorta.games.alchemists.rules.discounts import LayDiscounts
 from retorta.games.alchemists.rules.exhibition import BrewForExhibition, FeatherOrMortar
 from retorta.games.alchemists.rules.grants import is_conflicted
 from retorta.games.alchemists.rules.master import ClaimResult
 from retorta.games.alchemists.rules.publishing import ChooseSeal
-from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee
+from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee, is_blocked
 from retorta.games.alchemists.rules.set_up import KeepFavors
-from retorta.games.alchemists.state import (
-    FOR_SALE,
-    NOBODY,
-    NOTHING,
-    SEATS_MOST,
-    Alchemists,
-    Experiment,
-)
+from retorta.games.alchemists.state import NOTHING, Alchemists, Experiment, Score
 from retorta.games.alchemists.views import (
-    AlchemistsView,
     AreaView,
     BookView,
+    CorrectedView,
     ExperimentView,
     FactView,
     GrantView,
+    MixtureView,
+    OwnTaskView,
+    OwnView,
     PlayerView,
+    PublicView,
     ScoreView,
+    SpaceView,
     TaskView,
 )
 
-# Looking a member up is dearer than an index, and a view names hundreds.
+# Going over the members of an enumeration is dearer than over a tuple.
 _INGREDIENTS: Final = tuple(Ingredient)
-_FAVORS: Final = tuple(Favor)
-_ARTIFACTS: Final = tuple(Artifact)
-_GRANTS: Final = tuple(Grant)
-_POTIONS: Final = tuple(Potion)
 _SEALS: Final = tuple(Seal)
-_FORMULAS: Final = tuple(Formula)
-_ADVENTURERS: Final = tuple(Adventurer)
-_QUALITIES: Final = tuple(Quality)
-_HOWS: Final = tuple(How)
-_LEVELS: Final = tuple(Level)
 _AREAS: Final = tuple(Area)
 
 
-def view(state: Alchemists, seat: Seat | None) -> AlchemistsView:
-    """Return what *seat* sees; ``None`` stands for a bystander."""
-    return _view(state, seat, remembered=False)
+def public(state: Alchemists) -> PublicView:
+    """Return what everybody sees."""
+    return _seen(state, remembered=False)
 
 
-def recall(state: Alchemists, seat: Seat | None) -> AlchemistsView:
-    """Return what *seat* knows if it forgot no card that it saw.
+def recall(state: Alchemists) -> PublicView:
+    """Return what everybody knows who forgot no card that all saw.
 
     See ``docs/rules/alchemists.md#rulings``, 4.
     """
-    return _view(state, seat, remembered=True)
+    return _seen(state, remembered=True)
 
 
-def _view(state: Alchemists, seat: Seat | None, remembered: bool) -> AlchemistsView:
-    facts = facts_of(state, seat)
-    own = None if seat is None else state.labs[seat]
-    return AlchemistsView(
+def own(state: Alchemists, seat: Seat) -> OwnView:
+    """Return what *seat* sees besides: its cards, its seals, and what it found out."""
+    lab = state.labs[seat]
+    facts = found_out(state, seat)
+    return OwnView(
         seat=seat,
-        asked=deciders(state),
-        round=state.round,
-        first=state.first,
-        spaces=[_or_none(space) for space in state.spaces],
-        order=list(state.order),
-        paralysed=list(state.paralysed),
-        frozen=list(state.frozen),
-        players=[_player(state, owner, seat, remembered) for owner in range(state.seats)],
-        areas=[_area(state, area) for area, seats in enumerate(state.rows) if seats],
-        row=[_INGREDIENTS[kind] for kind in state.row],
-        deck=len(state.deck),
-        discard=len(state.discard),
-        discarded=_discarded(state, seat) if remembered else None,
-        favor_deck=len(state.favor_deck),
-        favor_discard=[_FAVORS[card] for card in state.favor_discard if card < KINDS],
-        on_sale=[_ARTIFACTS[card] for card in state.on_sale],
-        to_come=[[_ARTIFACTS[card] for card in cards] for cards in state.to_come],
-        adventurer=None if state.adventurer == NOTHING else _ADVENTURERS[state.adventurer],
-        next_adventurer=(
-            None if state.next_adventurer == NOTHING else _ADVENTURERS[state.next_adventurer]
-        ),
-        orders=[_or_none(owner) for owner in state.orders],
-        discounts=[_or_none(gold) for gold in state.discounts],
-        unwilling=state.unwilling,
-        books=[_book(state, ingredient, seat) for ingredient in range(INGREDIENTS)],
-        conflicts=[[_INGREDIENTS[kind] for kind in PAIRS[pair]] for pair in state.conflicts],
-        grants=[_grant(state.options.printed, grant) for grant in state.grants],
-        conference=_conference(state),
-        first_shown=[_or_none(owner) for owner in state.first_shown],
-        experiments=[_experiment(experiment, seat) for experiment in state.experiments],
+        hand=_cards(lab.hand),
+        favors=favors_of(lab.favors),
+        seals=list(lab.seals),
+        laid_seals=[_laid_seal(state, seat, ingredient) for ingredient in _INGREDIENTS],
+        set_aside=_cards(lab.set_aside),
+        prices=_prices(state, seat),
+        laid_away=sorted([card.kind for card in state.discard if card.seat == seat]),
+        mixtures=_mixtures(state, seat),
         facts=[_fact(fact.first, fact.second, fact.potions) for fact in facts],
-        grid=grid_of(facts),
-        marks=None if own is None else own.marks.decode(),
-        note=None if own is None else own.note,
-        task=_task(state, seat),
-        formulas=None if state.agenda else [_FORMULAS[formula] for formula in state.formulas],
-        scores=[
-            ScoreView(
-                score.reputation,
-                score.artifacts,
-                score.grants,
-                score.gold,
-                score.seals,
-                score.idol,
-                score.coins,
-                score.total(),
-            )
-            for score in state.scores
-        ],
+        grid=grid_of([*shown_to_all(state), *facts]),
+        marks=lab.marks.decode(),
+        note=lab.note,
+        task=_own_task(state, seat),
     )
 
 
-def _or_none(number: int) -> int | None:
-    return None if number == NOTHING else number
+def _seen(state: Alchemists, remembered: bool) -> PublicView:
+    return PublicView(
+        asked=deciders(state),
+        round=state.round,
+        first=state.first,
+        spaces=list(state.spaces),
+        order=list(state.order),
+        paralysed=list(state.paralysed),
+        frozen=list(state.frozen),
+        players=[_player(state, seat, remembered) for seat in range(state.seats)],
+        areas=_areas(state),
+        row=list(state.row),
+        deck=len(state.deck),
+        discard=len(state.discard),
+        discarded=_discarded(state) if remembered else None,
+        favor_deck=len(state.favor_deck),
+        favor_discard=[card.kind for card in state.favor_discard if card.seat is None],
+        on_sale=list(state.on_sale),
+        to_come=[list(cards) for cards in state.to_come],
+        adventurer=state.adventurer,
+        next_adventurer=state.next_adventurer,
+        orders=[list(sellers) for sellers in state.orders],
+        blocked=[is_blocked(state, slot) for slot in range(len(state.orders))],
+        discounts=list(state.discounts),
+        unwilling=state.unwilling,
+        books=[_book(state, ingredient) for ingredient in _INGREDIENTS],
+        conflicts=[list(pair) for pair in state.conflicts],
+        grants=[_grant(state.options.printed, grant) for grant in state.grants],
+        conference=_conference(state),
+        first_shown=list(state.first_shown),
+        experiments=[_experiment(experiment) for experiment in state.experiments],
+        facts=[_fact(fact.first, fact.second, fact.potions) for fact in shown_to_all(state)],
+        task=_task(state),
+        formulas=None if state.agenda else list(state.formulas),
+        scores=[_score(score) for score in state.scores],
+        corrected=_corrected(state.options.printed, state.seats),
+    )
+
+
+def _corrected(printed: Printed, seats: int) -> CorrectedView | None:
+    """Return the board as the table's own file has it, ``None`` where it changes nothing."""
+    return None if printed is AS_RECONSTRUCTED else _corrected_board(printed, seats)
+
+
+@lru_cache(maxsize=64)
+def _corrected_board(printed: Printed, seats: int) -> CorrectedView | None:
+    usual = AS_RECONSTRUCTED
+    tracks = (
+        printed.space_players,
+        printed.space_gold,
+        printed.space_favors,
+        printed.space_ingredients,
+    )
+    if (*tracks, printed.green, printed.debunk_few, printed.debunk_four) == (
+        usual.space_players,
+        usual.space_gold,
+        usual.space_favors,
+        usual.space_ingredients,
+        usual.green,
+        usual.debunk_few,
+        usual.debunk_four,
+    ):
+        return None
+    return CorrectedView(
+        spaces=[
+            SpaceView(players, -gold, favors, ingredients)
+            for players, gold, favors, ingredients in zip(*tracks, strict=True)
+        ],
+        green_favors=printed.green[0],
+        green_ingredients=printed.green[1],
+        debunk=cubes_at(printed, seats, Area.DEBUNK),
+    )
 
 
 def _cards(counts: list[int]) -> list[Ingredient]:
     cards: list[Ingredient] = []
-    for kind, count in enumerate(counts):
-        if count:
-            cards.extend([_INGREDIENTS[kind]] * count)
+    for kind in _INGREDIENTS:
+        if counts[kind]:
+            cards.extend([kind] * counts[kind])
     return cards
 
 
-_POTIONS_OF_BITS: Final = [
-    [_POTIONS[potion] for potion in range(POTIONS) if bits >> potion & 1]
-    for bits in range(1 << POTIONS)
-]
-"""The potions of a set of bits."""
-
-
-def _player(state: Alchemists, owner: Seat, seat: Seat | None, remembered: bool) -> PlayerView:
-    lab = state.labs[owner]
-    is_open = owner == seat or not state.agenda
+def _player(state: Alchemists, seat: Seat, remembered: bool) -> PlayerView:
+    lab = state.labs[seat]
+    is_over = not state.agenda
     return PlayerView(
         gold=lab.gold,
         reputation=lab.reputation,
         cards=sum(lab.hand),
-        hand=_cards(lab.hand) if owner == seat else None,
-        seen=_cards(lab.shown) if remembered and owner != seat else None,
+        seen=_cards(lab.shown) if remembered else None,
         favors=sum(lab.favors),
-        favor_cards=favors_of(lab.favors) if is_open else None,
-        seals=list(lab.seals) if owner == seat else None,
-        lost=[_SEALS[kind] for kind, count in enumerate(lab.lost) for _ in range(count)],
-        artifacts=[_ARTIFACTS[card] for card in lab.artifacts],
-        grants=[_GRANTS[grant] for grant in lab.grants],
-        results=_POTIONS_OF_BITS[lab.results],
+        favor_cards=favors_of(lab.favors) if is_over else None,
+        lost=[kind for kind in _SEALS for _ in range(lab.lost[kind])],
+        artifacts=list(lab.artifacts),
+        grants=list(lab.grants),
+        results=sorted(lab.results),
         free=lab.free,
         unused=lab.unused,
         hospital=lab.hospital,
-        exhibited=_POTIONS_OF_BITS[lab.exhibited],
+        exhibited=sorted(lab.exhibited),
         set_aside=sum(lab.set_aside),
-        set_aside_cards=_cards(lab.set_aside) if is_open else None,
+        set_aside_cards=_cards(lab.set_aside) if is_over else None,
         periscope_used=lab.periscope_used,
         boots_used=lab.boots_used,
-        debunks_as=_LEVELS[state.options.debunking[owner]],
-        confers_as=_LEVELS[state.options.conferences[owner]],
+        debunks_as=state.options.debunking[seat],
+        confers_as=state.options.conferences[seat],
     )
 
 
-def _area(state: Alchemists, area: int) -> AreaView:
-    seats = state.rows[area]
-    cubes = state.planned[area * SEATS_MOST : (area + 1) * SEATS_MOST]
-    return AreaView(_AREAS[area], list(seats), [cubes[seat] for seat in seats])
+def _areas(state: Alchemists) -> list[AreaView]:
+    areas: list[AreaView] = []
+    for area in _AREAS:
+        planned, done = state.planned[area], state.done[area]
+        seats = [seat for seat in state.rows[area] if planned[seat] > done[seat]]
+        if seats:
+            left = [planned[seat] - done[seat] for seat in seats]
+            areas.append(AreaView(area, seats, left))
+    return areas
 
 
-def _discarded(state: Alchemists, seat: Seat | None) -> list[Ingredient]:
-    known = (NOBODY,) if seat is None else (NOBODY, seat)
-    cards = [card % KINDS for card in state.discard if card // KINDS - 1 in known]
-    return [_INGREDIENTS[kind] for kind in sorted(cards)]
+def _discarded(state: Alchemists) -> list[Ingredient]:
+    return sorted([card.kind for card in state.discard if card.seat is None])
 
 
-def _book(state: Alchemists, ingredient: int, seat: Seat | None) -> BookView:
+def _book(state: Alchemists, ingredient: Ingredient) -> BookView:
     theory = state.theories[ingredient]
-    if theory == NOTHING:
+    if theory is None:
         return _EMPTY_BOOK
     book = state.books[ingredient]
-    is_over = not state.agenda
     return BookView(
-        formula=_FORMULAS[theory],
-        owners=[seal // 8 for seal in book],
-        seals=[_SEALS[seal % 8] if is_over or seal // 8 == seat else None for seal in book],
+        formula=theory,
+        owners=[seal.seat for seal in book],
+        seals=None if state.agenda else [seal.kind for seal in book],
         in_conflict=bool(state.conflicts) and is_conflicted(state, ingredient),
     )
 
 
-_EMPTY_BOOK: Final = BookView(None, [], [], False)
+_EMPTY_BOOK: Final = BookView(None, [], None, False)
 
 
-def _experiment(experiment: Experiment, seat: Seat | None) -> ExperimentView:
-    first, second = NOTHING, NOTHING
-    if experiment.seat == seat:
-        first, second = experiment.first, experiment.second
-    elif experiment.looker != NOBODY and experiment.looker == seat:
-        first = experiment.looked
-    return _experiment_seen(
-        experiment.seat, experiment.how, experiment.order, experiment.shown, first, second
-    )
+def _prices(state: Alchemists, seat: Seat) -> list[int]:
+    shopkeepers = 0
+    if state.agenda:
+        step = state.agenda[-1]
+        if isinstance(step, BuyArtifact) and step.seat == seat:
+            shopkeepers = step.shopkeepers
+    owned = state.labs[seat].artifacts
+    return [price_for(artifact, owned, shopkeepers) for artifact in state.on_sale]
+
+
+def _laid_seal(state: Alchemists, seat: Seat, ingredient: Ingredient) -> Seal | None:
+    for seal in state.books[ingredient]:
+        if seal.seat == seat:
+            return seal.kind
+    return None
+
+
+def _experiment(experiment: Experiment) -> ExperimentView:
+    return _experiment_seen(experiment.seat, experiment.how, experiment.order, experiment.shown)
 
 
 @lru_cache(maxsize=1 << 14)  # a long game shows the same ones in every view
 def _experiment_seen(
-    seat: Seat, how: int, order: int, shown: int, first: int, second: int
+    seat: Seat, how: How, order: Potion | None, shown: Potion | Quality
 ) -> ExperimentView:
-    is_sale = how == FOR_SALE
     return ExperimentView(
         seat=seat,
-        how=_HOWS[how],
-        potion=None if is_sale else _POTIONS[shown],
-        order=_POTIONS[order] if is_sale else None,
-        quality=_QUALITIES[shown] if is_sale else None,
-        ingredients=[_INGREDIENTS[kind] for kind in (first, second) if kind != NOTHING],
+        how=how,
+        potion=shown if isinstance(shown, Potion) else None,
+        order=order,
+        quality=shown if isinstance(shown, Quality) else None,
     )
+
+
+def _mixtures(state: Alchemists, seat: Seat) -> list[MixtureView]:
+    known: list[MixtureView] = []
+    for number, experiment in enumerate(state.experiments):
+        if experiment.seat == seat:
+            known.append(MixtureView(number, [experiment.first, experiment.second]))
+        elif experiment.looker == seat and experiment.looked is not None:
+            known.append(MixtureView(number, [experiment.looked]))
+    return known
 
 
 @lru_cache(maxsize=1 << 10)
-def _grant(printed: Printed, grant: int) -> GrantView:
-    kinds = printed.grants[grant]
-    return GrantView(
-        _GRANTS[grant], [_INGREDIENTS[kind] for kind in kinds], printed.grant_points[grant]
-    )
+def _grant(printed: Printed, grant: Grant) -> GrantView:
+    return GrantView(grant, list(printed.grants[grant]), printed.grant_points[grant])
 
 
 def _conference(state: Alchemists) -> list[list[int]]:
@@ -263,13 +288,32 @@ def _conference(state: Alchemists) -> list[list[int]]:
     return [list(tiles[held]) for tiles in state.options.printed.conferences]
 
 
+_POTIONS_OF_BITS: Final = [
+    [potion for potion in Potion if bits >> potion & 1] for bits in range(1 << POTIONS)
+]
+"""The potions of a set of bits."""
+
+
 @lru_cache(maxsize=1 << 14)
 def _fact(first: int, second: int, potions: int) -> FactView:
     ingredients = [_INGREDIENTS[kind] for kind in (first, second) if kind != NOTHING]
     return FactView(ingredients, _POTIONS_OF_BITS[potions])
 
 
-def _task(state: Alchemists, seat: Seat | None) -> TaskView | None:
+def _score(score: Score) -> ScoreView:
+    return ScoreView(
+        score.reputation,
+        score.artifacts,
+        score.grants,
+        score.gold,
+        score.seals,
+        score.idol,
+        score.coins,
+        score.total(),
+    )
+
+
+def _task(state: Alchemists) -> TaskView | None:
     if not state.agenda:
         return None
     step = state.agenda[-1]
@@ -277,34 +321,37 @@ def _task(state: Alchemists, seat: Seat | None) -> TaskView | None:
     quality: Quality | None = None
     ingredients: list[Ingredient] = []
     formula: Formula | None = None
-    favor: Favor | None = None
-    discount: int | None = None
     area: Area | None = None
-    if isinstance(step, KeepFavors):
-        kept = None if seat is None else step.choices[seat]
-        favor = kept.favor if isinstance(kept, Keep) else None
-    elif isinstance(step, LayDiscounts):
-        laid = None if seat is None else step.choices[seat]
-        discount = laid.gold if isinstance(laid, LayDiscount) else None
-    elif isinstance(step, GiveGuarantee):
-        potion = _POTIONS[step.potion]
+    if isinstance(step, GiveGuarantee):
+        potion = step.potion
     elif isinstance(step, BrewForSale):
-        potion, quality = _POTIONS[step.potion], _QUALITIES[step.guaranteed]
+        potion, quality = step.potion, step.guaranteed
     elif isinstance(step, BrewForExhibition):
-        potion = _POTIONS[step.claimed]
+        potion = step.claimed
     elif isinstance(step, ClaimResult):
-        ingredients = [_INGREDIENTS[step.first], _INGREDIENTS[step.second]]
+        ingredients = [step.first, step.second]
     elif isinstance(step, ChooseSeal):
-        ingredients = [_INGREDIENTS[step.ingredient]]
-        theory = state.theories[step.ingredient] if step.formula == NOTHING else step.formula
-        formula = _FORMULAS[theory]
+        ingredients = [step.ingredient]
+        formula = state.theories[step.ingredient] if step.formula is None else step.formula
     elif isinstance(step, PublishAtOnce):
-        ingredients = [_INGREDIENTS[kind] for kind in step.fallen]
-    elif isinstance(step, ThinkWithCap) and step.seat == seat:
-        ingredients = _cards(step.tested)
-    elif isinstance(step, FeatherOrMortar) and step.seat == seat:
-        ingredients = [_INGREDIENTS[step.kept]]
+        ingredients = list(step.fallen)
     elif isinstance(step, PutOnBoots):
-        area = _AREAS[step.area]
-    question = kebab(type(step).__name__)
-    return TaskView(question, potion, quality, ingredients, formula, favor, discount, area)
+        area = step.area
+    return TaskView(step.question(), potion, quality, ingredients, formula, area)
+
+
+def _own_task(state: Alchemists, seat: Seat) -> OwnTaskView | None:
+    if not state.agenda:
+        return None
+    step = state.agenda[-1]
+    if isinstance(step, KeepFavors):
+        kept = step.choices[seat]
+        return OwnTaskView(kept.favor, None, []) if isinstance(kept, Keep) else None
+    if isinstance(step, LayDiscounts):
+        laid = step.choices[seat]
+        return OwnTaskView(None, laid.gold, []) if isinstance(laid, LayDiscount) else None
+    if isinstance(step, ThinkWithCap) and step.seat == seat:
+        return OwnTaskView(None, None, _cards(step.tested))
+    if isinstance(step, FeatherOrMortar) and step.seat == seat:
+        return OwnTaskView(None, None, [step.kept])
+    return None

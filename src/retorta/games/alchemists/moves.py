@@ -204,6 +204,11 @@ class GiveUpMortar(Move):
     """13. Set both ingredients aside for the Feather in Cap, Mortar or not."""
 
 
+@dataclass(frozen=True)
+class BecomeApprentice(Move):
+    """11. From now on debunk, and go to conferences, as an apprentice."""
+
+
 KEEPS: Final[list[Move]] = [Keep(favor) for favor in Favor]
 SPACES: Final[list[Move]] = [TakeSpace(space) for space in range(len(SPACE_PLAYERS))]
 PLANS: Final[list[Move]] = [Plan(area) for area in Area if area != Area.CUSTODIAN]
@@ -249,6 +254,7 @@ CLAIMS: Final[list[Move]] = [Claim(potion) for potion in Potion]
 LOOK: Final[Move] = Look()
 HURRY: Final[Move] = Hurry()
 GIVE_UP_MORTAR: Final[Move] = GiveUpMortar()
+BECOME_APPRENTICE: Final[Move] = BecomeApprentice()
 
 MOVES: Final[list[Move]] = [
     *KEEPS,
@@ -278,5 +284,6 @@ MOVES: Final[list[Move]] = [
     LOOK,
     HURRY,
     GIVE_UP_MORTAR,
+    BECOME_APPRENTICE,
 ]
 """Every move of the game, made once. A learner's action is an index into it."""

@@ -16,7 +16,7 @@ from retorta.core.box import Say
 from retorta.core.errors import Unreadable
 from retorta.core.words import Seat
 from retorta.games.alchemists.cards import FORMULAS, INGREDIENTS, Formula, Ingredient
-from retorta.games.alchemists.knowledge import FORMULAS_FOR, Fact
+from retorta.games.alchemists.knowledge import FORMULAS_FOR, Shown
 from retorta.games.alchemists.state import NOTHING, Alchemists
 
 LONGEST_NOTE: Final = 2000
@@ -31,7 +31,7 @@ class Sign(Enum):
     CIRCLE = "o"
 
 
-def grid_of(facts: list[Fact]) -> str:
+def grid_of(facts: list[Shown]) -> str:
     """12. Return the grid as the table fills it: a cross where a fact alone rules it out.
 
     64 characters, eight for each ingredient. What follows from several facts together is the

@@ -7,83 +7,86 @@ from typing import Final
 
 from retorta.core.agenda import State, Step
 from retorta.core.words import Seat
+from retorta.games.alchemists.cards import (
+    Adventurer,
+    Artifact,
+    Favor,
+    Formula,
+    Grant,
+    How,
+    Ingredient,
+    Potion,
+    Quality,
+    Seal,
+)
 from retorta.games.alchemists.options import Options
 
-SEATS_MOST: Final = 4
-"""Lists by area and seat are kept flat: ``area * SEATS_MOST + seat``."""
-NOBODY: Final = -1
 NOTHING: Final = -1
-
-# The numbers of :class:`How`: a sale shows only its quality, the others the potion.
-ON_STUDENT: Final = 0
-ON_SELF: Final = 1
-FOR_SALE: Final = 2
-AT_EXHIBITION: Final = 3
-WITH_CAP: Final = 4
+"""Where bare numbers stand for things, as in facts: none."""
 
 
-@dataclass(init=False)
-class Experiment:
-    """Two ingredients were mixed. It never changes once written, so copies share it."""
+@dataclass(frozen=True)
+class UsedIngredient:
+    """A card in the discard of ingredients."""
+
+    kind: Ingredient
+    seat: Seat | None
+    """Who laid it there face down and knows it; ``None``: all saw it."""
+
+
+@dataclass(frozen=True)
+class UsedFavor:
+    """A card in the discard of favors."""
+
+    kind: Favor
+    seat: Seat | None
+    """Who laid it there unseen at the start; ``None``: it was played, and all saw it."""
+
+
+@dataclass(frozen=True)
+class LaidSeal:
+    """A seal on a book: everybody sees whose it is, only the owner which."""
 
     seat: Seat
-    how: int
-    first: int
-    second: int
+    kind: Seal
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """Two ingredients were mixed."""
+
+    seat: Seat
+    how: How
+    first: Ingredient
+    second: Ingredient
     """The ingredients: known to who mixed them only."""
-    order: int
+    order: Potion | None
     """The potion that was ordered, for a sale."""
-    shown: int
+    shown: Potion | Quality
     """What everybody saw: the potion, or the quality of a sale."""
-    looker: Seat
-    """Who looked through the Periscope, or ``NOBODY``."""
-    looked: int
+    looker: Seat | None = None
+    """Who looked through the Periscope."""
+    looked: Ingredient | None = None
     """The ingredient seen there, known to the looker only."""
 
-    def __init__(
-        self,
-        seat: Seat,
-        how: int,
-        first: int,
-        second: int,
-        order: int,
-        shown: int,
-        looker: Seat,
-        looked: int,
-    ) -> None:
-        self.seat = seat
-        self.how = how
-        self.first = first
-        self.second = second
-        self.order = order
-        self.shown = shown
-        self.looker = looker
-        self.looked = looked
 
-
-@dataclass(init=False)
+@dataclass(frozen=True)
 class Answer:
-    """7. What a debunking showed to everybody. It never changes once written.
+    """7. What a debunking showed to everybody.
 
     Apprentices: ``first`` has the sign of ``potion``. Masters: ``first`` and ``second`` give
     ``potion``, or they do not.
     """
 
-    first: int
-    second: int
-    """``NOTHING`` when apprentices asked for one aspect."""
-    potion: int
+    first: Ingredient
+    second: Ingredient | None
+    """``None`` when apprentices asked for one aspect."""
+    potion: Potion
     """The potion claimed; for apprentices the one with the colour and sign that was shown."""
     yes: bool
 
-    def __init__(self, first: int, second: int, potion: int, yes: bool) -> None:
-        self.first = first
-        self.second = second
-        self.potion = potion
-        self.yes = yes
 
-
-@dataclass(init=False)
+@dataclass(frozen=True)
 class Score:
     """10. How a player's final points come together."""
 
@@ -97,24 +100,6 @@ class Score:
     idol: int
     coins: int
     """Gold that made no point: it breaks a tie."""
-
-    def __init__(
-        self,
-        reputation: int,
-        artifacts: int,
-        grants: int,
-        gold: int,
-        seals: int,
-        idol: int,
-        coins: int,
-    ) -> None:
-        self.reputation = reputation
-        self.artifacts = artifacts
-        self.grants = grants
-        self.gold = gold
-        self.seals = seals
-        self.idol = idol
-        self.coins = coins
 
     def total(self) -> int:
         """Return the victory points."""
@@ -138,11 +123,11 @@ class Lab:
     """How many of each seal are left; hidden from the others."""
     lost: list[int]
     """Seals opened on debunked theories: out of the game, seen by all."""
-    artifacts: list[int]
+    artifacts: list[Artifact]
     """In the order they were bought."""
-    grants: list[int]
-    results: int
-    """A bit for each potion the player is known to be able to make."""
+    grants: list[Grant]
+    results: list[Potion]
+    """What the player is known to be able to make, in the order it was shown."""
     free: int
     """Cubes at hand."""
     laid: int
@@ -154,10 +139,10 @@ class Lab:
     """Cubes that Assistants brought for this round."""
     waiting: int
     """Cubes that come only after the first round."""
-    harmed: int
-    """A bit for each bad potion that already had its effect this round."""
-    exhibited: int
-    """A bit for each potion exhibited with success."""
+    harmed: list[Potion]
+    """Bad potions that already had their effect this round."""
+    exhibited: list[Potion]
+    """Potions exhibited with success."""
     set_aside: list[int]
     """Ingredients under the Feather in Cap, face down."""
     periscope_used: bool
@@ -178,8 +163,8 @@ class Lab:
         favors: list[int],
         seals: list[int],
         lost: list[int],
-        artifacts: list[int],
-        grants: list[int],
+        artifacts: list[Artifact],
+        grants: list[Grant],
         set_aside: list[int],
     ) -> None:
         self.gold = gold
@@ -192,15 +177,15 @@ class Lab:
         self.artifacts = artifacts
         self.grants = grants
         self.set_aside = set_aside
-        self.results = 0
+        self.results = []
         self.free = 0
         self.laid = 0
         self.unused = 0
         self.hospital = 0
         self.extra = 0
         self.waiting = 0
-        self.harmed = 0
-        self.exhibited = 0
+        self.harmed = []
+        self.exhibited = []
         self.periscope_used = False
         self.boots_used = False
         self.marks = b"." * 64
@@ -219,15 +204,15 @@ class Lab:
             self.grants.copy(),
             self.set_aside.copy(),
         )
-        lab.results = self.results
+        lab.results = self.results.copy()
         lab.free = self.free
         lab.laid = self.laid
         lab.unused = self.unused
         lab.hospital = self.hospital
         lab.extra = self.extra
         lab.waiting = self.waiting
-        lab.harmed = self.harmed
-        lab.exhibited = self.exhibited
+        lab.harmed = self.harmed.copy()
+        lab.exhibited = self.exhibited.copy()
         lab.periscope_used = self.periscope_used
         lab.boots_used = self.boots_used
         lab.marks = self.marks
@@ -240,35 +225,34 @@ class Alchemists(State):
     """A game of Alchemists between two decisions."""
 
     options: Options
+    edition: int
+    """The edition of the rules it is played by to its end; asked only where they differ."""
     seats: int
     round: int
     """From 1; 0 before the first."""
     first: Seat
     """Who holds the start-player token."""
-    formulas: list[int]
+    formulas: list[Formula]
     """The secret of the game, which nobody knows: the formula of each ingredient."""
     labs: list[Lab]
-    deck: list[int]
-    """Ingredients, hidden, in no order: a card is chosen when drawn."""
-    discard: list[int]
-    """Ingredients laid away face down; ``kind + 8 * (seat + 1)``, where the seat knows the
-    card, and nobody's (0) was seen by all."""
-    row: list[int]
-    """Face-up ingredients to gather."""
-    favor_deck: list[int]
+    deck: list[Ingredient]
+    """Hidden, in no order: a card is chosen when drawn."""
+    discard: list[UsedIngredient]
+    row: list[Ingredient]
+    """Face up, to be gathered."""
+    favor_deck: list[Favor]
     """In no order."""
-    favor_discard: list[int]
-    """As ``discard``: played favors were seen by all, those laid away at the start by one."""
-    on_sale: list[int]
+    favor_discard: list[UsedFavor]
+    on_sale: list[Artifact]
     """Artifacts in the row."""
-    to_come: list[list[int]]
+    to_come: list[list[Artifact]]
     """The artifacts of the later levels, face up beside the board."""
-    adventurer: int
-    next_adventurer: int
-    adventurers: list[int]
+    adventurer: Adventurer | None
+    next_adventurer: Adventurer | None
+    adventurers: list[Adventurer]
     """Not yet seen, the one removed included, in no order."""
-    spaces: list[int]
-    """The space of each seat's flask, ``NOTHING`` before it chooses and on the green space."""
+    spaces: list[int | None]
+    """The space of each seat's flask, ``None`` before it chooses and on the green space."""
     order: list[Seat]
     """Who acts first, second ... this round, once the flasks stand."""
     paralysed: list[Seat]
@@ -279,34 +263,39 @@ class Alchemists(State):
     """Whose cubes lie in each area, top row first."""
     on_top: list[int]
     """How many of an area's top rows belong to Associates."""
-    planned: list[int]
+    planned: list[list[int]]
     """Actions by area and seat."""
+    done: list[list[int]]
+    """How many of them were carried out or declined, so that their cubes are back."""
     published_early: list[int]
     """Actions of the publishing area that each seat used at once after a debunking."""
-    orders: list[Seat]
-    """Who took each of the adventurer's three orders this round, or ``NOBODY``."""
-    discounts: list[int]
-    """The discount each seat turned over this round, or ``NOTHING``."""
+    orders: list[list[Seat]]
+    """Who took each of the adventurer's three orders this round: several, with Merchants."""
+    discounts: list[int | None]
+    """The discount each seat turned over this round."""
     unwilling: bool
     """Whether the student drank something bad this round."""
-    theories: list[int]
-    """The formula published for each ingredient, or ``NOTHING``."""
-    books: list[list[int]]
-    """Seals on each ingredient's book, ``seat * 8 + seal``: the seat is seen, the seal not."""
-    conflicts: list[int]
-    """Pairs of theories marked as contradicting each other, by number of the pair."""
-    grants: list[int]
+    theories: list[Formula | None]
+    """The formula published for each ingredient."""
+    books: list[list[LaidSeal]]
+    """Seals on each ingredient's book."""
+    conflicts: list[tuple[Ingredient, Ingredient]]
+    """Pairs of ingredients whose theories are marked as contradicting each other."""
+    grants: list[Grant]
     """Grants nobody has taken."""
-    first_shown: list[Seat]
-    """Who was first to exhibit each potion, or ``NOBODY``."""
+    first_shown: list[Seat | None]
+    """Who was first to exhibit each potion."""
     experiments: list[Experiment]
     answers: list[Answer]
     scores: list[Score]
     """Empty until the end."""
 
-    def __init__(self, agenda: list[Step], options: Options, seats: int, first: Seat) -> None:
+    def __init__(
+        self, agenda: list[Step], options: Options, edition: int, seats: int, first: Seat
+    ) -> None:
         self.agenda = agenda
         self.options = options
+        self.edition = edition
         self.seats = seats
         self.round = 0
         self.first = first
@@ -319,8 +308,8 @@ class Alchemists(State):
         self.favor_discard = []
         self.on_sale = []
         self.to_come = []
-        self.adventurer = NOTHING
-        self.next_adventurer = NOTHING
+        self.adventurer = None
+        self.next_adventurer = None
         self.adventurers = []
         self.spaces = []
         self.order = []
@@ -329,6 +318,7 @@ class Alchemists(State):
         self.rows = []
         self.on_top = []
         self.planned = []
+        self.done = []
         self.published_early = []
         self.orders = []
         self.discounts = []
@@ -344,7 +334,7 @@ class Alchemists(State):
 
     def copy(self) -> Alchemists:
         agenda: list[Step] = [step.copy() for step in self.agenda]
-        twin = Alchemists(agenda, self.options, self.seats, self.first)
+        twin = Alchemists(agenda, self.options, self.edition, self.seats, self.first)
         twin.round = self.round
         twin.formulas = self.formulas.copy()
         twin.labs = [lab.copy() for lab in self.labs]
@@ -364,9 +354,10 @@ class Alchemists(State):
         twin.frozen = self.frozen.copy()
         twin.rows = [row.copy() for row in self.rows]
         twin.on_top = self.on_top.copy()
-        twin.planned = self.planned.copy()
+        twin.planned = [actions.copy() for actions in self.planned]
+        twin.done = [actions.copy() for actions in self.done]
         twin.published_early = self.published_early.copy()
-        twin.orders = self.orders.copy()
+        twin.orders = [sellers.copy() for sellers in self.orders]
         twin.discounts = self.discounts.copy()
         twin.unwilling = self.unwilling
         twin.theories = self.theories.copy()

@@ -1,4 +1,4 @@
-"""What one seat sees, as data; ``looks.py`` builds it."""
+"""What everybody sees and what one seat sees besides, named field by field."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from retorta.core.words import Seat
 from retorta.games.alchemists.cards import (
-    FORMULAS,
     Adventurer,
     Area,
     Artifact,
@@ -23,20 +22,17 @@ from retorta.games.alchemists.cards import (
 
 
 class PlayerView(Struct, frozen=True):
-    """One player's laboratory."""
+    """One player's laboratory, as everybody sees it."""
 
     gold: int
     reputation: int
     cards: int
     """Ingredients in hand."""
-    hand: list[Ingredient] | None
-    """``None`` when the hand is somebody else's."""
     seen: list[Ingredient] | None
-    """Of another's hand, what was seen to come into it; ``None`` unless remembered."""
+    """What was seen to come into the hand; ``None`` unless remembered."""
     favors: int
     favor_cards: list[Favor] | None
-    seals: list[int] | None
-    """How many of each seal are left: gold, silver, red, green, blue."""
+    """``None`` until the game is over."""
     lost: list[Seal]
     artifacts: list[Artifact]
     grants: list[Grant]
@@ -49,6 +45,7 @@ class PlayerView(Struct, frozen=True):
     set_aside: int
     """Cards under the Feather in Cap."""
     set_aside_cards: list[Ingredient] | None
+    """``None`` until the game is over."""
     periscope_used: bool
     boots_used: bool
     debunks_as: Level
@@ -56,7 +53,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class AreaView(Struct, frozen=True):
-    """Cubes in an action area, top row first."""
+    """Cubes in an action area, top row first: of actions still to be carried out."""
 
     area: Area
     seats: list[Seat]
@@ -68,21 +65,19 @@ class BookView(Struct, frozen=True):
 
     formula: Formula | None
     owners: list[Seat]
-    seals: list[Seal | None]
-    """``None`` where it is somebody else's and lies face down."""
+    seals: list[Seal] | None
+    """Which they are; ``None`` while they lie face down, until the game is over."""
     in_conflict: bool
 
 
 class ExperimentView(Struct, frozen=True):
-    """Something that was mixed, as the seat saw it."""
+    """Something that was mixed, as everybody saw it."""
 
     seat: Seat
     how: How
     potion: Potion | None
     order: Potion | None
     quality: Quality | None
-    ingredients: list[Ingredient]
-    """Both when they were one's own, one that the Periscope showed, none otherwise."""
 
 
 class FactView(Struct, frozen=True):
@@ -102,7 +97,7 @@ class GrantView(Struct, frozen=True):
 
 
 class TaskView(Struct, frozen=True):
-    """What is being decided, as far as the seat may know."""
+    """What is being decided, as far as everybody knows."""
 
     question: str
     potion: Potion | None
@@ -110,12 +105,8 @@ class TaskView(Struct, frozen=True):
     quality: Quality | None
     """Guaranteed."""
     ingredients: list[Ingredient]
-    """Spoken of; those in the cauldron only to their owner."""
+    """Spoken of."""
     formula: Formula | None
-    favor: Favor | None
-    """The favor one chose to keep."""
-    discount: int | None
-    """The discount one laid."""
     area: Area | None
     """Where the Boots of Speed would act once more."""
 
@@ -133,10 +124,32 @@ class ScoreView(Struct, frozen=True):
     total: int
 
 
-class AlchemistsView(Struct, frozen=True):
-    """Everything one seat may look at; a bystander has no seat."""
+class SpaceView(Struct, frozen=True):
+    """A space of the order track, as the table's own file has it."""
 
-    seat: Seat | None
+    players: int
+    """Fewest players who may choose it."""
+    gold: int
+    """What it brings: negative where it costs."""
+    favors: int
+    ingredients: int
+
+
+class CorrectedView(Struct, frozen=True):
+    """What the table's own file changed of the board; all other changes show where they count."""
+
+    spaces: list[SpaceView]
+    """The order track, top first."""
+    green_favors: int
+    """What the green space of the paralysed brings."""
+    green_ingredients: int
+    debunk: list[int]
+    """Cubes for each action of debunking at this table."""
+
+
+class PublicView(Struct, frozen=True):
+    """Everything that lies open, the same for all."""
+
     asked: list[Seat]
     round: int
     first: Seat
@@ -150,7 +163,7 @@ class AlchemistsView(Struct, frozen=True):
     deck: int
     discard: int
     discarded: list[Ingredient] | None
-    """What is known to lie in the discard; ``None`` unless remembered."""
+    """What everybody saw being discarded; ``None`` unless remembered."""
     favor_deck: int
     favor_discard: list[Favor]
     """Those played; some more may lie there unseen."""
@@ -158,7 +171,10 @@ class AlchemistsView(Struct, frozen=True):
     to_come: list[list[Artifact]]
     adventurer: Adventurer | None
     next_adventurer: Adventurer | None
-    orders: list[Seat | None]
+    orders: list[list[Seat]]
+    """Who took each of the three; several, with Merchants."""
+    blocked: list[bool]
+    """Which of them nobody can take any more, but with a Merchant."""
     discounts: list[int | None]
     unwilling: bool
     books: list[BookView]
@@ -169,17 +185,58 @@ class AlchemistsView(Struct, frozen=True):
     first_shown: list[Seat | None]
     experiments: list[ExperimentView]
     facts: list[FactView]
-    grid: str
-    """The formula grid as the table fills it: eight cells for each ingredient."""
-    marks: str | None
-    """The player's own marks in it."""
-    note: str | None
+    """What debunkings showed to everybody."""
     task: TaskView | None
     formulas: list[Formula] | None
     """The truth, when the game is over."""
     scores: list[ScoreView]
+    corrected: CorrectedView | None
+    """``None`` where the board is as it is printed here."""
 
 
-def formula_cells(grid: str, ingredient: Ingredient) -> str:
-    """Return the eight cells of one ingredient in a grid."""
-    return grid[ingredient * FORMULAS : (ingredient + 1) * FORMULAS]
+class MixtureView(Struct, frozen=True):
+    """What a seat knows to have been in an experiment."""
+
+    experiment: int
+    """Its place among the experiments."""
+    ingredients: list[Ingredient]
+    """Both of one's own, or the one that the Periscope showed."""
+
+
+class OwnTaskView(Struct, frozen=True):
+    """What of the decision under way only the seat knows."""
+
+    favor: Favor | None
+    """The favor one chose to keep."""
+    discount: int | None
+    """The discount one laid."""
+    ingredients: list[Ingredient]
+    """Already tried with the Thinking Cap, or given back by the Magic Mortar."""
+
+
+class OwnView(Struct, frozen=True):
+    """What one seat alone may look at: what is behind its screen."""
+
+    seat: Seat
+    hand: list[Ingredient]
+    favors: list[Favor]
+    seals: list[int]
+    """How many of each seal are left: gold, silver, red, green, blue."""
+    laid_seals: list[Seal | None]
+    """One's own seal on the book of each ingredient."""
+    set_aside: list[Ingredient]
+    """Under the Feather in Cap."""
+    prices: list[int]
+    """What each artifact on sale would cost now, after discounts."""
+    laid_away: list[Ingredient]
+    """What one laid on the discard, face down, since it was last shuffled."""
+    mixtures: list[MixtureView]
+    facts: list[FactView]
+    """What follows from them; what everybody knows is among the public ones."""
+    grid: str
+    """The formula grid as the table fills it, public facts included: eight cells for each
+    ingredient."""
+    marks: str
+    """The player's own marks in it."""
+    note: str
+    task: OwnTaskView | None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final
+from typing import Any, Final
 
 CARDS_IN_THE_BOX: Final = 48
 
@@ -99,6 +99,8 @@ WEAPONS: Final = 4
 CLASSES: Final = 8
 """Gems have classes 1 to 8."""
 MEMOS: Final = ("I", "II", "III", "IV", "V")
+RECONSTRUCTED_MEMOS: Final = ("I", "II")
+"""Those whose values no public source tells; a table's own file may."""
 
 # Kinds as plain numbers, for rules that index lists by them.
 SPICE: Final = 0
@@ -164,6 +166,10 @@ class Memo:
     """Every set written out as a number of each beast ..."""
     worths: list[int]
     """... and its points."""
+    shown: Any = field(repr=False, compare=False)
+    """The memo as views show it (``printed.py``), kept once it was looked at."""
+    counted: dict[int, int] = field(compare=False, repr=False)
+    """Points of stacks that were counted before: search counts the same few again and again."""
 
     def __init__(self, name: str, sets: list[BeastSet], next: list[list[int]]) -> None:
         self.name = name
@@ -171,10 +177,18 @@ class Memo:
         self.next = next
         self.needs = []
         self.worths = []
+        self.shown = None
+        self.counted = {}
+        lines: dict[str, int] = {}
         for beast_set in sets:
             for need in written_out(beast_set):
-                self.needs.append(need)
-                self.worths.append(beast_set.points)
+                line = lines.setdefault(str(need), len(self.needs))
+                if line == len(self.needs):
+                    self.needs.append(need)
+                    self.worths.append(beast_set.points)
+                else:
+                    # What several sets allow counts as the best of them.
+                    self.worths[line] = max(self.worths[line], beast_set.points)
 
 
 def written_out(beast_set: BeastSet) -> list[list[int]]:
@@ -208,6 +222,8 @@ class Cardboard:
     spells: list[SpellZone]
     gems: list[int]
     memos: list[Memo]
+    shown: list[Any] = field(repr=False, compare=False)
+    """Each card as views show it (``printed.py``), kept once it was looked at."""
 
     def __init__(
         self,
@@ -224,3 +240,4 @@ class Cardboard:
         self.spells = spells
         self.gems = gems
         self.memos = memos
+        self.shown = [None] * CARDS_IN_THE_BOX

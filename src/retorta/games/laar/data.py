@@ -8,6 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from retorta.core.source import Source
 from retorta.games.laar.cards import (
     BEASTS,
     CARDS_IN_THE_BOX,
@@ -27,12 +28,16 @@ from retorta.games.laar.cards import (
 )
 from retorta.games.laar.printed import NAMED_BY
 from retorta.games.laar.rules.spices import POINTS
-from retorta.games.laar.source import Source, wrong
+from retorta.games.laar.source import read, wrong
 
 MOST_ON_A_WEAPON: Final = 2
 MOST_BEASTS: Final = 12
 """Nobody takes more than twelve goods, so no larger set can be made."""
 MOST_POINTS: Final = 99
+MOST_SETS: Final = 60
+"""Of one memo; those of the box have five at most."""
+MOST_ROWS: Final = 100
+"""Of one table; the deck, the longest, has 48."""
 NAMES: Final = {
     f"{word}_{language}" for word in ("name", "text") for language in ("en", "ru", "pl")
 }
@@ -65,13 +70,28 @@ def cardboard(text: str) -> Cardboard:
     """
     if not text:
         return cardboard(files(__package__).joinpath("cards.toml").read_text("utf-8"))
-    source = Source(text)
+    source = read(text)
     check_tables(source)
+    if not rows(source, "card") and not rows(source, "memo"):
+        raise wrong(source.last_line, "nothing")
     printed = Cardboard([], [], [], [], [], [])
-    read_cards(source, printed)
+    if rows(source, "card"):
+        read_cards(source, printed)
+    else:
+        lay_in_deck_of_the_box(printed)
     check_copies(source, printed)
     printed.memos = read_memos(source)
     return printed
+
+
+def lay_in_deck_of_the_box(printed: Cardboard) -> None:
+    """Take the deck as the box has it: the file speaks of memos alone."""
+    box = cardboard("")
+    printed.spices = box.spices
+    printed.beasts = box.beasts
+    printed.gems = box.gems
+    printed.weapons = box.weapons
+    printed.spells = box.spells
 
 
 def check_tables(source: Source) -> None:
@@ -171,7 +191,7 @@ def check_copies(source: Source, printed: Cardboard) -> None:
 
 
 def read_memos(source: Source) -> list[Memo]:
-    """Read the five memos into the order of their numbers."""
+    """Read the memos into the order of their numbers; those left out are as in the box."""
     found: dict[str, Memo] = {}
     for index, entry in enumerate(rows(source, "memo")):
         check_keys(source, "memo", index, entry, WRITTEN_IN)
@@ -181,10 +201,9 @@ def read_memos(source: Source) -> list[Memo]:
             raise wrong(line, "memo-twice", memo=name)
         kind = one_of(source.line("memo", index, "type"), "type", entry.get("type"), _READ_MEMO)
         found[name] = _READ_MEMO[kind](source, index, name, entry)
-    for name in MEMOS:
-        if name not in found:
-            raise wrong(source.last_line, "memo-missing", memo=name)
-    return [found[name] for name in MEMOS]
+    if len(found) == len(MEMOS):
+        return [found[name] for name in MEMOS]
+    return [found.get(memo.name, memo) for memo in cardboard("").memos]
 
 
 def read_sets(source: Source, index: int, name: str, entry: dict[str, Any]) -> Memo:
@@ -193,7 +212,16 @@ def read_sets(source: Source, index: int, name: str, entry: dict[str, Any]) -> M
     sets = entry.get("sets")
     if not isinstance(sets, list) or not sets:
         raise wrong(line, "sets", memo=name)
-    return Memo(name, [read_set(line, beast_set) for beast_set in sets], [])
+    if len(sets) > MOST_SETS:
+        raise wrong(line, "many-sets", memo=name, found=len(sets), most=MOST_SETS)
+    best: dict[tuple[int, ...], BeastSet] = {}
+    for entry_of_set in sets:
+        beast_set = read_set(line, entry_of_set)
+        shape = (beast_set.kind, beast_set.count, *sorted(beast_set.beasts))
+        # Of one set that is written twice only the better line can ever count.
+        if shape not in best or best[shape].points < beast_set.points:
+            best[shape] = beast_set
+    return Memo(name, list(best.values()), [])
 
 
 def read_set(line: int, beast_set: Any) -> BeastSet:
@@ -241,6 +269,8 @@ def rows(source: Source, table: str) -> list[dict[str, Any]]:
     found = source.tables.get(table, [])
     if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
         raise wrong(source.line(table), "shape", entry=table)
+    if len(found) > MOST_ROWS:
+        raise wrong(source.line(table), "many", entry=table, found=len(found), most=MOST_ROWS)
     return found
 
 

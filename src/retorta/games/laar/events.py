@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from retorta.core.words import Event, Seat
 from retorta.games.laar.cards import Beast, Expert, Kind, Side, WeaponType
-from retorta.games.laar.printed import GoodView, Zone
+from retorta.games.laar.views import GoodView, Zone
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from retorta.games.laar.cards import (
     Beast,
@@ -19,9 +18,15 @@ from retorta.games.laar.cards import (
     WeaponType,
     WeaponZone,
 )
-
-Named: TypeAlias = Kind | Beast | Spice | WeaponType
-"""What a spell may speak of."""
+from retorta.games.laar.views import (
+    BeastSetView,
+    GemView,
+    GoodView,
+    MemoView,
+    SpellView,
+    WeaponView,
+    Zone,
+)
 
 NAMED_BY: Final[dict[SpellKind, type[Kind] | type[Beast] | type[Spice] | type[WeaponType]]] = {
     SpellKind.POINT_PER_GOOD: Kind,
@@ -31,68 +36,6 @@ NAMED_BY: Final[dict[SpellKind, type[Kind] | type[Beast] | type[Spice] | type[We
     SpellKind.WARD: WeaponType,
 }
 """The spells that speak of something, and of what."""
-
-
-@dataclass(frozen=True)
-class WeaponView:
-    """A weapon and its two numbers."""
-
-    type: WeaponType
-    left: int
-    right: int
-
-
-@dataclass(frozen=True)
-class SpellView:
-    """A spell and what it names; ``None`` when it names nothing."""
-
-    kind: SpellKind
-    of: list[Named] | None
-
-
-@dataclass(frozen=True)
-class GemView:
-    """A gem and the number of its class, from 1 to 8."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class GoodView:
-    """A card with its five zones."""
-
-    card: int
-    """Its number, as in the data file."""
-    spice: Spice
-    beast: Beast
-    weapon: WeaponView
-    spell: SpellView
-    gem: int
-
-
-Zone: TypeAlias = Spice | Beast | WeaponView | SpellView | GemView
-"""What a card is once an expert has made it one good."""
-
-
-@dataclass(frozen=True)
-class BeastSetView:
-    """A line of the memo, or a set somebody made."""
-
-    kind: SetKind
-    count: int
-    beasts: list[Beast] | None
-    """``None`` when the set names no beasts."""
-    points: int
-
-
-@dataclass(frozen=True)
-class MemoView:
-    """The memo the table plays with."""
-
-    name: str
-    sets: list[BeastSetView]
-    next: list[list[int]]
-    """Points of a beast (outer list) by the beast taken right after it (inner list)."""
 
 
 def weapon_view(weapon: WeaponZone) -> WeaponView:
@@ -110,7 +53,14 @@ def spell_view(spell: SpellZone) -> SpellView:
 
 
 def good_view(cardboard: Cardboard, card: CardNumber) -> GoodView:
-    """Return a card as it is read."""
+    """Return a card as it is read; made once, when it is first looked at."""
+    shown: GoodView | None = cardboard.shown[card]
+    if shown is None:
+        shown = cardboard.shown[card] = _good_view(cardboard, card)
+    return shown
+
+
+def _good_view(cardboard: Cardboard, card: CardNumber) -> GoodView:
     return GoodView(
         card=card + 1,
         spice=Spice(cardboard.spices[card]),
@@ -145,7 +95,14 @@ def set_view(beast_set: BeastSet) -> BeastSetView:
 
 
 def memo_view(memo: Memo) -> MemoView:
-    """Return a memo as it is read."""
+    """Return a memo as it is read; made once, when it is first looked at."""
+    shown: MemoView | None = memo.shown
+    if shown is None:
+        shown = memo.shown = _memo_view(memo)
+    return shown
+
+
+def _memo_view(memo: Memo) -> MemoView:
     return MemoView(
         name=memo.name,
         sets=[set_view(beast_set) for beast_set in memo.sets],

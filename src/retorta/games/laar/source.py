@@ -1,80 +1,22 @@
-"""The lines of a data file, so that whoever wrote it is told where it is wrong."""
+"""A data file of Laar: how long it may be, and how it is refused."""
 
 from __future__ import annotations
 
-import re
-import tomllib
-from typing import Any, Final
+from typing import Final
 
+from retorta.core import source
 from retorta.core.errors import BadOption
+from retorta.core.source import Source
 
-LONGEST: Final = 200_000
+LONGEST: Final = 60_000
 """In characters; the file in the box has ten thousand."""
-_HEADER: Final = re.compile(r"\s*\[{1,2}\s*([\w.\- ]+?)\s*\]{1,2}\s*(#.*)?$")
-_AT_LINE: Final = re.compile(r"at line (\d+)")
-_LONG_STRINGS: Final = ('"""', "'''")
+
+
+def read(text: str) -> Source:
+    """Return the tables of a file with their lines."""
+    return Source("laar", text, LONGEST)
 
 
 def wrong(line: int, name: str, **parts: object) -> BadOption:
     """Return the error: in which line, and for which reason."""
-    return BadOption("laar-data", line=str(line), reason=BadOption(f"laar-data-{name}", **parts))
-
-
-class Source:
-    """A data file: its tables, and the lines they stand in."""
-
-    def __init__(self, text: str) -> None:
-        if len(text) > LONGEST:
-            raise BadOption("laar-data-long", most=LONGEST)
-        try:
-            self.tables: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as problem:
-            raise wrong(_line_of(str(problem), text), "toml", problem=str(problem)) from None
-        except RecursionError:
-            raise wrong(1, "toml", problem="nested too deeply") from None
-        self._lines = text.splitlines()
-        self.last_line = max(len(self._lines), 1)
-        self._headers = _headers(self._lines)
-
-    def line(self, table: str, index: int = 0, key: str = "") -> int:
-        """Return where a table begins, the *index*-th of its name, or a key in it stands."""
-        begins = [line for line, name in self._headers if name == table]
-        if index >= len(begins):
-            return self._first_mention(table)
-        if not key:
-            return begins[index]
-        ends = [
-            line
-            for line, name in self._headers
-            if line > begins[index] and not name.startswith(f"{table}.")
-        ]
-        for line in range(begins[index], ends[0] - 1 if ends else len(self._lines)):
-            if re.match(
-                rf"\s*{re.escape(key)}\s*=|\s*\[[\w.]+\.{re.escape(key)}\]", self._lines[line]
-            ):
-                return line + 1
-        return begins[index]
-
-    def _first_mention(self, table: str) -> int:
-        for number, line in enumerate(self._lines, 1):
-            if re.match(rf"\s*\[*\s*{re.escape(table)}\b", line):
-                return number
-        return self.last_line
-
-
-def _headers(lines: list[str]) -> list[tuple[int, str]]:
-    """Return every table's header with its line; text in long strings is none."""
-    found: list[tuple[int, str]] = []
-    inside = ""
-    for number, line in enumerate(lines, 1):
-        if not inside and (header := _HEADER.match(line)):
-            found.append((number, header[1].replace(" ", "")))
-        for mark in _LONG_STRINGS:
-            if (not inside or inside == mark) and line.count(mark) % 2:
-                inside = "" if inside else mark
-    return found
-
-
-def _line_of(problem: str, text: str) -> int:
-    at = _AT_LINE.search(problem)
-    return int(at[1]) if at else max(len(text.splitlines()), 1)
+    return source.wrong("laar", line, name, **parts)

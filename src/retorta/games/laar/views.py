@@ -1,20 +1,89 @@
-"""What one seat sees, named field by field."""
+"""What everybody sees and what one seat sees besides, named field by field."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import TypeAlias
+
 from msgspec import Struct
 
-from retorta.core import codec
-from retorta.core.door import deciders
+from retorta.core.codec import Printed
 from retorta.core.words import Seat
-from retorta.games.laar.cards import Expert, Kind, Side, WeaponType
-from retorta.games.laar.imagine import gems_hidden
-from retorta.games.laar.printed import GoodView, MemoView, good_view, memo_view
-from retorta.games.laar.rules.best import best_answer
-from retorta.games.laar.rules.end import totals
-from retorta.games.laar.rules.rounds import ROUNDS
-from retorta.games.laar.rules.weapons import types_in
-from retorta.games.laar.state import NOTHING, Laar
+from retorta.games.laar.cards import (
+    Beast,
+    Expert,
+    Kind,
+    SetKind,
+    Side,
+    SpellKind,
+    Spice,
+    WeaponType,
+)
+
+Named: TypeAlias = Kind | Beast | Spice | WeaponType
+"""What a spell may speak of."""
+
+
+@dataclass(frozen=True)
+class WeaponView:
+    """A weapon and its two numbers."""
+
+    type: WeaponType
+    left: int
+    right: int
+
+
+@dataclass(frozen=True)
+class SpellView:
+    """A spell and what it names; ``None`` when it names nothing."""
+
+    kind: SpellKind
+    of: list[Named] | None
+
+
+@dataclass(frozen=True)
+class GemView:
+    """A gem and the number of its class, from 1 to 8."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class GoodView(Printed):
+    """A card with its five zones."""
+
+    card: int
+    """Its number, as in the data file."""
+    spice: Spice
+    beast: Beast
+    weapon: WeaponView
+    spell: SpellView
+    gem: int
+
+
+Zone: TypeAlias = Spice | Beast | WeaponView | SpellView | GemView
+"""What a card is once an expert has made it one good."""
+
+
+@dataclass(frozen=True)
+class BeastSetView:
+    """A line of the memo, or a set somebody made."""
+
+    kind: SetKind
+    count: int
+    beasts: list[Beast] | None
+    """``None`` when the set names no beasts."""
+    points: int
+
+
+@dataclass(frozen=True)
+class MemoView(Printed):
+    """The memo the table plays with."""
+
+    name: str
+    sets: list[BeastSetView]
+    next: list[list[int]]
+    """Points of a beast (outer list) by the beast taken right after it (inner list)."""
 
 
 class OpenGoodView(Struct, frozen=True):
@@ -35,8 +104,10 @@ class PlayerView(Struct, frozen=True):
     beasts: list[GoodView]
     weapons: list[GoodView]
     spells: list[GoodView]
+    spell_points: list[int] | None
+    """What each of these spells counted; ``None`` until spells are counted."""
     gems: list[GoodView] | None
-    """``None`` when they lie face down and are somebody else's."""
+    """``None`` when they lie face down."""
     gems_taken: int
     wards: list[WeaponType]
     """The weapon types that take nothing from this player."""
@@ -51,10 +122,19 @@ class SheetView(Struct, frozen=True):
     points: list[int]
 
 
-class LaarView(Struct, frozen=True):
-    """Everything one seat may look at; a bystander has no seat."""
+class PairView(Struct, frozen=True):
+    """Two neighbours, once the weapons are counted: what each took from the other."""
 
-    seat: Seat | None
+    seat: Seat
+    left: Seat
+    """The left neighbour of *seat*; of two players simply the other one."""
+    takes: int
+    loses: int
+
+
+class PublicView(Struct, frozen=True):
+    """Everything that lies open, the same for all."""
+
     asked: list[Seat]
     round: int
     rounds: int
@@ -68,85 +148,18 @@ class LaarView(Struct, frozen=True):
     players: list[PlayerView]
     sheet: list[SheetView]
     """What has been counted, in the order of the count."""
+    pairs: list[PairView]
+    """Every pair of neighbours, once the weapons are counted."""
     totals: list[int]
+
+
+class OwnView(Struct, frozen=True):
+    """What one seat alone may look at."""
+
+    seat: Seat
+    experts: list[Expert] | None
+    """Its experts, where they are held hidden; ``None`` where they lie open anyway."""
+    gems: list[GoodView] | None
+    """Its gems while they lie face down; ``None`` while all gems lie open."""
     suggested: dict[str, object] | None
-    """The best answer for this seat, written as its move, when the count asks for one."""
-
-
-ORDER_OF_COUNT = (Kind.SPELL, Kind.GEM, Kind.SPICE, Kind.BEAST, Kind.WEAPON)
-"""5. Points are written down in this order."""
-
-
-def view(state: Laar, seat: Seat | None) -> LaarView:
-    """Return what *seat* sees; ``None`` stands for a bystander."""
-    return _view(state, seat, remembers=False)
-
-
-def recall(state: Laar, seat: Seat | None) -> LaarView:
-    """Return what *seat* knows if it listened, unless the table plays without memory.
-
-    See ``docs/rules/laar.md#rulings``, 11.
-    """
-    return _view(state, seat, remembers=state.options.remembered)
-
-
-def _view(state: Laar, seat: Seat | None, remembers: bool) -> LaarView:
-    discard_seen = remembers or not state.options.experts_hidden
-    return LaarView(
-        seat=seat,
-        asked=deciders(state),
-        round=state.round,
-        rounds=ROUNDS,
-        first=state.first,
-        memo=memo_view(state.memo),
-        goods=_open_goods(state),
-        deck=state.seats * (ROUNDS - state.round),
-        discard=_experts(state.discard) if discard_seen else None,
-        discarded=sum(state.discard),
-        players=[_player(state, owner, seat, remembers) for owner in range(state.seats)],
-        sheet=[
-            SheetView(kind, list(state.sheet[kind])) for kind in ORDER_OF_COUNT if state.sheet[kind]
-        ],
-        totals=totals(state),
-        suggested=_suggested(state, seat),
-    )
-
-
-def _open_goods(state: Laar) -> list[OpenGoodView]:
-    return [
-        OpenGoodView(None, None)
-        if card == NOTHING
-        else OpenGoodView(
-            good_view(state.cardboard, card), None if expert == NOTHING else Expert(expert)
-        )
-        for card, expert in zip(state.goods, state.assigned, strict=True)
-    ]
-
-
-def _player(state: Laar, owner: Seat, seat: Seat | None, remembers: bool) -> PlayerView:
-    stacks = [[good_view(state.cardboard, card) for card in cards] for cards in state.stacks[owner]]
-    knows = remembers or owner == seat
-    side = state.sides[owner]
-    return PlayerView(
-        experts=_experts(state.hands[owner]) if knows or not state.options.experts_hidden else None,
-        experts_left=sum(state.hands[owner]),
-        spices=stacks[Kind.SPICE],
-        beasts=stacks[Kind.BEAST],
-        weapons=stacks[Kind.WEAPON],
-        spells=stacks[Kind.SPELL],
-        gems=stacks[Kind.GEM] if knows or not gems_hidden(state) else None,
-        gems_taken=len(stacks[Kind.GEM]),
-        wards=types_in(state.wards[owner]),
-        side=None if side == NOTHING else Side(side),
-    )
-
-
-def _experts(counts: list[int]) -> list[Expert]:
-    return [expert for expert in Expert for _ in range(counts[expert])]
-
-
-def _suggested(state: Laar, seat: Seat | None) -> dict[str, object] | None:
-    if seat is None or seat not in deciders(state):
-        return None
-    answer = best_answer(state, seat)
-    return None if answer is None else codec.plain(answer)
+    """The best answer, written as a move, when the count asks for one."""

@@ -1,11 +1,12 @@
-"""What the open cards would be worth to a seat; only told on demand, and to that seat alone."""
+"""What the open cards would be worth to a seat, told to it alone; and how everybody stands."""
 
 from __future__ import annotations
 
 from retorta.core.codec import plain
 from retorta.core.words import Seat
-from retorta.games.laar.cards import Kind
-from retorta.games.laar.rules.best import points_of_player
+from retorta.games.laar.cards import GEM, Kind
+from retorta.games.laar.imagine import gems_hidden
+from retorta.games.laar.rules.best import points_to_come
 from retorta.games.laar.rules.stacks import goods_of, table_of
 from retorta.games.laar.state import NOTHING, Laar
 
@@ -14,10 +15,11 @@ def worth(state: Laar, seat: Seat) -> dict[str, int]:
     """Return the points each open card would add, were they counted right after taking it.
 
     By place and kind: ``good:2:spice``. A card with an expert on it is what the expert makes
-    of it. Only what lies open and the seat's own goods count in this, so it gives nothing away.
+    of it, and a universal good what it will be where it is laid best. Only what lies open and
+    the seat's own goods count in this, so it gives nothing away.
     """
     table = table_of(state)
-    now = points_of_player(table, state.memo, seat)
+    now = points_to_come(state, seat, state.stacks[seat], table)
     found: dict[str, int] = {}
     for place, card in enumerate(state.goods):
         if card == NOTHING:
@@ -26,7 +28,17 @@ def worth(state: Laar, seat: Seat) -> dict[str, int]:
         for kind in Kind if expert == NOTHING else [Kind(expert)]:
             stacks = [stack.copy() for stack in state.stacks[seat]]
             stacks[kind].append(card)
-            table[seat] = goods_of(state.cardboard, stacks)
-            points = points_of_player(table, state.memo, seat)
+            points = points_to_come(state, seat, stacks, table)
             found[f"good:{place}:{plain(kind)}"] = points - now
     return found
+
+
+def standing(state: Laar) -> list[int]:
+    """Return what everybody would count now; gems that lie face down count for nobody."""
+    closed = gems_hidden(state)
+    everybody = [
+        [[] if closed and kind == GEM else stack for kind, stack in enumerate(stacks)]
+        for stacks in state.stacks
+    ]
+    table = [goods_of(state.cardboard, stacks) for stacks in everybody]
+    return [points_to_come(state, seat, stacks, table) for seat, stacks in enumerate(everybody)]

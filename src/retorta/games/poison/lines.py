@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from retorta.core.box import Say
-from retorta.games.poison.views import CauldronView, PlayerView, PoisonView
+from retorta.core.box import Say, View
+from retorta.games.poison.views import CauldronView, OwnView, PlayerView, PublicView
 
 
-def lines(view: PoisonView, say: Say) -> list[str]:
+def lines(view: View, say: Say) -> list[str]:
     """Return what a seat sees, a line for each thing on the table."""
+    own: OwnView | None = view.own
+    hand = [] if own is None else [say("poison-line-hand", hand=own.hand)]
+    return [*_open(view.public, say), *hand]
+
+
+def _open(view: PublicView, say: Say) -> list[str]:
     written = [say("poison-line-round", round=view.round, rounds=view.rounds, giver=view.giver)]
     for number, cauldron in enumerate(view.cauldrons, 1):
         written.append(_cauldron(number, cauldron, say))
@@ -17,8 +23,6 @@ def lines(view: PoisonView, say: Say) -> list[str]:
         written.append(say("poison-line-pile", cards=view.pile))
     if view.set_aside:
         written.append(say("poison-line-set-aside", cards=view.set_aside))
-    if view.seat is not None:
-        written.append(say("poison-line-hand", hand=view.players[view.seat].hand))
     return written
 
 

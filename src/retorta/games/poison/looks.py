@@ -8,9 +8,16 @@ from retorta.core.door import deciders
 from retorta.core.words import Seat
 from retorta.games.poison.cards import CARDS, CARDS_IN_THE_BOX, FACES, Card, Colour
 from retorta.games.poison.rules.end import rounds_to_play
+from retorta.games.poison.rules.scoring import immune
 from retorta.games.poison.rules.set_up import COLOURLESS
-from retorta.games.poison.state import Poison
-from retorta.games.poison.views import CauldronView, PlayerView, PoisonView, RoundSheet
+from retorta.games.poison.state import Poison, Sheet
+from retorta.games.poison.views import (
+    CauldronView,
+    OwnView,
+    PlayerView,
+    PublicView,
+    RoundSheet,
+)
 
 COPIES_OF: Final = [[[card] * count for count in range(CARDS_IN_THE_BOX)] for card in Card]
 """So many of each card, for a hand: ``COPIES_OF[card][count]``."""
@@ -18,20 +25,25 @@ COLOURS: Final = {COLOURLESS: None, **{int(colour): colour for colour in Colour}
 """What a cauldron's colour is called."""
 
 
-def view(state: Poison, seat: Seat | None) -> PoisonView:
-    """Return what *seat* sees; ``None`` stands for a bystander."""
-    return _seen(state, seat, state.options.taken_open)
+def public(state: Poison) -> PublicView:
+    """Return what everybody sees."""
+    return _seen(state, state.options.taken_open)
 
 
-def recall(state: Poison, seat: Seat | None) -> PoisonView:
-    """Return what *seat* knows if it watched every card being taken.
+def recall(state: Poison) -> PublicView:
+    """Return what everybody knows who watched every card being taken.
 
     See ``docs/rulings.md#2``.
     """
-    return _seen(state, seat, taken_open=True)
+    return _seen(state, taken_open=True)
 
 
-def _seen(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
+def own(state: Poison, seat: Seat) -> OwnView:
+    """Return what *seat* sees besides: its hand."""
+    return OwnView(seat, held(state.hands[seat]))
+
+
+def _seen(state: Poison, taken_open: bool) -> PublicView:
     # Fields by their place: by their names these small ones would take twice as long to make.
     players = []
     for owner in range(state.seats):
@@ -39,14 +51,12 @@ def _seen(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
         players.append(
             PlayerView(
                 sum(state.hands[owner]),
-                held(state.hands[owner]) if owner == seat else None,
                 len(taken),
                 [CARDS[face] for face in taken] if taken_open else None,
                 state.totals[owner],
             )
         )
-    return PoisonView(
-        seat=seat,
+    return PublicView(
         asked=deciders(state),
         round=state.round,
         rounds=rounds_to_play(state),
@@ -60,8 +70,13 @@ def _seen(state: Poison, seat: Seat | None, taken_open: bool) -> PoisonView:
         ],
         pile=len(state.pile),
         set_aside=len(state.set_aside),
-        sheets=[RoundSheet(sheet.taken, sheet.points) for sheet in state.sheets],
+        sheets=[RoundSheet(sheet.taken, sheet.points, _spared(sheet)) for sheet in state.sheets],
     )
+
+
+def _spared(sheet: Sheet) -> list[Seat | None]:
+    most = [immune(sheet.taken, colour) for colour in range(Colour.POISON)]
+    return [None if seat < 0 else seat for seat in most]
 
 
 def held(hand: list[int]) -> list[Card]:

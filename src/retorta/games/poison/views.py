@@ -1,4 +1,4 @@
-"""What one seat sees, named field by field."""
+"""What everybody sees and what one seat sees besides, named field by field."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ class PlayerView(Struct, frozen=True):
 
     cards: int
     """How many are in hand."""
-    hand: list[Card] | None
-    """``None`` when the hand is somebody else's."""
     taken: int
     taken_cards: list[Card] | None
     """``None`` unless the table plays with open piles."""
@@ -35,12 +33,13 @@ class RoundSheet(Struct, frozen=True):
     taken: list[list[int]]
     """Cards of each colour per seat: red, blue, purple, poison."""
     points: list[int]
+    spared: list[Seat | None]
+    """Who has most of red, blue and purple and is spared it; ``None`` where nobody has."""
 
 
-class PoisonView(Struct, frozen=True):
-    """Everything one seat may look at; a bystander has no seat."""
+class PublicView(Struct, frozen=True):
+    """Everything that lies open, the same for all."""
 
-    seat: Seat | None
     asked: list[Seat]
     round: int
     rounds: int
@@ -50,3 +49,10 @@ class PoisonView(Struct, frozen=True):
     pile: int
     set_aside: int
     sheets: list[RoundSheet]
+
+
+class OwnView(Struct, frozen=True):
+    """What one seat alone may look at."""
+
+    seat: Seat
+    hand: list[Card]

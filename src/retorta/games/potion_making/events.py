@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from retorta.core.words import Event, Seat
-from retorta.games.potion_making.cards import Card
+from retorta.games.potion_making.cards import Card, Element, Recipe
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,8 @@ class RecipeBuilt(Event):
     seat: Seat
     card: Card
     ingredients: list[Card]
+    used: list[Element | Recipe]
+    """What each of these cards was in it."""
     points: int
     helpers: list[Seat]
     """The others whose built recipes were used."""
@@ -70,11 +72,11 @@ class CardLearned(Event):
 
 @dataclass(frozen=True)
 class RecipeDestroyed(Event):
-    """By Destruction a built recipe was broken and one of its cards kept."""
+    """By Destruction a built recipe was broken, and one of its cards kept or none."""
 
     seat: Seat
     card: Card
-    kept: Card
+    kept: Card | None
 
 
 @dataclass(frozen=True)

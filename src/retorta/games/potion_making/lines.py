@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from retorta.core.box import Say
+from retorta.core.box import Say, View
 from retorta.games.potion_making.cards import (
     ELEMENTS,
     INGREDIENTS,
@@ -16,11 +16,20 @@ from retorta.games.potion_making.cards import (
     Spell,
     printed,
 )
-from retorta.games.potion_making.views import PlayerView, PotionMakingView
+from retorta.games.potion_making.views import OwnView, PlayerView, PublicView
 
 
-def lines(view: PotionMakingView, say: Say) -> list[str]:
+def lines(view: View, say: Say) -> list[str]:
     """Return what a seat sees, a line for each thing on the table."""
+    written = _open(view.public, say)
+    own: OwnView | None = view.own
+    if own is not None:
+        written.append(say("potion-making-line-hand", cards=len(own.hand)))
+        written.extend(_printed(card, say) for card in own.hand)
+    return written
+
+
+def _open(view: PublicView, say: Say) -> list[str]:
     written = [say("potion-making-line-deck", cards=view.deck)]
     if view.stacks or view.apart:
         written.append(say("potion-making-line-cabinet"))
@@ -38,10 +47,6 @@ def lines(view: PotionMakingView, say: Say) -> list[str]:
         written.extend(_player(seat, player, say))
     if view.about is not None:
         written.append(say("potion-making-line-about", card=view.about))
-    if view.seat is not None:
-        hand = view.players[view.seat].hand or []
-        written.append(say("potion-making-line-hand", cards=len(hand)))
-        written.extend(_printed(card, say) for card in hand)
     return written
 
 

@@ -73,6 +73,11 @@ class Keep(Move):
 
 
 @dataclass(frozen=True)
+class KeepNothing(Move):
+    """4.3 Destruction: keep no card of the broken recipe."""
+
+
+@dataclass(frozen=True)
 class Transform(Move):
     """4.4 Transformation: give this built recipe up for another."""
 
@@ -107,6 +112,7 @@ USES_OF_ELEMENTS: Final[list[Move]] = [UseElement(card) for card in Card]
 LEARNINGS: Final[list[Move]] = [Learn(card) for card in Card]
 KEEPINGS: Final[list[Move]] = [Keep(card) for card in Card]
 TURNINGS: Final[list[Move]] = [TurnInto(card) for card in Card]
+KEEPING_NOTHING: Final[Move] = KeepNothing()
 PUTTINGS_BACK: Final[list[Move]] = [PutBack(card) for card in Card]
 USES_OF_BUILT: Final[list[list[list[Move]]]] = [
     [[UseBuilt(owner, card, nth) for nth in range(COPIES[card])] for card in Card]
@@ -139,4 +145,5 @@ MOVES: Final[list[Move]] = [
     *_of_recipes(TRANSFORMATIONS),
     *TURNINGS,
     *[PUTTINGS_BACK[card] for card in RECIPE_CARDS],
+    KEEPING_NOTHING,
 ]

@@ -17,16 +17,18 @@ def sources(state: PotionMaking, seat: Seat) -> dict[str, Sources]:
     Everything else it speaks of lies open on the table, so it gives nothing away.
     """
     found: dict[str, Sources] = {}
+    there = recipes.supply(state)
     for face in state.hands[seat]:
         recipe = RECIPE[face]
         if recipe == NOTHING:
             continue
         serving = [recipes.sources(state, ingredient) for ingredient in INGREDIENTS[recipe]]
         needs = [[targets(move)[0] for move in moves] for moves in serving]
+        enough = [there[asked] >= INGREDIENTS[recipe].count(asked) for asked in INGREDIENTS[recipe]]
         earns = {seat: POINTS[recipe]}
         for moves in serving:
             for move in moves:
                 if isinstance(move, UseBuilt) and move.owner != seat:
                     earns[move.owner] = recipes.share_of(POINTS[recipe])
-        found[held(Card(face))] = Sources(needs, earns)
+        found[held(Card(face))] = Sources(needs, enough, earns)
     return found

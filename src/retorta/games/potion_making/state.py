@@ -28,6 +28,8 @@ class Built:
 class PotionMaking(State):
     """A game of Potion-Making between two decisions."""
 
+    edition: int
+    """The edition of the rules it is played by to its end; asked only where they differ."""
     seats: int
     active: Seat
     """Whose turn it is."""
@@ -47,10 +49,15 @@ class PotionMaking(State):
     """Cards on their way back into the cabinet."""
     totals: list[int]
     """Points so far."""
+    from_elements: list[int]
+    """How many of them came from elements that were new to the cabinet."""
+    from_halves: list[int]
+    """How many came from recipes of others that used one's own; the rest are for one's recipes."""
 
     def __init__(
         self,
         agenda: list[Step],
+        edition: int,
         seats: int,
         active: Seat,
         hands: list[list[Face]],
@@ -61,8 +68,11 @@ class PotionMaking(State):
         built: list[list[Built]],
         returning: list[Face],
         totals: list[int],
+        from_elements: list[int],
+        from_halves: list[int],
     ) -> None:
         self.agenda = agenda
+        self.edition = edition
         self.seats = seats
         self.active = active
         self.hands = hands
@@ -73,10 +83,13 @@ class PotionMaking(State):
         self.built = built
         self.returning = returning
         self.totals = totals
+        self.from_elements = from_elements
+        self.from_halves = from_halves
 
     def copy(self) -> PotionMaking:
         return PotionMaking(
             [step.copy() for step in self.agenda],
+            self.edition,
             self.seats,
             self.active,
             [hand.copy() for hand in self.hands],
@@ -87,4 +100,6 @@ class PotionMaking(State):
             [recipes.copy() for recipes in self.built],
             self.returning.copy(),
             self.totals.copy(),
+            self.from_elements.copy(),
+            self.from_halves.copy(),
         )

@@ -10,6 +10,7 @@ from retorta.games.potion_making.moves import (
     Cast,
     Destroy,
     Keep,
+    KeepNothing,
     Learn,
     PlayAsElement,
     PutBack,
@@ -32,6 +33,8 @@ def targets(move: Move) -> list[str]:
         return [f"built:{move.owner}:{codec.plain(move.card)}:{move.nth}"]
     if isinstance(move, Keep):
         return [f"keep:{codec.plain(move.card)}"]
+    if isinstance(move, KeepNothing):
+        return ["keep-nothing"]
     if isinstance(move, PutBack):
         return [f"returning:{codec.plain(move.card)}"]
     assert isinstance(move, UseElement | Learn | TurnInto)

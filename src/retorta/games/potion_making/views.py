@@ -1,16 +1,11 @@
-"""What one seat sees, named field by field."""
+"""What everybody sees and what one seat sees besides, named field by field."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from retorta.core.door import deciders
 from retorta.core.words import Seat
-from retorta.games.potion_making.cards import Card, Element, Face
-from retorta.games.potion_making.rules.destruction import ChooseWhatToKeep
-from retorta.games.potion_making.rules.recipes import ChooseIngredient
-from retorta.games.potion_making.rules.transformation import ChooseWhatToTurnInto
-from retorta.games.potion_making.state import PotionMaking
+from retorta.games.potion_making.cards import Card, Element
 
 
 class StackView(Struct, frozen=True):
@@ -29,23 +24,32 @@ class BuiltView(Struct, frozen=True):
     """Its ingredient cards; anybody may look them up."""
 
 
+class PointsView(Struct, frozen=True):
+    """Where a player's points came from."""
+
+    elements: int
+    """For elements that were new to the cabinet."""
+    recipes: int
+    """For recipes of one's own."""
+    halves: int
+    """For recipes of others that used one's own."""
+
+
 class PlayerView(Struct, frozen=True):
     """One player's side of the table."""
 
     cards: int
     """How many are in hand."""
-    hand: list[Card] | None
-    """``None`` when the hand is somebody else's."""
     shown: list[Card] | None
-    """What of the hand was taken openly; ``None`` unless the seat forgets nothing."""
+    """What of the hand was taken openly; ``None`` unless who looks forgets nothing."""
     built: list[BuiltView]
     points: int
+    sources: PointsView
 
 
-class PotionMakingView(Struct, frozen=True):
-    """Everything one seat may look at; a bystander has no seat."""
+class PublicView(Struct, frozen=True):
+    """Everything that lies open, the same for all."""
 
-    seat: Seat | None
     asked: list[Seat]
     active: Seat
     about: Card | None
@@ -60,51 +64,8 @@ class PotionMakingView(Struct, frozen=True):
     deck: int
 
 
-def view(state: PotionMaking, seat: Seat | None) -> PotionMakingView:
-    """Return what *seat* sees; ``None`` stands for a bystander."""
-    return _view(state, seat, forgets=True)
+class OwnView(Struct, frozen=True):
+    """What one seat alone may look at."""
 
-
-def recall(state: PotionMaking, seat: Seat | None) -> PotionMakingView:
-    """Return what *seat* knows if it remembers every card that was taken openly."""
-    return _view(state, seat, forgets=False)
-
-
-def _view(state: PotionMaking, seat: Seat | None, forgets: bool) -> PotionMakingView:
-    return PotionMakingView(
-        seat=seat,
-        asked=deciders(state),
-        active=state.active,
-        about=_about(state),
-        players=[
-            PlayerView(
-                cards=len(state.hands[owner]),
-                hand=_cards(state.hands[owner]) if owner == seat else None,
-                shown=None if forgets else _cards(state.shown[owner]),
-                built=[BuiltView(Card(b.card), _cards(b.under)) for b in state.built[owner]],
-                points=state.totals[owner],
-            )
-            for owner in range(state.seats)
-        ],
-        stacks=[
-            StackView(element, _cards(state.stacks[element]))
-            for element in Element
-            if state.stacks[element]
-        ],
-        apart=_cards(state.apart),
-        returning=_cards(state.returning),
-        deck=len(state.deck),
-    )
-
-
-def _cards(faces: list[Face]) -> list[Card]:
-    return [Card(face) for face in faces]
-
-
-def _about(state: PotionMaking) -> Card | None:
-    step = state.agenda[-1] if state.agenda else None
-    if isinstance(step, ChooseIngredient):
-        return Card(step.card)
-    if isinstance(step, ChooseWhatToKeep | ChooseWhatToTurnInto):
-        return Card(state.built[state.active][step.place].card)
-    return None
+    seat: Seat
+    hand: list[Card]

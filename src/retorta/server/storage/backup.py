@@ -7,21 +7,33 @@ content's generation, by which a running server notices that its memory is out o
 
 from __future__ import annotations
 
-import shutil
+import os
 import sqlite3
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    StaticPool,
+    create_engine,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from retorta.core.errors import Unreadable
 from retorta.ledger import NotWritten
+from retorta.server.cluster.notices import CHANNEL, Restored, written
 from retorta.server.storage.database import (
     NEWEST,
+    PRIVATE,
     new_generation,
     open_database,
     open_engine,
@@ -29,10 +41,13 @@ from retorta.server.storage.database import (
     upgrade,
     writing,
 )
-from retorta.server.storage.schema import HOUSE, METADATA, TABLES
+from retorta.server.storage.lock import hold, let_go
+from retorta.server.storage.schema import CONTENT, HOUSE, TABLES
 
-AT_ONCE = 500
+AT_ONCE: Final = 500
 """Rows carried over in one go."""
+UNFINISHED: Final = ".unfinished"
+BEFORE: Final = "before-restore-"
 
 
 def back_up(address: str, file: str) -> int:
@@ -52,27 +67,45 @@ def restore(address: str, file: str, home: Path) -> tuple[int, Path | None]:
 
     Returns how many tables there are now, and where what was there before was saved.
     """
-    with _readable_copy(file) as source:
+    sweep_up(home)
+    with _readable(file) as source:
         engine = open_database(address)
         try:
             saved = _save_first(engine, home)
             with source.connect() as reading, writing(engine).begin() as connection:
                 # First of all, so that a running server's writer waits for us.
                 connection.execute(update(HOUSE).values(generation=new_generation()))
-                for table in METADATA.sorted_tables:
+                for table in CONTENT:
                     if table is not HOUSE:
                         connection.execute(delete(table))
                         _carry(reading, connection, table)
+                if engine.dialect.name == "postgresql":
+                    # Whoever serves it would notice by itself, a little later.
+                    connection.execute(select(func.pg_notify(CHANNEL, written(Restored()))))
                 return _count(connection), saved
         finally:
             engine.dispose()
 
 
+def sweep_up(folder: Path) -> None:
+    """Take away what a restore or a backup that was killed has left in *folder*."""
+    for left in folder.glob(f"*{UNFINISHED}"):
+        held = hold(left)
+        if held is not None:  # else somebody is at work on it
+            for name in (left, *left.parent.glob(f"{left.name}-*")):
+                name.unlink(missing_ok=True)
+            let_go(held)
+
+
 def _back_up(engine: Engine, target: Path) -> int:
-    # Made under another name, so that a backup that was cut short is never taken for one.
-    unfinished = target.with_name(f"{target.name}.unfinished")
+    # Made under another name, so that a backup that was cut short is never taken for one; and
+    # held, so that one that somebody is at work on is not taken for one that was cut short.
+    unfinished = target.with_name(f"{target.name}{UNFINISHED}")
+    held = None
     try:
         unfinished.unlink(missing_ok=True)
+        os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT, PRIVATE))
+        held = hold(unfinished)
         if engine.dialect.name == "sqlite":
             _copy_sqlite(str(engine.url.database), unfinished)
         else:
@@ -90,6 +123,8 @@ def _back_up(engine: Engine, target: Path) -> int:
     except (OSError, sqlite3.Error, SQLAlchemyError):
         unfinished.unlink(missing_ok=True)
         raise NotWritten("file-trouble", path=str(target)) from None
+    finally:
+        let_go(held)
     return counted
 
 
@@ -107,7 +142,7 @@ def _copy_rows(engine: Engine, target: Path) -> None:
     try:
         steady = engine.execution_options(isolation_level="REPEATABLE READ")
         with steady.connect() as reading, writing(copy).begin() as connection:
-            for table in METADATA.sorted_tables:
+            for table in CONTENT:
                 connection.execute(delete(table))
                 _carry(reading, connection, table)
     finally:
@@ -130,38 +165,51 @@ def _save_first(engine: Engine, home: Path) -> Path | None:
             return None
     home.mkdir(parents=True, exist_ok=True)
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    saved = home / f"before-restore-{stamp}-{new_generation()[:6]}.sqlite3"
+    saved = home / f"{BEFORE}{stamp}-{new_generation()[:6]}.sqlite3"
     _back_up(engine, saved)
     return saved
 
 
 @contextmanager
-def _readable_copy(file: str) -> Iterator[Engine]:
-    """Yield a copy of the backup, brought up to date; the file itself stays as it is."""
+def _readable(file: str) -> Iterator[Engine]:
+    """Yield a backup to read from. The file stays as it is, and there is no other one."""
     if not Path(file).is_file():
         raise Unreadable("no-such-file", path=file)
-    with tempfile.TemporaryDirectory() as folder:
-        copied = Path(folder) / "backup.sqlite3"
-        try:
-            shutil.copyfile(file, copied)
-        except OSError:
-            raise Unreadable("file-trouble", path=file) from None
-        engine = open_engine(f"sqlite:///{copied}")
-        try:
-            _bring_up_to_date(engine, file)
-            yield engine
-        finally:
-            engine.dispose()
-
-
-def _bring_up_to_date(engine: Engine, file: str) -> None:
+    address = f"{Path(file).resolve().as_uri()}?mode=ro&immutable=1"
     try:
-        with writing(engine).begin() as connection:
+        opened = sqlite3.connect(address, uri=True, check_same_thread=False)
+    except sqlite3.Error:
+        raise Unreadable("file-trouble", path=file) from None
+    engine = _of(opened)
+    try:
+        if _revision_of(engine, file) < NEWEST:
+            # An older one is brought up to date in memory.
+            memory = sqlite3.connect(":memory:", check_same_thread=False)
+            opened.backup(memory)
+            engine.dispose()
+            engine = _of(memory)
+            with engine.begin() as connection:
+                upgrade(connection)
+        yield engine
+    except sqlite3.Error:
+        raise Unreadable("not-a-backup", path=file) from None
+    finally:
+        engine.dispose()
+
+
+def _of(opened: sqlite3.Connection) -> Engine:
+    return create_engine(
+        "sqlite://", creator=lambda: opened, poolclass=StaticPool, hide_parameters=True
+    )
+
+
+def _revision_of(engine: Engine, file: str) -> str:
+    try:
+        with engine.connect() as connection:
             found = revision(connection)
             if found is None or found > NEWEST:
                 raise Unreadable("not-a-backup", path=file)
-            if found != NEWEST:
-                upgrade(connection)
             _count(connection)
     except SQLAlchemyError:
         raise Unreadable("not-a-backup", path=file) from None
+    return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import secrets
 from collections.abc import Mapping
 from functools import cache
@@ -11,6 +13,7 @@ from typing import Any, Final
 
 from sqlalchemy import (
     Column,
+    ColumnElement,
     Connection,
     Dialect,
     Engine,
@@ -21,6 +24,7 @@ from sqlalchemy import (
     event,
     insert,
     inspect,
+    literal_column,
     select,
     text,
 )
@@ -29,13 +33,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from retorta.core.errors import BadOption
 from retorta.server.storage.schema import HOUSE, METADATA
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0006"
 """The revision this program writes and reads."""
-PATIENCE: Final = 30
-"""Seconds to wait for another program (a restore, say) that holds the database."""
+PATIENCE: Final = 30.0
+"""Seconds to wait for another program (a restore, say) that holds an SQLite file."""
+PRIVATE: Final = 0o600
+"""The database holds the seeds of running games: nobody else on the machine may read it."""
 
 Row = Mapping[str, Any]
 _GENERATION: Final = select(HOUSE.c.generation).with_for_update(read=True)
+_TRANSACTION: Final[ColumnElement[str]] = literal_column("CAST(pg_current_xact_id() AS text)")
+MIGRATING: Final = 1_919_251_567
+"""The number of the advisory lock of whoever brings a PostgreSQL database up to date."""
 PAGE: Final = 1024
 """Bytes of a page of SQLite's. A commit writes whole pages, and the log's index, in which every
 table has a place of its own, needs nearly a page for each move: small ones are soon written."""
@@ -43,27 +52,52 @@ CHECKPOINT: Final = 4000
 """Pages of the journal after which it is carried over."""
 
 
-def open_engine(address: str) -> Engine:
-    """Return the door to the database at *address*, without a look inside."""
+def open_engine(address: str, limit: float = 0.0) -> Engine:
+    """Return the door to the database at *address*, without a look inside.
+
+    No answer may take longer than *limit* seconds; without one, a restore of any size may.
+    """
     # Parameters stay out of error texts: they hold seeds.
     if address.startswith("sqlite"):
-        engine = create_engine(address, hide_parameters=True, connect_args={"timeout": PATIENCE})
+        patience = {"timeout": limit or PATIENCE}
+        engine = create_engine(address, hide_parameters=True, connect_args=patience)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     try:
-        return create_engine(address, hide_parameters=True, pool_pre_ping=True, pool_size=5)
+        from retorta.server.storage import postgresql
+
+        engine = create_engine(
+            address,
+            hide_parameters=True,
+            pool_pre_ping=True,
+            pool_size=5,
+            pool_timeout=limit or PATIENCE,
+        )
     except ImportError:
         raise BadOption("database-driver") from None
+    event.listen(engine, "do_connect", postgresql.connecting(limit))
+    return engine
 
 
-def open_database(address: str) -> Engine:
-    """Return the door to the database, its schema made or brought up to date."""
+def open_database(address: str, limit: float = 0.0) -> Engine:
+    """Return the door to the database, its schema made or brought up to date.
+
+    *limit* as for :func:`open_engine`; bringing it up to date may take longer.
+    """
+    _bring_up_to_date(address)
+    return open_engine(address, limit)
+
+
+def _bring_up_to_date(address: str) -> None:
     engine = open_engine(address)
     try:
         if engine.dialect.name == "sqlite" and engine.url.database:
-            Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_file(Path(engine.url.database))
         with writing(engine).begin() as connection:
+            if engine.dialect.name == "postgresql":
+                # Several servers may start at once; one of them makes or changes the tables.
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             found = revision(connection)
             if found is None:
                 make(connection)
@@ -73,13 +107,18 @@ def open_database(address: str) -> Engine:
                 upgrade(connection)
             if connection.execute(select(HOUSE.c.generation)).first() is None:
                 connection.execute(insert(HOUSE).values(id=1, generation=new_generation()))
-    except BadOption:
-        engine.dispose()
-        raise
     except (SQLAlchemyError, OSError) as problem:
-        engine.dispose()
         raise BadOption("database-closed", cause=type(problem).__name__) from None
-    return engine
+    finally:
+        engine.dispose()
+
+
+def _make_file(file: Path) -> None:
+    """Make the file of a database, or make it private; SQLite gives its journal the same."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    with contextlib.suppress(OSError):  # somebody else's, who lets us write
+        file.chmod(PRIVATE)
 
 
 def revision(connection: Connection) -> str | None:
@@ -117,15 +156,17 @@ def new_generation() -> str:
     return secrets.token_hex(16)
 
 
-def generation(connection: Connection) -> str:
-    """Return which content the database has: a restore changes it, and waits for us."""
-    return str(connection.exec_driver_sql(_asking(connection.dialect)).scalar_one())
-
-
 @cache
-def _asking(dialect: Dialect) -> str:
-    """Return how to ask for the generation: with every commit, so it is put into words once."""
-    return str(_GENERATION.compile(dialect=dialect))
+def asking_for_generation(dialect: Dialect) -> str:
+    """Return how to ask which content the database has: a restore changes it, and waits for us.
+
+    PostgreSQL is asked for the number of the transaction too: see ``fate.py``. It is asked with
+    every commit, so it is put into words once.
+    """
+    asked = _GENERATION
+    if dialect.name == "postgresql":
+        asked = asked.add_columns(_TRANSACTION)
+    return str(asked.compile(dialect=dialect))
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:

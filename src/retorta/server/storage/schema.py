@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -45,8 +46,14 @@ DEVICES: Final = Table(
     METADATA,
     Column("key", String(64), primary_key=True),
     Column("person", String(64), nullable=False),
+    Column("label", String(64), nullable=False, server_default=""),
+    Column("made", Float, nullable=False, server_default="0"),
+    Column("revoked", Boolean, nullable=False, server_default=false()),
+    Index("devices_by_person", "person"),
     comment="Devices that were made somebody's by a personal link; the key is a hash.",
 )
+"""Somebody's first device, whose key is the person, has a row only once there is something to
+say of it; ``label`` is which browser it looks like."""
 
 LINKS: Final = Table(
     "links",
@@ -75,6 +82,7 @@ TABLES: Final = Table(
     Column("rematch", String(32), nullable=True),
     Column("changed", Float, nullable=False),
     Index("tables_by_phase", "phase", "listed", "changed"),
+    Index("tables_by_host", "host", "phase", "changed"),
 )
 """``header`` is the record's first line once the game has started; ``deciders`` who is asked
 first."""
@@ -158,6 +166,67 @@ RECORDS: Final = Table(
     Column("lines", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
     Column("size", BigInteger, nullable=False),
+    Column("looked", Float, nullable=False, server_default="0"),
     Index("records_by_person", "person"),
+    Index("records_by_look", "looked"),
 )
-"""Records that people brought with them."""
+"""Records that people brought with them; ``looked`` is when somebody last looked at one."""
+
+BLOCKED: Final = Table(
+    "blocked",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Whom the host does not want here."""
+
+INVITED: Final = Table(
+    "invited",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("word", String(64), nullable=False),
+)
+"""Who knew the word without which nobody may make tables; ``word`` is a hash of it."""
+
+PROBES: Final = Table("probes", METADATA, Column("key", String(32), primary_key=True))
+"""Always empty: something is written here, and taken out again, to see whether that works."""
+
+NODES: Final = Table(
+    "nodes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("lock", Integer, nullable=False),
+    Column("address", String(256), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("plays", Text, nullable=False),
+    Column("leaving", Boolean, nullable=False),
+    Column("beat", Float, nullable=False),
+    info={"of": "nodes"},
+)
+"""The nodes of a cluster: where each is found, the number of its advisory lock, which editions
+of which games it ``plays``, and when its heart beat last, by the database's own clock."""
+
+HOLDINGS: Final = Table(
+    "holdings",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("node", String(32), nullable=True),
+    Column("fence", BigInteger, nullable=False),
+    Index("holdings_by_node", "node"),
+    info={"of": "nodes"},
+)
+"""Which node holds a table. The fence is raised whenever a table is taken: what was meant for
+an earlier number is not written any more."""
+
+CLIENT_FILES: Final = Table(
+    "client_files",
+    METADATA,
+    Column("path", String(200), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+    Column("kept", Float, nullable=False),
+    info={"of": "nodes"},
+)
+"""Files for the browser of all builds whose nodes have started lately."""
+
+CONTENT: Final = [table for table in METADATA.sorted_tables if table.info.get("of") != "nodes"]
+"""What a backup keeps and a restore replaces: all but the nodes, which live on through both."""

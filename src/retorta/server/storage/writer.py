@@ -1,7 +1,8 @@
 """The one writer: whatever must be kept goes through here, many tables to a commit.
 
-What has gathered in the loop is written in one transaction, by a thread of its own. Only then
-are those told who wait.
+A commit that waits for the disk takes as long for a hundred moves as for one. So whatever
+comes while the loop is busy gathers, and is handed over to the writer's thread when the loop
+has nothing else to do, or after a while. Only when it is written are those told who wait.
 """
 
 from __future__ import annotations
@@ -9,23 +10,81 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Engine
 
+from retorta.core.errors import TableError
 from retorta.server.metrics import Metrics
-from retorta.server.refusals import NotStored
-from retorta.server.storage.database import generation, writing
-from retorta.server.storage.gathering import Gathering, Job, Statement
-from retorta.server.storage.log import log
+from retorta.server.storage import fate
+from retorta.server.storage.database import asking_for_generation
+from retorta.server.storage.fate import InDoubt
+from retorta.server.storage.statements import Probe, Writable, carry_out
+from retorta.server.trouble import Trouble
+from retorta.tables.refusals import NotStored, Unclear
 
-T = TypeVar("T")
+MOST_WAITING: Final = 5_000
+GATHER: Final = 0.02
+"""Seconds that something may wait for company, as long as there is always more to come."""
+COMPANY: Final = 4
+"""Jobs in a commit from which on the server counts as busy."""
+LATELY: Final = 10.0
+PROBING: Final = 2.0
+"""Seconds that a probe may take before the database counts as away."""
 _log = logging.getLogger("retorta.server")
+
+Told = Callable[[Exception | None], None]
+"""Hears, in the loop, that something is on the disk, or why it is not."""
+
+
+@dataclass
+class Job:
+    """What one table wants to be written, all or nothing."""
+
+    rows: Sequence[Writable]
+    told: Told
+    generation: str
+    """Of which content of the database it speaks."""
+    numbers: dict[str, int] = field(default_factory=dict)
+    """Of its tables, where others may have taken them: see :class:`Fence`."""
+    problem: Exception | None = None
+
+
+class Fence(Protocol):
+    """Keeps out what must not be written any more. A server alone has :data:`NO_FENCE`."""
+
+    def numbers(self, written: Sequence[Writable]) -> dict[str, int]:
+        """Return by what right rows are to be written; called in the loop."""
+
+    def let_through(self, cursor: Any, jobs: list[Job]) -> list[Job]:
+        """Return the jobs that may be written, within their transaction; others have a problem."""
+
+    def tell(self, jobs: list[Job]) -> None:
+        """Hear what came of jobs before anybody else does; called in the loop."""
+
+
+class KeptOut(Exception):
+    """The fence did not let it through: nothing was written, and nothing is wrong."""
+
+
+class _NoFence:
+    def numbers(self, written: Sequence[Writable]) -> dict[str, int]:
+        return {}
+
+    def let_through(self, cursor: Any, jobs: list[Job]) -> list[Job]:
+        return jobs
+
+    def tell(self, jobs: list[Job]) -> None:
+        pass
+
+
+NO_FENCE: Final = _NoFence()
 
 
 class Replaced(Exception):
@@ -36,133 +95,273 @@ class Replaced(Exception):
         self.generation = generation
 
 
-class Writer(Gathering):
+class Writer:
     """Writes in groups, in a thread of its own."""
 
-    def __init__(self, engine: Engine, metrics: Metrics, replaced: Callable[[], None]) -> None:
-        super().__init__()
-        self._engine = writing(engine)
+    def __init__(
+        self,
+        engine: Engine,
+        metrics: Metrics,
+        replaced: Callable[[], None],
+        fence: Fence = NO_FENCE,
+    ) -> None:
+        self._engine = engine
         self._metrics = metrics
         self._replaced = replaced
         """Called in the loop when the content is no longer what it was."""
-        self._connection: Connection | None = None
-        """Kept from commit to commit, as long as nothing goes wrong."""
+        self._fence = fence
+        self._generation = ""
+        self._gathered: list[Job] = []
+        """What is to be written next."""
+        self._since = 0.0
+        """When the first of it came, by the loop's clock."""
+        self._seen = 0
+        """How much of it had come when the loop last went round."""
+        self._is_watched = False
+        self._is_writing = False
+        self._is_busy = False
+        """Whether the last commit had company: then it is worth waiting for more."""
+        self._handed_over: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._waiting = 0
+        self._at_work = False
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._connection: Any = None
+        """The driver's own, kept from commit to commit as long as nothing goes wrong."""
+        self._sent: fate.Mark | None = None
+        """The transaction whose COMMIT is on its way."""
+        self._unsettled: list[fate.Mark] = []
+        """Those of which nobody could say yet whether they got through."""
+        self._settling = threading.Lock()
+        self._trouble = Trouble(
+            works="the database takes what is written again",
+            fails="nothing can be written to the database",
+        )
+        self._probing: asyncio.Task[bool] | None = None
+        self._ended: asyncio.Event = asyncio.Event()
+        self.last_write = float("-inf")
+        """When something was last written, by the loop's clock."""
 
     def start(self) -> None:
         """Begin to write, for the running loop."""
         self._loop = asyncio.get_running_loop()
-        with self._engine.begin() as connection:
-            self._generation = generation(connection)
+        with self._engine.connect() as connection:
+            asked = asking_for_generation(connection.dialect)
+            self._generation = str(connection.exec_driver_sql(asked).scalar_one())
         self._at_work = True
         self._thread.start()
 
-    async def stop(self) -> None:
-        """Write what is left, and stop."""
+    async def stop(self, patience: float | None = None) -> None:
+        """Write what is left, and stop; after *patience* seconds, leave it."""
         self._at_work = False
         if self._gathered:
             self._hand_over()
         self._handed_over.put(None)
-        await asyncio.to_thread(self._thread.join)
+        try:
+            await asyncio.wait_for(self._ended.wait(), patience)
+        except TimeoutError:
+            _log.error("the database does not answer; what was not acknowledged is left")
 
-    async def write(
-        self, moves: Sequence[dict[str, Any]] = (), statements: Sequence[Statement] = ()
-    ) -> None:
-        """Return when all of it is on the disk; raise :class:`NotStored` when none of it is."""
+    async def write(self, *rows: Writable) -> None:
+        """Return when all of it is on the disk.
+
+        Raise :class:`NotStored` when none of it is, :class:`Unclear` when nobody can say.
+        """
         assert self._loop is not None
         done: asyncio.Future[None] = self._loop.create_future()
-        self.put(moves, statements, partial(settle, done, None))
+
+        def told(problem: Exception | None) -> None:
+            if done.done():  # whoever waited was cancelled; it is written regardless
+                return
+            if problem is None:
+                done.set_result(None)
+            elif isinstance(problem, InDoubt):
+                done.set_exception(Unclear("unclear"))
+            else:
+                done.set_exception(NotStored("not-stored"))
+
+        self.put(rows, told)
         await done
 
     async def look(self) -> None:
         """Notice a restore although nothing is being written."""
         await self.write()
 
+    async def can_write(self) -> bool:
+        """Whether something was written lately; if nothing was due, whether it could be."""
+        assert self._loop is not None
+        if not self._trouble.is_there and self._loop.time() - self.last_write < LATELY:
+            return True
+        if self._probing is None or self._probing.done():
+            self._probing = self._loop.create_task(self._probe())
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._probing), PROBING)
+        except TimeoutError:
+            return False
+
+    async def _probe(self) -> bool:
+        try:
+            await self.write(Probe(secrets.token_hex(16)))
+        except TableError:
+            return False
+        return True
+
+    def put(self, rows: Sequence[Writable], told: Told) -> None:
+        """Have something written, all or nothing; raise :class:`NotStored` if that cannot be."""
+        if self._waiting >= MOST_WAITING or not self._at_work:
+            raise NotStored("not-stored")
+        self._waiting += 1
+        self._gathered.append(Job(rows, told, self._generation, self._fence.numbers(rows)))
+        if not self._is_watched and not self._is_writing:
+            self._watch()
+
+    # In the loop: what has gathered is handed over in time.
+
+    def _watch(self) -> None:
+        assert self._loop is not None
+        self._is_watched = True
+        self._since = self._loop.time()
+        self._seen = 0
+        self._loop.call_soon(self._look_again)
+
+    def _look_again(self) -> None:
+        """Hand over what has gathered if nothing came since the loop last went round."""
+        assert self._loop is not None
+        came = len(self._gathered)
+        if not came:  # it was all handed over when the server stopped
+            return
+        if not self._is_busy or came == self._seen or self._loop.time() - self._since >= GATHER:
+            self._is_watched = False
+            self._hand_over()
+        else:
+            self._seen = came
+            self._loop.call_soon(self._look_again)
+
+    def _hand_over(self) -> None:
+        jobs, self._gathered = self._gathered, []
+        self._is_busy = len(jobs) >= COMPANY
+        self._is_writing = True
+        self._handed_over.put(jobs)
+
+    def _tell(self, jobs: list[Job], seconds: float) -> None:
+        self._waiting -= len(jobs)
+        self._is_writing = False
+        if self._gathered and not self._is_watched:
+            self._watch()
+        self._metrics.committed(len(jobs), seconds)
+        self._notice(jobs)
+        self._fence.tell(jobs)
+        for job in jobs:
+            if job.problem is not None:
+                self._metrics.not_stored += 1
+            try:
+                job.told(job.problem)
+            except Exception:
+                _log.exception("somebody could not be told what was written")
+
+    def _notice(self, jobs: list[Job]) -> None:
+        """Notice a restore, or that nothing can be written, or that it can again."""
+        problem = next((it.problem for it in jobs if not isinstance(it.problem, KeptOut)), None)
+        if isinstance(problem, Replaced):
+            # What had gathered before is refused too, but is no news.
+            if problem.generation != self._generation:
+                self._generation = problem.generation
+                self._replaced()
+        elif problem is None:
+            self._trouble.worked()
+            if any(job.rows for job in jobs):
+                assert self._loop is not None
+                self.last_write = self._loop.time()
+        elif not isinstance(problem, self._engine.dialect.loaded_dbapi.IntegrityError):
+            cause = problem.cause if isinstance(problem, InDoubt) else None
+            self._trouble.failed(cause or problem)
+
+    # In the thread: what was handed over is written in one transaction.
+
     def _work(self) -> None:
         try:
             while (jobs := self._handed_over.get()) is not None:
+                began = time.perf_counter()
                 self._write(jobs)
+                seconds = time.perf_counter() - began
+                assert self._loop is not None
+                self._loop.call_soon_threadsafe(self._tell, jobs, seconds)
         finally:
             self._at_work = False
             self._hang_up()
+            with contextlib.suppress(RuntimeError):  # nobody waited for us
+                assert self._loop is not None
+                self._loop.call_soon_threadsafe(self._ended.set)
 
     def _write(self, jobs: list[Job]) -> None:
-        began = time.perf_counter()
+        driver = self._engine.dialect.loaded_dbapi
         try:
             self._commit(jobs)
-        except IntegrityError as problem:
+        except driver.IntegrityError as problem:
             if len(jobs) == 1:
                 jobs[0].problem = problem
-            else:
-                # One of them is at fault: each for itself, so that the others do not suffer.
-                for job in jobs:
-                    self._write([job])
                 return
+            # One of them is at fault: each for itself, so that the others do not suffer.
+            for job in jobs:
+                self._write([job])
         except Replaced as problem:
             for job in jobs:
                 job.problem = problem
         except Exception as problem:
             self._hang_up()
+            found = self._what_became_of_it(problem)
             for job in jobs:
-                job.problem = problem
-        seconds = time.perf_counter() - began
-        assert self._loop is not None
-        self._loop.call_soon_threadsafe(self._tell, jobs, seconds)
+                job.problem = job.problem or found  # what was kept out stays so
+
+    def _what_became_of_it(self, problem: Exception) -> Exception | None:
+        """Return why a commit failed; nothing if it got through and only its answer was lost."""
+        sent, self._sent = self._sent, None
+        if sent is None:
+            return problem
+        try:
+            return None if fate.is_written(self._engine, sent) else problem
+        except Exception:
+            self._unsettled.append(sent)
+            return InDoubt(problem)
+
+    def settle(self) -> None:
+        """See to it that whatever was sent is on the disk or never will be; in any thread.
+
+        What is read afterwards stays so. Raises what is raised when that cannot be said.
+        """
+        with self._settling:
+            while self._unsettled:
+                fate.is_written(self._engine, self._unsettled[0])
+                del self._unsettled[0]
 
     def _commit(self, jobs: list[Job]) -> None:
         if self._connection is None:
-            self._connection = self._engine.connect()
-        with self._connection.begin():
-            found = generation(self._connection)
-            if any(job.generation != found for job in jobs):
-                raise Replaced(found)
-            _carry_out(self._connection, jobs)
+            self._connection = self._engine.raw_connection()
+        connection, dialect = self._connection, self._engine.dialect
+        cursor = connection.cursor()
+        try:
+            if dialect.name == "sqlite":
+                # Who is going to write says so at once: a reader that turns writer may be
+                # refused. Other drivers begin by themselves.
+                cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute(asking_for_generation(dialect))
+            found = cursor.fetchone()
+            if any(job.generation != found[0] for job in jobs):
+                raise Replaced(found[0])
+            rows = [list(job.rows) for job in self._fence.let_through(cursor, jobs)]
+            carry_out(cursor, dialect, rows)
+            self._sent = fate.mark(connection, found, rows)
+            connection.commit()
+            self._sent = None
+        except BaseException:
+            with contextlib.suppress(Exception):
+                connection.rollback()
+            raise
+        finally:
+            cursor.close()
 
     def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with contextlib.suppress(SQLAlchemyError, OSError):
+            with contextlib.suppress(Exception):
                 connection.invalidate()
-                connection.close()
-
-    def _tell(self, jobs: list[Job], seconds: float) -> None:
-        self._go_on(len(jobs))
-        self._metrics.committed(len(jobs), seconds)
-        self._notice(jobs[0].problem)
-        for job in jobs:
-            try:
-                job.told(None if job.problem is None else self._refusal(job.problem))
-            except Exception:
-                _log.exception("somebody could not be told what was written")
-
-    def _notice(self, problem: Exception | None) -> None:
-        """Notice a restore. What had gathered before is refused too, but is no news."""
-        if isinstance(problem, Replaced) and problem.generation != self._generation:
-            self._generation = problem.generation
-            self._replaced()
-
-    def _refusal(self, problem: Exception) -> NotStored:
-        self._metrics.not_stored += 1
-        refusal = NotStored("not-stored")
-        refusal.__cause__ = problem
-        return refusal
-
-
-def settle(done: asyncio.Future[T], result: T, problem: Exception | None) -> None:
-    """Tell whoever waits the *result*, or what went wrong."""
-    if done.done():  # whoever waited was cancelled; it is written regardless
-        return
-    if problem is None:
-        done.set_result(result)
-    else:
-        done.set_exception(problem)
-
-
-def _carry_out(connection: Connection, jobs: list[Job]) -> None:
-    log(connection, [move for job in jobs for move in job.moves])
-    for job in jobs:
-        for statement, values in job.statements:
-            if values is None:
-                connection.execute(statement)
-            else:
-                connection.execute(statement, values)

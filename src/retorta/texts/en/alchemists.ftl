@@ -2,6 +2,7 @@
 
 alchemists = Alchemists
 alchemists-sentence = Mix, sell and publish: find out what eight ingredients are made of before your colleagues do.
+alchemists-goal = You want the most points after six rounds: reputation, artifacts, grants, gold, and theories that prove right.
 
 alchemists-option-level = Level
 alchemists-option-level-apprentice = apprentice: gentler conferences, simple debunking
@@ -9,12 +10,28 @@ alchemists-option-level-master = master: stricter conferences, debunking by expe
 alchemists-option-ingredients = Starting ingredients (a level, or one for each seat: apprentice,master,…)
 alchemists-option-conferences = Conferences (a level, or one for each seat)
 alchemists-option-debunking = Debunking (a level, or one for each seat)
-alchemists-option-data = Own data file with corrections from your box: conferences, grants, faces (empty: as reconstructed)
+alchemists-option-data = Own data file with corrections from your box: conferences, grants, faces, order track, debunking (empty: as reconstructed)
+alchemists-option-easing = Change of level during the game
+alchemists-option-easing-no = not allowed
+alchemists-option-easing-yes = a master may go on as an apprentice, when choosing a space of the order track
 
 error-alchemists-levels = The option { $option } cannot be “{ $value }”: leave it empty, or write apprentice or master once for all, or once for each of the { $seats } seats, with commas between them.
+error-alchemists-easing = Everybody is an apprentice at this table: nobody could go on as one.
+error-alchemists-data = Data file, line { $line }: { $reason }
 error-alchemists-data-long = The data file is too long: at most { $most } characters.
-error-alchemists-data-toml = The data file is not TOML: { $problem }
-error-alchemists-data-entry = The data file cannot be read at “{ $entry }”; write it as in the file of the box, known are { $known }.
+error-alchemists-data-toml = this is not TOML: { $problem }
+error-alchemists-data-table = there is no table “{ $found }”; known are { $known }.
+error-alchemists-data-key = there is no key “{ $found }” here; known are { $known }.
+error-alchemists-data-shape = “{ $entry }” is not written as in the template.
+error-alchemists-data-unknown = { $entry }: “{ $found }” does not exist; known are { $known }.
+error-alchemists-data-number = { $entry } is { $found }, but must be a whole number from { $fewest } to { $most }.
+error-alchemists-data-twice = { $entry } “{ $found }” is there twice.
+error-alchemists-data-many = “{ $entry }” is there { $found } times, but at most { $most } are read.
+error-alchemists-data-tiles = { $entry } needs two lists, one for each conference.
+error-alchemists-data-ingredients = a grant lists at least { $fewest } different ingredients.
+error-alchemists-data-faces = faces needs { $expected } numbers, one for each discount card, but has { $found }.
+error-alchemists-data-actions = { $entry } has { $found } actions, but at most { $most } are read.
+error-alchemists-data-spaces = with { $players } players only { $found } spaces of the order track would cost no gold, and everybody must find one.
 error-alchemists-mark = “{ $written }” is not one ingredient. A mark is an ingredient, a cell from 1 to 8 and a sign, such as “n toad 3 x”; the ingredients are { $known }.
 alchemists-notebook = “n toad 3 x” marks the toad's third cell (x, ? or o; a full stop clears it); any other text after n becomes your note. Cells: 1 — { alchemists-formula-blue-minus }, 2 — { alchemists-formula-blue-plus }, 3 — { alchemists-formula-green-minus }, 4 — { alchemists-formula-green-plus }, 5 — { alchemists-formula-red-minus }, 6 — { alchemists-formula-red-plus }, 7 — { alchemists-formula-all-minus }, 8 — { alchemists-formula-all-plus }.
 error-alchemists-note-long = A note has at most { $most } characters.
@@ -180,6 +197,7 @@ alchemists-move-claim = potion: { $potion }
 alchemists-move-look = look through the Periscope
 alchemists-move-hurry = use the Boots of Speed
 alchemists-move-give-up-mortar = set both ingredients aside
+alchemists-move-become-apprentice = go on as an apprentice: gentler conferences, simple debunking
 
 alchemists-question-keep-favors = Which of your two favors do you keep?
 alchemists-question-herbalist = The Herbalist: discard an ingredient.
@@ -218,6 +236,7 @@ alchemists-event-round-begun = { $adventurer ->
    *[other] Round { $round }. Start player: { PLAYER($first) }. In town: { $adventurer }. In the row: { $row }.
 }
 alchemists-event-space-taken = { PLAYER($seat) } takes space { NTH($space) }.
+alchemists-event-level-lowered = { PLAYER($seat) } goes on as an apprentice.
 alchemists-event-green-space-kept = { PLAYER($seat) } is paralysed and stays on the green space.
 alchemists-event-ingredients-drawn = { $ingredients ->
     [none] { PLAYER($seat) } draws { $number ->
@@ -254,7 +273,7 @@ alchemists-event-ingredient-transmuted = { $ingredient ->
    *[other] { PLAYER($seat) } turns into { $gold } gold: { $ingredient }.
 }
 alchemists-event-discount-laid = { PLAYER($seat) } lays a discount card.
-alchemists-event-discounts-turned = The discounts are turned. Sellers: { PLAYERS($sellers) }; discounts: { $gold }.
+alchemists-event-discounts-turned = The discounts are revealed. Sellers: { PLAYERS($sellers) }; discounts: { $gold }.
 alchemists-event-order-taken = { PLAYER($seat) } takes the order: { $potion }.
 alchemists-event-quality-guaranteed = { PLAYER($seat) } guarantees: { $quality } or better, for { $price } gold.
 alchemists-event-potion-sold = { $first ->
@@ -304,7 +323,7 @@ alchemists-event-claim-answered = { PLAYER($seat) } claims that { $first } + { $
 alchemists-event-theory-debunked = { PLAYER($seat) } debunks the theory { $ingredient } = { $formula } by the aspect { $colour }. Seals of { PLAYERS($owners) }: { $seals }.
 alchemists-event-conflict-shown = { PLAYER($seat) } shows a conflict between the theories { $first } and { $second }.
 alchemists-event-debunking-failed = { PLAYER($seat) } disproves nothing.
-alchemists-event-conference-held = Conference { $number }. Seals that count: { $seals }.
+alchemists-event-conference-held = Conference { $number }. Seals that count: { SCORES($seals) }.
 alchemists-event-artifacts-replaced = New artifacts on sale: { $artifacts }.
 alchemists-event-top-alchemists = Top alchemist: { PLAYERS($seats) }.
 alchemists-event-truth-revealed = The big revelation, in the order of the grid: { $formulas }.
@@ -322,6 +341,8 @@ alchemists-reason-shared = Most points win; tied in coins as well, the players s
 alchemists-rule-from-your-hand = You use an ingredient from your own hand.
 alchemists-rule-favor-dealt = You keep one of the two favors you were dealt.
 alchemists-rule-one-flask-per-space = Only one flask stands on a space.
+alchemists-rule-levels-stay = At this table the levels stay as they were agreed.
+alchemists-rule-already-apprentice = You are an apprentice already.
 alchemists-rule-space-for-more-players = This space is for more players.
 alchemists-rule-top-space-costs-gold = The top space costs 1 gold.
 alchemists-rule-not-this-round = This area is closed in this round.
@@ -470,3 +491,105 @@ alchemists-hint-wrong = The theory is wrong in this colour ({ $colour }) with a 
 alchemists-hint-falls = Seals that fall with it: { PLAYERS($players) }.
 alchemists-hint-claim = The claim to make: { $potion }; its chance is { $percent } %.
 alchemists-hint-conflict = The experiment may show everybody that the two theories contradict each other.
+
+# What only a drawn table says.
+
+alchemists-web-setting-ingredients = Ingredients at the start
+alchemists-web-setting-conferences = Conferences
+alchemists-web-setting-debunking = Debunking
+alchemists-web-as-table = as the table
+alchemists-web-gold = Gold
+alchemists-web-reputation = Reputation
+alchemists-web-ingredients = Ingredients
+alchemists-web-favors = Favors
+alchemists-web-cubes = Cubes
+alchemists-web-face-down-seal = a seal, face down
+alchemists-web-triangle = Result triangle
+alchemists-web-grid = Formula grid
+alchemists-web-ruled-out = ruled out by a result
+alchemists-web-mark-blank = empty
+alchemists-web-mark-cross = crossed out
+alchemists-web-mark-question = maybe
+alchemists-web-mark-circle = sure
+alchemists-web-order = Order track
+alchemists-web-ladder = Reputation: { $standing }
+alchemists-web-town = Round the town
+alchemists-web-row = Ingredients to forage
+alchemists-web-gate = At the gate
+alchemists-web-nobody = Nobody is in town.
+alchemists-web-next = Next: { $adventurer }
+alchemists-web-shop = Artifacts on sale
+alchemists-web-theories = Theory board
+alchemists-web-no-theory = { $ingredient }: no theory yet
+alchemists-web-note = My notes
+alchemists-web-note-hint = Only you see them
+alchemists-web-grants = Grants
+alchemists-web-first-shown = shown first
+alchemists-web-level = Level { $level }
+alchemists-web-laboratory = Your laboratory
+alchemists-web-seals = Seals:
+alchemists-web-seals-and-truth = Seals against the truth
+alchemists-web-right = right
+alchemists-web-wrong = wrong
+alchemists-web-conference = Conference after round { $round }
+alchemists-web-n-seals = { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}{ $more ->
+    [yes] {" "}or more
+   *[no] {""}
+}:
+alchemists-web-players = The other players
+alchemists-web-bench = All that is open
+alchemists-web-views = Views of the table
+alchemists-web-town-view = Town
+alchemists-web-laboratory-view = Laboratory
+alchemists-web-players-view = Players
+alchemists-web-turns = Order of play: { $names }
+alchemists-web-green-space = Green space, paralysed:
+alchemists-web-frozen = On the green space next round:
+alchemists-web-unused = unused: { $cubes }
+alchemists-web-hospital = Cubes in hospital
+alchemists-web-actions-left = actions left: { $actions }
+alchemists-web-discard = discarded: { $cards }
+alchemists-web-favor-deck = Favors in the deck: { $cards }.
+alchemists-web-favors-played = Played:
+alchemists-web-blocked = nobody can take it any more
+alchemists-web-discounts = Discounts:
+alchemists-web-for-gold = { $gold } gold
+alchemists-web-to-come = Level { $level }, after round { $round }
+alchemists-web-levels = Plays as
+alchemists-web-confers-as = conferences: { $level }
+alchemists-web-debunks-as = debunking: { $level }
+alchemists-web-artifacts = Artifacts
+alchemists-web-used = used this round
+alchemists-web-can-make = Can make
+alchemists-web-sealed = Seals on
+alchemists-web-lost-seals = Seals lost
+alchemists-web-laid-away = You discarded
+alchemists-web-experiments = Experiments
+alchemists-web-none-yet = none yet
+alchemists-web-conflict-with = in conflict with: { $ingredients }
+alchemists-web-seal-gold = gold star seal
+alchemists-web-seal-silver = silver star seal
+alchemists-web-seal-red = question-mark seal, red
+alchemists-web-seal-green = question-mark seal, green
+alchemists-web-seal-blue = question-mark seal, blue
+alchemists-web-aspect = { $size ->
+    [large] large
+   *[small] small
+} { $colour ->
+    [red] red
+    [green] green
+   *[blue] blue
+} { $sign ->
+    [plus] plus
+   *[minus] minus
+}
+alchemists-web-score-reputation = Reputation
+alchemists-web-score-artifacts = Artifacts
+alchemists-web-score-grants = Grants
+alchemists-web-score-gold = Gold
+alchemists-web-score-seals = Seals on theories
+alchemists-web-score-idol = Wisdom Idol
+alchemists-web-score-coins = Coins left over, for a tie

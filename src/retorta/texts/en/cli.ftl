@@ -17,7 +17,8 @@ cli-option-players = How many play.
 cli-retorta = Potion-and-alchemy board games: play against bots, watch, replay, count points.
 
 cli-games-short = Show the games on the shelf.
-cli-games = Shows the games on the shelf: id, title, players, and options with their values.
+cli-games = Shows the games on the shelf: id, title, players, and options with their values. With GAME, that one alone.
+cli-games-template = Print a data file of GAME to fill in, as it is here, with comments.
 cli-games-title = { $id }: { $title }
 cli-games-facts = { $fewest }–{ $most } players, about { $minutes } minutes
 cli-games-bots = bots: { $bots }
@@ -32,6 +33,7 @@ cli-play = Plays GAME against bots, in plain lines. Type the number of a move, o
 cli-play-seat = Your seat, counted from 1. Default: 1.
 cli-play-bots = Bots for the other seats, with commas; fewer than seats are used in turn.
 cli-play-salt = After the promise is shown, ask for your own pinch of luck and mix it into the deal.
+cli-play-one-a-line = List moves one to a line, as a screen reader likes it. Default: in columns, where the terminal is wide.
 cli-play-keys = A number or words of a move play it. h: a hint, n: your notebook, where the game has one, u: take back, v: look again, ?: what is refused and why, q: leave.
 cli-welcome = Welcome to { $title }. Type ? for help.
 cli-promise = The deal is promised: { $commitment }
@@ -71,6 +73,7 @@ cli-hint-for = { PLAYER($seat) } is to decide.
 
 cli-verify-short = Check that a recorded deal was honest.
 cli-verify = Replays RECORD and deals it again from its seed; - reads standard input.
+cli-verify-commitment = The promise noted before the game; the record must keep it. Its first 16 digits are enough.
 cli-verify-replays = The record is whole: { $moves ->
     [one] { $moves } move replays
    *[other] { $moves } moves replay
@@ -83,11 +86,12 @@ cli-verify-no-promise = Nothing was promised before this game (it was dealt from
 cli-verify-unfinished = The game is not finished, so the seed is not shown yet and the luck cannot be checked.
 
 cli-score-short = Count the points of a game played at a real table.
-cli-score = Counts the points of GAME from the score sheet in FILE (JSON); - reads standard input.
+cli-score = Counts the points of GAME from the score sheet in FILE (TOML or JSON); - reads standard input. All that is wrong with a sheet is told at once.
+cli-score-template = Print an empty sheet for so many players instead, with comments.
 
 cli-recipes-short = Show the recipe book of Potion-Making.
-cli-recipes = Shows what is made of what in Potion-Making, what every card is in the cabinet and what it goes into; with elements named, what they can become.
-cli-recipes-have = Elements that are there, with commas: ids, or names in any language. May be given several times.
+cli-recipes = Shows what is made of what in Potion-Making, what every card is in the cabinet and what it goes into: all of it, or the pages on which the things named stand. With --have, what lies on the table and what it can become. Names may be written in English, Russian or Polish, without accents, and cut short.
+cli-recipes-have = Elements and built recipes that lie on the table, with commas. May be given several times.
 
 cli-bench-short = Measure how fast a game is played.
 cli-bench = Plays random games of GAME on one core and shows the best of many short samples.
@@ -104,10 +108,15 @@ cli-arena-bots = The bots, with commas, one for each seat; also module:Class, an
 cli-arena-games = How many games. Default: 100.
 cli-arena-duplicate = Play every deal once for each rotation of the bots, so that luck counts less.
 cli-arena-workers = How many games are played at once, each in a process of its own. Default: 1.
+cli-arena-ray = Play on the Ray cluster at this address (head:6379), as many games at once as it has cores; “local” makes one of this machine. Needs retorta[cluster].
 cli-arena-seed = The deals and the luck of the bots. Default: 1.
 cli-arena-svg = Draw the ratings into this file.
 cli-arena-resume = Keep a journal in this file; if it exists, go on where it stopped.
 cli-arena-progress = Games
+cli-arena-again = { $games ->
+    [one] { $games } game was played again, since its worker was lost.
+   *[other] { $games } games were played again, since their workers were lost.
+}
 cli-arena-title = { $title }: ratings after { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -142,7 +151,11 @@ cli-serve-short = Serve tables to browsers.
 cli-serve = Serves tables to browsers until it is stopped. Nothing else is needed: everything is kept in one file.
 cli-serve-host = The address to listen on. Default: 127.0.0.1, this machine only. Also RETORTA_HOST.
 cli-serve-port = The port to listen on; 0 takes any free one. Default: 8642. Also RETORTA_PORT.
+cli-serve-base = The path below which everything stands, such as /games/, when a proxy serves other things beside it. Also RETORTA_BASE.
 cli-serve-name = A name this server goes by, such as games.example.org; may be given several times. Also RETORTA_NAMES, with commas.
+cli-serve-cluster = Share the tables with other servers on the same PostgreSQL database. Also RETORTA_CLUSTER=1.
+cli-serve-address = Where the other servers reach this one, such as http://10.0.0.5:8642. Default: this machine's address. Also RETORTA_ADDRESS.
+cli-serve-ray = Let bots think on the Ray cluster at this address (head:6379) instead of this machine. It is trusted with the luck of all games. Needs retorta[cluster].
 cli-serve-lan = Open to the local network; show the address and a code to scan.
 cli-serve-open = Open the browser.
 cli-serve-at = The tables are at { $address }
@@ -164,3 +177,37 @@ cli-restore-done = Everything is as in { $file }: { $tables ->
    *[other] { $tables } tables
 }.
 cli-restore-saved = What was there before is in { $file }
+
+cli-alchemy-short = Help at a real table of Alchemists: oracle and deduction.
+cli-alchemy = Answers for the app of Alchemists at a real table (mix, test, sell, debunk …), prints the gamemaster's sheet, and says what follows from what you know. Names of ingredients and potions may be written in English, Russian or Polish and cut short.
+cli-alchemy-new-short = Make a game code.
+cli-alchemy-new = Makes a code that fixes the formula of every ingredient. Keep it from the players' eyes and show them the promise: at the end it proves that the code was not exchanged.
+cli-alchemy-new-compatible = Make a code of four letters that the original app reads the same way.
+cli-alchemy-mix-short = Mix two ingredients.
+cli-alchemy-mix = Tells which potion the ingredients A and B make in the game of CODE.
+cli-alchemy-test-short = Mix two ingredients and test them on the student.
+cli-alchemy-test = Tells which potion A and B make, and what the student thinks of it.
+cli-alchemy-drink-short = Mix two ingredients and drink the potion.
+cli-alchemy-drink = Tells which potion A and B make, and what it does to you.
+cli-alchemy-sell-short = Sell a potion: only its quality is told.
+cli-alchemy-sell = Tells how near the potion of A and B comes to the order, and nothing more.
+cli-alchemy-sell-order = The potion the adventurer ordered.
+cli-alchemy-debunk-short = Debunk a theory.
+cli-alchemy-debunk = For apprentices: A is an ingredient and B a colour; the true sign is told. For masters: A and B are ingredients and --claim names a potion; the answer is yes or no.
+cli-alchemy-debunk-claim = The potion a master claims that A and B make.
+cli-alchemy-exhibit-short = Show a potion at the exhibition.
+cli-alchemy-exhibit = Tells which potion A and B make, and whether it is the promised one.
+cli-alchemy-exhibit-claim = The potion that was promised.
+cli-alchemy-reveal-short = Show the formula of every ingredient.
+cli-alchemy-reveal = Shows the secret of CODE, for the end of the game.
+cli-alchemy-reveal-promise = The promise shown before the game; it is checked against CODE.
+cli-alchemy-triangle-short = Show what every pair makes.
+cli-alchemy-triangle = Shows the gamemaster's sheet of CODE. The result of two ingredients stands in the row of one and the column of the other.
+cli-alchemy-triangle-svg = Write the sheet to this file as an A4 drawing to print; the file must not exist yet.
+cli-alchemy-deduce-short = Say what follows from the facts you know.
+cli-alchemy-deduce = Reads facts from FILE (- is standard input) and tells the chance of every formula, what is certain, and which experiments tell most. docs/companion.md describes the file.
+cli-alchemy-deduce-best = How many experiments to list. Default: 5.
+
+cli-site-short = Write the games as files for any web host.
+cli-site = Writes the site that plays without a server into DIR: pages, texts and the engine, for any web host, under any path. What a site was there before is replaced.
+cli-site-done = The site is in { $folder }: { $size } MB. Any web host serves it; to try it here: python3 -m http.server -d { $folder }

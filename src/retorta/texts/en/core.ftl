@@ -1,4 +1,5 @@
 # What every table says.
+core-language = English
 core-player = Player { $number }
 core-rule-cited = Rule { $section }: { $text }
 core-rule-not-asked = This is not what you are asked now.

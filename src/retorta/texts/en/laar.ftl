@@ -2,6 +2,7 @@
 
 laar = Guilds of Laar
 laar-sentence = Every card can be one of five goods: send the right expert, take the right card.
+laar-goal = You want the goods that are worth the most together when the cards run out: the expert who lies on a card decides which good it is.
 
 laar-option-variant = Variant
 laar-option-variant-basic = basic: gems lie face down, experts open
@@ -9,8 +10,8 @@ laar-option-variant-open = more open: gems lie open too
 laar-option-variant-closed = more closed: experts are held hidden as well
 laar-option-memo = Beast memo
 laar-option-memo-random = drawn by lot
-laar-option-memo-I = memo I (reconstructed)
-laar-option-memo-II = memo II (reconstructed)
+laar-option-memo-I = memo I (reconstructed, unless your file brings it)
+laar-option-memo-II = memo II (reconstructed, unless your file brings it)
 laar-option-memo-III = memo III: any pair
 laar-option-memo-IV = memo IV: pairs alike, or different beasts
 laar-option-memo-V = memo V: the order of taking
@@ -26,7 +27,7 @@ laar-kind-spell = spells
 laar-kind-gem = gems
 
 laar-expert-cook = cook
-laar-expert-beast-catcher = beast-catcher
+laar-expert-beast-catcher = beast catcher
 laar-expert-armourer = armourer
 laar-expert-arcanist = arcanist
 laar-expert-jeweller = jeweller
@@ -56,7 +57,7 @@ laar-spell-kind-four-per-five-kinds = 4 per set of five goods
 laar-spell-kind-four-per-three-beasts = 4 per three different beasts
 laar-spell-kind-gem-shift = gem ±1
 laar-spell-kind-weapon-boost = +2 to a weapon
-laar-spell-kind-ward = protection from a weapon
+laar-spell-kind-ward = ward against a weapon
 laar-spell-kind-universal = universal good
 
 laar-set-kind-same = alike
@@ -86,7 +87,7 @@ laar-move-acquire = take good { NTH($good) }
 laar-move-exchange = exchange the expert for the { $expert } and take the good
 laar-move-transfer = universal good no. { $card }: to the { $kind }
 laar-move-leave = leave universal goods among the spells
-laar-move-ward = protection from the { $weapon }
+laar-move-ward = ward against the { $weapon }
 laar-move-choose-side = the { $side } side counts
 
 laar-question-assign-experts = Play an expert on an open card.
@@ -96,29 +97,29 @@ laar-question-name-wards = Name the weapon that takes nothing from you.
 laar-question-choose-sides = Choose the side of your weapons that counts.
 
 laar-event-game-begun = Beast memo { $memo }. { PLAYER($first) } is the first player.
-laar-event-goods-opened = Round { $round }: { PLAYER($first) } goes first. New goods: { $goods }.
+laar-event-goods-opened = Round { $round }: { PLAYER($first) } goes first, and new goods lie open.
 laar-event-expert-assigned = { PLAYER($seat) }: { $expert } on good { NTH($good) } ({ $zone }).
-laar-event-good-acquired = { PLAYER($seat) } takes card no. { $card } to the { $kind }: { $zone }.
+laar-event-good-acquired = { PLAYER($seat) } takes { $zone } ({ $kind }).
 laar-event-expert-exchanged = { PLAYER($seat) } takes the { $taken } back and plays the { $played }.
 laar-event-experts-returned = After round { $round } everybody has all five experts again.
 laar-event-good-transferred = { PLAYER($seat) } moves universal good no. { $card } to the { $kind }: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } leaves the universal goods among the spells.
-laar-event-spells-counted = Points for spells: { $points }.
+laar-event-spells-counted = Points for spells: { SCORES($points) }.
 laar-event-gems-counted = { PLAYER($seat) }, gems: { $gems }. Runs: { $runs }. Points: { $points }.
-laar-event-spices-counted = Points for spices: { $points }.
+laar-event-spices-counted = Points for spices: { SCORES($points) }.
 laar-event-beasts-counted = { PLAYER($seat) }, points for beasts: { $points }. Sets: { $sets ->
     [none] none
    *[other] { $sets }
 }.
-laar-event-ward-named = { PLAYER($seat) } is protected from the { $weapon }.
+laar-event-ward-named = { PLAYER($seat) } is warded against the { $weapon }.
 laar-event-side-chosen = { PLAYER($seat) }: the { $side } side of the weapons counts.
-laar-event-weapons-counted = Points for weapons: { $points }.
-laar-event-game-ended = The game is over with { $totals } points. Victory: { PLAYERS($winners) }.
+laar-event-weapons-counted = Points for weapons: { SCORES($points) }.
+laar-event-game-ended = The game is over. Points: { SCORES($totals) }. Victory: { PLAYERS($winners) }.
 
 laar-reason-most-points = Most points win.
 laar-reason-fewest-weapon-points = Tied; fewer points from weapons decide.
 laar-reason-fewest-weapons = Tied; fewer weapon cards decide.
-laar-reason-draw = A draw: tied in points, points from weapons and weapon cards.
+laar-reason-draw = A shared victory: tied in points, points from weapons and weapon cards.
 
 laar-rule-your-own-expert = You play an expert that you have.
 laar-rule-one-expert-per-card = A card that has an expert gets no second one.
@@ -127,7 +128,7 @@ laar-rule-first-player-exchanges = Only the first player may exchange the expert
 laar-rule-another-expert = The new expert must be another one than the one on the card.
 laar-rule-exchange-from-your-own = The new expert comes from those you have left.
 laar-rule-only-universal-goods = Only universal goods among your spells may be moved.
-laar-rule-ward-another-type = Every protection names another type of weapon.
+laar-rule-ward-another-type = Two wards name two types of weapon: so we rule (ruling 6), since the rulebook is silent and naming a type again would hold off nothing more.
 
 laar-line-round = Round { $round } of { $rounds }. First player: { PLAYER($first) }. Deck: { $deck ->
     [one] { $deck } card
@@ -148,7 +149,7 @@ laar-line-player = { PLAYER($player) }, experts: { $experts ->
 laar-line-player-hidden = { PLAYER($player) }, hidden experts: { $experts }.
 laar-line-stack = { $kind }: { $goods }
 laar-line-gems-hidden = gems face down: { $gems }
-laar-line-wards = protected from: { $weapons }
+laar-line-wards = warded against: { $weapons }
 laar-line-side = side of the weapons that counts: { $side }
 laar-line-discard = Discarded experts: { $experts }.
 laar-line-discard-hidden = Discarded experts, face down: { $experts }.
@@ -175,61 +176,52 @@ error-laar-data-of = the spell { $spell } names { $wanted ->
    *[other] { $wanted } different things
 } in “of”.
 error-laar-data-copies = the spell { $spell } should have { $copies } copies, but the deck has { $found }.
-error-laar-data-memo-missing = memo { $memo } is missing.
+error-laar-data-many-sets = memo { $memo } has { $found } sets, but at most { $most } are read.
+error-laar-data-many = “{ $entry }” is there { $found } times, but at most { $most } are read.
+error-laar-data-nothing = there is neither a card nor a memo in the file.
 error-laar-data-memo-twice = memo { $memo } is there twice.
 error-laar-data-sets = memo { $memo } needs a list of sets.
 error-laar-data-set = a set is exactly one of { $known }, with points.
 error-laar-data-score = “{ $entry }” is given by the rulebook: { $expected }.
 
-laar-pad-memo = Beast memo { $memo }.
-laar-pad-player = { PLAYER($seat) }: { $total }. Spells { $spell }, gems { $gem }, spices { $spice }, beasts { $beast }, weapons { $weapon }.
-laar-pad-spells = spells: { $spells }
-laar-pad-gem-changes = changed gems: { $changes }
-laar-pad-gem-runs = runs of gems: { $runs }
-laar-pad-beast-sets = sets of beasts: { $sets }
-laar-pad-wards = protected from: { $weapons }
-laar-pad-side = side of the weapons: { $side }
-laar-pad-winners = Victory: { PLAYERS($winners) }
-
-remark-laar-more-than-deck = Mind: the sheet has { $found } × { $kind } “{ $thing }”, but the deck has only { $most }. It is counted as written.
-
-error-laar-sheet = The sheet should be {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
-error-laar-sheet-key = The sheet has “{ $found }”, which is none of { $known }.
-error-laar-sheet-options = The options of the sheet should be texts by name, such as {"{"}"data": "…"{"}"}.
-error-laar-sheet-memo = There is no beast memo “{ $found }”; the memos are { $known }.
-error-laar-sheet-players = The sheet has { $found ->
-    [one] { $found } player
-   *[other] { $found } players
-}; Guilds of Laar is for { $fewest } to { $most }.
-error-laar-sheet-first = The first player “{ $found }” should be a number from 0 to { $most }.
-error-laar-sheet-player = Player { $player } should be the stacks { $known }, each a list.
-error-laar-sheet-player-key = Player { $player } has “{ $found }”, which is none of { $known }.
-error-laar-sheet-stack = Player { $player }: “{ $stack }” should be a list.
-error-laar-sheet-order = Player { $player }: memo { $memo } goes by the order of taking, so “beast” must be a list in that order.
-error-laar-sheet-goods = Player { $player } has { $found } goods; twelve rounds bring no more than { $most }.
-error-laar-sheet-unknown = Player { $player }: { $entry } “{ $found }” does not exist; there are { $known }.
-error-laar-sheet-gem = Player { $player }: there is no gem “{ $found }”; classes go from 1 to { $most }.
-error-laar-sheet-weapon = Player { $player }: a weapon should be {"{"}"type": "pinga", "left": 1, "right": 2{"}"}.
-error-laar-sheet-number = Player { $player }: the { $side } number of a weapon is “{ $found }”, but goes from 0 to { $most }.
-error-laar-sheet-spell = Player { $player }: a spell should be {"{"}"kind": "two_per_beast", "of": ["unicorn"]{"}"}.
-error-laar-sheet-of = Player { $player }: the spell { $spell } names { $wanted ->
-    [0] nothing
-    [one] one thing
-   *[other] { $wanted } different things
-} in “of”.
-error-laar-sheet-side = Player { $player }: the side is “{ $found }”, but should be “left” or “right”.
-error-laar-sheet-ward-twice = Player { $player }: two wards name the same weapon type; each should name another.
-
-laar-hint-gain = As a good ({ $kind }) this card would now bring you { $points ->
+laar-hint-gain = Among your { $kind } this card would now bring you { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-laar-hint-denies = And it does not go to { PLAYER($player) }, to whom it would bring { $points ->
+laar-hint-denies = And { PLAYER($player) } does not get it: there it would be worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-laar-hint-tempts = Mind { PLAYER($player) }, to whom it would bring { $points ->
+laar-hint-tempts = Watch out: to { PLAYER($player) } it would be worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 laar-hint-counted = No other answer gives you more points in the count.
+
+# What only a drawn table says.
+
+laar-web-all-aids = Player aids
+laar-web-discard = Discarded:
+laar-web-market = The market
+laar-web-memo = Beast memo { $memo }
+laar-web-your-experts = Your experts
+laar-web-your-goods = Your goods
+laar-web-experts = Experts: { $experts }
+laar-web-face-down = face down: { $cards }
+laar-web-worth = What each card would bring me now
+laar-web-left = left neighbour
+laar-web-right = right neighbour
+laar-web-both = neighbour on both sides
+laar-web-own-data = This table plays with its own data file: deck or memos differ from the box of the house.
+laar-web-aids = Spices, gems and weapons
+laar-web-aid-spices = Different spices
+laar-web-aid-runs = Run of gems, by its length
+laar-web-aid-gems = Gems run in a circle: after class 8 comes 1 again. Every gem counts in one run only.
+laar-web-aid-weapons = The left number of a weapon takes points from your left neighbour, the right one from your right neighbour. Two weapons of a type count nothing. Two players choose one side each at the end.
+laar-web-aid-points = Points
+laar-web-pair = { PLAYER($seat) } and { PLAYER($left) }: { PLAYER($seat) } takes { $takes }, { PLAYER($left) } takes { $loses }
+laar-web-spells-of = Spells, one by one
+laar-web-pairs = Weapons, neighbour by neighbour
+laar-web-no-points = works on other goods
+laar-event-good-acquired-since = { PLAYER($seat) } takes a gem, face down.
+laar-event-expert-assigned-since = { PLAYER($seat) }: { $expert } on good { NTH($good) }.

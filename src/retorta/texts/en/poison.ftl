@@ -2,6 +2,7 @@
 
 poison = Poison
 poison-sentence = Brew potions in three cauldrons and let others make them overflow.
+poison-goal = You want as few points as you can: do not take what spills over, or take the most of a colour and be spared it.
 
 poison-option-rulebook = Rulebook
 poison-option-rulebook-russian = Russian: as many rounds as players
@@ -12,8 +13,13 @@ poison-option-hand-five = five cards, draw after every play (Polish variant)
 poison-option-taken = Taken cards
 poison-option-taken-closed = face down: only their number is seen
 poison-option-taken-open = open to all, as a memory aid
+poison-option-aside = Set aside (three players with five cards)
+poison-option-aside-twelve = twelve cards, the hand of a fourth player in the basic game
+poison-option-aside-five = five cards, the hand of a fourth player in this variant
+poison-option-aside-none = none: all cards are played
 
-error-poison-five-cards = The five-card hand is a variant of the Polish rulebook: add the option rulebook=polish.
+error-poison-five-cards = Five cards in hand are a variant of the Polish rules: choose those as well, or deal the whole deck.
+error-poison-aside = Only three players with five cards each choose how many cards are set aside.
 
 poison-colour-red = red
 poison-colour-blue = blue
@@ -54,8 +60,8 @@ poison-event-card-drawn = { $card ->
     [one] { $left } card is left.
    *[other] { $left } cards are left.
 }
-poison-event-round-scored = Round { $round } is over. Points of the round: { $points }. In all: { $totals }.
-poison-event-game-ended = The game is over with { $totals } points. Victory: { PLAYERS($winners) }.
+poison-event-round-scored = Round { $round } is over. Points of the round: { SCORES($points) }. In all: { SCORES($totals) }.
+poison-event-game-ended = The game is over. Points: { SCORES($totals) }. Victory: { PLAYERS($winners) }.
 
 poison-reason-fewest-points = Fewest points win.
 poison-reason-fewest-points-shared = Fewest points win; the tied players share the victory.
@@ -92,10 +98,6 @@ poison-line-set-aside = Set aside: { $cards ->
 }.
 poison-line-hand = Your hand: { $hand }.
 
-poison-pad-round = Round { $round }: { $points }
-poison-pad-totals = In all: { $points }
-poison-pad-winners = Victory: { PLAYERS($winners) }
-
 poison-hint-fits = The cauldron then holds { $total } of 13: no single card makes it spill yet.
 poison-hint-ripe = The cauldron then holds { $total } of 13: whoever adds more than { $room } takes what lies in it.
 poison-hint-rid-of-poison = You are rid of a poison, and somebody else may have to take it.
@@ -108,3 +110,28 @@ poison-hint-leads = You then lead this colour, { $colour }, with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }: if it stays so, they count nothing.
+
+# What only a drawn table says.
+
+poison-web-taken = Cards taken
+poison-web-deals = deals
+poison-web-cauldrons = The cauldrons
+poison-web-empty = empty
+poison-web-would-be = → { $total }
+poison-web-sheet-note = A card is a point, poison two. Who has most of a colour is spared it: those cards are crossed out.
+poison-web-would-spill = spills! { $cards ->
+    [one] you take { $cards } card
+   *[other] you take { $cards } cards
+}
+poison-letter-red = R
+poison-letter-blue = B
+poison-letter-purple = P
+poison-letter-poison = X
+poison-event-cauldron-overflowed-since = { PLAYER($seat) }: { $card } makes cauldron { NTH($cauldron) } overflow. Taken face down: { $taken ->
+    [one] { $taken } card
+   *[other] { $taken } cards
+}.
+poison-web-count = Count of round { $round }
+poison-web-spared = Most of { $colour }: { $name }, spared these cards
+poison-web-nobody-spared = Most of { $colour }: nobody alone
+poison-web-next-round = On to the next round

@@ -2,6 +2,7 @@
 
 potion-making = Potion-Making: Practice
 potion-making-sentence = Fill a shared cabinet with elements and build elixirs, talismans and creatures out of it.
+potion-making-goal = You want the most points when deck and hands are empty: elements fill the shared cabinet, and recipes built from it bring more.
 
 potion-making-kind-simple-elixir = simple elixir
 potion-making-kind-complex-elixir = complex elixir
@@ -26,6 +27,7 @@ potion-making-move-destroy = destroy { $card } of { PLAYER($owner) }{ $nth ->
    *[other] , number { NTH($nth) }
 }
 potion-making-move-keep = keep { $card }
+potion-making-move-keep-nothing = keep nothing
 potion-making-move-transform = transform { $card } of { PLAYER($owner) }{ $nth ->
     [0] {""}
    *[other] , number { NTH($nth) }
@@ -37,10 +39,10 @@ potion-making-question-take-turn = Play a card: as an element, as a recipe or as
 potion-making-question-choose-ingredient = Which ingredient do you use?
 potion-making-question-choose-what-to-learn = Which card do you take from the cabinet?
 potion-making-question-choose-what-to-destroy = Which of your recipes do you destroy?
-potion-making-question-choose-what-to-keep = Which of its cards do you keep as a built recipe?
+potion-making-question-choose-what-to-keep = Which of its cards do you keep as a built recipe? You may keep none.
 potion-making-question-choose-what-to-transform = Which of your recipes do you transform?
 potion-making-question-choose-what-to-turn-into = What does it turn into?
-potion-making-question-return-cards = Which card goes back onto its stack next? The last one lies on top.
+potion-making-question-return-cards = Which card goes back into its drawer next? The last one lies on top.
 
 potion-making-event-game-begun = In the cabinet: { $cabinet }. { PLAYER($first) } starts.
 potion-making-event-card-drawn = { $card ->
@@ -55,26 +57,29 @@ potion-making-event-element-played = { PLAYER($seat) } plays as an element: { $c
     [one] , { $points } point.
    *[other] , { $points } points.
 }
-potion-making-event-recipe-built = { PLAYER($seat) } builds { $card } from: { $ingredients }. { $points } points.{ $half ->
+potion-making-event-recipe-built = { PLAYER($seat) } builds { $card } from: { $used }. { $points } points.{ $half ->
     [0] {""}
    *[other] {" "}{ PLAYERS($helpers) }: { $half } points for the help.
 }
 potion-making-event-spell-cast = { PLAYER($seat) } casts { $card }.
 potion-making-event-card-learned = { PLAYER($seat) } takes { $card } from the cabinet.
-potion-making-event-recipe-destroyed = { PLAYER($seat) } destroys { $card } and keeps { $kept }.
+potion-making-event-recipe-destroyed = { $kept ->
+    [none] { PLAYER($seat) } destroys { $card } and keeps nothing.
+   *[other] { PLAYER($seat) } destroys { $card } and keeps { $kept }.
+}
 potion-making-event-recipe-transformed = { PLAYER($seat) } transforms { $card } into { $into }.
 potion-making-event-cards-returned = Back into the cabinet: { $cards }.
-potion-making-event-game-ended = The last card is played. Points: { $totals }. Victory: { PLAYERS($winners) }.
+potion-making-event-game-ended = The last card is played. Points: { SCORES($totals) }. Victory: { PLAYERS($winners) }.
 
 potion-making-reason-most-points = Most points win.
 potion-making-reason-most-points-shared = Most points win; the tied players share the victory.
 
 potion-making-rule-from-your-hand = You play a card that you hold.
 potion-making-rule-element-from-cabinet = A recipe takes its elements from the cabinet only, and one it needs is not there.
-potion-making-rule-element-from-top = Out of a stack only the top card can be used.
+potion-making-rule-element-from-top = Out of a drawer only the top card can be used.
 potion-making-rule-recipe-not-built = A recipe made of other recipes needs them built, by anybody, on the table.
 potion-making-rule-what-the-recipe-asks = Only what the recipe names can go into it.
-potion-making-rule-nothing-to-learn = Knowledge needs a recipe on top of a stack.
+potion-making-rule-nothing-to-learn = Knowledge needs a recipe on top of a drawer.
 potion-making-rule-learn-from-top = Knowledge reaches only the top cards of the cabinet.
 potion-making-rule-learn-a-recipe = Knowledge takes a recipe, never another spell.
 potion-making-rule-nothing-to-destroy = Destruction needs a built recipe of your own with cards under it.
@@ -83,7 +88,7 @@ potion-making-rule-nothing-under-it = There is nothing under this recipe that co
 potion-making-rule-keep-one-of-its-cards = You keep the recipe itself or one of the cards under it.
 potion-making-rule-keep-a-recipe = A spell card has no recipe to keep.
 potion-making-rule-nothing-to-transform = Transformation needs a built recipe of your own.
-potion-making-rule-nothing-to-turn-into = Transformation needs a recipe on top of a stack.
+potion-making-rule-nothing-to-turn-into = Transformation needs a recipe on top of a drawer.
 potion-making-rule-transform-your-own = You transform only what you have built yourself.
 potion-making-rule-turn-into-top = Transformation reaches only the top cards of the cabinet.
 potion-making-rule-turn-into-a-recipe = Nothing can be turned into a spell.
@@ -113,21 +118,6 @@ potion-making-line-hand = { $cards ->
 }
 potion-making-line-held = {"  "}{ $recipe }, { $points } points, made of: { $ingredients }. As an element: { $elements }.
 potion-making-line-held-spell = {"  "}{ $spell }. As an element: { $elements }.
-
-potion-making-book-points = Points
-potion-making-book-recipe = Recipe
-potion-making-book-made-of = Made of
-potion-making-book-elements = Element of the card
-potion-making-book-leads-to = Goes into
-potion-making-book-any = any { $kind }
-potion-making-book-have = With { $have }:
-potion-making-book-nothing = Of { $have } alone nothing can be built.
-potion-making-book-steps = { $steps ->
-    [1] Can be built at once:
-   *[other] Can be built in { $steps } steps:
-}
-
-error-potion-making-element = There is no element “{ $element }”; the elements are: { $known }.
 
 potion-making-element-fiery-light = Fiery Light
 potion-making-element-belladonna = Belladonna
@@ -264,3 +254,29 @@ potion-making-hint-borrows = It belongs to { PLAYER($player) }, who scores half 
 potion-making-hint-hand = What stays in your hand promises about { NUMBER($points, minimumFractionDigits: 1) } points.
 potion-making-hint-offers = With what then lies on the table the others may be expected to score about { NUMBER($points, minimumFractionDigits: 1) } points next.
 potion-making-hint-spell = With the best turn after it the spell is worth about { NUMBER($points, minimumFractionDigits: 1) } points to you.
+
+# What only a drawn table says.
+
+potion-making-web-cabinet = Cabinet of elements
+potion-making-web-your-recipes = Your recipes
+potion-making-web-drawer-empty = { $element }: empty
+potion-making-web-in-cabinet = in the cabinet
+potion-making-web-missing = missing
+potion-making-web-others-if-used = the others only if a recipe of theirs is used
+potion-making-web-leaf-through = Drawers
+potion-making-web-recipes = Recipes
+potion-making-web-returning = On the way back into the cabinet
+potion-making-web-drawer = { $element }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, on top { $top }
+potion-making-web-spell-knowledge = Take the recipe on top of a drawer into your hand. Then play another card.
+potion-making-web-spell-destruction = Break a recipe of yours: one of its cards stays built, the rest returns to the cabinet. Then play another card.
+potion-making-web-spell-transformation = A recipe on top of a drawer takes the place of one of yours. Then play another card.
+potion-making-web-needs = made of: { $ingredients }
+potion-making-web-triple = also { $card }, which lies apart
+potion-making-web-choose = Choose a card: here stands what it needs and whom it pays.
+potion-making-web-nothing-built = nothing built yet
+potion-making-web-from-elements = New elements
+potion-making-web-from-recipes = Own recipes
+potion-making-web-from-halves = Halves of others’ recipes

@@ -1,5 +1,6 @@
 alchemists = Alchemicy
 alchemists-sentence = Mieszaj, sprzedawaj i publikuj: odkryj, z czego składa się osiem składników, zanim zrobią to inni.
+alchemists-goal = Chcesz mieć najwięcej punktów po sześciu rundach: reputacja, artefakty, stypendia, złoto i teorie, które okażą się prawdziwe.
 
 alchemists-option-level = Poziom
 alchemists-option-level-apprentice = uczeń: łagodniejsze konferencje, proste obalanie
@@ -7,12 +8,28 @@ alchemists-option-level-master = mistrz: surowsze konferencje, obalanie doświad
 alchemists-option-ingredients = Składniki na start (poziom albo po jednym na miejsce: apprentice,master,…)
 alchemists-option-conferences = Konferencje (poziom albo po jednym na miejsce)
 alchemists-option-debunking = Obalanie teorii (poziom albo po jednym na miejsce)
-alchemists-option-data = Własny plik z poprawkami z twojego pudełka: konferencje, granty, buźki (pusto: według rekonstrukcji)
+alchemists-option-data = Własny plik z poprawkami z twojego pudełka: konferencje, stypendia, uśmiechy, tor kolejności, obalanie teorii (pusto: według rekonstrukcji)
+alchemists-option-easing = Zmiana poziomu w trakcie gry
+alchemists-option-easing-no = nie
+alchemists-option-easing-yes = mistrz może grać dalej jako uczeń, gdy wybiera pole toru kolejności
 
 error-alchemists-levels = Opcja { $option } nie może mieć wartości „{ $value }”: zostaw ją pustą albo wpisz apprentice lub master raz dla wszystkich lub po razie na każde miejsce (jest ich { $seats }), po przecinku.
-error-alchemists-data-long = Plik z danymi jest za długi: najwyżej { $most } znaków.
-error-alchemists-data-toml = Plik z danymi to nie TOML: { $problem }
-error-alchemists-data-entry = Pliku z danymi nie da się odczytać w miejscu „{ $entry }”; pisz jak w pliku z pudełka, znane są { $known }.
+error-alchemists-easing = Przy tym stole wszyscy są już uczniami: nikt nie może zmienić poziomu.
+error-alchemists-data = Plik danych, wiersz { $line }: { $reason }
+error-alchemists-data-long = Plik danych jest za długi: najwyżej { $most } znaków.
+error-alchemists-data-toml = to nie jest TOML: { $problem }
+error-alchemists-data-table = nie ma tabeli „{ $found }”; znane to { $known }.
+error-alchemists-data-key = nie ma tu klucza „{ $found }”; znane to { $known }.
+error-alchemists-data-shape = „{ $entry }” zapisano inaczej niż we wzorze.
+error-alchemists-data-unknown = { $entry }: „{ $found }” nie istnieje; znane to { $known }.
+error-alchemists-data-number = { $entry }: { $found }, a musi to być liczba całkowita od { $fewest } do { $most }.
+error-alchemists-data-twice = { $entry } „{ $found }” jest zapisane dwa razy.
+error-alchemists-data-many = „{ $entry }” jest tam { $found } razy, a czyta się najwyżej { $most }.
+error-alchemists-data-tiles = { $entry } potrzebuje dwóch list, po jednej na konferencję.
+error-alchemists-data-ingredients = stypendium wymienia co najmniej { $fewest } różne składniki.
+error-alchemists-data-faces = faces potrzebuje { $expected } liczb, po jednej na kartę rabatu, a ma { $found }.
+error-alchemists-data-actions = { $entry }: akcji jest { $found }, a czyta się najwyżej { $most }.
+error-alchemists-data-spaces = przy { $players } graczach tylko { $found } pól toru kolejności nie kosztowałoby złota, a każdy musi mieć swoje.
 error-alchemists-mark = „{ $written }” to nie jeden składnik. Znak to składnik, pole od 1 do 8 i symbol, na przykład „n ropucha 3 x”; składniki: { $known }.
 alchemists-notebook = „n ropucha 3 x” stawia znak na trzecim polu ropuchy (x, ? albo o; kropka wymazuje); każdy inny tekst po n staje się twoją notatką. Pola: 1 — { alchemists-formula-blue-minus }, 2 — { alchemists-formula-blue-plus }, 3 — { alchemists-formula-green-minus }, 4 — { alchemists-formula-green-plus }, 5 — { alchemists-formula-red-minus }, 6 — { alchemists-formula-red-plus }, 7 — { alchemists-formula-all-minus }, 8 — { alchemists-formula-all-plus }.
 error-alchemists-note-long = Notatka ma najwyżej { $most } znaków.
@@ -45,7 +62,7 @@ alchemists-potion-speed = szybkość (Z+)
 alchemists-potion-paralysis = paraliż (Z−)
 alchemists-potion-wisdom = mądrość (N+)
 alchemists-potion-insanity = szaleństwo (N−)
-alchemists-potion-neutral = eliksir neutralny
+alchemists-potion-neutral = mikstura neutralna
 
 alchemists-favor-assistant = Asystentka
 alchemists-favor-herbalist = Zielarka
@@ -59,8 +76,8 @@ alchemists-favor-sage = Mędrzec
 alchemists-favor-text-assistant = Przy planowaniu: jedna kostka więcej w tej rundzie.
 alchemists-favor-text-herbalist = Od razu: dobierz trzy składniki, potem odrzuć dowolne dwa.
 alchemists-favor-text-associate = Przy planowaniu: twoje kostki w jednym obszarze przechodzą do najwyższego rzędu.
-alchemists-favor-text-custodian = Przy planowaniu: kostka na wcześniejsze wypicie eliksiru, jeszcze przed sprzedażą.
-alchemists-favor-text-barmaid = Przy sprzedaży: jakość liczy się o poziom wyżej; dokładna zgodność daje zamiast tego 1 reputacji.
+alchemists-favor-text-custodian = Przy planowaniu: kostka na wcześniejsze wypicie mikstury, jeszcze przed sprzedażą.
+alchemists-favor-text-barmaid = Przy sprzedaży: jakość liczy się o poziom wyżej; dokładna zgodność daje zamiast tego 1 punkt reputacji.
 alchemists-favor-text-merchant = Przy sprzedaży: wolny wybór zamówienia; kto i tak go ma, dostaje 1 monetę.
 alchemists-favor-text-shopkeeper = Przy zakupie: artefakt kosztuje o 1 monetę mniej.
 alchemists-favor-text-sage = Przy transmutacji: o 1 monetę więcej.
@@ -98,14 +115,14 @@ alchemists-artifact-text-printing-press = Nie płacisz wydawcy.
 alchemists-artifact-text-robe-of-respect = Każdy przyrost reputacji jest o 1 większy, poza ostatnią rundą.
 alchemists-artifact-text-witchs-trunk = Dobierz siedem składników; tor kolejności już ci ich nie daje.
 alchemists-artifact-text-hypnotic-amulet = Dobierz cztery przysługi.
-alchemists-artifact-text-amulet-of-rhetoric = Zyskujesz 5 reputacji.
-alchemists-artifact-text-seal-of-authority = Publikacja lub poparcie daje o 2 reputacji więcej.
+alchemists-artifact-text-amulet-of-rhetoric = Zyskujesz 5 punktów reputacji.
+alchemists-artifact-text-seal-of-authority = Publikacja lub poparcie daje o 2 punkty reputacji więcej.
 alchemists-artifact-text-thinking-cap = Wypróbuj do dwóch par z ręki, bez zużycia kart i bez złych skutków.
 alchemists-artifact-text-silver-chalice = Wart 6 punktów.
 alchemists-artifact-text-altar-of-gold = Zapłać od 1 do 8 monet i zyskaj tyle samo reputacji.
-alchemists-artifact-text-feather-in-cap = Odkładaj składniki udanych eliksirów z wystawy: 1 punkt za każdy inny.
+alchemists-artifact-text-feather-in-cap = Odkładaj składniki udanych mikstur z wystawy: 1 punkt za każdy nowy.
 alchemists-artifact-text-bronze-cup = Wart 4 punkty.
-alchemists-artifact-text-magic-mirror = 1 punkt za każde pełne 5 reputacji na koniec.
+alchemists-artifact-text-magic-mirror = 1 punkt za każde pełne 5 punktów reputacji na koniec.
 alchemists-artifact-text-wisdom-idol = 1 punkt za każdą twoją pieczęć na prawdziwej teorii.
 alchemists-artifact-text-crystal-cabinet = 2 punkty za każdy twój artefakt, łącznie z tym.
 
@@ -116,26 +133,26 @@ alchemists-adventurer-thief = złodziej
 alchemists-adventurer-mage = mag
 alchemists-adventurer-warrior = wojownik
 
-alchemists-grant-a = grant A
-alchemists-grant-b = grant B
-alchemists-grant-c = grant C
-alchemists-grant-d = grant D
-alchemists-grant-centre = grant centralny
+alchemists-grant-a = stypendium A
+alchemists-grant-b = stypendium B
+alchemists-grant-c = stypendium C
+alchemists-grant-d = stypendium D
+alchemists-grant-centre = stypendium centralne
 
 alchemists-area-forage = zbieranie składników
 alchemists-area-transmute = transmutacja
 alchemists-area-custodian = picie u Stróża
-alchemists-area-sell = sprzedaż eliksiru
+alchemists-area-sell = sprzedaż mikstury
 alchemists-area-buy = zakup artefaktu
 alchemists-area-debunk = obalenie teorii
 alchemists-area-publish = publikacja teorii
 alchemists-area-student = test na studencie
-alchemists-area-drink = wypicie eliksiru
+alchemists-area-drink = wypicie mikstury
 alchemists-area-exhibition = wystawa
 
 alchemists-quality-exact = dokładna zgodność
 alchemists-quality-right-sign = dobry znak
-alchemists-quality-neutral = neutralny
+alchemists-quality-neutral = neutralna
 alchemists-quality-wrong-sign = zły znak
 
 alchemists-how-on-student = na studencie
@@ -178,10 +195,11 @@ alchemists-move-lay-seal = pieczęć: { $seal }
 alchemists-move-take-grant = weź: { $grant }
 alchemists-move-disprove = { $ingredient }, aspekt: { $colour }
 alchemists-move-propose = doświadczenie: { $first } + { $second }
-alchemists-move-claim = eliksir: { $potion }
+alchemists-move-claim = mikstura: { $potion }
 alchemists-move-look = spójrz przez Peryskop
 alchemists-move-hurry = użyj Butów szybkości
 alchemists-move-give-up-mortar = odłóż oba składniki
+alchemists-move-become-apprentice = graj dalej jako uczeń: łagodniejsze konferencje, prostsze obalanie
 
 alchemists-question-keep-favors = Którą z dwóch przysług zachowujesz?
 alchemists-question-herbalist = Zielarka: odrzuć składnik.
@@ -191,23 +209,23 @@ alchemists-question-forage = Zbieranie: weź składnik.
 alchemists-question-transmute = Transmutacja: który składnik zamieniasz w złoto?
 alchemists-question-look-through-periscope = Patrzysz przez Peryskop?
 alchemists-question-try-on-student = Test na studencie: zmieszaj dwa składniki.
-alchemists-question-drink-potion = Wypicie eliksiru: zmieszaj dwa składniki.
+alchemists-question-drink-potion = Wypicie mikstury: zmieszaj dwa składniki.
 alchemists-question-lay-discounts = Połóż zakrytą kartę rabatu.
 alchemists-question-take-an-order = Które zamówienie bierzesz?
 alchemists-question-give-guarantee = Jaką jakość gwarantujesz?
-alchemists-question-brew-for-sale = Zmieszaj eliksir na sprzedaż.
+alchemists-question-brew-for-sale = Zmieszaj miksturę na sprzedaż.
 alchemists-question-buy-artifact = Który artefakt kupujesz?
 alchemists-question-think-with-cap = Czapka myśliciela: wypróbuj parę z ręki.
 alchemists-question-offer-gold = Ile złota kładziesz na ołtarzu?
-alchemists-question-choose-grant = Który grant bierzesz?
+alchemists-question-choose-grant = Które stypendium bierzesz?
 alchemists-question-publish-theory = Opublikuj teorię albo poprzyj cudzą.
 alchemists-question-choose-seal = Którą pieczęć kładziesz?
 alchemists-question-disprove-aspect = Który aspekt której teorii jest błędny?
 alchemists-question-publish-at-once = Publikujesz od razu o tym, co właśnie upadło?
 alchemists-question-propose-experiment = Obalanie: które dwa składniki zmieszać?
-alchemists-question-claim-result = Obalanie: jaki eliksir zapowiadasz?
-alchemists-question-exhibit-potion = Który eliksir wystawiasz?
-alchemists-question-brew-for-exhibition = Zmieszaj eliksir na wystawę.
+alchemists-question-claim-result = Obalanie: jaką miksturę zapowiadasz?
+alchemists-question-exhibit-potion = Którą miksturę wystawiasz?
+alchemists-question-brew-for-exhibition = Zmieszaj miksturę na wystawę.
 alchemists-question-feather-or-mortar = Odkładasz także ten składnik?
 alchemists-question-put-on-boots = Buty szybkości: działasz tu jeszcze raz ({ $area })?
 
@@ -220,6 +238,7 @@ alchemists-event-round-begun = { $adventurer ->
    *[other] Runda { $round }. Zaczyna { PLAYER($first) }. W mieście: { $adventurer }. W rzędzie: { $row }.
 }
 alchemists-event-space-taken = { PLAYER($seat) } zajmuje pole { NTH($space) }.
+alchemists-event-level-lowered = { PLAYER($seat) } gra dalej na poziomie ucznia.
 alchemists-event-green-space-kept = { PLAYER($seat) } zostaje na zielonym polu: paraliż.
 alchemists-event-ingredients-drawn = { $ingredients ->
     [none] { PLAYER($seat) } dobiera { $number ->
@@ -268,11 +287,11 @@ alchemists-event-quality-guaranteed = { PLAYER($seat) } gwarantuje: { $quality }
    *[many] { $price } monet
 }.
 alchemists-event-potion-sold = { $first ->
-    [none] { PLAYER($seat) } sprzedaje eliksir. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
+    [none] { PLAYER($seat) } sprzedaje miksturę. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
    *[other] { PLAYER($seat) } sprzedaje { $first } + { $second }. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
 }
 alchemists-event-potion-tested = { $first ->
-    [none] { PLAYER($seat) } próbuje eliksiru { $how }: { $potion }.
+    [none] { PLAYER($seat) } próbuje mikstury { $how }: { $potion }.
    *[other] { PLAYER($seat) } próbuje { $how }: { $first } + { $second } – { $potion }.
 }
 alchemists-event-potion-exhibited = { $first ->
@@ -280,7 +299,7 @@ alchemists-event-potion-exhibited = { $first ->
    *[other] { PLAYER($seat) } zapowiada { $claimed }, wychodzi { $potion } ({ $first } + { $second }).
 }
 alchemists-event-student-unwilling = Student źle się czuje: do końca rundy każdy test kosztuje 1 monetę.
-alchemists-event-potion-harmed = { PLAYER($seat) } czuje skutki eliksiru: { $potion }.
+alchemists-event-potion-harmed = { PLAYER($seat) } czuje skutki mikstury: { $potion }.
 alchemists-event-ingredient-seen = { $ingredient ->
     [none] { PLAYER($seat) } patrzy przez Peryskop (kociołek: { PLAYER($owner) }).
    *[other] { PLAYER($seat) } patrzy przez Peryskop (kociołek: { PLAYER($owner) }) i widzi: { $ingredient }.
@@ -306,7 +325,7 @@ alchemists-event-theory-endorsed = { $seal ->
     [none] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }.
    *[other] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }; pieczęć: { $seal }.
 }
-alchemists-event-grant-taken = { PLAYER($seat) } bierze: { $grant }. Daje on 2 monety.
+alchemists-event-grant-taken = { PLAYER($seat) } bierze: { $grant }. Daje ono 2 monety.
 alchemists-event-aspect-shown = { PLAYER($seat) } sprawdza: { $ingredient }, aspekt { $colour } – { $plus ->
     [yes] plus
    *[no] minus
@@ -318,7 +337,7 @@ alchemists-event-claim-answered = { PLAYER($seat) } twierdzi: { $first } + { $se
 alchemists-event-theory-debunked = { PLAYER($seat) } obala teorię { $ingredient } = { $formula }, aspekt: { $colour }. Czyje pieczęcie: { PLAYERS($owners) }; jakie: { $seals }.
 alchemists-event-conflict-shown = { PLAYER($seat) } wykazuje sprzeczność między teoriami: { $first } i { $second }.
 alchemists-event-debunking-failed = { PLAYER($seat) } niczego nie obala.
-alchemists-event-conference-held = Konferencja { $number }. Liczące się pieczęcie: { $seals }.
+alchemists-event-conference-held = Konferencja { $number }. Liczące się pieczęcie: { SCORES($seals) }.
 alchemists-event-artifacts-replaced = Nowe artefakty: { $artifacts }.
 alchemists-event-top-alchemists = Tytuł najlepszego alchemika: { PLAYERS($seats) }.
 alchemists-event-truth-revealed = Wielkie odkrycie, w kolejności tabeli: { $formulas }.
@@ -326,7 +345,7 @@ alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
     [yes] prawda
    *[no] fałsz
 }. Czyje pieczęcie: { PLAYERS($owners) }; jakie: { $seals }.
-alchemists-event-lab-counted = { PLAYER($seat) }: reputacja { $reputation }, artefakty { $artifacts }, granty { $grants }, złoto { $gold }, pieczęcie { $seals }, Bożek mądrości { $idol }; zostało monet: { $coins }. Przysługi: { $favors }. Odłożone: { $set_aside }.
+alchemists-event-lab-counted = { PLAYER($seat) }: reputacja { $reputation }, artefakty { $artifacts }, stypendia { $grants }, złoto { $gold }, pieczęcie { $seals }, Bożek mądrości { $idol }; zostało monet: { $coins }. Przysługi: { $favors }. Odłożone: { $set_aside }.
 alchemists-event-game-ended = Koniec gry, punkty: { $points }. Zwycięstwo: { PLAYERS($winners) }.
 
 alchemists-reason-most-points = Wygrywa ten, kto ma najwięcej punktów.
@@ -336,6 +355,8 @@ alchemists-reason-shared = Wygrywa ten, kto ma najwięcej punktów; gdy remis je
 alchemists-rule-from-your-hand = Używasz składnika z własnej ręki.
 alchemists-rule-favor-dealt = Zachowujesz jedną z dwóch przysług, które ci rozdano.
 alchemists-rule-one-flask-per-space = Na polu stoi tylko jedna kolba.
+alchemists-rule-levels-stay = Przy tym stole poziomy zostają takie, jak ustalono.
+alchemists-rule-already-apprentice = Jesteś już uczniem.
 alchemists-rule-space-for-more-players = To pole jest dla większej liczby graczy.
 alchemists-rule-top-space-costs-gold = Najwyższe pole kosztuje 1 monetę.
 alchemists-rule-not-this-round = W tej rundzie obszar jest zamknięty.
@@ -356,7 +377,7 @@ alchemists-rule-not-on-sale = Tego artefaktu nie ma w sprzedaży.
 alchemists-rule-too-dear = Nie stać cię na ten artefakt.
 alchemists-rule-cards-used-already = Jedna karta nie należy do obu par.
 alchemists-rule-no-gold-to-offer = Nie masz tyle złota.
-alchemists-rule-no-right-to-grant = Twoje pieczęcie nie dają prawa do tego grantu.
+alchemists-rule-no-right-to-grant = Twoje pieczęcie nie dają prawa do tego stypendium.
 alchemists-rule-theory-published-already = O tym składniku jest już teoria.
 alchemists-rule-formula-used-already = Ta formuła należy do innej teorii.
 alchemists-rule-publisher-wants-gold = Wydawca żąda 1 monety.
@@ -370,8 +391,8 @@ alchemists-rule-theory-conflicted = Sprzecznej teorii nie można poprzeć.
 alchemists-rule-no-theory-to-debunk = O tym składniku nie ma teorii do obalenia.
 alchemists-rule-not-about-what-fell = Od razu publikuje się tylko o składniku albo z formułą obalonej teorii.
 alchemists-rule-the-very-theory-that-fell = Tej samej teorii, która upadła, nie publikuje się od razu.
-alchemists-rule-exhibited-already = Ten eliksir masz już pokazany.
-alchemists-rule-no-soup-at-the-exhibition = Eliksiru neutralnego się nie wystawia.
+alchemists-rule-exhibited-already = Tę miksturę masz już pokazaną.
+alchemists-rule-no-soup-at-the-exhibition = Mikstury neutralnej się nie wystawia.
 
 alchemists-line-round = Runda { $round } z 6. Zaczyna { PLAYER($first) }.
 alchemists-line-order = Kolejność: { PLAYERS($order) }.
@@ -403,14 +424,14 @@ alchemists-line-seal = { $seal ->
     [none] { PLAYER($seat) }
    *[other] { PLAYER($seat) }, { $seal }
 }
-alchemists-line-grant = Wolny { $grant } – { $ingredients }; { $points ->
+alchemists-line-grant = Wolne { $grant } – { $ingredients }; { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
 alchemists-line-conference = Najbliższa konferencja, { $level }: reputacja za 0, 1, 2 … pieczęcie: { $changes }.
 alchemists-line-player = { PLAYER($player) }: złoto { $gold }, reputacja { $reputation }, składniki { $cards }, przysługi { $favors }, kostki { $free }, nieużyte { $unused }, w szpitalu { $hospital }.
-alchemists-line-player-has = { PLAYER($player) } ma: { $artifacts }; granty: { $grants }; umie zrobić: { $results }.
+alchemists-line-player-has = { PLAYER($player) } ma: { $artifacts }; stypendia: { $grants }; umie zrobić: { $results }.
 alchemists-line-player-shows = { PLAYER($player) }. Pokazane na wystawie: { $potions }.
 alchemists-line-hand = Twoje składniki: { $hand }.
 alchemists-line-favor = Twoja przysługa: { $favor }. { $text }
@@ -444,7 +465,7 @@ alchemists-hint-plan-experiments = { $number ->
     [few] { $number } doświadczenia dadzą
    *[many] { $number } doświadczeń da
 } około { NUMBER($bits, minimumFractionDigits: 1) } bita z { NUMBER($left, minimumFractionDigits: 1) } jeszcze nieznanych; to około { NUMBER($points, minimumFractionDigits: 1) } punktu.
-alchemists-hint-plan-sell = Sprzedaż eliksiru ({ $first } + { $second }) da średnio { NUMBER($gold, minimumFractionDigits: 1) } monety; z uwzględnieniem wiedzy i ryzyka to około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+alchemists-hint-plan-sell = Sprzedaż mikstury ({ $first } + { $second }) da średnio { NUMBER($gold, minimumFractionDigits: 1) } monety; z uwzględnieniem wiedzy i ryzyka to około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 alchemists-hint-plan-buy = Do kupienia: { $artifacts }; po odliczeniu ceny to około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 alchemists-hint-plan-forage = Świeże składniki dadzą reszcie planu i następnej rundzie około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 alchemists-hint-plan-transmute = Złoto z transmutacji jest warte około { NUMBER($points, minimumFractionDigits: 1) } punktu.
@@ -459,7 +480,7 @@ alchemists-hint-assistant = Z jeszcze jedną kostką plan jest wart o około { N
 alchemists-hint-decline = Nic tutaj nie jest warte swojej ceny, a zwrócone kostki dadzą około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 alchemists-hint-pass = To, co jest proponowane, nie da więcej niż rezygnacja.
 alchemists-hint-mix-sells = Gwarancja ({ $quality }) zostanie dotrzymana z szansą { $percent } %.
-alchemists-hint-mix-shows = Obiecany eliksir, { $potion }, powstanie z szansą { $percent } %.
+alchemists-hint-mix-shows = Obiecana mikstura, { $potion }, powstanie z szansą { $percent } %.
 alchemists-hint-mix-known = Prawie nic nowego to nie da, ale nic lepszego nie zostało.
 alchemists-hint-mix-teaches = Wynik odkryje około { NUMBER($bits, minimumFractionDigits: 1) } bita z { NUMBER($left, minimumFractionDigits: 1) } jeszcze nieznanych; każdy bit zmniejsza liczbę możliwości o połowę.
 alchemists-hint-mix-harms = Szansa, że ci zaszkodzi, to { $percent } %.
@@ -467,10 +488,14 @@ alchemists-hint-mix-paid = Student chce za to monety; teraz jest ona dla ciebie 
 alchemists-hint-discount = Z rabatem { $gold } sprzedajesz przed innymi szacunkowo w { $percent } przypadkach na sto i wybór zamówienia należy do ciebie.
 alchemists-hint-order = Najlepiej zmieszać { $first } + { $second } z gwarancją „{ $quality }”: szansa dotrzymania { $percent } %, średnio { NUMBER($gold, minimumFractionDigits: 1) } monety.
 alchemists-hint-guarantee = Para { $first } + { $second }: szansa dotrzymania to { $percent } %; wtedy dostajesz złoto: { $gold }.
-alchemists-hint-guarantee-risk = Szansa, że eliksir wyjdzie neutralny albo gorszy i będzie cię kosztował reputację, to { $percent } %.
+alchemists-hint-guarantee-risk = Szansa, że mikstura wyjdzie neutralna albo gorsza i będzie cię kosztowała reputację, to { $percent } %.
 alchemists-hint-exhibit = Para { $first } + { $second } da go z szansą { $percent } %.
 alchemists-hint-exhibit-first = Nikt go jeszcze nie pokazał: pierwszy zyska reputację.
-alchemists-hint-exhibit-both = Masz już pokazane: { $potion }. Oba znaki jednego koloru dają jeszcze { $reputation } reputacji.
+alchemists-hint-exhibit-both = Masz już pokazane: { $potion }. Oba znaki jednego koloru dają jeszcze { $reputation ->
+    [one] { $reputation } punkt
+    [few] { $reputation } punkty
+   *[many] { $reputation } punktów
+} reputacji.
 alchemists-hint-ware = W sumie artefakt jest dla ciebie wart około { NUMBER($points, minimumFractionDigits: 1) } punktu; cena w złocie: { $gold }.
 alchemists-hint-altar = Każda moneta zamienia się w punkt reputacji ({ $gold }); reszta ({ $left }) jest na to, za co jeszcze zapłacisz.
 alchemists-hint-look = To nic nie kosztuje i pokazuje jeden z dwóch składników.
@@ -482,11 +507,122 @@ alchemists-hint-likely = Teoria „{ $ingredient } to { $formula }” jest prawd
 alchemists-hint-hearsay = Z samych twoich wyników byłoby { $percent } %; różnica to podpowiedź z teorii rywali.
 alchemists-hint-sealed = Pieczęć na nią: { $seal }.
 alchemists-hint-impression = Reputacja od razu: { $reputation }.
-alchemists-hint-presence = Jeszcze jedna pieczęć na planszy to około { NUMBER($points, minimumFractionDigits: 1) } punktu z konferencji, nagród i grantów.
+alchemists-hint-presence = Jeszcze jedna pieczęć na planszy to około { NUMBER($points, minimumFractionDigits: 1) } punktu z konferencji, nagród i stypendiów.
 alchemists-hint-paid = Płacisz złotem: { $gold }; teraz jest ono dla ciebie warte około { NUMBER($points, minimumFractionDigits: 1) } punktu.
-alchemists-hint-star = Jeśli jest prawdziwa, gwiazda da na koniec punkty: { $points }; jeśli nie, tracisz { $loss }, a po obaleniu { $reputation } reputacji.
+alchemists-hint-star = Jeśli jest prawdziwa, gwiazda da na koniec punkty: { $points }; jeśli nie, tracisz { $loss ->
+    [one] { $loss } punkt
+    [few] { $loss } punkty
+   *[many] { $loss } punktów
+}, a po obaleniu { $reputation ->
+    [one] { $reputation } punkt
+    [few] { $reputation } punkty
+   *[many] { $reputation } punktów
+} reputacji.
 alchemists-hint-hedge = Ze znakiem zapytania nic nie tracisz, jeśli teoria jest prawdziwa albo błędna tylko w tym kolorze ({ $colour }): { $percent } %.
 alchemists-hint-wrong = W tym kolorze ({ $colour }) teoria jest błędna z szansą { $percent } %.
 alchemists-hint-falls = Czyje pieczęcie upadną razem z nią: { PLAYERS($players) }.
 alchemists-hint-claim = Co zapowiedzieć: { $potion }; szansa to { $percent } %.
 alchemists-hint-conflict = Doświadczenie może pokazać wszystkim, że dwie teorie są sprzeczne.
+
+# What only a drawn table says.
+
+alchemists-web-setting-ingredients = Początkowe składniki
+alchemists-web-setting-conferences = Konferencje
+alchemists-web-setting-debunking = Obalanie
+alchemists-web-as-table = jak stół
+alchemists-web-gold = Złoto
+alchemists-web-reputation = Reputacja
+alchemists-web-ingredients = Składniki
+alchemists-web-favors = Przysługi
+alchemists-web-cubes = Kostki
+alchemists-web-face-down-seal = zakryta pieczęć
+alchemists-web-triangle = Trójkąt wyników
+alchemists-web-grid = Tabela formuł
+alchemists-web-ruled-out = wykluczone przez wynik
+alchemists-web-mark-blank = puste
+alchemists-web-mark-cross = skreślone
+alchemists-web-mark-question = może
+alchemists-web-mark-circle = na pewno
+alchemists-web-order = Tor kolejności
+alchemists-web-ladder = Reputacja: { $standing }
+alchemists-web-town = Dookoła miasta
+alchemists-web-row = Składniki w lesie
+alchemists-web-gate = Przy bramie
+alchemists-web-nobody = W mieście nie ma nikogo.
+alchemists-web-next = Następny gość: { $adventurer }
+alchemists-web-shop = Artefakty na sprzedaż
+alchemists-web-theories = Tablica teorii
+alchemists-web-no-theory = { $ingredient }: nie ma jeszcze teorii
+alchemists-web-note = Moje notatki
+alchemists-web-note-hint = Widzisz je tylko ty
+alchemists-web-grants = Stypendia
+alchemists-web-first-shown = pokazany jako pierwszy
+alchemists-web-level = Poziom { $level }
+alchemists-web-laboratory = Twoje laboratorium
+alchemists-web-seals = Pieczęcie:
+alchemists-web-seals-and-truth = Pieczęcie a prawda
+alchemists-web-right = trafna
+alchemists-web-wrong = błędna
+alchemists-web-conference = Konferencja po rundzie { $round }
+alchemists-web-n-seals = { $seals ->
+    [one] { $seals } pieczęć
+    [few] { $seals } pieczęcie
+   *[many] { $seals } pieczęci
+}{ $more ->
+    [yes] {" "}lub więcej
+   *[no] {""}
+}:
+alchemists-web-players = Inni gracze
+alchemists-web-bench = Wszystko, co jawne
+alchemists-web-views = Widoki stołu
+alchemists-web-town-view = Miasto
+alchemists-web-laboratory-view = Laboratorium
+alchemists-web-players-view = Gracze
+alchemists-web-turns = Kolejność: { $names }
+alchemists-web-green-space = Zielone pole, paraliż:
+alchemists-web-frozen = W następnej rundzie na zielonym polu:
+alchemists-web-unused = nieużyte: { $cubes }
+alchemists-web-hospital = Kostki w szpitalu
+alchemists-web-actions-left = pozostało akcji: { $actions }
+alchemists-web-discard = odrzucone: { $cards }
+alchemists-web-favor-deck = Przysług w talii: { $cards }.
+alchemists-web-favors-played = Zagrane:
+alchemists-web-blocked = nikt już go nie weźmie
+alchemists-web-discounts = Rabaty:
+alchemists-web-for-gold = złoto: { $gold }
+alchemists-web-to-come = Poziom { $level }, po rundzie { $round }
+alchemists-web-levels = Poziom
+alchemists-web-confers-as = konferencje: { $level }
+alchemists-web-debunks-as = obalanie: { $level }
+alchemists-web-artifacts = Artefakty
+alchemists-web-used = użyte w tej rundzie
+alchemists-web-can-make = Umie zrobić
+alchemists-web-sealed = Pieczęcie na
+alchemists-web-lost-seals = Stracone pieczęcie
+alchemists-web-laid-away = Twoje odrzucone
+alchemists-web-experiments = Doświadczenia
+alchemists-web-none-yet = jeszcze nic
+alchemists-web-conflict-with = w sprzeczności z: { $ingredients }
+alchemists-web-seal-gold = pieczęć ze złotą gwiazdą
+alchemists-web-seal-silver = pieczęć ze srebrną gwiazdą
+alchemists-web-seal-red = pieczęć ze znakiem zapytania, czerwona
+alchemists-web-seal-green = pieczęć ze znakiem zapytania, zielona
+alchemists-web-seal-blue = pieczęć ze znakiem zapytania, niebieska
+alchemists-web-aspect = { $size ->
+    [large] duży
+   *[small] mały
+} { $colour ->
+    [red] czerwony
+    [green] zielony
+   *[blue] niebieski
+} { $sign ->
+    [plus] plus
+   *[minus] minus
+}
+alchemists-web-score-reputation = Reputacja
+alchemists-web-score-artifacts = Artefakty
+alchemists-web-score-grants = Stypendia
+alchemists-web-score-gold = Złoto
+alchemists-web-score-seals = Pieczęcie na teoriach
+alchemists-web-score-idol = Bożek mądrości
+alchemists-web-score-coins = Pozostałe monety, przy remisie

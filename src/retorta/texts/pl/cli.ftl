@@ -16,7 +16,8 @@ cli-option-players = Ilu graczy.
 cli-retorta = Gry planszowe o eliksirach i alchemii: graj z botami, oglądaj, odtwarzaj, licz punkty.
 
 cli-games-short = Pokaż gry na półce.
-cli-games = Pokazuje gry na półce: nazwę, tytuł, liczbę graczy i opcje z wartościami.
+cli-games = Pokazuje gry na półce: nazwę, tytuł, liczbę graczy i opcje z wartościami. Z GAME tylko tę jedną.
+cli-games-template = Wypisz plik danych gry GAME z objaśnieniami: wartości takie jak teraz, do poprawienia.
 cli-games-title = { $id }: { $title }
 cli-games-facts = gracze: { $fewest }–{ $most }, około { $minutes } minut
 cli-games-bots = boty: { $bots }
@@ -31,6 +32,7 @@ cli-play = Partia GAME z botami, w zwykłych wierszach. Wpisz numer ruchu albo s
 cli-play-seat = Twoje miejsce, licząc od 1. Domyślnie 1.
 cli-play-bots = Boty na pozostałych miejscach, po przecinku; gdy jest ich mniej niż miejsc, siadają na zmianę.
 cli-play-salt = Po przyrzeczeniu zapytaj o twoją szczyptę losu i dodaj ją do rozdania.
+cli-play-one-a-line = Wypisuj ruchy po jednym w wierszu, jak lubi czytnik ekranu. Zwykle: w kolumnach, jeśli terminal jest szeroki.
 cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. h: podpowiedź, n: notatnik, jeśli gra go ma, u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
 cli-welcome = Witaj w grze { $title }. Pomoc: ?
 cli-promise = Rozdanie jest przyrzeczone: { $commitment }
@@ -71,6 +73,7 @@ cli-hint-for = Decyduje { PLAYER($seat) }.
 
 cli-verify-short = Sprawdź, czy rozdanie było uczciwe.
 cli-verify = Odtwarza partię z RECORD i rozdaje ją ponownie z jej ziarna; - czyta standardowe wejście.
+cli-verify-commitment = Przyrzeczenie zanotowane przed grą; zapis musi go dotrzymać. Wystarczy 16 pierwszych cyfr.
 cli-verify-replays = Zapis jest cały: { $moves ->
     [one] { $moves } ruch odtwarza
     [few] { $moves } ruchy odtwarzają
@@ -85,11 +88,12 @@ cli-verify-no-promise = Przed tą partią nic nie przyrzeczono (rozdano ją wed�
 cli-verify-unfinished = Partia nie jest skończona, ziarna jeszcze nie pokazano i losu nie da się sprawdzić.
 
 cli-score-short = Policz punkty partii rozegranej przy prawdziwym stole.
-cli-score = Liczy punkty gry GAME z arkusza w FILE (JSON); - czyta standardowe wejście.
+cli-score = Liczy punkty gry GAME z arkusza w FILE (TOML albo JSON); - czyta standardowe wejście. Wszystkie błędy arkusza podaje naraz.
+cli-score-template = Zamiast tego wypisz pusty arkusz dla tylu graczy, z objaśnieniami.
 
 cli-recipes-short = Pokaż księgę przepisów „Warzenia eliksirów”.
-cli-recipes = Pokazuje, co z czego powstaje w „Warzeniu eliksirów”, jaki element jest na której karcie i do czego idzie każdy przepis; gdy podano elementy, pokazuje, co może z nich powstać.
-cli-recipes-have = Elementy, które są, po przecinku: id albo nazwy w dowolnym języku. Można podać kilka razy.
+cli-recipes = Pokazuje, co z czego powstaje w „Warzeniu eliksirów”, jaki element jest na każdej karcie i do czego ona służy: wszystko albo strony, na których stoi to, co nazwano. Z --have: co leży na stole i co z tego może powstać. Nazwy można pisać po polsku, angielsku i rosyjsku, bez ogonków i skrótem.
+cli-recipes-have = Elementy i stworzone przepisy, które leżą na stole, po przecinku. Można podać kilka razy.
 
 cli-bench-short = Zmierz szybkość gry.
 cli-bench = Gra losowe partie GAME na jednym rdzeniu i pokazuje najlepszą z wielu krótkich prób.
@@ -106,10 +110,16 @@ cli-arena-bots = Boty po przecinku, po jednym na miejsce; także module:Class or
 cli-arena-games = Ile partii. Domyślnie 100.
 cli-arena-duplicate = Rozegraj każde rozdanie po razie dla każdego przesadzenia botów, żeby los mniej znaczył.
 cli-arena-workers = Ile partii toczy się naraz, każda we własnym procesie. Domyślnie 1.
+cli-arena-ray = Graj na klastrze Ray pod tym adresem (head:6379): tyle partii naraz, ile ma rdzeni; „local” oznacza rdzenie tej maszyny. Wymaga retorta[cluster].
 cli-arena-seed = Rozdania i los botów. Domyślnie 1.
 cli-arena-svg = Narysuj rankingi do tego pliku.
 cli-arena-resume = Prowadź dziennik w tym pliku; jeśli istnieje, graj dalej od miejsca przerwania.
 cli-arena-progress = Partie
+cli-arena-again = { $games ->
+    [one] { $games } partię rozegrano ponownie, bo przepadł jej proces.
+    [few] { $games } partie rozegrano ponownie, bo przepadły ich procesy.
+   *[many] { $games } partii rozegrano ponownie, bo przepadły ich procesy.
+}
 cli-arena-title = { $title }: rankingi po { $games ->
     [one] { $games } partii
     [few] { $games } partiach
@@ -146,7 +156,11 @@ cli-serve-short = Udostępnij stoły przeglądarkom.
 cli-serve = Udostępnia stoły przeglądarkom, aż zostanie zatrzymany. Nic więcej nie trzeba: wszystko jest w jednym pliku.
 cli-serve-host = Adres, na którym słuchać. Domyślnie: 127.0.0.1, tylko ten komputer. Także RETORTA_HOST.
 cli-serve-port = Port, na którym słuchać; 0 to dowolny wolny. Domyślnie: 8642. Także RETORTA_PORT.
+cli-serve-base = Ścieżka, pod którą wszystko się znajduje, na przykład /games/, gdy proxy podaje obok coś innego. Także RETORTA_BASE.
 cli-serve-name = Nazwa tego serwera, na przykład games.example.org; można podać kilka razy. Także RETORTA_NAMES, po przecinku.
+cli-serve-cluster = Dziel stoły z innymi serwerami na tej samej bazie PostgreSQL. Także RETORTA_CLUSTER=1.
+cli-serve-address = Adres, pod którym inne serwery znajdują ten, na przykład http://10.0.0.5:8642. Domyślnie adres tego komputera. Także RETORTA_ADDRESS.
+cli-serve-ray = Niech boty myślą na klastrze Ray pod tym adresem (head:6379), a nie na tej maszynie. Klastrowi powierza się los wszystkich partii. Wymaga retorta[cluster].
 cli-serve-lan = Otwórz dla sieci lokalnej; pokaż adres i kod do zeskanowania.
 cli-serve-open = Otwórz przeglądarkę.
 cli-serve-at = Stoły są pod adresem { $address }
@@ -170,3 +184,37 @@ cli-restore-done = Wszystko jest jak w { $file }: { $tables ->
    *[many] { $tables } stołów
 }.
 cli-restore-saved = To, co było wcześniej, jest w { $file }
+
+cli-alchemy-short = Pomoc przy prawdziwym stole Alchemików: wyrocznia i wnioski.
+cli-alchemy = Odpowiada przy prawdziwym stole zamiast aplikacji Alchemików (mieszanie, próby, sprzedaż, obalanie…), drukuje arkusz prowadzącego i mówi, co wynika z tego, co wiesz. Nazwy składników i mikstur można pisać po polsku, po rosyjsku lub po angielsku i skracać.
+cli-alchemy-new-short = Utwórz kod gry.
+cli-alchemy-new = Tworzy kod, który ustala formułę każdego składnika. Kod ukryj przed graczami, a im pokaż obietnicę: na koniec dowiedzie, że kodu nie podmieniono.
+cli-alchemy-new-compatible = Kod z czterech liter, który tak samo odczyta oryginalna aplikacja.
+cli-alchemy-mix-short = Zmieszaj dwa składniki.
+cli-alchemy-mix = Mówi, jaką miksturę dają składniki A i B w grze CODE.
+cli-alchemy-test-short = Zmieszaj dwa składniki i wypróbuj na studencie.
+cli-alchemy-test = Mówi, jaką miksturę dają A i B i co sądzi o tym student.
+cli-alchemy-drink-short = Zmieszaj dwa składniki i wypij miksturę.
+cli-alchemy-drink = Mówi, jaką miksturę dają A i B i co ci po niej będzie.
+cli-alchemy-sell-short = Sprzedaj miksturę: widać tylko jej jakość.
+cli-alchemy-sell = Mówi, jak dalece mikstura z A i B odpowiada zamówieniu, i nic więcej.
+cli-alchemy-sell-order = Mikstura, którą zamawia poszukiwacz przygód.
+cli-alchemy-debunk-short = Obal teorię.
+cli-alchemy-debunk = Dla uczniów: A to składnik, B to kolor, a odpowiedzią jest prawdziwy znak. Dla mistrzów: A i B to składniki, --claim podaje miksturę, a odpowiedź brzmi tak lub nie.
+cli-alchemy-debunk-claim = Mikstura, którą zdaniem mistrza dają A i B.
+cli-alchemy-exhibit-short = Pokaż miksturę na wystawie.
+cli-alchemy-exhibit = Mówi, jaką miksturę dają A i B i czy to ta zapowiedziana.
+cli-alchemy-exhibit-claim = Zapowiedziana mikstura.
+cli-alchemy-reveal-short = Pokaż formuły wszystkich składników.
+cli-alchemy-reveal = Odkrywa tajemnicę kodu CODE, na koniec gry.
+cli-alchemy-reveal-promise = Obietnica pokazana przed grą; sprawdza się z nią CODE.
+cli-alchemy-triangle-short = Pokaż, co daje każda para.
+cli-alchemy-triangle = Pokazuje arkusz prowadzącego dla CODE. Mikstura z dwóch składników stoi w wierszu jednego i kolumnie drugiego.
+cli-alchemy-triangle-svg = Zapisz arkusz w tym pliku jako rysunek A4 do druku; pliku nie może jeszcze być.
+cli-alchemy-deduce-short = Powiedz, co wynika ze znanych faktów.
+cli-alchemy-deduce = Czyta fakty z FILE (- to standardowe wejście) i mówi, jak prawdopodobna jest każda formuła, co jest pewne i które doświadczenia powiedzą najwięcej. Plik opisuje docs/companion.md.
+cli-alchemy-deduce-best = Ile doświadczeń pokazać. Domyślnie 5.
+
+cli-site-short = Zapisz gry jako pliki dla dowolnego hostingu.
+cli-site = Zapisuje w DIR serwis, który gra bez serwera: strony, teksty i silnik, dla dowolnego hostingu, pod dowolną ścieżką. Poprzedni serwis w tym miejscu zostaje zastąpiony.
+cli-site-done = Serwis jest w { $folder }: { $size } MB. Poda go każdy hosting; aby wypróbować tutaj: python3 -m http.server -d { $folder }

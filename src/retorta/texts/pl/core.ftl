@@ -1,3 +1,4 @@
+core-language = Polski
 core-player = Gracz { $number }
 core-rule-cited = Zasada { $section }: { $text }
 core-rule-not-asked = Nie o to teraz pytamy.

@@ -1,5 +1,6 @@
 laar = Gildie Laaru
 laar-sentence = Każda karta może być jednym z pięciu towarów: wyślij właściwego eksperta i weź właściwą kartę.
+laar-goal = Chcesz zebrać towary, które razem dadzą najwięcej punktów, gdy skończą się karty: czym będzie karta, decyduje leżący na niej ekspert.
 
 laar-option-variant = Wariant
 laar-option-variant-basic = podstawowy: klejnoty zakryte, eksperci odkryci
@@ -7,8 +8,8 @@ laar-option-variant-open = bardziej otwarty: klejnoty też odkryte
 laar-option-variant-closed = bardziej zamknięty: eksperci też ukryci
 laar-option-memo = Ściąga z bestiami
 laar-option-memo-random = losowa
-laar-option-memo-I = ściąga I (nasza rekonstrukcja)
-laar-option-memo-II = ściąga II (nasza rekonstrukcja)
+laar-option-memo-I = ściąga I (nasza rekonstrukcja, chyba że podaje ją twój plik)
+laar-option-memo-II = ściąga II (nasza rekonstrukcja, chyba że podaje ją twój plik)
 laar-option-memo-III = ściąga III: dowolna para
 laar-option-memo-IV = ściąga IV: pary jednakowych lub różne bestie
 laar-option-memo-V = ściąga V: kolejność brania
@@ -90,33 +91,33 @@ laar-move-choose-side = liczy się { $side } strona
 laar-question-assign-experts = Zagraj eksperta na odkrytą kartę.
 laar-question-acquire-goods = Weź kartę.
 laar-question-place-universal-goods = Przełóż towary uniwersalne albo je zostaw.
-laar-question-name-wards = Wskaż broń, która nic ci nie odbierze.
+laar-question-name-wards = Wskaż broń, która nic ci nie zabierze.
 laar-question-choose-sides = Wybierz stronę broni, która się liczy.
 
 laar-event-game-begun = Ściąga z bestiami { $memo }. Pierwszy gracz: { PLAYER($first) }.
-laar-event-goods-opened = Runda { $round }: zaczyna { PLAYER($first) }. Nowe towary: { $goods }.
+laar-event-goods-opened = Runda { $round }: zaczyna { PLAYER($first) }, na stole leżą nowe towary.
 laar-event-expert-assigned = { PLAYER($seat) }: { $expert } na towar { NTH($good) } ({ $zone }).
-laar-event-good-acquired = { PLAYER($seat) } bierze kartę nr { $card } na stos „{ $kind }”: { $zone }.
+laar-event-good-acquired = { PLAYER($seat) } bierze na stos „{ $kind }”: { $zone }.
 laar-event-expert-exchanged = { PLAYER($seat) } wymienia eksperta: wraca { $taken }, na karcie leży { $played }.
 laar-event-experts-returned = Po rundzie { $round } wszyscy znów mają po pięciu ekspertów.
 laar-event-good-transferred = { PLAYER($seat) } przekłada towar uniwersalny nr { $card } na stos „{ $kind }”: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } zostawia towary uniwersalne wśród zaklęć.
-laar-event-spells-counted = Punkty za zaklęcia: { $points }.
+laar-event-spells-counted = Punkty za zaklęcia: { SCORES($points) }.
 laar-event-gems-counted = { PLAYER($seat) }, klejnoty: { $gems }. Ciągi: { $runs }. Punkty: { $points }.
-laar-event-spices-counted = Punkty za przyprawy: { $points }.
+laar-event-spices-counted = Punkty za przyprawy: { SCORES($points) }.
 laar-event-beasts-counted = { PLAYER($seat) }, punkty za bestie: { $points }. Zestawy: { $sets ->
     [none] brak
    *[other] { $sets }
 }.
 laar-event-ward-named = { PLAYER($seat) }: ochrona przed bronią „{ $weapon }”.
 laar-event-side-chosen = { PLAYER($seat) }: liczy się { $side } strona broni.
-laar-event-weapons-counted = Punkty za broń: { $points }.
-laar-event-game-ended = Koniec gry, punkty: { $totals }. Zwycięstwo: { PLAYERS($winners) }.
+laar-event-weapons-counted = Punkty za broń: { SCORES($points) }.
+laar-event-game-ended = Koniec gry. Punkty: { SCORES($totals) }. Zwycięstwo: { PLAYERS($winners) }.
 
 laar-reason-most-points = Wygrywa ten, kto ma najwięcej punktów.
 laar-reason-fewest-weapon-points = Remis; rozstrzyga mniej punktów za broń.
 laar-reason-fewest-weapons = Remis; rozstrzyga mniej kart broni.
-laar-reason-draw = Remis: tyle samo punktów, punktów za broń i kart broni.
+laar-reason-draw = Wspólne zwycięstwo: tyle samo punktów, punktów za broń i kart broni.
 
 laar-rule-your-own-expert = Zagrywasz eksperta, którego masz.
 laar-rule-one-expert-per-card = Na kartę z ekspertem nie zagrywa się drugiego.
@@ -125,7 +126,7 @@ laar-rule-first-player-exchanges = Eksperta może wymienić tylko pierwszy gracz
 laar-rule-another-expert = Nowy ekspert musi być inny niż ten przy karcie.
 laar-rule-exchange-from-your-own = Nowy ekspert pochodzi spośród tych, którzy ci zostali.
 laar-rule-only-universal-goods = Przekładać wolno tylko towary uniwersalne spośród swoich zaklęć.
-laar-rule-ward-another-type = Każda ochrona wskazuje inny typ broni.
+laar-rule-ward-another-type = Dwie ochrony to dwa typy broni: instrukcja o tym milczy, tak rozstrzygamy (rozstrzygnięcie 6), bo ponowne wskazanie typu nic nie daje.
 
 laar-line-round = Runda { $round } z { $rounds }. Pierwszy gracz: { PLAYER($first) }. W talii { $deck ->
     [one] { $deck } karta
@@ -176,56 +177,15 @@ error-laar-data-of = { $wanted ->
    *[many] zaklęcie { $spell } wymienia w „of” { $wanted } różnych rzeczy.
 }
 error-laar-data-copies = plik podaje dla zaklęcia { $spell } liczbę kopii { $copies }, a w talii jest ich { $found }.
-error-laar-data-memo-missing = brakuje ściągi { $memo }.
+error-laar-data-many-sets = ściąga { $memo } ma { $found } zestawów, a czyta się najwyżej { $most }.
+error-laar-data-many = „{ $entry }” jest tam { $found } razy, a czyta się najwyżej { $most }.
+error-laar-data-nothing = w pliku nie ma ani kart, ani ściąg.
 error-laar-data-memo-twice = ściąga { $memo } jest zapisana dwa razy.
 error-laar-data-sets = ściąga { $memo } potrzebuje listy zestawów.
 error-laar-data-set = zestaw to dokładnie jedno z { $known } i punkty.
 error-laar-data-score = „{ $entry }” podają zasady gry: { $expected }.
 
-laar-pad-memo = Ściąga z bestiami { $memo }.
-laar-pad-player = { PLAYER($seat) }: { $total }. Zaklęcia { $spell }, klejnoty { $gem }, przyprawy { $spice }, bestie { $beast }, broń { $weapon }.
-laar-pad-spells = zaklęcia: { $spells }
-laar-pad-gem-changes = zmienione klejnoty: { $changes }
-laar-pad-gem-runs = ciągi klejnotów: { $runs }
-laar-pad-beast-sets = zestawy bestii: { $sets }
-laar-pad-wards = ochrona: { $weapons }
-laar-pad-side = strona broni: { $side }
-laar-pad-winners = Zwycięstwo: { PLAYERS($winners) }
-
-remark-laar-more-than-deck = Uwaga: na arkuszu { $kind } „{ $thing }” występuje { $found } { $found ->
-    [one] raz
-   *[many] razy
-}, a w talii tylko { $most }. Liczymy tak, jak zapisano.
-
-error-laar-sheet = Arkusz powinien wyglądać tak: {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
-error-laar-sheet-key = Na arkuszu jest „{ $found }”, a może być tylko { $known }.
-error-laar-sheet-options = Opcje arkusza to teksty pod nazwami, na przykład {"{"}"data": "…"{"}"}.
-error-laar-sheet-memo = Nie ma ściągi z bestiami „{ $found }”; są { $known }.
-error-laar-sheet-players = Na arkuszu jest { $found ->
-    [one] { $found } gracz
-   *[many] { $found } graczy
-}, a w Gildie Laaru gra od { $fewest } do { $most } osób.
-error-laar-sheet-first = Pierwszy gracz „{ $found }” powinien być liczbą od 0 do { $most }.
-error-laar-sheet-player = Gracz { $player }: potrzebne są stosy { $known }, każdy jako lista.
-error-laar-sheet-player-key = Gracz { $player }: jest „{ $found }”, a może być tylko { $known }.
-error-laar-sheet-stack = Gracz { $player }: „{ $stack }” powinno być listą.
-error-laar-sheet-order = Gracz { $player }: ściąga { $memo } patrzy na kolejność brania, więc „beast” musi być listą w tej kolejności.
-error-laar-sheet-goods = Gracz { $player }: towarów jest { $found }, a dwanaście rund daje ich najwyżej { $most }.
-error-laar-sheet-unknown = Gracz { $player }: { $entry } „{ $found }” nie istnieje; są { $known }.
-error-laar-sheet-gem = Gracz { $player }: nie ma klejnotu „{ $found }”, klasy idą od 1 do { $most }.
-error-laar-sheet-weapon = Gracz { $player }: broń zapisuje się tak: {"{"}"type": "pinga", "left": 1, "right": 2{"}"}.
-error-laar-sheet-number = Gracz { $player }: liczba broni ({ $side }) to „{ $found }”, a musi być od 0 do { $most }.
-error-laar-sheet-spell = Gracz { $player }: zaklęcie zapisuje się tak: {"{"}"kind": "two_per_beast", "of": ["unicorn"]{"}"}.
-error-laar-sheet-of = { $wanted ->
-    [0] Gracz { $player }: zaklęcie { $spell } niczego nie wymienia w „of”.
-    [one] Gracz { $player }: zaklęcie { $spell } wymienia w „of” jedną rzecz.
-    [few] Gracz { $player }: zaklęcie { $spell } wymienia w „of” { $wanted } różne rzeczy.
-   *[many] Gracz { $player }: zaklęcie { $spell } wymienia w „of” { $wanted } różnych rzeczy.
-}
-error-laar-sheet-side = Gracz { $player }: strona to „{ $found }”, a musi być „left” albo „right”.
-error-laar-sheet-ward-twice = Gracz { $player }: dwie ochrony są przed tym samym rodzajem broni; każda powinna być przed innym.
-
-laar-hint-gain = Jako towar ({ $kind }) ta karta dałaby ci teraz { $points ->
+laar-hint-gain = Na stosie „{ $kind }” ta karta dałaby ci teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -241,3 +201,31 @@ laar-hint-tempts = Uwaga: { PLAYER($player) } może mieć z niej { $points ->
    *[many] { $points } punktów
 }.
 laar-hint-counted = Żadna inna odpowiedź nie da przy liczeniu więcej punktów.
+
+# What only a drawn table says.
+
+laar-web-all-aids = Ściągi
+laar-web-discard = Odrzuceni:
+laar-web-market = Rynek
+laar-web-memo = Ściąga z bestiami { $memo }
+laar-web-your-experts = Twoi eksperci
+laar-web-your-goods = Twoje towary
+laar-web-experts = Ekspertów: { $experts }
+laar-web-face-down = zakryte: { $cards }
+laar-web-worth = Ile karta dałaby mi teraz
+laar-web-left = sąsiad z lewej
+laar-web-right = sąsiad z prawej
+laar-web-both = sąsiad z obu stron
+laar-web-own-data = Ten stół gra z własnym plikiem danych: talia lub ściągi są inne niż w naszym pudełku.
+laar-web-aids = Przyprawy, klejnoty i broń
+laar-web-aid-spices = Różnych przypraw
+laar-web-aid-runs = Ciąg klejnotów, według długości
+laar-web-aid-gems = Klejnoty tworzą krąg: po klasie 8 znowu jest 1. Każdy klejnot należy tylko do jednego ciągu.
+laar-web-aid-weapons = Lewa liczba broni zabiera punkty sąsiadowi z lewej, prawa sąsiadowi z prawej. Dwie bronie jednego rodzaju nie liczą się. We dwójkę każdy na końcu wybiera jedną stronę.
+laar-web-aid-points = Punkty
+laar-web-pair = { PLAYER($seat) } i { PLAYER($left) }: { PLAYER($seat) } zabiera { $takes }, { PLAYER($left) } zabiera { $loses }
+laar-web-spells-of = Zaklęcia po kolei
+laar-web-pairs = Broń między sąsiadami
+laar-web-no-points = działa na inne towary
+laar-event-good-acquired-since = { PLAYER($seat) } bierze zakryty klejnot.
+laar-event-expert-assigned-since = { PLAYER($seat) }: { $expert } na towar { NTH($good) }.

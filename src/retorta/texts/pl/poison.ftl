@@ -1,5 +1,6 @@
 poison = Trucizna
 poison-sentence = Warz eliksiry w trzech kociołkach i niech wykipią innym.
+poison-goal = Chcesz jak najmniej punktów: nie zbieraj tego, co wykipi, albo zbierz najwięcej kart jednego koloru, a nie będą się liczyć.
 
 poison-option-rulebook = Zasady
 poison-option-rulebook-russian = rosyjskie: tyle rund, ilu graczy
@@ -10,8 +11,13 @@ poison-option-hand-five = pięć kart, po zagraniu dobiera się jedną (wariant 
 poison-option-taken = Zebrane karty
 poison-option-taken-closed = zakryte: widać tylko, ile ich jest
 poison-option-taken-open = odkryte dla wszystkich, jako ściąga
+poison-option-aside = Odkłada się na bok (troje z pięcioma kartami)
+poison-option-aside-twelve = dwanaście kart: ręka czwartego gracza w zwykłej grze
+poison-option-aside-five = pięć kart: ręka czwartego gracza w tym wariancie
+poison-option-aside-none = nic: grają wszystkie karty
 
-error-poison-five-cards = Ręka z pięciu kart to wariant polskich zasad: dodaj opcję rulebook=polish.
+error-poison-five-cards = Pięć kart na ręce to wariant polskich zasad: wybierz także je albo rozdajcie całą talię.
+error-poison-aside = Ile kart odłożyć na bok, wybiera tylko troje graczy z pięcioma kartami na ręce.
 
 poison-colour-red = czerwony
 poison-colour-blue = niebieski
@@ -45,7 +51,7 @@ poison-event-round-begun = Runda { $round }: rozdaje { PLAYER($giver) }, zaczyna
    *[many] {" "}{ $set_aside } kart leży odłożonych na bok.
 }
 poison-event-card-played = { PLAYER($seat) }: { $card } do kociołka { NTH($cauldron) }, razem { $total }.
-poison-event-cauldron-overflowed = { PLAYER($seat) }: { $card } i kociołek { NTH($cauldron) } kipi. Zebrane: { $taken }.
+poison-event-cauldron-overflowed = { PLAYER($seat) } wrzuca: { $card }. Kociołek { NTH($cauldron) } kipi. Zebrane: { $taken }.
 poison-event-card-drawn = { $card ->
     [none] { PLAYER($seat) } dobiera kartę;
    *[other] { PLAYER($seat) } dobiera: { $card };
@@ -54,8 +60,8 @@ poison-event-card-drawn = { $card ->
     [few] zostały { $left } karty.
    *[many] zostało { $left } kart.
 }
-poison-event-round-scored = Koniec rundy { $round }. Punkty za rundę: { $points }. Razem: { $totals }.
-poison-event-game-ended = Koniec gry, punkty: { $totals }. Zwycięstwo: { PLAYERS($winners) }.
+poison-event-round-scored = Koniec rundy { $round }. Punkty za rundę: { SCORES($points) }. Razem: { SCORES($totals) }.
+poison-event-game-ended = Koniec gry. Punkty: { SCORES($totals) }. Zwycięstwo: { PLAYERS($winners) }.
 
 poison-reason-fewest-points = Wygrywa ten, kto ma najmniej punktów.
 poison-reason-fewest-points-shared = Wygrywa ten, kto ma najmniej punktów; przy remisie zwycięstwo jest wspólne.
@@ -98,10 +104,6 @@ poison-line-set-aside = Odłożone: { $cards ->
 }.
 poison-line-hand = Twoje karty: { $hand }.
 
-poison-pad-round = Runda { $round }: { $points }
-poison-pad-totals = Razem: { $points }
-poison-pad-winners = Zwycięstwo: { PLAYERS($winners) }
-
 poison-hint-fits = W kociołku będzie { $total } z 13: jedna karta jeszcze go nie przepełni.
 poison-hint-ripe = W kociołku będzie { $total } z 13: kto doda więcej niż { $room }, zabierze wszystko, co w nim leży.
 poison-hint-rid-of-poison = Pozbywasz się trucizny i może będzie musiał ją zabrać ktoś inny.
@@ -112,3 +114,30 @@ poison-hint-takes = Zabierasz { $cards ->
    *[many] { $cards } kart
 }, co będzie kosztować około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 poison-hint-leads = Masz wtedy najwięcej kart tego koloru ({ $colour }): { $cards }. Jeśli tak zostanie, nic nie kosztują.
+
+# What only a drawn table says.
+
+poison-web-taken = Zebranych kart
+poison-web-deals = rozdaje
+poison-web-cauldrons = Kociołki
+poison-web-empty = pusty
+poison-web-would-be = → { $total }
+poison-web-sheet-note = Karta to punkt, trucizna dwa. Najwięcej kart koloru znaczy, że kolor się nie liczy: te karty są przekreślone.
+poison-web-would-spill = kipi! { $cards ->
+    [one] bierzesz { $cards } kartę
+    [few] bierzesz { $cards } karty
+   *[many] bierzesz { $cards } kart
+}
+poison-letter-red = C
+poison-letter-blue = N
+poison-letter-purple = F
+poison-letter-poison = T
+poison-event-cauldron-overflowed-since = { PLAYER($seat) }: { $card } i kociołek { NTH($cauldron) } kipi. Zebrane, zakryte: { $taken ->
+    [one] { $taken } karta
+    [few] { $taken } karty
+   *[many] { $taken } kart
+}.
+poison-web-count = Podsumowanie rundy { $round }
+poison-web-spared = Najwięcej ({ $colour }): { $name }, te karty się nie liczą
+poison-web-nobody-spared = Najwięcej ({ $colour }): remis, nikt nie jest zwolniony
+poison-web-next-round = Do następnej rundy

@@ -1,5 +1,6 @@
 potion-making = Warzenie eliksirów: Praktyka
 potion-making-sentence = Zapełniaj wspólną szafkę elementami i twórz z nich eliksiry, talizmany i stworzenia.
+potion-making-goal = Chcesz mieć najwięcej punktów, gdy skończą się talia i karty na ręku: elementy zapełniają wspólną szafkę, a złożone z niej przepisy dają więcej.
 
 potion-making-kind-simple-elixir = prosty eliksir
 potion-making-kind-complex-elixir = złożony eliksir
@@ -24,6 +25,7 @@ potion-making-move-destroy = zniszcz: { PLAYER($owner) }, { $card }{ $nth ->
    *[other] , nr { NTH($nth) }
 }
 potion-making-move-keep = zachowaj: { $card }
+potion-making-move-keep-nothing = nic nie zachowuj
 potion-making-move-transform = przemień: { PLAYER($owner) }, { $card }{ $nth ->
     [0] {""}
    *[other] , nr { NTH($nth) }
@@ -35,10 +37,10 @@ potion-making-question-take-turn = Zagraj kartę: jako element, jako przepis alb
 potion-making-question-choose-ingredient = Którego składnika używasz?
 potion-making-question-choose-what-to-learn = Którą kartę bierzesz z szafki?
 potion-making-question-choose-what-to-destroy = Który ze swoich przepisów niszczysz?
-potion-making-question-choose-what-to-keep = Którą z jego kart zachowujesz jako gotowy przepis?
+potion-making-question-choose-what-to-keep = Którą z jego kart zachowujesz jako gotowy przepis? Możesz nie zachować żadnej.
 potion-making-question-choose-what-to-transform = Który ze swoich przepisów przemieniasz?
 potion-making-question-choose-what-to-turn-into = W co się przemienia?
-potion-making-question-return-cards = Która karta wraca teraz na swój stos? Ostatnia znajdzie się na wierzchu.
+potion-making-question-return-cards = Która karta wraca teraz do swojej szuflady? Ostatnia znajdzie się na wierzchu.
 
 potion-making-event-game-begun = W szafce: { $cabinet }. Zaczyna { PLAYER($first) }.
 potion-making-event-card-drawn = { $card ->
@@ -55,7 +57,7 @@ potion-making-event-element-played = { PLAYER($seat) } zagrywa jako element: { $
     [few] , { $points } punkty.
    *[many] , { $points } punktów.
 }
-potion-making-event-recipe-built = { PLAYER($seat) } tworzy: { $card }. Składniki: { $ingredients }. { $points ->
+potion-making-event-recipe-built = { PLAYER($seat) } tworzy: { $card }. Zużyte: { $used }. { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -68,30 +70,33 @@ potion-making-event-recipe-built = { PLAYER($seat) } tworzy: { $card }. Składni
 }
 potion-making-event-spell-cast = { PLAYER($seat) } rzuca: { $card }.
 potion-making-event-card-learned = { PLAYER($seat) } bierze z szafki: { $card }.
-potion-making-event-recipe-destroyed = { PLAYER($seat) } niszczy: { $card }. Zostaje: { $kept }.
+potion-making-event-recipe-destroyed = { $kept ->
+    [none] { PLAYER($seat) } niszczy: { $card }. Nic nie zostaje.
+   *[other] { PLAYER($seat) } niszczy: { $card }. Zostaje: { $kept }.
+}
 potion-making-event-recipe-transformed = { PLAYER($seat) } przemienia: { $card }. Powstaje: { $into }.
 potion-making-event-cards-returned = Z powrotem do szafki: { $cards }.
-potion-making-event-game-ended = Ostatnia karta zagrana. Punkty: { $totals }. Zwycięstwo: { PLAYERS($winners) }.
+potion-making-event-game-ended = Ostatnia karta zagrana. Punkty: { SCORES($totals) }. Zwycięstwo: { PLAYERS($winners) }.
 
 potion-making-reason-most-points = Wygrywa ten, kto ma najwięcej punktów.
 potion-making-reason-most-points-shared = Wygrywa ten, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
 
 potion-making-rule-from-your-hand = Zagrywasz kartę, którą masz na ręce.
 potion-making-rule-element-from-cabinet = Elementy do przepisu bierze się tylko z szafki, a potrzebnego tam nie ma.
-potion-making-rule-element-from-top = Ze stosu można użyć tylko karty z wierzchu.
+potion-making-rule-element-from-top = Z szuflady można użyć tylko karty z wierzchu.
 potion-making-rule-recipe-not-built = Przepis złożony z innych przepisów wymaga, żeby leżały gotowe na stole, obojętnie u kogo.
 potion-making-rule-what-the-recipe-asks = Do przepisu idzie tylko to, co w nim podano.
-potion-making-rule-nothing-to-learn = Zaklęcie Poznania wymaga przepisu na wierzchu któregoś stosu.
+potion-making-rule-nothing-to-learn = Zaklęcie Poznania wymaga przepisu na wierzchu którejś szuflady.
 potion-making-rule-learn-from-top = Zaklęcie Poznania sięga tylko po karty z wierzchu.
 potion-making-rule-learn-a-recipe = Zaklęciem Poznania bierze się przepis, nigdy inne zaklęcie.
 potion-making-rule-nothing-to-destroy = Zaklęcie Zniszczenia wymaga własnego gotowego przepisu, pod którym leżą karty.
-potion-making-rule-destroy-your-own = Niszczyć można tylko własne przepisy.
+potion-making-rule-destroy-your-own = Niszczyć można tylko przepisy, które masz przed sobą gotowe.
 potion-making-rule-nothing-under-it = Pod tym przepisem nic nie leży, nie ma czego uwolnić.
 potion-making-rule-keep-one-of-its-cards = Zachować można sam przepis albo jedną z kart pod nim.
 potion-making-rule-keep-a-recipe = Karta zaklęcia nie ma przepisu, nie można jej zachować.
 potion-making-rule-nothing-to-transform = Zaklęcie Transformacji wymaga własnego gotowego przepisu.
-potion-making-rule-nothing-to-turn-into = Zaklęcie Transformacji wymaga przepisu na wierzchu któregoś stosu.
-potion-making-rule-transform-your-own = Przemieniać można tylko własne przepisy.
+potion-making-rule-nothing-to-turn-into = Zaklęcie Transformacji wymaga przepisu na wierzchu którejś szuflady.
+potion-making-rule-transform-your-own = Przemieniać można tylko przepisy, które masz przed sobą gotowe.
 potion-making-rule-turn-into-top = Zaklęcie Transformacji sięga tylko po karty z wierzchu.
 potion-making-rule-turn-into-a-recipe = Niczego nie można przemienić w zaklęcie.
 
@@ -126,23 +131,6 @@ potion-making-line-held = {"  "}{ $recipe }, { $points ->
    *[many] { $points } punktów
 }, skład: { $ingredients }. Jako element: { $elements }.
 potion-making-line-held-spell = {"  "}{ $spell }. Jako element: { $elements }.
-
-potion-making-book-points = Punkty
-potion-making-book-recipe = Przepis
-potion-making-book-made-of = Z czego
-potion-making-book-elements = Element na karcie
-potion-making-book-leads-to = Do czego
-potion-making-book-any = dowolny { $kind }
-potion-making-book-have = Są: { $have }.
-potion-making-book-nothing = Z samego tego nic się nie da stworzyć: { $have }.
-potion-making-book-steps = { $steps ->
-    [1] Można stworzyć od razu:
-    [one] Można stworzyć w { $steps } krok:
-    [few] Można stworzyć w { $steps } kroki:
-   *[many] Można stworzyć w { $steps } kroków:
-}
-
-error-potion-making-element = Nie ma elementu „{ $element }”; elementy to: { $known }.
 
 potion-making-element-fiery-light = Ogniste Światło
 potion-making-element-belladonna = Wilcza Jagoda
@@ -191,7 +179,7 @@ potion-making-recipe-great-elixir-of-rebirth = Wielki Eliksir Odrodzenia
 potion-making-recipe-great-elixir-of-protection = Wielki Eliksir Ochrony
 potion-making-recipe-great-elixir-of-vanishing = Wielki Eliksir Zniknięcia
 potion-making-recipe-great-elixir-of-might = Wielki Eliksir Potęgi
-potion-making-recipe-great-elixir-of-omens = Wielki Eliksir Omenu
+potion-making-recipe-great-elixir-of-omens = Wielki Eliksir Przepowiedni
 potion-making-recipe-great-elixir-of-insight = Wielki Eliksir Olśnienia
 potion-making-recipe-palantirium-talisman = Talizman Palantirium
 potion-making-recipe-beast-lord-talisman = Talizman Władcy Zwierząt
@@ -275,8 +263,35 @@ potion-making-hint-builds = Daje to od razu { $points ->
    *[many] { $points } punktów
 }.
 potion-making-hint-element = Oddawana karta obiecywała około { NUMBER($points, minimumFractionDigits: 1) } punktu.
-potion-making-hint-own = To twoja własna receptura: nikt inny na niej nie zyska.
-potion-making-hint-borrows = Jej właścicielem jest { PLAYER($player) }: dostanie połowę punktów, ale tylko raz.
+potion-making-hint-own = To twój własny przepis: nikt inny na nim nie zyska.
+potion-making-hint-borrows = Jego właścicielem jest { PLAYER($player) }: dostanie połowę punktów, ale tylko raz.
 potion-making-hint-hand = Karty, które zostają na ręce, obiecują około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 potion-making-hint-offers = Z tym, co będzie leżało na stole, rywale mogą liczyć na około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 potion-making-hint-spell = Przy najlepszym dokończeniu tury zaklęcie jest dla ciebie warte około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+
+# What only a drawn table says.
+
+potion-making-web-cabinet = Szafka z elementami
+potion-making-web-your-recipes = Twoje przepisy
+potion-making-web-drawer-empty = { $element }: pusto
+potion-making-web-in-cabinet = w szafce
+potion-making-web-missing = brak na stole
+potion-making-web-others-if-used = inni tylko wtedy, gdy użyjesz ich przepisu
+potion-making-web-leaf-through = Szuflady
+potion-making-web-recipes = Przepisy
+potion-making-web-returning = Wracają do szafki
+potion-making-web-drawer = { $element }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, na wierzchu { $top }
+potion-making-web-spell-knowledge = Weź na rękę przepis z wierzchu szuflady. Potem zagraj jeszcze jedną kartę.
+potion-making-web-spell-destruction = Rozbij swój przepis: jedna z jego kart może zostać jako gotowy przepis, reszta wraca do szafki. Potem zagraj jeszcze jedną kartę.
+potion-making-web-spell-transformation = Przepis z wierzchu szuflady staje na miejscu jednego z twoich. Potem zagraj jeszcze jedną kartę.
+potion-making-web-needs = skład: { $ingredients }
+potion-making-web-triple = także { $card }: leży osobno
+potion-making-web-choose = Wybierz kartę: tu zobaczysz, czego potrzebuje i komu da punkty.
+potion-making-web-nothing-built = jeszcze nic gotowego
+potion-making-web-from-elements = Nowe elementy
+potion-making-web-from-recipes = Własne przepisy
+potion-making-web-from-halves = Połowy za cudze przepisy

@@ -1,5 +1,6 @@
 alchemists = Алхимики
 alchemists-sentence = Смешивайте, продавайте, публикуйте: узнайте, из чего состоят восемь ингредиентов, раньше коллег.
+alchemists-goal = Нужно набрать больше всех очков за шесть раундов: репутация, артефакты, гранты, золото и верные теории.
 
 alchemists-option-level = Уровень
 alchemists-option-level-apprentice = ученик: конференции мягче, опровергать просто
@@ -7,12 +8,28 @@ alchemists-option-level-master = магистр: конференции стро
 alchemists-option-ingredients = Начальные ингредиенты (уровень или по одному на место: apprentice,master,…)
 alchemists-option-conferences = Конференции (уровень или по одному на место)
 alchemists-option-debunking = Опровержение (уровень или по одному на место)
-alchemists-option-data = Свой файл с поправками из вашей коробки: конференции, гранты, лица (пусто: по реконструкции)
+alchemists-option-data = Свой файл с поправками из вашей коробки: конференции, гранты, улыбки, очерёдность хода, опровержение (пусто: по реконструкции)
+alchemists-option-easing = Смена уровня во время игры
+alchemists-option-easing-no = нельзя
+alchemists-option-easing-yes = магистр может продолжить как ученик, когда выбирает деление шкалы очерёдности
 
 error-alchemists-levels = Настройка { $option } не может быть «{ $value }»: оставьте её пустой, напишите apprentice или master один раз для всех или по разу на каждое из мест (их { $seats }) через запятую.
+error-alchemists-easing = За этим столом все и так ученики: менять уровень некому.
+error-alchemists-data = Файл данных, строка { $line }: { $reason }
 error-alchemists-data-long = Файл данных слишком длинный: не больше { $most } знаков.
-error-alchemists-data-toml = Файл данных — не TOML: { $problem }
-error-alchemists-data-entry = Файл данных не читается в месте «{ $entry }»; пишите, как в файле из коробки, известны { $known }.
+error-alchemists-data-toml = это не TOML: { $problem }
+error-alchemists-data-table = таблицы «{ $found }» нет; есть { $known }.
+error-alchemists-data-key = ключа «{ $found }» здесь нет; есть { $known }.
+error-alchemists-data-shape = «{ $entry }» записано не так, как в образце.
+error-alchemists-data-unknown = { $entry }: «{ $found }» не существует; есть { $known }.
+error-alchemists-data-number = { $entry }: { $found }, а должно быть целое число от { $fewest } до { $most }.
+error-alchemists-data-twice = { $entry } «{ $found }» записано дважды.
+error-alchemists-data-many = «{ $entry }» встречается { $found } раз, а читается не больше { $most }.
+error-alchemists-data-tiles = для { $entry } нужны два списка, по одному на конференцию.
+error-alchemists-data-ingredients = на гранте не меньше { $fewest } разных ингредиентов.
+error-alchemists-data-faces = в faces нужно { $expected } числа, по одному на карту скидки, а записано { $found }.
+error-alchemists-data-actions = { $entry }: действий { $found }, а читается не больше { $most }.
+error-alchemists-data-spaces = при числе игроков { $players } делений без платы золотом осталось бы { $found }, а место должно найтись каждому.
 error-alchemists-mark = «{ $written }» — не один ингредиент. Пометка — это ингредиент, клетка от 1 до 8 и знак, например «n жаба 3 x»; ингредиенты: { $known }.
 alchemists-notebook = «n жаба 3 x» ставит пометку в третью клетку жабы (x, ? или o; точка стирает); любой другой текст после n становится вашей заметкой. Клетки: 1 — { alchemists-formula-blue-minus }, 2 — { alchemists-formula-blue-plus }, 3 — { alchemists-formula-green-minus }, 4 — { alchemists-formula-green-plus }, 5 — { alchemists-formula-red-minus }, 6 — { alchemists-formula-red-plus }, 7 — { alchemists-formula-all-minus }, 8 — { alchemists-formula-all-plus }.
 error-alchemists-note-long = В заметке не больше { $most } знаков.
@@ -60,7 +77,7 @@ alchemists-favor-text-assistant = При планировании: ещё оди
 alchemists-favor-text-herbalist = Сразу: возьмите три ингредиента, затем сбросьте любые два.
 alchemists-favor-text-associate = При планировании: ваши кубы в одной области переходят в верхний ряд.
 alchemists-favor-text-custodian = При планировании: куб на раннее испытание на себе, ещё до продажи.
-alchemists-favor-text-barmaid = При продаже: качество считается на уровень выше; полное соответствие даёт вместо этого 1 репутации.
+alchemists-favor-text-barmaid = При продаже: качество считается на уровень выше; точное соответствие даёт вместо этого 1 очко репутации.
 alchemists-favor-text-merchant = При продаже: свободный выбор заказа; у кого он и так есть, получает 1 золотой.
 alchemists-favor-text-shopkeeper = При покупке: артефакт дешевле на 1 золотой.
 alchemists-favor-text-sage = При трансмутации: на 1 золотой больше.
@@ -90,7 +107,7 @@ alchemists-artifact-magic-mirror = Волшебное зеркало
 alchemists-artifact-wisdom-idol = Идол мудрости
 alchemists-artifact-crystal-cabinet = Хрустальный шкаф
 
-alchemists-artifact-text-periscope = Раз в раунд, сразу после чужого смешивания, увидьте один из двух ингредиентов.
+alchemists-artifact-text-periscope = Раз в раунд, сразу после чужого смешивания, посмотрите на один из двух ингредиентов.
 alchemists-artifact-text-magic-mortar = При смешивании сбрасывается только один из двух ингредиентов, выбранный вслепую.
 alchemists-artifact-text-discount-card = Следующий артефакт дешевле на 2 золотых, каждый дальнейший — на 1.
 alchemists-artifact-text-boots-of-speed = Раз в раунд действуйте ещё раз там, где есть ваш куб, после всех остальных; не при продаже.
@@ -98,14 +115,14 @@ alchemists-artifact-text-printing-press = Издателю вы ничего н�
 alchemists-artifact-text-robe-of-respect = Каждая прибавка репутации больше на 1, кроме последнего раунда.
 alchemists-artifact-text-witchs-trunk = Возьмите семь ингредиентов; шкала очерёдности их больше не даёт.
 alchemists-artifact-text-hypnotic-amulet = Возьмите четыре услуги.
-alchemists-artifact-text-amulet-of-rhetoric = Получите 5 репутации.
-alchemists-artifact-text-seal-of-authority = Публикация или согласие приносит на 2 репутации больше.
+alchemists-artifact-text-amulet-of-rhetoric = Получите 5 очков репутации.
+alchemists-artifact-text-seal-of-authority = Публикация или согласие приносит на 2 очка репутации больше.
 alchemists-artifact-text-thinking-cap = Испытайте до двух пар из руки, не тратя карт и без дурных последствий.
 alchemists-artifact-text-silver-chalice = Стоит 6 очков.
 alchemists-artifact-text-altar-of-gold = Заплатите от 1 до 8 золотых и получите столько же репутации.
-alchemists-artifact-text-feather-in-cap = Откладывайте ингредиенты удачно выставленных зелий: 1 очко за каждый разный.
+alchemists-artifact-text-feather-in-cap = Откладывайте ингредиенты удачно выставленных зелий: 1 очко за каждый новый.
 alchemists-artifact-text-bronze-cup = Стоит 4 очка.
-alchemists-artifact-text-magic-mirror = 1 очко за каждые полные 5 репутации в конце.
+alchemists-artifact-text-magic-mirror = 1 очко за каждые полные 5 очков репутации в конце.
 alchemists-artifact-text-wisdom-idol = 1 очко за каждую вашу печать на верной теории.
 alchemists-artifact-text-crystal-cabinet = 2 очка за каждый ваш артефакт, включая этот.
 
@@ -182,6 +199,7 @@ alchemists-move-claim = зелье: { $potion }
 alchemists-move-look = посмотреть в Перископ
 alchemists-move-hurry = надеть Сапоги-скороходы
 alchemists-move-give-up-mortar = отложить оба ингредиента
+alchemists-move-become-apprentice = продолжить как ученик: мягче конференции, проще опровержение
 
 alchemists-question-keep-favors = Какую из двух услуг вы оставляете?
 alchemists-question-herbalist = Травница: сбросьте ингредиент.
@@ -220,6 +238,7 @@ alchemists-event-round-begun = { $adventurer ->
    *[other] Раунд { $round }. Первый игрок: { PLAYER($first) }. В городе: { $adventurer }. В ряду: { $row }.
 }
 alchemists-event-space-taken = { PLAYER($seat) } занимает деление { NTH($space) }.
+alchemists-event-level-lowered = { PLAYER($seat) } продолжает на уровне ученика.
 alchemists-event-green-space-kept = { PLAYER($seat) } остаётся на зелёном делении: паралич.
 alchemists-event-ingredients-drawn = { $ingredients ->
     [none] { PLAYER($seat) } берёт { $number ->
@@ -318,7 +337,7 @@ alchemists-event-claim-answered = { PLAYER($seat) } заявляет: { $first }
 alchemists-event-theory-debunked = { PLAYER($seat) } опровергает теорию { $ingredient } = { $formula }, элемент: { $colour }. Чьи печати: { PLAYERS($owners) }; какие: { $seals }.
 alchemists-event-conflict-shown = { PLAYER($seat) } показывает противоречие между теориями: { $first } и { $second }.
 alchemists-event-debunking-failed = { PLAYER($seat) } ничего не опровергает.
-alchemists-event-conference-held = Конференция { $number }. Печатей в зачёт: { $seals }.
+alchemists-event-conference-held = Конференция { $number }. Печатей в зачёт: { SCORES($seals) }.
 alchemists-event-artifacts-replaced = Новые артефакты: { $artifacts }.
 alchemists-event-top-alchemists = Звание лучшего алхимика: { PLAYERS($seats) }.
 alchemists-event-truth-revealed = Большое открытие, по столбцам таблицы: { $formulas }.
@@ -336,6 +355,8 @@ alchemists-reason-shared = Побеждает тот, у кого больше �
 alchemists-rule-from-your-hand = Ингредиент берут только из своей руки.
 alchemists-rule-favor-dealt = Оставить можно одну из двух розданных вам услуг.
 alchemists-rule-one-flask-per-space = На делении стоит только одна колба.
+alchemists-rule-levels-stay = За этим столом уровни остаются такими, как договорились.
+alchemists-rule-already-apprentice = Вы уже ученик: уровня проще нет.
 alchemists-rule-space-for-more-players = Это деление — для большего числа игроков.
 alchemists-rule-top-space-costs-gold = Верхнее деление стоит 1 золотой.
 alchemists-rule-not-this-round = В этом раунде область закрыта.
@@ -355,7 +376,7 @@ alchemists-rule-order-taken = Этот заказ занят.
 alchemists-rule-not-on-sale = Этого артефакта нет в продаже.
 alchemists-rule-too-dear = На этот артефакт не хватает золота.
 alchemists-rule-cards-used-already = Одна карта не входит в обе пары.
-alchemists-rule-no-gold-to-offer = Столько золота у вас нет.
+alchemists-rule-no-gold-to-offer = Столько золота на алтарь вы положить не можете: у вас его нет.
 alchemists-rule-no-right-to-grant = Ваши печати не дают права на этот грант.
 alchemists-rule-theory-published-already = Об этом ингредиенте теория уже есть.
 alchemists-rule-formula-used-already = Эта формула занята другой теорией.
@@ -470,9 +491,13 @@ alchemists-hint-guarantee = Пара { $first } + { $second }: гарантия 
 alchemists-hint-guarantee-risk = Вероятность, что зелье выйдет нейтральным или хуже и будет стоить вам репутации, — { $percent } %.
 alchemists-hint-exhibit = Пара { $first } + { $second } даёт его с вероятностью { $percent } %.
 alchemists-hint-exhibit-first = Его ещё никто не показывал: первый получит репутацию.
-alchemists-hint-exhibit-both = Вы уже показали: { $potion }. Оба знака одного цвета принесут ещё { $reputation } репутации.
+alchemists-hint-exhibit-both = Вы уже показали: { $potion }. Оба знака одного цвета принесут ещё { $reputation ->
+    [one] { $reputation } очко
+    [few] { $reputation } очка
+   *[many] { $reputation } очков
+} репутации.
 alchemists-hint-ware = Всего артефакт стоит для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка; цена в золоте: { $gold }.
-alchemists-hint-altar = Каждая монета станет единицей репутации ({ $gold }); остаток ({ $left }) — на то, за что ещё предстоит платить.
+alchemists-hint-altar = Каждая монета станет очком репутации ({ $gold }); остаток ({ $left }) — на то, за что ещё предстоит платить.
 alchemists-hint-look = Это ничего не стоит и покажет один из двух ингредиентов.
 alchemists-hint-grant = Он принесёт золото сразу: { $gold }, и очки в конце: { $points }.
 alchemists-hint-mortar = Каждый отложенный новый ингредиент — очко в конце.
@@ -484,9 +509,120 @@ alchemists-hint-sealed = Печать для неё: { $seal }.
 alchemists-hint-impression = Репутация сразу: { $reputation }.
 alchemists-hint-presence = Ещё одна печать на доске — это около { NUMBER($points, minimumFractionDigits: 1) } очка на конференциях, в наградах и грантах.
 alchemists-hint-paid = Вы платите золотом: { $gold }; сейчас это для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
-alchemists-hint-star = Если она верна, звезда принесёт в конце очки: { $points }; если нет, вы теряете { $loss }, а при опровержении { $reputation } репутации.
+alchemists-hint-star = Если она верна, звезда принесёт в конце очки: { $points }; если нет, вы теряете { $loss ->
+    [one] { $loss } очко
+    [few] { $loss } очка
+   *[many] { $loss } очков
+}, а при опровержении { $reputation ->
+    [one] { $reputation } очко
+    [few] { $reputation } очка
+   *[many] { $reputation } очков
+} репутации.
 alchemists-hint-hedge = С вопросом вы ничего не теряете, если теория верна или неверна только в этом цвете ({ $colour }): { $percent } %.
 alchemists-hint-wrong = В этом цвете ({ $colour }) теория неверна с вероятностью { $percent } %.
 alchemists-hint-falls = Чьи печати падут вместе с ней: { PLAYERS($players) }.
 alchemists-hint-claim = Что заявить: { $potion }; вероятность — { $percent } %.
 alchemists-hint-conflict = Опыт может показать всем, что две теории противоречат друг другу.
+
+# What only a drawn table says.
+
+alchemists-web-setting-ingredients = Начальные ингредиенты
+alchemists-web-setting-conferences = Конференции
+alchemists-web-setting-debunking = Опровержение
+alchemists-web-as-table = как у стола
+alchemists-web-gold = Золото
+alchemists-web-reputation = Репутация
+alchemists-web-ingredients = Ингредиенты
+alchemists-web-favors = Услуги
+alchemists-web-cubes = Кубы
+alchemists-web-face-down-seal = печать лицом вниз
+alchemists-web-triangle = Треугольник результатов
+alchemists-web-grid = Таблица формул
+alchemists-web-ruled-out = исключено опытом
+alchemists-web-mark-blank = пусто
+alchemists-web-mark-cross = зачёркнуто
+alchemists-web-mark-question = возможно
+alchemists-web-mark-circle = точно
+alchemists-web-order = Порядок хода
+alchemists-web-ladder = Репутация: { $standing }
+alchemists-web-town = По городу
+alchemists-web-row = Ингредиенты в лесу
+alchemists-web-gate = У ворот
+alchemists-web-nobody = В городе никого.
+alchemists-web-next = Следующий гость: { $adventurer }
+alchemists-web-shop = Артефакты на продажу
+alchemists-web-theories = Доска теорий
+alchemists-web-no-theory = { $ingredient }: теории ещё нет
+alchemists-web-note = Мои заметки
+alchemists-web-note-hint = Их видите только вы
+alchemists-web-grants = Гранты
+alchemists-web-first-shown = показано первым
+alchemists-web-level = Уровень { $level }
+alchemists-web-laboratory = Ваша лаборатория
+alchemists-web-seals = Печати:
+alchemists-web-seals-and-truth = Печати и истина
+alchemists-web-right = верно
+alchemists-web-wrong = неверно
+alchemists-web-conference = Конференция после раунда { $round }
+alchemists-web-n-seals = { $seals ->
+    [one] { $seals } печать
+    [few] { $seals } печати
+   *[many] { $seals } печатей
+}{ $more ->
+    [yes] {" "}и больше
+   *[no] {""}
+}:
+alchemists-web-players = Другие игроки
+alchemists-web-bench = Всё открытое
+alchemists-web-views = Виды стола
+alchemists-web-town-view = Город
+alchemists-web-laboratory-view = Лаборатория
+alchemists-web-players-view = Игроки
+alchemists-web-turns = Очерёдность: { $names }
+alchemists-web-green-space = Зелёное деление, паралич:
+alchemists-web-frozen = В следующем раунде на зелёном делении:
+alchemists-web-unused = не использовано: { $cubes }
+alchemists-web-hospital = Кубы в больнице
+alchemists-web-actions-left = осталось действий: { $actions }
+alchemists-web-discard = сброс: { $cards }
+alchemists-web-favor-deck = Услуг в колоде: { $cards }.
+alchemists-web-favors-played = Сыграны:
+alchemists-web-blocked = заказ больше не взять
+alchemists-web-discounts = Скидки:
+alchemists-web-for-gold = золото: { $gold }
+alchemists-web-to-come = Уровень { $level }, после раунда { $round }
+alchemists-web-levels = Уровень
+alchemists-web-confers-as = конференции: { $level }
+alchemists-web-debunks-as = опровержение: { $level }
+alchemists-web-artifacts = Артефакты
+alchemists-web-used = в этом раунде использовано
+alchemists-web-can-make = Умеет делать
+alchemists-web-sealed = Печати на книгах
+alchemists-web-lost-seals = Потерянные печати
+alchemists-web-laid-away = Вы сбросили
+alchemists-web-experiments = Опыты
+alchemists-web-none-yet = пока нет
+alchemists-web-conflict-with = противоречит: { $ingredients }
+alchemists-web-seal-gold = печать с золотой звездой
+alchemists-web-seal-silver = печать с серебряной звездой
+alchemists-web-seal-red = печать с вопросом, красная
+alchemists-web-seal-green = печать с вопросом, зелёная
+alchemists-web-seal-blue = печать с вопросом, синяя
+alchemists-web-aspect = { $size ->
+    [large] большой
+   *[small] малый
+} { $colour ->
+    [red] красный
+    [green] зелёный
+   *[blue] синий
+} { $sign ->
+    [plus] плюс
+   *[minus] минус
+}
+alchemists-web-score-reputation = Репутация
+alchemists-web-score-artifacts = Артефакты
+alchemists-web-score-grants = Гранты
+alchemists-web-score-gold = Золото
+alchemists-web-score-seals = Печати на теориях
+alchemists-web-score-idol = Идол мудрости
+alchemists-web-score-coins = Оставшиеся монеты, при равенстве

@@ -1,5 +1,6 @@
 laar = Гильдии Лаара
 laar-sentence = Каждая карта может стать одним из пяти товаров: отправьте нужного эксперта и заберите нужную карту.
+laar-goal = Нужно собрать товары, которые вместе дадут больше всего очков, когда карты кончатся: каким товаром станет карта, решает лежащий на ней эксперт.
 
 laar-option-variant = Вариант
 laar-option-variant-basic = обычный: самоцветы закрыты, эксперты открыты
@@ -7,8 +8,8 @@ laar-option-variant-open = более открытый: самоцветы то�
 laar-option-variant-closed = более закрытый: эксперты тоже скрыты
 laar-option-memo = Памятка по зверям
 laar-option-memo-random = случайная
-laar-option-memo-I = памятка I (восстановлена нами)
-laar-option-memo-II = памятка II (восстановлена нами)
+laar-option-memo-I = памятка I (восстановлена нами, если её нет в вашем файле)
+laar-option-memo-II = памятка II (восстановлена нами, если её нет в вашем файле)
 laar-option-memo-III = памятка III: любая пара
 laar-option-memo-IV = памятка IV: одинаковые пары или разные звери
 laar-option-memo-V = памятка V: порядок взятия
@@ -94,29 +95,29 @@ laar-question-name-wards = Назовите оружие, которое нич�
 laar-question-choose-sides = Выберите сторону оружия, которая действует.
 
 laar-event-game-begun = Памятка по зверям { $memo }. Первый игрок — { PLAYER($first) }.
-laar-event-goods-opened = Раунд { $round }: начинает { PLAYER($first) }. Новые товары: { $goods }.
+laar-event-goods-opened = Раунд { $round }: начинает { PLAYER($first) }, открыты новые товары.
 laar-event-expert-assigned = { PLAYER($seat) }: { $expert } — на товар { NTH($good) } ({ $zone }).
-laar-event-good-acquired = { PLAYER($seat) } берёт карту № { $card } в стопку «{ $kind }»: { $zone }.
+laar-event-good-acquired = { PLAYER($seat) } берёт в стопку «{ $kind }»: { $zone }.
 laar-event-expert-exchanged = { PLAYER($seat) } меняет эксперта: обратно в руку — { $taken }, на карту — { $played }.
 laar-event-experts-returned = После раунда { $round } у всех снова по пять экспертов.
 laar-event-good-transferred = { PLAYER($seat) } перекладывает универсальный товар № { $card } в стопку «{ $kind }»: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } оставляет универсальные товары среди заклинаний.
-laar-event-spells-counted = Очки за заклинания: { $points }.
+laar-event-spells-counted = Очки за заклинания: { SCORES($points) }.
 laar-event-gems-counted = { PLAYER($seat) }, самоцветы: { $gems }. Последовательности: { $runs }. Очки: { $points }.
-laar-event-spices-counted = Очки за специи: { $points }.
+laar-event-spices-counted = Очки за специи: { SCORES($points) }.
 laar-event-beasts-counted = { PLAYER($seat) }, очки за зверей: { $points }. Наборы: { $sets ->
     [none] нет
    *[other] { $sets }
 }.
 laar-event-ward-named = { PLAYER($seat) }: защита от оружия «{ $weapon }».
 laar-event-side-chosen = { PLAYER($seat) }: действует { $side } сторона оружия.
-laar-event-weapons-counted = Очки за оружие: { $points }.
-laar-event-game-ended = Игра окончена, очки: { $totals }. Победа: { PLAYERS($winners) }.
+laar-event-weapons-counted = Очки за оружие: { SCORES($points) }.
+laar-event-game-ended = Игра окончена. Очки: { SCORES($totals) }. Победа: { PLAYERS($winners) }.
 
 laar-reason-most-points = Побеждает тот, у кого больше всего очков.
 laar-reason-fewest-weapon-points = При равенстве побеждает тот, у кого меньше очков за оружие.
 laar-reason-fewest-weapons = При равенстве побеждает тот, у кого меньше карт оружия.
-laar-reason-draw = Ничья: поровну и очков, и очков за оружие, и карт оружия.
+laar-reason-draw = Победа поделена: поровну и очков, и очков за оружие, и карт оружия.
 
 laar-rule-your-own-expert = Играть можно только эксперта, который у вас есть.
 laar-rule-one-expert-per-card = На карту с экспертом второго не играют.
@@ -125,7 +126,7 @@ laar-rule-first-player-exchanges = Менять эксперта может то
 laar-rule-another-expert = Новый эксперт должен отличаться от того, что лежит у карты.
 laar-rule-exchange-from-your-own = Новый эксперт — из тех, что у вас остались.
 laar-rule-only-universal-goods = Перекладывать можно только универсальные товары из своих заклинаний.
-laar-rule-ward-another-type = Каждая защита называет другой тип оружия.
+laar-rule-ward-another-type = Две защиты — два типа оружия: правила об этом молчат, так решили мы (решение 6), ведь назвать тип ещё раз ничего не даёт.
 
 laar-line-round = Раунд { $round } из { $rounds }. Первый игрок — { PLAYER($first) }. В колоде { $deck ->
     [one] { $deck } карта
@@ -175,56 +176,15 @@ error-laar-data-of = { $wanted ->
    *[many] разных названий в «of» у заклинания { $spell } должно быть { $wanted }.
 }
 error-laar-data-copies = у заклинания { $spell } записано копий: { $copies }, а в колоде их { $found }.
-error-laar-data-memo-missing = нет памятки { $memo }.
+error-laar-data-many-sets = в памятке { $memo } наборов: { $found }, а читается не больше { $most }.
+error-laar-data-many = «{ $entry }» встречается { $found } раз, а читается не больше { $most }.
+error-laar-data-nothing = в файле нет ни карт, ни памяток.
 error-laar-data-memo-twice = памятка { $memo } записана дважды.
 error-laar-data-sets = памятке { $memo } нужен список наборов.
 error-laar-data-set = набор — это ровно одно из { $known } и очки.
 error-laar-data-score = «{ $entry }» задано правилами: { $expected }.
 
-laar-pad-memo = Памятка по зверям { $memo }.
-laar-pad-player = { PLAYER($seat) }: { $total }. Заклинания { $spell }, самоцветы { $gem }, специи { $spice }, звери { $beast }, оружие { $weapon }.
-laar-pad-spells = заклинания: { $spells }
-laar-pad-gem-changes = изменённые самоцветы: { $changes }
-laar-pad-gem-runs = последовательности самоцветов: { $runs }
-laar-pad-beast-sets = наборы зверей: { $sets }
-laar-pad-wards = защита: { $weapons }
-laar-pad-side = сторона оружия: { $side }
-laar-pad-winners = Победа: { PLAYERS($winners) }
-
-remark-laar-more-than-deck = Внимание: на листе { $kind } «{ $thing }» встречается { $found } { $found ->
-    [few] раза
-   *[many] раз
-}, а в колоде — только { $most }. Считаем так, как записано.
-
-error-laar-sheet = Лист должен быть таким: {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
-error-laar-sheet-key = На листе есть «{ $found }», а бывает только { $known }.
-error-laar-sheet-options = Настройки на листе — это тексты по именам, например {"{"}"data": "…"{"}"}.
-error-laar-sheet-memo = Памятки по зверям «{ $found }» нет; есть { $known }.
-error-laar-sheet-players = На листе { $found ->
-    [one] { $found } игрок
-    [few] { $found } игрока
-   *[many] { $found } игроков
-}, а в «Гильдии Лаара» играют от { $fewest } до { $most }.
-error-laar-sheet-first = Первый игрок «{ $found }» должен быть числом от 0 до { $most }.
-error-laar-sheet-player = Игрок { $player }: нужны стопки { $known }, каждая — список.
-error-laar-sheet-player-key = Игрок { $player }: есть «{ $found }», а бывает только { $known }.
-error-laar-sheet-stack = Игрок { $player }: «{ $stack }» должно быть списком.
-error-laar-sheet-order = Игрок { $player }: памятка { $memo } смотрит на порядок взятия, поэтому «beast» должно быть списком в этом порядке.
-error-laar-sheet-goods = Игрок { $player }: товаров { $found }, но за двенадцать раундов их не больше { $most }.
-error-laar-sheet-unknown = Игрок { $player }: { $entry } «{ $found }» не существует; есть { $known }.
-error-laar-sheet-gem = Игрок { $player }: самоцвета «{ $found }» нет, классы идут от 1 до { $most }.
-error-laar-sheet-weapon = Игрок { $player }: оружие записывают так: {"{"}"type": "pinga", "left": 1, "right": 2{"}"}.
-error-laar-sheet-number = Игрок { $player }: число оружия ({ $side }) — «{ $found }», а должно быть от 0 до { $most }.
-error-laar-sheet-spell = Игрок { $player }: заклинание записывают так: {"{"}"kind": "two_per_beast", "of": ["unicorn"]{"}"}.
-error-laar-sheet-of = { $wanted ->
-    [0] Игрок { $player }: заклинание { $spell } ничего не называет в «of».
-    [one] Игрок { $player }: заклинание { $spell } называет в «of» что-то одно.
-   *[many] Игрок { $player }: разных названий в «of» у заклинания { $spell } должно быть { $wanted }.
-}
-error-laar-sheet-side = Игрок { $player }: сторона «{ $found }», а должна быть «left» или «right».
-error-laar-sheet-ward-twice = Игрок { $player }: две защиты названы от одного вида оружия; каждая должна быть от другого.
-
-laar-hint-gain = Как товар ({ $kind }) эта карта принесла бы вам сейчас { $points ->
+laar-hint-gain = В стопке «{ $kind }» эта карта принесла бы вам сейчас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -240,3 +200,31 @@ laar-hint-tempts = Берегитесь: { PLAYER($player) } может полу
    *[many] { $points } очков
 }.
 laar-hint-counted = Никакой другой ответ не даст при подсчёте больше очков.
+
+# What only a drawn table says.
+
+laar-web-all-aids = Памятки
+laar-web-discard = В сбросе:
+laar-web-market = Рынок
+laar-web-memo = Памятка по зверям { $memo }
+laar-web-your-experts = Ваши эксперты
+laar-web-your-goods = Ваши товары
+laar-web-experts = Экспертов: { $experts }
+laar-web-face-down = лицом вниз: { $cards }
+laar-web-worth = Что карта принесла бы мне сейчас
+laar-web-left = сосед слева
+laar-web-right = сосед справа
+laar-web-both = сосед с обеих сторон
+laar-web-own-data = За этим столом свой файл данных: колода или памятки не такие, как у нас в коробке.
+laar-web-aids = Специи, самоцветы и оружие
+laar-web-aid-spices = Разных специй
+laar-web-aid-runs = Ряд самоцветов, по длине
+laar-web-aid-gems = Самоцветы идут по кругу: за классом 8 снова следует 1. Каждый самоцвет входит только в один ряд.
+laar-web-aid-weapons = Левое число оружия отнимает очки у соседа слева, правое — у соседа справа. Два оружия одного вида не действуют. Вдвоём каждый в конце выбирает одну сторону.
+laar-web-aid-points = Очки
+laar-web-pair = { PLAYER($seat) } и { PLAYER($left) }: { PLAYER($seat) } отнимает { $takes }, { PLAYER($left) } отнимает { $loses }
+laar-web-spells-of = Заклинания по одному
+laar-web-pairs = Оружие по соседям
+laar-web-no-points = действует на другие товары
+laar-event-good-acquired-since = { PLAYER($seat) } берёт самоцвет лицом вниз.
+laar-event-expert-assigned-since = { PLAYER($seat) }: { $expert } — на товар { NTH($good) }.

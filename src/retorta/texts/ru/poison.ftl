@@ -1,5 +1,6 @@
 poison = Зелья
 poison-sentence = Варите зелья в трёх котлах, и пусть переполняют их другие.
+poison-goal = Нужно набрать как можно меньше очков: не забирайте то, что переполнилось, или соберите больше всех карт одного цвета, и они не в счёт.
 
 poison-option-rulebook = Правила
 poison-option-rulebook-russian = русские: раундов столько, сколько игроков
@@ -10,8 +11,13 @@ poison-option-hand-five = пять карт, после хода добор (п�
 poison-option-taken = Взятые карты
 poison-option-taken-closed = лицом вниз: видно только число
 poison-option-taken-open = открыты всем, чтобы не запоминать
+poison-option-aside = Откладывается (трое с пятью картами)
+poison-option-aside-twelve = двенадцать карт: рука четвёртого в обычной игре
+poison-option-aside-five = пять карт: рука четвёртого в этом варианте
+poison-option-aside-none = ничего: играют все карты
 
-error-poison-five-cards = Рука из пяти карт — вариант польских правил: добавьте настройку rulebook=polish.
+error-poison-five-cards = Рука из пяти карт — вариант польских правил: выберите и их или раздайте всю колоду.
+error-poison-aside = Сколько карт откладывать, выбирают только трое игроков с пятью картами в руке.
 
 poison-colour-red = красное
 poison-colour-blue = синее
@@ -54,8 +60,8 @@ poison-event-card-drawn = { $card ->
     [few] осталось { $left } карты.
    *[many] осталось { $left } карт.
 }
-poison-event-round-scored = Раунд { $round } окончен. Очки за раунд: { $points }. Всего: { $totals }.
-poison-event-game-ended = Игра окончена, очки: { $totals }. Победа: { PLAYERS($winners) }.
+poison-event-round-scored = Раунд { $round } окончен. Очки за раунд: { SCORES($points) }. Всего: { SCORES($totals) }.
+poison-event-game-ended = Игра окончена. Очки: { SCORES($totals) }. Победа: { PLAYERS($winners) }.
 
 poison-reason-fewest-points = Побеждает тот, у кого меньше всего очков.
 poison-reason-fewest-points-shared = Побеждает тот, у кого меньше всего очков; при равенстве победа общая.
@@ -98,10 +104,6 @@ poison-line-set-aside = Отложено: { $cards ->
 }.
 poison-line-hand = Ваши карты: { $hand }.
 
-poison-pad-round = Раунд { $round }: { $points }
-poison-pad-totals = Всего: { $points }
-poison-pad-winners = Победа: { PLAYERS($winners) }
-
 poison-hint-fits = В котле станет { $total } из 13: одной картой его ещё не переполнить.
 poison-hint-ripe = В котле станет { $total } из 13: кто добавит больше { $room }, заберёт всё, что в нём лежит.
 poison-hint-rid-of-poison = Вы избавляетесь от яда, и взять его, возможно, придётся другому.
@@ -112,3 +114,30 @@ poison-hint-takes = Вы возьмёте { $cards ->
    *[many] { $cards } карт
 }, и это обойдётся примерно в { NUMBER($points, minimumFractionDigits: 1) } очка.
 poison-hint-leads = Тогда у вас больше всех карт этого цвета ({ $colour }): { $cards }. Если так и останется, они ничего не стоят.
+
+# What only a drawn table says.
+
+poison-web-taken = Взято карт
+poison-web-deals = сдаёт
+poison-web-cauldrons = Котлы
+poison-web-empty = пусто
+poison-web-would-be = → { $total }
+poison-web-sheet-note = Карта — очко, яд — два. Больше всех карт цвета — цвет не считается: такие карты зачёркнуты.
+poison-web-would-spill = перельётся! { $cards ->
+    [one] вам { $cards } карта
+    [few] вам { $cards } карты
+   *[many] вам { $cards } карт
+}
+poison-letter-red = К
+poison-letter-blue = С
+poison-letter-purple = Ф
+poison-letter-poison = Я
+poison-event-cauldron-overflowed-since = { PLAYER($seat) }: { $card } переполняет котёл { NTH($cauldron) }. Взято лицом вниз: { $taken ->
+    [one] { $taken } карта
+    [few] { $taken } карты
+   *[many] { $taken } карт
+}.
+poison-web-count = Подсчёт раунда { $round }
+poison-web-spared = Больше всех ({ $colour }): { $name }, эти карты не считаются
+poison-web-nobody-spared = Больше всех ({ $colour }): поровну, не освобождён никто
+poison-web-next-round = К следующему раунду

@@ -1,5 +1,6 @@
 potion-making = Зельеварение. Практикум
 potion-making-sentence = Наполняйте общий шкаф элементами и собирайте из них эликсиры, талисманы и существ.
+potion-making-goal = Нужно набрать больше всех очков к тому времени, когда кончатся колода и карты в руках: элементы пополняют общий шкаф, а собранные из него рецепты приносят больше.
 
 potion-making-kind-simple-elixir = простой эликсир
 potion-making-kind-complex-elixir = сложный эликсир
@@ -24,6 +25,7 @@ potion-making-move-destroy = разрушить: { PLAYER($owner) }, { $card }{ 
    *[other] , № { NTH($nth) }
 }
 potion-making-move-keep = оставить: { $card }
+potion-making-move-keep-nothing = не оставлять ничего
 potion-making-move-transform = превратить: { PLAYER($owner) }, { $card }{ $nth ->
     [0] {""}
    *[other] , № { NTH($nth) }
@@ -35,10 +37,10 @@ potion-making-question-take-turn = Сыграйте карту: как элем�
 potion-making-question-choose-ingredient = Какой ингредиент вы берёте?
 potion-making-question-choose-what-to-learn = Какую карту вы берёте из шкафа?
 potion-making-question-choose-what-to-destroy = Какой из своих рецептов вы разрушаете?
-potion-making-question-choose-what-to-keep = Какую из его карт вы оставляете собранной?
+potion-making-question-choose-what-to-keep = Какую из его карт вы оставляете собранной? Можно не оставлять ни одной.
 potion-making-question-choose-what-to-transform = Какой из своих рецептов вы превращаете?
 potion-making-question-choose-what-to-turn-into = Во что он превращается?
-potion-making-question-return-cards = Какая карта ложится на свою стопку следующей? Последняя окажется сверху.
+potion-making-question-return-cards = Какая карта ложится в свой ящик следующей? Последняя окажется сверху.
 
 potion-making-event-game-begun = В шкафу: { $cabinet }. Начинает { PLAYER($first) }.
 potion-making-event-card-drawn = { $card ->
@@ -55,7 +57,7 @@ potion-making-event-element-played = { PLAYER($seat) } играет как эл�
     [few] , { $points } очка.
    *[many] , { $points } очков.
 }
-potion-making-event-recipe-built = { PLAYER($seat) } собирает: { $card }. Ингредиенты: { $ingredients }. { $points ->
+potion-making-event-recipe-built = { PLAYER($seat) } собирает: { $card }. Пошло в дело: { $used }. { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -68,30 +70,33 @@ potion-making-event-recipe-built = { PLAYER($seat) } собирает: { $card }
 }
 potion-making-event-spell-cast = { PLAYER($seat) } накладывает: { $card }.
 potion-making-event-card-learned = { PLAYER($seat) } берёт из шкафа: { $card }.
-potion-making-event-recipe-destroyed = { PLAYER($seat) } разрушает: { $card }. Остаётся: { $kept }.
+potion-making-event-recipe-destroyed = { $kept ->
+    [none] { PLAYER($seat) } разрушает: { $card }. Ничего не остаётся.
+   *[other] { PLAYER($seat) } разрушает: { $card }. Остаётся: { $kept }.
+}
 potion-making-event-recipe-transformed = { PLAYER($seat) } превращает: { $card }. Получается: { $into }.
 potion-making-event-cards-returned = Обратно в шкаф: { $cards }.
-potion-making-event-game-ended = Сыграна последняя карта. Очки: { $totals }. Победа: { PLAYERS($winners) }.
+potion-making-event-game-ended = Сыграна последняя карта. Очки: { SCORES($totals) }. Победа: { PLAYERS($winners) }.
 
 potion-making-reason-most-points = Побеждает тот, у кого больше всего очков.
 potion-making-reason-most-points-shared = Побеждает тот, у кого больше всего очков; при равенстве победа общая.
 
 potion-making-rule-from-your-hand = Играть можно только карту из своей руки.
 potion-making-rule-element-from-cabinet = Элементы для рецепта берут только из шкафа, а нужного там нет.
-potion-making-rule-element-from-top = Из стопки годится только верхняя карта.
-potion-making-rule-recipe-not-built = Рецепт из рецептов можно собрать, только если они кем-нибудь собраны и лежат на столе.
+potion-making-rule-element-from-top = Из ящика годится только верхняя карта.
+potion-making-rule-recipe-not-built = Этому рецепту нужны другие рецепты: кто-нибудь должен их сначала собрать.
 potion-making-rule-what-the-recipe-asks = В рецепт идёт только то, что в нём указано.
-potion-making-rule-nothing-to-learn = Для заклятья познания нужен рецепт наверху какой-нибудь стопки.
+potion-making-rule-nothing-to-learn = Для заклятья познания нужен рецепт наверху какого-нибудь ящика.
 potion-making-rule-learn-from-top = Заклятье познания достаёт только верхние карты шкафа.
 potion-making-rule-learn-a-recipe = Заклятьем познания берут рецепт, а не другое заклятье.
 potion-making-rule-nothing-to-destroy = Для заклятья разрушения нужен свой собранный рецепт, под которым есть карты.
-potion-making-rule-destroy-your-own = Разрушать можно только свои рецепты.
+potion-making-rule-destroy-your-own = Разрушать можно только рецепты, которые собрали вы сами.
 potion-making-rule-nothing-under-it = Под этим рецептом ничего нет, высвобождать нечего.
 potion-making-rule-keep-one-of-its-cards = Оставить можно сам рецепт или одну из карт под ним.
 potion-making-rule-keep-a-recipe = На карте заклятья нет рецепта, оставить её нельзя.
 potion-making-rule-nothing-to-transform = Для заклятья трансформы нужен свой собранный рецепт.
-potion-making-rule-nothing-to-turn-into = Для заклятья трансформы нужен рецепт наверху какой-нибудь стопки.
-potion-making-rule-transform-your-own = Превращать можно только свои рецепты.
+potion-making-rule-nothing-to-turn-into = Для заклятья трансформы нужен рецепт наверху какого-нибудь ящика.
+potion-making-rule-transform-your-own = Превращать можно только рецепты, которые собрали вы сами.
 potion-making-rule-turn-into-top = Заклятье трансформы достаёт только верхние карты шкафа.
 potion-making-rule-turn-into-a-recipe = В заклятье ничего превратить нельзя.
 
@@ -126,23 +131,6 @@ potion-making-line-held = {"  "}{ $recipe }, { $points ->
    *[many] { $points } очков
 }, состав: { $ingredients }. Как элемент: { $elements }.
 potion-making-line-held-spell = {"  "}{ $spell }. Как элемент: { $elements }.
-
-potion-making-book-points = Очки
-potion-making-book-recipe = Рецепт
-potion-making-book-made-of = Из чего
-potion-making-book-elements = Элемент на карте
-potion-making-book-leads-to = Куда идёт
-potion-making-book-any = любой { $kind }
-potion-making-book-have = Есть: { $have }.
-potion-making-book-nothing = Только из этого ничего не собрать: { $have }.
-potion-making-book-steps = { $steps ->
-    [1] Можно собрать сразу:
-    [one] Можно собрать за { $steps } шаг:
-    [few] Можно собрать за { $steps } шага:
-   *[many] Можно собрать за { $steps } шагов:
-}
-
-error-potion-making-element = Элемента «{ $element }» нет; есть такие: { $known }.
 
 potion-making-element-fiery-light = Огненный свет
 potion-making-element-belladonna = Белладонна
@@ -279,4 +267,31 @@ potion-making-hint-own = Это ваш собственный рецепт: ни
 potion-making-hint-borrows = Его владелец — { PLAYER($player) }: он получит половину очков, но лишь один раз.
 potion-making-hint-hand = Карты, что остаются на руке, обещают примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
 potion-making-hint-offers = С тем, что тогда будет на столе, соперники могут рассчитывать примерно на { NUMBER($points, minimumFractionDigits: 1) } очка.
-potion-making-hint-spell = Если дальше сыграть лучшим образом, заклинание стоит для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+potion-making-hint-spell = Если дальше сыграть лучшим образом, заклятье стоит для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+
+# What only a drawn table says.
+
+potion-making-web-cabinet = Шкаф элементов
+potion-making-web-your-recipes = Ваши рецепты
+potion-making-web-drawer-empty = { $element }: пусто
+potion-making-web-in-cabinet = в шкафу
+potion-making-web-missing = на столе нет
+potion-making-web-others-if-used = другие — только если взять их рецепт
+potion-making-web-leaf-through = Ящики
+potion-making-web-recipes = Рецепты
+potion-making-web-returning = Возвращаются в шкаф
+potion-making-web-drawer = { $element }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, сверху { $top }
+potion-making-web-spell-knowledge = Возьмите в руку рецепт с верха ящика. Затем сыграйте ещё карту.
+potion-making-web-spell-destruction = Сломайте свой рецепт: одна его карта остаётся собранной, остальные возвращаются в шкаф. Затем сыграйте ещё карту.
+potion-making-web-spell-transformation = Рецепт с верха ящика встаёт на место одного из ваших. Затем сыграйте ещё карту.
+potion-making-web-needs = состав: { $ingredients }
+potion-making-web-triple = также { $card }: лежит отдельно
+potion-making-web-choose = Выберите карту: здесь будет видно, что ей нужно и кому она приносит очки.
+potion-making-web-nothing-built = пока ничего не собрано
+potion-making-web-from-elements = Новые элементы
+potion-making-web-from-recipes = Свои рецепты
+potion-making-web-from-halves = Половины за чужие рецепты

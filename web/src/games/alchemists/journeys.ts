@@ -9,11 +9,17 @@ export function journeys(event: Event, me: number | null): Journey[] {
     case "space-taken":
       return [{ thing: `flask:${event.seat}`, from: [`plate-${event.seat}`] }];
     case "ingredients-drawn":
-      return event.seat === me ? (event.ingredients ?? []).map((ingredient) => ({ thing: `hand:${ingredient}`, from: ["deck"] })) : [];
+      return event.seat === me
+        ? (event.ingredients ?? []).map((ingredient) => ({ thing: `hand:${ingredient}`, from: ["deck"] }))
+        : [];
     case "ingredient-gathered":
-      return event.seat === me ? [{ thing: `hand:${event.ingredient}`, from: [`row:${event.ingredient}`, "deck"] }] : [];
+      return event.seat === me
+        ? [{ thing: `hand:${event.ingredient}`, from: [`row:${event.ingredient}`, "deck"] }]
+        : [];
     case "favors-drawn":
-      return event.seat === me ? (event.favors ?? []).map((favor) => ({ thing: `favor:${favor}`, from: ["town"] })) : [];
+      return event.seat === me
+        ? (event.favors ?? []).map((favor) => ({ thing: `favor:${favor}`, from: ["town"] }))
+        : [];
     case "action-planned":
       return [{ thing: `cubes:${event.seat}:${event.area}`, from: [`plate-${event.seat}`] }];
     case "potion-exhibited":

@@ -63,7 +63,10 @@ interface Board {
   artifacts: Record<Artifact, { price: number; points: number; level: number }>;
   wants: Record<Adventurer, readonly Potion[]>;
   spaces: readonly { players: number; gold: number; favors: number; ingredients: number }[];
+  /** After which rounds the conferences are held. */
+  conferences: readonly number[];
   /** Reputation: the last step of the red zone, the first of the green and of the blue one. */
+  green: { favors: number; ingredients: number };
   zones: { red: number; green: number; blue: number };
   areas: Record<Area, { few: readonly number[]; four: readonly number[]; opens: number; closes: number }>;
 }
@@ -140,3 +143,10 @@ export const ARTIFACTS: Record<Artifact, string> = {
 };
 
 export const SEALS = ["gold", "silver", "red", "green", "blue"] as const;
+
+/** A formula as it is said aloud: «small red minus, small green plus, large blue minus». */
+export function spoken(formula: Formula, aspect: (colour: Colour, sign: string, size: string) => string): string {
+  return printed.formulas[formula]
+    .map(([colour, sign, big]) => aspect(colour, sign === "+" ? "plus" : "minus", big ? "large" : "small"))
+    .join(", ");
+}

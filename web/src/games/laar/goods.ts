@@ -26,12 +26,37 @@ import staff from "icon:wizard-staff";
 import type { Beast, Expert, GoodView, Kind, PlayerView, Spice, WeaponType } from "../../generated/laar";
 
 export const KINDS: readonly Kind[] = ["spice", "beast", "weapon", "spell", "gem"];
-export const KIND_ICONS: Record<Kind, string> = { spice: spices, beast: paw, weapon: swords, spell: book, gem: diamond };
-export const SPICES: Record<Spice, string> = { anise: star, mint: leaf, pepper: chili, juniper: berries, lotus, clove: clover };
+export const KIND_ICONS: Record<Kind, string> = {
+  spice: spices,
+  beast: paw,
+  weapon: swords,
+  spell: book,
+  gem: diamond,
+};
+export const SPICES: Record<Spice, string> = {
+  anise: star,
+  mint: leaf,
+  pepper: chili,
+  juniper: berries,
+  lotus,
+  clove: clover,
+};
 export const BEASTS: Record<Beast, string> = { phoenix, serpent, spider, unicorn };
 export const WEAPONS: Record<WeaponType, string> = { boomerang, pinga: daggers, shuriken, katar: dagger };
-export const EXPERTS: Record<Expert, string> = { cook: toque, "beast-catcher": net, armourer: anvil, arcanist: staff, jeweller: ring };
-export const MAKES: Record<Expert, Kind> = { cook: "spice", "beast-catcher": "beast", armourer: "weapon", arcanist: "spell", jeweller: "gem" };
+export const EXPERTS: Record<Expert, string> = {
+  cook: toque,
+  "beast-catcher": net,
+  armourer: anvil,
+  arcanist: staff,
+  jeweller: ring,
+};
+export const MAKES: Record<Expert, Kind> = {
+  cook: "spice",
+  "beast-catcher": "beast",
+  armourer: "weapon",
+  arcanist: "spell",
+  jeweller: "gem",
+};
 
 export function iconOf(good: GoodView, kind: Kind): string {
   if (kind === "spice") return SPICES[good.spice];

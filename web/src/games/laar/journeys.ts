@@ -7,7 +7,12 @@ export function journeys(event: Event, me: number | null): Journey[] {
     case "goods-opened":
       return event.goods.map((_, place) => ({ thing: `good:${place}`, from: ["deck"] }));
     case "expert-assigned":
-      return [{ thing: `laid:${event.good}`, from: [...(event.seat === me ? [`expert:${event.expert}`] : []), `plate-${event.seat}`] }];
+      return [
+        {
+          thing: `laid:${event.good}`,
+          from: [...(event.seat === me ? [`expert:${event.expert}`] : []), `plate-${event.seat}`],
+        },
+      ];
     case "good-acquired":
       return [
         { thing: `taken:${event.card}`, from: [`lying:${event.card}`] },

@@ -8,6 +8,7 @@ export function journeys(event: Event, me: number | null): Journey[] {
   }
   if (event.event !== "card-played" && event.event !== "cauldron-overflowed") return [];
   const before = event.seat === me ? [`hand:${event.card}`] : [];
-  const poured = event.event === "cauldron-overflowed" ? [{ thing: `cauldron:${event.cauldron}`, to: [`plate-${event.seat}`] }] : [];
+  const poured =
+    event.event === "cauldron-overflowed" ? [{ thing: `cauldron:${event.cauldron}`, to: [`plate-${event.seat}`] }] : [];
   return [{ thing: `cauldron:${event.cauldron}:${event.card}`, from: [...before, `plate-${event.seat}`] }, ...poured];
 }

@@ -16,9 +16,19 @@ export function journeys(event: Event, me: number | null): Journey[] {
     case "card-learned":
       return event.seat === me ? [{ thing: `hand:${event.card}`, from: [drawer(event.card)] }] : [];
     case "element-played":
-      return [{ thing: drawer(event.card), from: [...(event.seat === me ? [`hand:${event.card}`] : []), `plate-${event.seat}`] }];
+      return [
+        {
+          thing: drawer(event.card),
+          from: [...(event.seat === me ? [`hand:${event.card}`] : []), `plate-${event.seat}`],
+        },
+      ];
     case "recipe-built":
-      return [{ thing: `built:${event.seat}:${event.card}`, from: [...(event.seat === me ? [`hand:${event.card}`] : []), `plate-${event.seat}`] }];
+      return [
+        {
+          thing: `built:${event.seat}:${event.card}`,
+          from: [...(event.seat === me ? [`hand:${event.card}`] : []), `plate-${event.seat}`],
+        },
+      ];
     case "recipe-transformed":
       return [{ thing: `built:${event.seat}:${event.into}`, from: [drawer(event.into)] }];
     case "cards-returned":

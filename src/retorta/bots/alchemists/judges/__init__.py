@@ -1,1 +1,34 @@
-"""What each kind of move of Alchemists is worth, in points at the end of the game, and why."""
+"""The judges of Alchemists together: any move, what it is worth and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.bots.alchemists.decision import Decision
+from retorta.bots.alchemists.judges import (
+    cards,
+    favors,
+    goods,
+    mixing,
+    planning,
+    publishing,
+    selling,
+)
+from retorta.bots.alchemists.judges.words import Reasons, Worths
+from retorta.bots.search.knowledge import Reason
+from retorta.core.words import Move
+
+JUDGES: Final = (cards, planning, favors, mixing, selling, goods, publishing)
+WORTHS: Final[Worths] = {kind: worth for judge in JUDGES for kind, worth in judge.WORTHS.items()}
+REASONS: Final[Reasons] = {kind: why for judge in JUDGES for kind, why in judge.REASONS.items()}
+
+
+def worth(decision: Decision, move: Move) -> float:
+    """Return what a move is worth, in points at the end of the game."""
+    return WORTHS[type(move)](decision, move)
+
+
+def reasons(decision: Decision, move: Move) -> list[Reason]:
+    """Return what speaks for a move, most telling first."""
+    why = REASONS.get(type(move))
+    return [] if why is None else why(decision, move)

@@ -4,37 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from retorta.bots.alchemists.counsel import MARGIN, Counsel
+from retorta.bots.alchemists.decision import MARGIN, Decision
 from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, reason
 from retorta.bots.alchemists.outlook import FAVORS
 from retorta.bots.alchemists.potions import ALL_ORDERS
 from retorta.bots.hint import rounded
-from retorta.bots.knowledge.plain import Reason
+from retorta.bots.search.knowledge import Reason
 from retorta.core.codec import plain
+from retorta.games.alchemists.board import spaces_of
 from retorta.games.alchemists.cards import (
     INGREDIENTS,
-    SPACE_FAVORS,
-    SPACE_GOLD,
-    SPACE_INGREDIENTS,
     Area,
     Artifact,
     Favor,
 )
-from retorta.games.alchemists.moves import Discard, Gather, GatherUnseen, Keep, TakeSpace
+from retorta.games.alchemists.moves import (
+    BecomeApprentice,
+    Discard,
+    Gather,
+    GatherUnseen,
+    Keep,
+    TakeSpace,
+)
 
 INGREDIENT: Final = 0.75
 """What an ingredient drawn at the start of a round is worth."""
 EARLIER: Final = 0.35
 """What it is worth to act one space earlier."""
+UNSPORTING: Final = 100.0
+"""A bot plays by the level it was seated with: easier ones are for people."""
 GATHERED: Final = 1.0
 """What any card is worth to gather, beside what this one adds to the hand."""
 
 
-def _keep(counsel: Counsel, move: Keep) -> float:
+def _keep(decision: Decision, move: Keep) -> float:
     return FAVORS[move.favor]
 
 
-def _why_keep(counsel: Counsel, move: Keep) -> list[Reason]:
+def _why_keep(decision: Decision, move: Keep) -> list[Reason]:
     return [card_text(move.favor)]
 
 
@@ -43,34 +50,40 @@ def card_text(favor: Favor) -> Reason:
     return Reason(f"alchemists-favor-text-{plain(favor)}", {})
 
 
-def _take_space(counsel: Counsel, move: TakeSpace) -> float:
+def _take_space(decision: Decision, move: TakeSpace) -> float:
     space = move.space
-    cards = INGREDIENT * _ingredients_at(counsel, space)
-    cards += SPACE_FAVORS[space] * counsel.outlook.favor()
-    return cards - _paid(counsel, space) - _late(move)
+    cards = INGREDIENT * _ingredients_at(decision, space)
+    cards += spaces_of(decision.outlook.view)[space].favors * decision.outlook.favor()
+    return cards - _paid(decision, space) - _late(move)
 
 
-def _ingredients_at(counsel: Counsel, space: int) -> int:
-    trunk = Artifact.WITCHS_TRUNK in counsel.outlook.artifacts
-    return 0 if trunk else SPACE_INGREDIENTS[space]
+def _ingredients_at(decision: Decision, space: int) -> int:
+    trunk = Artifact.WITCHS_TRUNK in decision.outlook.artifacts
+    return 0 if trunk else spaces_of(decision.outlook.view)[space].ingredients
 
 
-def _paid(counsel: Counsel, space: int) -> float:
+def _gold_for(decision: Decision, space: int) -> int:
+    return -spaces_of(decision.outlook.view)[space].gold
+
+
+def _paid(decision: Decision, space: int) -> float:
     """Return what the gold of a space is worth."""
-    gold = counsel.outlook.gold
-    return counsel.outlook.purse(gold) - counsel.outlook.purse(gold - SPACE_GOLD[space])
+    gold = decision.outlook.gold
+    return decision.outlook.purse(gold) - decision.outlook.purse(gold - _gold_for(decision, space))
 
 
 def _late(move: TakeSpace) -> float:
     return EARLIER * move.space
 
 
-def _why_take_space(counsel: Counsel, move: TakeSpace) -> list[Reason]:
+def _why_take_space(decision: Decision, move: TakeSpace) -> list[Reason]:
     space = move.space
-    brings = {"ingredients": _ingredients_at(counsel, space), "favors": SPACE_FAVORS[space]}
+    favors = spaces_of(decision.outlook.view)[space].favors
+    brings = {"ingredients": _ingredients_at(decision, space), "favors": favors}
     said = [reason("alchemists-hint-space", **brings)] if any(brings.values()) else []
-    if SPACE_GOLD[space]:
-        parts = {"gold": SPACE_GOLD[space], "points": rounded(_paid(counsel, space))}
+    gold = _gold_for(decision, space)
+    if gold:
+        parts = {"gold": gold, "points": rounded(_paid(decision, space))}
         said.append(reason("alchemists-hint-space-paid", **parts))
     if space:
         said.append(reason("alchemists-hint-space-late", points=rounded(_late(move))))
@@ -79,19 +92,23 @@ def _why_take_space(counsel: Counsel, move: TakeSpace) -> list[Reason]:
     return said
 
 
-def _gather(counsel: Counsel, move: Gather) -> float:
-    return GATHERED + counsel.card(int(move.ingredient), 1)
+def _become_apprentice(decision: Decision, move: BecomeApprentice) -> float:
+    return -UNSPORTING
 
 
-def why_gather(counsel: Counsel, move: Gather) -> list[Reason]:
+def _gather(decision: Decision, move: Gather) -> float:
+    return GATHERED + decision.card(int(move.ingredient), 1)
+
+
+def why_gather(decision: Decision, move: Gather) -> list[Reason]:
     """Say what the card is for: experiments, a sale, the exhibition."""
-    outlook, potions = counsel.outlook, counsel.potions
-    before, after = outlook.hand, counsel.with_card(int(move.ingredient), 1)
+    outlook, potions = decision.outlook, decision.potions
+    before, after = outlook.hand, decision.with_card(int(move.ingredient), 1)
     said: list[Reason] = []
-    bits = 0.0 if outlook.last else counsel.lessons(after) - counsel.lessons(before)
+    bits = 0.0 if outlook.last else decision.lessons(after) - decision.lessons(before)
     if bits >= TOLD:
         said.append(reason("alchemists-hint-card-teaches", bits=rounded(bits)))
-    if counsel.planned(Area.SELL):
+    if decision.planned(Area.SELL):
         sales = [max(potions.sale(hand, ALL_ORDERS, 0).worth, 0.0) for hand in (after, before)]
         if sales[0] - sales[1] >= TOLD:
             points = rounded(sales[0] - sales[1])
@@ -105,38 +122,39 @@ def why_gather(counsel: Counsel, move: Gather) -> list[Reason]:
     return said or [reason("alchemists-hint-card-stock")]
 
 
-def _gather_unseen(counsel: Counsel, _move: GatherUnseen) -> float:
-    worths = [counsel.card(kind, 1) for kind in range(INGREDIENTS)]
+def _gather_unseen(decision: Decision, _move: GatherUnseen) -> float:
+    worths = [decision.card(kind, 1) for kind in range(INGREDIENTS)]
     return GATHERED + sum(worths) / len(worths)
 
 
-def _why_gather_unseen(counsel: Counsel, _move: GatherUnseen) -> list[Reason]:
+def _why_gather_unseen(decision: Decision, _move: GatherUnseen) -> list[Reason]:
     return [reason("alchemists-hint-card-unseen")]
 
 
-def discard(counsel: Counsel, move: Discard) -> float:
+def discard(decision: Decision, move: Discard) -> float:
     """Return what it costs to give a card up, or brings to make a coin of it."""
-    loss = -counsel.card(int(move.ingredient), -1)
-    if counsel.question != "transmute":
+    loss = -decision.card(int(move.ingredient), -1)
+    if decision.question != "transmute":
         return -loss
-    cards = sum(counsel.outlook.hand)
-    kept = counsel.outlook.kept(cards) - counsel.outlook.kept(cards - 1)
-    return counsel.coin(1) - MARGIN * loss - kept
+    cards = sum(decision.outlook.hand)
+    kept = decision.outlook.kept(cards) - decision.outlook.kept(cards - 1)
+    return decision.coin(1) - MARGIN * loss - kept
 
 
-def _why_discard(counsel: Counsel, move: Discard) -> list[Reason]:
+def _why_discard(decision: Decision, move: Discard) -> list[Reason]:
     said: list[Reason] = []
-    if counsel.question == "transmute":
-        said.append(reason("alchemists-hint-coin", points=rounded(counsel.coin(1))))
-    if counsel.outlook.hand[move.ingredient] > 1:
+    if decision.question == "transmute":
+        said.append(reason("alchemists-hint-coin", points=rounded(decision.coin(1))))
+    if decision.outlook.hand[move.ingredient] > 1:
         return [*said, reason("alchemists-hint-card-double")]
-    loss = max(-counsel.card(int(move.ingredient), -1), 0.0)
+    loss = max(-decision.card(int(move.ingredient), -1), 0.0)
     return [*said, reason("alchemists-hint-card-spare", points=rounded(loss))]
 
 
 WORTHS: Final[Worths] = {
     Keep: _keep,
     TakeSpace: _take_space,
+    BecomeApprentice: _become_apprentice,
     Gather: _gather,
     GatherUnseen: _gather_unseen,
     Discard: discard,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from retorta.bots.alchemists.counsel import Counsel
+from retorta.bots.alchemists.decision import Decision
 from retorta.bots.alchemists.judges.words import Reasons, Worths, reason
 from retorta.bots.alchemists.plans import EXPERIMENTS
 from retorta.bots.alchemists.wares import price_of, worth_of
 from retorta.bots.hint import rounded
-from retorta.bots.knowledge.plain import Reason
+from retorta.bots.search.knowledge import Reason
 from retorta.core.codec import plain
 from retorta.core.words import Move
 from retorta.games.alchemists.cards import AREAS, Area
@@ -20,19 +20,19 @@ GLADLY: Final = 0.5
 """What is worth having and costs nothing is done; how much it brings is not asked."""
 
 
-def _buy(counsel: Counsel, move: Buy) -> float:
-    return counsel.bought(move.artifact, _shopkeepers(counsel, move))
+def _buy(decision: Decision, move: Buy) -> float:
+    return decision.bought(move.artifact, _shopkeepers(decision, move))
 
 
-def _shopkeepers(counsel: Counsel, move: Buy) -> int:
+def _shopkeepers(decision: Decision, move: Buy) -> int:
     """Return how many Shopkeepers were played, at least: what is on offer can be paid."""
-    return max(price_of(counsel.outlook, move.artifact) - counsel.outlook.gold, 0)
+    return max(price_of(decision.outlook, move.artifact) - decision.outlook.gold, 0)
 
 
-def _why_buy(counsel: Counsel, move: Buy) -> list[Reason]:
+def _why_buy(decision: Decision, move: Buy) -> list[Reason]:
     parts = {
-        "points": rounded(worth_of(counsel.outlook, move.artifact)),
-        "gold": price_of(counsel.outlook, move.artifact, _shopkeepers(counsel, move)),
+        "points": rounded(worth_of(decision.outlook, move.artifact)),
+        "gold": price_of(decision.outlook, move.artifact, _shopkeepers(decision, move)),
     }
     return [
         Reason(f"alchemists-artifact-text-{plain(move.artifact)}", {}),
@@ -40,56 +40,56 @@ def _why_buy(counsel: Counsel, move: Buy) -> list[Reason]:
     ]
 
 
-def _offer(counsel: Counsel, move: Offer) -> float:
-    gold = counsel.outlook.gold
-    return move.gold + counsel.with_purse(gold - move.gold) - counsel.with_purse(gold)
+def _offer(decision: Decision, move: Offer) -> float:
+    gold = decision.outlook.gold
+    return move.gold + decision.with_purse(gold - move.gold) - decision.with_purse(gold)
 
 
-def _why_offer(counsel: Counsel, move: Offer) -> list[Reason]:
-    left = counsel.outlook.gold - move.gold
+def _why_offer(decision: Decision, move: Offer) -> list[Reason]:
+    left = decision.outlook.gold - move.gold
     return [reason("alchemists-hint-altar", gold=move.gold, left=left)]
 
 
-def _gladly(counsel: Counsel, _move: Move) -> float:
+def _gladly(decision: Decision, _move: Move) -> float:
     return GLADLY
 
 
-def _why_look(counsel: Counsel, _move: Look) -> list[Reason]:
+def _why_look(decision: Decision, _move: Look) -> list[Reason]:
     return [reason("alchemists-hint-look")]
 
 
-def _why_take_grant(counsel: Counsel, move: TakeGrant) -> list[Reason]:
+def _why_take_grant(decision: Decision, move: TakeGrant) -> list[Reason]:
     return [
         reason("alchemists-hint-grant", gold=GRANT_PAYS, points=grant.points)
-        for grant in counsel.view.grants
+        for grant in decision.view.grants
         if grant.grant == move.grant
     ]
 
 
-def _why_give_up_mortar(counsel: Counsel, _move: GiveUpMortar) -> list[Reason]:
+def _why_give_up_mortar(decision: Decision, _move: GiveUpMortar) -> list[Reason]:
     return [reason("alchemists-hint-mortar")]
 
 
-def hurry(counsel: Counsel, _move: Hurry) -> float:
+def hurry(decision: Decision, _move: Hurry) -> float:
     """Act once more here, unless it will be worth more in an area to come."""
-    offered = counsel.task.area
+    offered = decision.task.area
     assert offered is not None
     later = [
-        once_more(counsel, area) for area in range(offered + 1, AREAS) if counsel.planned(area)
+        once_more(decision, area) for area in range(offered + 1, AREAS) if decision.planned(area)
     ]
-    return once_more(counsel, offered) - max(later, default=0.0)
+    return once_more(decision, offered) - max(later, default=0.0)
 
 
-def _why_hurry(counsel: Counsel, _move: Hurry) -> list[Reason]:
-    area = counsel.task.area
+def _why_hurry(decision: Decision, _move: Hurry) -> list[Reason]:
+    area = decision.task.area
     assert area is not None
-    points = rounded(once_more(counsel, area))
+    points = rounded(once_more(decision, area))
     return [reason("alchemists-hint-hurry", area=area, points=points)]
 
 
-def once_more(counsel: Counsel, area: int) -> float:
+def once_more(decision: Decision, area: int) -> float:
     """Return what one more action in an area is worth, without a cube."""
-    outlook, theories, potions = counsel.outlook, counsel.theories, counsel.potions
+    outlook, theories, potions = decision.outlook, decision.theories, decision.potions
     if area == Area.PUBLISH:
         return max((theory.worth - theory.price for theory in theories.series(1)), default=0)
     if area == Area.DEBUNK:
@@ -100,7 +100,7 @@ def once_more(counsel: Counsel, area: int) -> float:
     if area == Area.EXHIBITION:
         return potions.show(outlook.hand, 4)[1]
     if area == Area.BUY:
-        return max((counsel.bought(ware, 0) for ware in counsel.view.on_sale), default=0.0)
+        return max((decision.bought(ware, 0) for ware in decision.view.on_sale), default=0.0)
     return 0.8 if area == Area.FORAGE else 0.2
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from retorta.bots.alchemists.counsel import OUT_OF_QUESTION, Counsel
+from retorta.bots.alchemists.decision import OUT_OF_QUESTION, Decision
 from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, percent, reason
 from retorta.bots.alchemists.plans import EXPERIMENTS, Actions
 from retorta.bots.hint import rounded
-from retorta.bots.knowledge.plain import Reason
+from retorta.bots.search.knowledge import Reason
 from retorta.games.alchemists.cards import Area, Formula, Ingredient
 from retorta.games.alchemists.moves import Decline, FinishPlanning, Pass, Plan, SendAssociate
 
@@ -18,22 +18,22 @@ MOST_SHARES: Final = 4
 """Parts of a plan that are spoken of."""
 
 
-def _plan(counsel: Counsel, move: Plan) -> float:
-    return counsel.best_plan(int(move.area), 0)[0]
+def _plan(decision: Decision, move: Plan) -> float:
+    return decision.best_plan(int(move.area), 0)[0]
 
 
-def _why_plan(counsel: Counsel, move: Plan) -> list[Reason]:
-    return explained(counsel, counsel.best_plan(int(move.area), 0)[1])
+def _why_plan(decision: Decision, move: Plan) -> list[Reason]:
+    return explained(decision, decision.best_plan(int(move.area), 0)[1])
 
 
-def explained(counsel: Counsel, actions: Actions) -> list[Reason]:
+def explained(decision: Decision, actions: Actions) -> list[Reason]:
     """Say where the cubes go as a whole, and what each part of the plan brings."""
-    laid = counsel.plans.laid
+    laid = decision.plans.laid
     to_lay = [area for area in Area for _ in range(actions[area] - laid[area])]
     said = [reason("alchemists-hint-plan", areas=to_lay)]
-    shares = [(_share(counsel, actions, each), each) for each in _parts(to_lay)]
+    shares = [(_share(decision, actions, each), each) for each in _parts(to_lay)]
     for points, areas in sorted(shares, reverse=True)[:MOST_SHARES]:
-        said += _told(counsel, actions, areas, points)
+        said += _told(decision, actions, areas, points)
     return said
 
 
@@ -44,35 +44,35 @@ def _parts(areas: list[Area]) -> list[tuple[Area, ...]]:
     return [*others, mixing] if mixing else [*others]
 
 
-def _share(counsel: Counsel, actions: Actions, areas: tuple[Area, ...]) -> float:
+def _share(decision: Decision, actions: Actions, areas: tuple[Area, ...]) -> float:
     """Return what a plan would lose without what it adds in some areas."""
-    return counsel.plans.worth(actions) - counsel.plans.worth(_without(counsel, actions, areas))
+    return decision.plans.worth(actions) - decision.plans.worth(_without(decision, actions, areas))
 
 
-def _without(counsel: Counsel, actions: Actions, areas: tuple[Area, ...]) -> Actions:
+def _without(decision: Decision, actions: Actions, areas: tuple[Area, ...]) -> Actions:
     """Return a plan with no more in some areas than is laid there."""
     less = list(actions)
     for area in areas:
-        less[area] = counsel.plans.laid[area]
+        less[area] = decision.plans.laid[area]
     return tuple(less)
 
 
 def _told(
-    counsel: Counsel, actions: Actions, areas: tuple[Area, ...], points: float
+    decision: Decision, actions: Actions, areas: tuple[Area, ...], points: float
 ) -> list[Reason]:
     """Say what a part of a plan is for."""
-    plans, area = counsel.plans, areas[0]
+    plans, area = decision.plans, areas[0]
     figures: dict[str, object] = {"points": rounded(points)}
     if area in EXPERIMENTS:
-        less = _without(counsel, actions, areas)
-        return _taught(counsel, plans.lessons(less), plans.lessons(actions), rounded(points))
+        less = _without(decision, actions, areas)
+        return _taught(decision, plans.lessons(less), plans.lessons(actions), rounded(points))
     if area == Area.SELL:
         first, second = (Ingredient(kind) for kind in plans.sale.pair)
         sale = {"first": first, "second": second, "gold": rounded(plans.sale.gold)}
         return [reason("alchemists-hint-plan-sell", **figures, **sale)]
     if area == Area.PUBLISH:
         return [
-            likely(counsel, theory.ingredient, theory.formula)
+            likely(decision, theory.ingredient, theory.formula)
             for theory in plans.published(actions, plans.earned(actions))
         ]
     if area == Area.BUY:
@@ -88,7 +88,7 @@ def _told(
 
 
 def _taught(
-    counsel: Counsel,
+    decision: Decision,
     less: tuple[int, list[float]],
     more: tuple[int, list[float]],
     points: float,
@@ -102,51 +102,51 @@ def _taught(
             "alchemists-hint-plan-experiments",
             number=number,
             bits=rounded(more[1][more[0]] - less[1][less[0]]),
-            left=rounded(counsel.outlook.posterior.left()),
+            left=rounded(decision.outlook.posterior.left()),
             points=points,
         )
     ]
 
 
-def likely(counsel: Counsel, ingredient: int, formula: int) -> Reason:
+def likely(decision: Decision, ingredient: int, formula: int) -> Reason:
     """Say how likely a theory is right."""
     parts = {"ingredient": Ingredient(ingredient), "formula": Formula(formula)}
-    posterior = counsel.outlook.posterior
+    posterior = decision.outlook.posterior
     if posterior.is_certain(ingredient, formula):
         return reason("alchemists-hint-certain", **parts)
     chance = percent(posterior.formulas(ingredient)[formula])
     return reason("alchemists-hint-likely", **parts, percent=chance)
 
 
-def _finish_planning(counsel: Counsel, _move: FinishPlanning) -> float:
+def _finish_planning(decision: Decision, _move: FinishPlanning) -> float:
     # It is the same as the best plan when that is laid already.
     return 1e-6
 
 
-def _why_finish_planning(counsel: Counsel, _move: FinishPlanning) -> list[Reason]:
-    free = counsel.outlook.own.free
+def _why_finish_planning(decision: Decision, _move: FinishPlanning) -> list[Reason]:
+    free = decision.outlook.own.free
     if not free:
         return [reason("alchemists-hint-finish-laid")]
     return [reason("alchemists-hint-finish", cubes=free)]
 
 
-def _send_associate(counsel: Counsel, _move: SendAssociate) -> float:
+def _send_associate(decision: Decision, _move: SendAssociate) -> float:
     return OUT_OF_QUESTION
 
 
-def _decline(counsel: Counsel, _move: Decline) -> float:
+def _decline(decision: Decision, _move: Decline) -> float:
     return CUBE_BACK
 
 
-def _why_decline(counsel: Counsel, _move: Decline) -> list[Reason]:
+def _why_decline(decision: Decision, _move: Decline) -> list[Reason]:
     return [reason("alchemists-hint-decline", points=CUBE_BACK)]
 
 
-def _do_without(counsel: Counsel, _move: Pass) -> float:
+def _do_without(decision: Decision, _move: Pass) -> float:
     return 0.0
 
 
-def _why_do_without(counsel: Counsel, _move: Pass) -> list[Reason]:
+def _why_do_without(decision: Decision, _move: Pass) -> list[Reason]:
     return [reason("alchemists-hint-pass")]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from retorta.bots.alchemists.counsel import Counsel
+from retorta.bots.alchemists.decision import Decision
 from retorta.bots.alchemists.judges.planning import likely
 from retorta.bots.alchemists.judges.selling import exhibit, why_exhibit
 from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, percent, reason
 from retorta.bots.alchemists.theories import STAR_POINTS, Theory
 from retorta.bots.hint import rounded
-from retorta.bots.knowledge.plain import Reason
+from retorta.bots.search.knowledge import Reason
 from retorta.games.alchemists.cards import POTIONS, Colour, Potion, Seal
 from retorta.games.alchemists.moves import Claim, Disprove, Endorse, LaySeal, Propose, Publish
 from retorta.games.alchemists.rules.debunking import WRONG_SEAL_COSTS
@@ -21,79 +21,79 @@ HEARSAY_TOLD: Final = 0.05
 """How much rivals' theories must change a chance to be spoken of."""
 
 
-def _publish(counsel: Counsel, move: Publish) -> float:
-    return _after_payment(counsel, _theory_of(counsel, move))
+def _publish(decision: Decision, move: Publish) -> float:
+    return _after_payment(decision, _theory_of(decision, move))
 
 
-def _endorse(counsel: Counsel, move: Endorse) -> float:
-    return _after_payment(counsel, _theory_of(counsel, move))
+def _endorse(decision: Decision, move: Endorse) -> float:
+    return _after_payment(decision, _theory_of(decision, move))
 
 
-def _theory_of(counsel: Counsel, move: Publish | Endorse) -> Theory:
+def _theory_of(decision: Decision, move: Publish | Endorse) -> Theory:
     ingredient = int(move.ingredient)
-    seals = counsel.outlook.seals
+    seals = decision.outlook.seals
     if isinstance(move, Publish):
-        return counsel.theories.theory(ingredient, int(move.formula), False, seals, [])
-    formula = counsel.outlook.theories[ingredient]
-    return counsel.theories.theory(ingredient, formula, True, seals, [])
+        return decision.theories.theory(ingredient, int(move.formula), False, seals, [])
+    formula = decision.outlook.theories[ingredient]
+    return decision.theories.theory(ingredient, formula, True, seals, [])
 
 
-def _after_payment(counsel: Counsel, theory: Theory) -> float:
-    return theory.worth + counsel.coin(-theory.price)
+def _after_payment(decision: Decision, theory: Theory) -> float:
+    return theory.worth + decision.coin(-theory.price)
 
 
-def why_theory(counsel: Counsel, move: Publish | Endorse) -> list[Reason]:
+def why_theory(decision: Decision, move: Publish | Endorse) -> list[Reason]:
     """Say how likely it is right, which seal it gets, and what it brings before the end."""
-    theory = _theory_of(counsel, move)
-    outlook, ingredient = counsel.outlook, theory.ingredient
-    said = [likely(counsel, ingredient, theory.formula)]
-    said += hearsay(counsel, ingredient, theory.formula)
+    theory = _theory_of(decision, move)
+    outlook, ingredient = decision.outlook, theory.ingredient
+    said = [likely(decision, ingredient, theory.formula)]
+    said += hearsay(decision, ingredient, theory.formula)
     said.append(reason("alchemists-hint-sealed", seal=Seal(theory.seal)))
-    at_once = round(counsel.theories.impression(theory.endorsed))
+    at_once = round(decision.theories.impression(theory.endorsed))
     if at_once:
         said.append(reason("alchemists-hint-impression", reputation=at_once))
     seals = outlook.presence(1) - outlook.presence(0) + outlook.grants([ingredient])
     if seals >= TOLD:
         said.append(reason("alchemists-hint-presence", points=rounded(seals)))
     if theory.price:
-        paid = {"gold": theory.price, "points": rounded(-counsel.coin(-theory.price))}
+        paid = {"gold": theory.price, "points": rounded(-decision.coin(-theory.price))}
         said.append(reason("alchemists-hint-paid", **paid))
     return said
 
 
-def hearsay(counsel: Counsel, ingredient: int, formula: int) -> list[Reason]:
+def hearsay(decision: Decision, ingredient: int, formula: int) -> list[Reason]:
     """Say how likely a theory would be by one's own results, where that is not the same."""
-    posterior = counsel.outlook.posterior
+    posterior = decision.outlook.posterior
     alone = posterior.by_facts(ingredient, formula)
     if abs(posterior.formulas(ingredient)[formula] - alone) < HEARSAY_TOLD:
         return []
     return [reason("alchemists-hint-hearsay", percent=percent(alone))]
 
 
-def _lay_seal(counsel: Counsel, move: LaySeal) -> float:
-    ingredient, formula = _theory_to_seal(counsel)
-    return counsel.theories.sealed_as(ingredient, formula, int(move.seal), counsel.outlook.seals)
+def _lay_seal(decision: Decision, move: LaySeal) -> float:
+    ingredient, formula = _theory_to_seal(decision)
+    return decision.theories.sealed_as(ingredient, formula, int(move.seal), decision.outlook.seals)
 
 
-def staked(counsel: Counsel, move: LaySeal) -> float:
+def staked(decision: Decision, move: LaySeal) -> float:
     """Return what a star is likely to bring that would rather not be laid."""
-    ingredient, formula = _theory_to_seal(counsel)
-    return counsel.theories.staked(ingredient, formula, int(move.seal))
+    ingredient, formula = _theory_to_seal(decision)
+    return decision.theories.staked(ingredient, formula, int(move.seal))
 
 
-def _theory_to_seal(counsel: Counsel) -> tuple[int, int]:
-    formula = counsel.task.formula
+def _theory_to_seal(decision: Decision) -> tuple[int, int]:
+    formula = decision.task.formula
     assert formula is not None
-    return int(counsel.task.ingredients[0]), int(formula)
+    return int(decision.task.ingredients[0]), int(formula)
 
 
-def _why_lay_seal(counsel: Counsel, move: LaySeal) -> list[Reason]:
-    ingredient, formula = _theory_to_seal(counsel)
-    said = [likely(counsel, ingredient, formula), *hearsay(counsel, ingredient, formula)]
+def _why_lay_seal(decision: Decision, move: LaySeal) -> list[Reason]:
+    ingredient, formula = _theory_to_seal(decision)
+    said = [likely(decision, ingredient, formula), *hearsay(decision, ingredient, formula)]
     if move.seal <= Seal.SILVER:
         return [*said, _star(STAR_POINTS[move.seal])]
     colour = Colour(move.seal - Seal.RED)
-    safe = counsel.outlook.posterior.hedged(ingredient, formula, colour)
+    safe = decision.outlook.posterior.hedged(ingredient, formula, colour)
     parts = {"colour": colour, "percent": percent(safe)}
     return [*said, reason("alchemists-hint-hedge", **parts)]
 
@@ -107,61 +107,61 @@ def _star(points: int) -> Reason:
     )
 
 
-def _disprove(counsel: Counsel, move: Disprove) -> float:
-    return counsel.theories.disproof(int(move.ingredient), int(move.colour))
+def _disprove(decision: Decision, move: Disprove) -> float:
+    return decision.theories.disproof(int(move.ingredient), int(move.colour))
 
 
-def _why_disprove(counsel: Counsel, move: Disprove) -> list[Reason]:
+def _why_disprove(decision: Decision, move: Disprove) -> list[Reason]:
     ingredient, colour = int(move.ingredient), int(move.colour)
-    sign = counsel.outlook.differs(ingredient, colour)
-    chance = counsel.outlook.posterior.sign(ingredient, colour, sign)
+    sign = decision.outlook.differs(ingredient, colour)
+    chance = decision.outlook.posterior.sign(ingredient, colour, sign)
     parts = {"colour": move.colour, "percent": percent(chance)}
-    return [reason("alchemists-hint-wrong", **parts), *falls(counsel, [ingredient])]
+    return [reason("alchemists-hint-wrong", **parts), *falls(decision, [ingredient])]
 
 
-def falls(counsel: Counsel, ingredients: list[int]) -> list[Reason]:
+def falls(decision: Decision, ingredients: list[int]) -> list[Reason]:
     """Say whose seals fall with theories."""
-    books = counsel.view.books
+    books = decision.view.books
     owners = sorted({owner for kind in ingredients for owner in books[kind].owners})
-    rivals = [owner for owner in owners if owner != counsel.outlook.seat]
+    rivals = [owner for owner in owners if owner != decision.outlook.seat]
     return [reason("alchemists-hint-falls", players=rivals)] if rivals else []
 
 
-def _propose(counsel: Counsel, move: Propose) -> float:
+def _propose(decision: Decision, move: Propose) -> float:
     first, second = int(move.first), int(move.second)
-    return max(counsel.theories.claim(first, second, potion) for potion in range(POTIONS))
+    return max(decision.theories.claim(first, second, potion) for potion in range(POTIONS))
 
 
-def _why_propose(counsel: Counsel, move: Propose) -> list[Reason]:
+def _why_propose(decision: Decision, move: Propose) -> list[Reason]:
     first, second = int(move.first), int(move.second)
-    _, potion = max((counsel.theories.claim(first, second, each), each) for each in range(POTIONS))
-    return why_claim_result(counsel, first, second, Potion(potion))
+    _, potion = max((decision.theories.claim(first, second, each), each) for each in range(POTIONS))
+    return why_claim_result(decision, first, second, Potion(potion))
 
 
-def why_claim_result(counsel: Counsel, first: int, second: int, potion: Potion) -> list[Reason]:
+def why_claim_result(decision: Decision, first: int, second: int, potion: Potion) -> list[Reason]:
     """Say how likely it is, and what comes of it."""
-    chance = counsel.outlook.posterior.potions(first, second)[potion]
+    chance = decision.outlook.posterior.potions(first, second)[potion]
     said = [reason("alchemists-hint-claim", potion=potion, percent=percent(chance))]
-    fallen = counsel.theories.toppled(first, second, potion)
+    fallen = decision.theories.toppled(first, second, potion)
     if fallen:
-        return said + falls(counsel, fallen)
-    if NOTHING in (counsel.outlook.theories[first], counsel.outlook.theories[second]):
+        return said + falls(decision, fallen)
+    if NOTHING in (decision.outlook.theories[first], decision.outlook.theories[second]):
         return said
     return [*said, reason("alchemists-hint-conflict")]
 
 
-def _claim(counsel: Counsel, move: Claim) -> float:
-    if counsel.question != "claim-result":
-        return exhibit(counsel, int(move.potion))
-    first, second = (int(kind) for kind in counsel.task.ingredients)
-    return counsel.theories.claim(first, second, int(move.potion))
+def _claim(decision: Decision, move: Claim) -> float:
+    if decision.question != "claim-result":
+        return exhibit(decision, int(move.potion))
+    first, second = (int(kind) for kind in decision.task.ingredients)
+    return decision.theories.claim(first, second, int(move.potion))
 
 
-def _why_claim(counsel: Counsel, move: Claim) -> list[Reason]:
-    if counsel.question != "claim-result":
-        return why_exhibit(counsel, move.potion)
-    first, second = (int(kind) for kind in counsel.task.ingredients)
-    return why_claim_result(counsel, first, second, move.potion)
+def _why_claim(decision: Decision, move: Claim) -> list[Reason]:
+    if decision.question != "claim-result":
+        return why_exhibit(decision, move.potion)
+    first, second = (int(kind) for kind in decision.task.ingredients)
+    return why_claim_result(decision, first, second, move.potion)
 
 
 WORTHS: Final[Worths] = {

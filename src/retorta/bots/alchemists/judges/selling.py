@@ -4,39 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from retorta.bots.alchemists.counsel import Counsel
+from retorta.bots.alchemists.decision import Decision
 from retorta.bots.alchemists.judges.words import Reasons, Worths, percent, reason
 from retorta.bots.alchemists.potions import FIRST_TO_SELL, NO_SALE, qualities_of
 from retorta.bots.hint import rounded
-from retorta.bots.knowledge.plain import Reason
+from retorta.bots.search.knowledge import Reason
 from retorta.games.alchemists.cards import WANTS, Area, Ingredient, Potion, Quality
 from retorta.games.alchemists.moves import Guarantee, LayDiscount, TakeOrder
 from retorta.games.alchemists.rules.exhibition import BOTH_SIGNS
 
 
-def _lay_discount(counsel: Counsel, move: LayDiscount) -> float:
-    return counsel.potions.discounted(move.gold)
+def _lay_discount(decision: Decision, move: LayDiscount) -> float:
+    return decision.potions.discounted(move.gold)
 
 
-def _why_lay_discount(counsel: Counsel, move: LayDiscount) -> list[Reason]:
+def _why_lay_discount(decision: Decision, move: LayDiscount) -> list[Reason]:
     first = percent(FIRST_TO_SELL[move.gold])
     return [reason("alchemists-hint-discount", gold=move.gold, percent=first)]
 
 
-def _take_order(counsel: Counsel, move: TakeOrder) -> float:
-    outlook = counsel.outlook
+def _take_order(decision: Decision, move: TakeOrder) -> float:
+    outlook = decision.outlook
     cards = sum(outlook.hand)
     used = outlook.kept(cards) - outlook.kept(cards - 2)
-    return counsel.potions.sale(outlook.hand, [move.slot], counsel.discount).worth - used
+    return decision.potions.sale(outlook.hand, [move.slot], decision.discount).worth - used
 
 
-def why_take_order(counsel: Counsel, move: TakeOrder) -> list[Reason]:
+def why_take_order(decision: Decision, move: TakeOrder) -> list[Reason]:
     """Say what would be sold, and for how much."""
-    sale = counsel.potions.sale(counsel.outlook.hand, [move.slot], counsel.discount)
-    adventurer = counsel.view.adventurer
+    sale = decision.potions.sale(decision.outlook.hand, [move.slot], decision.discount)
+    adventurer = decision.view.adventurer
     if adventurer is None or sale is NO_SALE:
         return []
-    chances = counsel.outlook.posterior.potions(*sale.pair)
+    chances = decision.outlook.posterior.potions(*sale.pair)
     kept = sum(qualities_of(chances, WANTS[adventurer][move.slot])[: sale.quality + 1])
     first, second = (Ingredient(kind) for kind in sale.pair)
     parts: dict[str, object] = {
@@ -49,20 +49,23 @@ def why_take_order(counsel: Counsel, move: TakeOrder) -> list[Reason]:
     return [reason("alchemists-hint-order", **parts)]
 
 
-def _guarantee(counsel: Counsel, move: Guarantee) -> float:
-    return counsel.potions.guaranteed(counsel.ordered(), int(move.quality), counsel.discount)
+def _guarantee(decision: Decision, move: Guarantee) -> float:
+    return decision.potions.guaranteed(decision.ordered(), int(move.quality), decision.discount)
 
 
-def why_guarantee(counsel: Counsel, move: Guarantee) -> list[Reason]:
+def why_guarantee(decision: Decision, move: Guarantee) -> list[Reason]:
     """Say how likely the promise is kept by the best pair, and what is risked."""
-    potions, ordered, promised = counsel.potions, counsel.ordered(), int(move.quality)
-    posterior = counsel.outlook.posterior
+    potions, ordered, promised = decision.potions, decision.ordered(), int(move.quality)
+    posterior = decision.outlook.posterior
     _, pair = max(
-        (potions.takings(posterior.potions(*pair), ordered, promised, counsel.discount).worth, pair)
+        (
+            potions.takings(posterior.potions(*pair), ordered, promised, decision.discount).worth,
+            pair,
+        )
         for pair in potions.pairs()
     )
     qualities = qualities_of(posterior.potions(*pair), ordered)
-    price = counsel.outlook.price(promised, counsel.discount)
+    price = decision.outlook.price(promised, decision.discount)
     kept = percent(sum(qualities[: promised + 1]))
     first, second = (Ingredient(kind) for kind in pair)
     parts = {"first": first, "second": second, "percent": kept, "gold": max(price, 0)}
@@ -73,23 +76,23 @@ def why_guarantee(counsel: Counsel, move: Guarantee) -> list[Reason]:
     return said
 
 
-def exhibit(counsel: Counsel, potion: int) -> float:
+def exhibit(decision: Decision, potion: int) -> float:
     """Return what it is worth to promise a potion to the exhibition."""
-    return counsel.potions.exhibit(potion, max(counsel.planned(Area.EXHIBITION), 1))
+    return decision.potions.exhibit(potion, max(decision.planned(Area.EXHIBITION), 1))
 
 
-def why_exhibit(counsel: Counsel, potion: Potion) -> list[Reason]:
+def why_exhibit(decision: Decision, potion: Potion) -> list[Reason]:
     """Say how likely a potion can be made, and what it earns."""
-    makers = counsel.potions.makers(counsel.outlook.hand, potion)
+    makers = decision.potions.makers(decision.outlook.hand, potion)
     if not makers:
         return []
     chance, first, second = makers[0]
     parts = {"first": Ingredient(first), "second": Ingredient(second), "percent": percent(chance)}
     said = [reason("alchemists-hint-exhibit", **parts)]
-    if counsel.view.first_shown[potion] is None:
+    if decision.view.first_shown[potion] is None:
         said.append(reason("alchemists-hint-exhibit-first"))
     other = Potion(potion ^ 1)
-    if other in counsel.outlook.own.exhibited:
+    if other in decision.outlook.own.exhibited:
         both = {"potion": other, "reputation": BOTH_SIGNS}
         said.append(reason("alchemists-hint-exhibit-both", **both))
     return said

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from retorta.bots.alchemists.counsel import Counsel
-from retorta.bots.knowledge.plain import Reason
+from retorta.bots.alchemists.decision import Decision
+from retorta.bots.search.knowledge import Reason
 from retorta.core.words import Move
 
-Worths = dict[type[Move], Callable[[Counsel, Any], float]]
+Worths = dict[type[Move], Callable[[Decision, Any], float]]
 """What a kind of move is worth, in points."""
-Reasons = dict[type[Move], Callable[[Counsel, Any], list[Reason]]]
+Reasons = dict[type[Move], Callable[[Decision, Any], list[Reason]]]
 """What speaks for a kind of move, most telling first."""
 
 TOLD: Final = 0.1

@@ -27,15 +27,22 @@ class Action(Step):
         return [self.seat]
 
 
-def finish_action(state: Alchemists, seat: Seat, cubes: int) -> None:
+def finish_action(state: Alchemists, seat: Seat, area: Area, cubes: int) -> None:
     """3.3 The action is done: take its cubes back."""
-    state.labs[seat].laid -= cubes
+    take_off(state, seat, area, cubes)
     state.labs[seat].free += cubes
 
 
-def decline_action(state: Alchemists, seat: Seat, area: int, cubes: int, dealer: Dealer) -> None:
+def decline_action(state: Alchemists, seat: Seat, area: Area, cubes: int, dealer: Dealer) -> None:
     """3.3 Any action may be declined; its cubes join the unused ones."""
-    state.labs[seat].laid -= cubes
+    take_off(state, seat, area, cubes)
     state.labs[seat].unused += cubes
     if dealer.listening:
-        dealer.announce(ActionDeclined(seat, Area(area), cubes))
+        dealer.announce(ActionDeclined(seat, area, cubes))
+
+
+def take_off(state: Alchemists, seat: Seat, area: Area, cubes: int) -> None:
+    """3.3 The cubes of one action leave the board; 13. the Boots of Speed laid none."""
+    state.labs[seat].laid -= cubes
+    if cubes:
+        state.done[area][seat] += 1

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
-from retorta.games.alchemists.cards import AREAS, Area, cubes_for
+from retorta.games.alchemists.cards import Area, Artifact, Level
+from retorta.games.alchemists.corrections import cubes_at
 from retorta.games.alchemists.events import BootsUsed
 from retorta.games.alchemists.moves import HURRY, PASS, Hurry
 from retorta.games.alchemists.rules.artifacts import BuyArtifact
@@ -20,52 +20,41 @@ from retorta.games.alchemists.rules.forage import Forage, clear_row
 from retorta.games.alchemists.rules.master import ProposeExperiment
 from retorta.games.alchemists.rules.publishing import PublishTheory
 from retorta.games.alchemists.rules.transmute import Transmute
-from retorta.games.alchemists.state import SEATS_MOST, Alchemists
-
-BOOTS_OF_SPEED: Final = 3
-FORAGE: Final = 0
-TRANSMUTE: Final = 1
-CUSTODIAN: Final = 2
-SELL: Final = 3
-BUY: Final = 4
-DEBUNK: Final = 5
-PUBLISH: Final = 6
-STUDENT: Final = 7
-DRINK: Final = 8
+from retorta.games.alchemists.state import Alchemists
 
 
 @dataclass(init=False)
 class ResolveAreas(Step):
     """3.3 The areas come clockwise, the Custodian's card between Transmute and Sell."""
 
-    area: int
-    """The next one."""
+    area: Area | None
+    """The one that is being resolved, ``None`` before the first."""
+    to_come: list[Area]
 
-    def __init__(self, area: int) -> None:
+    def __init__(self, area: Area | None, to_come: list[Area]) -> None:
         self.area = area
+        self.to_come = to_come
 
     def resume(self, state: Alchemists, dealer: Dealer) -> None:
-        if self.area > 0:
-            close_area(state, self.area - 1)
-        if self.area == AREAS:
+        close_area(state, self.area)
+        if not self.to_come:
             state.agenda.pop()
             return
-        area = self.area
-        self.area += 1
-        if area == SELL:
+        self.area = self.to_come.pop(0)
+        if self.area is Area.SELL:
             open_sale(state)
-        elif state.rows[area]:
-            state.agenda.append(ActInArea(area, 0, 0, False))
+        elif state.rows[self.area]:
+            state.agenda.append(ActInArea(self.area, 0, 0, False))
 
     def copy(self) -> ResolveAreas:
-        return ResolveAreas(self.area)
+        return ResolveAreas(self.area, self.to_come.copy())
 
 
-def close_area(state: Alchemists, area: int) -> None:
+def close_area(state: Alchemists, area: Area | None) -> None:
     """3.3 What an area leaves behind when all are finished there."""
-    if area == FORAGE:
+    if area is Area.FORAGE:
         clear_row(state)
-    elif area == SELL:
+    elif area is Area.SELL:
         clear_sale(state)
 
 
@@ -73,14 +62,14 @@ def close_area(state: Alchemists, area: int) -> None:
 class ActInArea(Step):
     """3.3 From the top row down, all first actions; then all second ones, and so on."""
 
-    area: int
+    area: Area
     action: int
     row: int
     """The next row."""
     hurried: bool
     """Whether the Boots of Speed were offered."""
 
-    def __init__(self, area: int, action: int, row: int, hurried: bool) -> None:
+    def __init__(self, area: Area, action: int, row: int, hurried: bool) -> None:
         self.area = area
         self.action = action
         self.row = row
@@ -89,7 +78,7 @@ class ActInArea(Step):
     def resume(self, state: Alchemists, dealer: Dealer) -> None:
         area = self.area
         rows = state.rows[area]
-        costs = cubes_for(state.seats, area)
+        costs = cubes_at(state.options.printed, state.seats, area)
         while self.action < len(costs):
             while self.row < len(rows):
                 seat = rows[self.row]
@@ -103,7 +92,7 @@ class ActInArea(Step):
             self.hurried = True
             for seat in rows:
                 lab = state.labs[seat]
-                if BOOTS_OF_SPEED in lab.artifacts and not lab.boots_used:
+                if Artifact.BOOTS_OF_SPEED in lab.artifacts and not lab.boots_used:
                     state.agenda.append(PutOnBoots(seat, area))
                     return
         state.agenda.pop()
@@ -112,32 +101,32 @@ class ActInArea(Step):
         return ActInArea(self.area, self.action, self.row, self.hurried)
 
 
-def is_to_act(state: Alchemists, area: int, seat: Seat, action: int) -> bool:
+def is_to_act(state: Alchemists, area: Area, seat: Seat, action: int) -> bool:
     """3.3 Whether a player planned this action; 7.3 and did not use it for publishing early."""
-    if action >= state.planned[area * SEATS_MOST + seat]:
+    if action >= state.planned[area][seat]:
         return False
-    return area != PUBLISH or action >= state.published_early[seat]
+    return area is not Area.PUBLISH or action >= state.published_early[seat]
 
 
-def begin_action(state: Alchemists, area: int, seat: Seat, cubes: int) -> None:
+def begin_action(state: Alchemists, area: Area, seat: Seat, cubes: int) -> None:
     """3.3 Ask a player to carry an action out."""
     step: Step
-    if area == FORAGE:
+    if area is Area.FORAGE:
         step = Forage(seat, cubes)
-    elif area == TRANSMUTE:
+    elif area is Area.TRANSMUTE:
         step = Transmute(seat, cubes, 0)
-    elif area in (CUSTODIAN, DRINK):
+    elif area in (Area.CUSTODIAN, Area.DRINK):
         step = DrinkPotion(seat, cubes, area)
-    elif area == BUY:
+    elif area is Area.BUY:
         step = BuyArtifact(seat, cubes, 0)
-    elif area == DEBUNK:
-        if state.options.debunking[seat]:
+    elif area is Area.DEBUNK:
+        if state.options.debunking[seat] is Level.MASTER:
             step = ProposeExperiment(seat, cubes)
         else:
             step = DisproveAspect(seat, cubes)
-    elif area == PUBLISH:
+    elif area is Area.PUBLISH:
         step = PublishTheory(seat, cubes)
-    elif area == STUDENT:
+    elif area is Area.STUDENT:
         step = TryOnStudent(seat, cubes)
     else:
         step = ExhibitPotion(seat, cubes)
@@ -149,11 +138,14 @@ class PutOnBoots(Step):
     """13. With the Boots of Speed, act once more where you had a cube, after all others."""
 
     seat: Seat
-    area: int
+    area: Area
 
-    def __init__(self, seat: Seat, area: int) -> None:
+    def __init__(self, seat: Seat, area: Area) -> None:
         self.seat = seat
         self.area = area
+
+    def question(self) -> str:
+        return "put-on-boots"
 
     def deciders(self, state: Alchemists) -> list[Seat]:
         return [self.seat]
@@ -166,7 +158,7 @@ class PutOnBoots(Step):
         if isinstance(move, Hurry):
             state.labs[seat].boots_used = True
             if dealer.listening:
-                dealer.announce(BootsUsed(seat, Area(self.area)))
+                dealer.announce(BootsUsed(seat, self.area))
             begin_action(state, self.area, seat, 0)
 
     def copy(self) -> PutOnBoots:

@@ -8,7 +8,15 @@ from typing import Final
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import ARTIFACT_PRICE, INGREDIENTS, Area, How, Potion
+from retorta.games.alchemists.cards import (
+    ARTIFACT_PRICE,
+    INGREDIENTS,
+    Area,
+    Artifact,
+    Favor,
+    How,
+    Ingredient,
+)
 from retorta.games.alchemists.events import ArtifactBought, GoldOffered, PotionTested
 from retorta.games.alchemists.moves import (
     DEAREST_GIFT,
@@ -36,15 +44,7 @@ from retorta.games.alchemists.rules.mixing import possible_mixes, write_down
 from retorta.games.alchemists.rules.planning import NO_SUCH_FAVOR
 from retorta.games.alchemists.rules.reputation import change_reputation
 from retorta.games.alchemists.rules.transmute import FAVOR_COMMITS, FAVOR_NEEDS_ACTION
-from retorta.games.alchemists.state import NOTHING, WITH_CAP, Alchemists
-
-DISCOUNT_CARD: Final = 2
-WITCHS_TRUNK: Final = 6
-HYPNOTIC_AMULET: Final = 7
-AMULET_OF_RHETORIC: Final = 8
-THINKING_CAP: Final = 10
-ALTAR_OF_GOLD: Final = 12
-SHOPKEEPER: Final = 6
+from retorta.games.alchemists.state import Alchemists
 
 NEXT_IS_CHEAPER: Final = 2
 LATER_ARE_CHEAPER: Final = 1
@@ -59,15 +59,15 @@ CARDS_USED_ALREADY: Final = Rule("alchemists", "cards-used-already", "13")
 NO_GOLD_TO_OFFER: Final = Rule("alchemists", "no-gold-to-offer", "13")
 
 
-def price_for(artifact: int, owned: list[int], shopkeepers: int) -> int:
+def price_for(artifact: Artifact, owned: list[Artifact], shopkeepers: int) -> int:
     """4.3 The printed price; 13. less the Discount Card, 14. less each Shopkeeper.
 
     Who *owned* the Discount Card last of all still has its bigger discount to come.
     """
     price = ARTIFACT_PRICE[artifact] - shopkeepers
-    if owned and owned[-1] == DISCOUNT_CARD:
+    if owned and owned[-1] is Artifact.DISCOUNT_CARD:
         price -= NEXT_IS_CHEAPER
-    elif DISCOUNT_CARD in owned:
+    elif Artifact.DISCOUNT_CARD in owned:
         price -= LATER_ARE_CHEAPER
     return max(price, 0)
 
@@ -82,6 +82,9 @@ class BuyArtifact(Action):
         super().__init__(seat, cubes)
         self.shopkeepers = shopkeepers
 
+    def question(self) -> str:
+        return "buy-artifact"
+
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*[PURCHASES[card] for card in state.on_sale], PLAY_SHOPKEEPER, DECLINE]
 
@@ -90,12 +93,12 @@ class BuyArtifact(Action):
         if isinstance(move, Buy):
             if move.artifact not in state.on_sale:
                 return NOT_ON_SALE
-            if price_for(int(move.artifact), lab.artifacts, self.shopkeepers) > lab.gold:
+            if price_for(move.artifact, lab.artifacts, self.shopkeepers) > lab.gold:
                 return TOO_DEAR
         if isinstance(move, PlayFavor):
             if not lab.favors[move.favor]:
                 return NO_SUCH_FAVOR
-            if not can_buy(state, seat, self.shopkeepers + 1):
+            if not can_buy(state, seat, self.shopkeepers + helping(state, seat)):
                 return FAVOR_NEEDS_ACTION
         if isinstance(move, Decline) and self.shopkeepers:
             return FAVOR_COMMITS
@@ -103,7 +106,7 @@ class BuyArtifact(Action):
 
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         if isinstance(move, PlayFavor):
-            spend_favor(state, seat, SHOPKEEPER, dealer)
+            spend_favor(state, seat, Favor.SHOPKEEPER, dealer)
             self.shopkeepers += 1
             return
         state.agenda.pop()
@@ -111,20 +114,25 @@ class BuyArtifact(Action):
             decline_action(state, seat, Area.BUY, self.cubes, dealer)
             return
         assert isinstance(move, Buy)
-        artifact = int(move.artifact)
+        artifact = move.artifact
         lab = state.labs[seat]
         price = price_for(artifact, lab.artifacts, self.shopkeepers)
         lab.gold -= price
         lab.artifacts.append(artifact)
         # Never ``remove``: copies share the list of the artifacts to come.
         state.on_sale = [card for card in state.on_sale if card != artifact]
-        finish_action(state, seat, self.cubes)
+        finish_action(state, seat, Area.BUY, self.cubes)
         if dealer.listening:
-            dealer.announce(ArtifactBought(seat, move.artifact, price))
+            dealer.announce(ArtifactBought(seat, artifact, price))
         act_at_once(state, seat, artifact, dealer)
 
     def copy(self) -> BuyArtifact:
         return BuyArtifact(self.seat, self.cubes, self.shopkeepers)
+
+
+def helping(state: Alchemists, seat: Seat) -> int:
+    """14. The Shopkeepers in hand add up; in the first edition each had to do on its own."""
+    return state.labs[seat].favors[Favor.SHOPKEEPER] if state.edition > 1 else 1
 
 
 def can_buy(state: Alchemists, seat: Seat, shopkeepers: int) -> bool:
@@ -136,17 +144,17 @@ def can_buy(state: Alchemists, seat: Seat, shopkeepers: int) -> bool:
     return False
 
 
-def act_at_once(state: Alchemists, seat: Seat, artifact: int, dealer: Dealer) -> None:
+def act_at_once(state: Alchemists, seat: Seat, artifact: Artifact, dealer: Dealer) -> None:
     """13. Artifacts that act when they are bought."""
-    if artifact == WITCHS_TRUNK:
+    if artifact is Artifact.WITCHS_TRUNK:
         draw_ingredients(state, seat, TRUNK_HOLDS, dealer)
-    elif artifact == HYPNOTIC_AMULET:
+    elif artifact is Artifact.HYPNOTIC_AMULET:
         draw_favors(state, seat, AMULET_CALLS, dealer)
-    elif artifact == AMULET_OF_RHETORIC:
+    elif artifact is Artifact.AMULET_OF_RHETORIC:
         change_reputation(state, seat, RHETORIC_IMPRESSES, dealer)
-    elif artifact == THINKING_CAP:
+    elif artifact is Artifact.THINKING_CAP:
         state.agenda.append(ThinkWithCap(seat, 0, [0] * INGREDIENTS))
-    elif artifact == ALTAR_OF_GOLD and state.labs[seat].gold:
+    elif artifact is Artifact.ALTAR_OF_GOLD and state.labs[seat].gold:
         state.agenda.append(OfferGold(seat))
 
 
@@ -164,6 +172,9 @@ class ThinkWithCap(Step):
         self.tests = tests
         self.tested = tested
 
+    def question(self) -> str:
+        return "think-with-cap"
+
     def deciders(self, state: Alchemists) -> list[Seat]:
         return [self.seat]
 
@@ -174,7 +185,7 @@ class ThinkWithCap(Step):
         if not isinstance(move, Mix):
             return None
         hand = state.labs[seat].hand
-        for kind in (int(move.first), int(move.second)):
+        for kind in (move.first, move.second):
             if not hand[kind]:
                 return FROM_YOUR_HAND
             if hand[kind] <= self.tested[kind]:
@@ -183,7 +194,7 @@ class ThinkWithCap(Step):
 
     def legal_moves(self, state: Alchemists, seat: Seat) -> list[Move]:
         hand = state.labs[seat].hand
-        left = [max(hand[kind] - self.tested[kind], 0) for kind in range(INGREDIENTS)]
+        left = [max(hand[kind] - self.tested[kind], 0) for kind in Ingredient]
         moves = possible_mixes(left)
         moves.append(PASS)
         return moves
@@ -193,16 +204,12 @@ class ThinkWithCap(Step):
             state.agenda.pop()
             return
         assert isinstance(move, Mix)
-        first = int(move.first)
-        second = int(move.second)
-        potion = write_down(state, seat, WITH_CAP, first, second, NOTHING)
+        potion = write_down(state, seat, How.WITH_CAP, move.first, move.second)
         if dealer.listening:
-            dealer.announce(
-                PotionTested(seat, How.WITH_CAP, Potion(potion), move.first, move.second)
-            )
+            dealer.announce(PotionTested(seat, How.WITH_CAP, potion, move.first, move.second))
         self.tests += 1
-        self.tested[first] += 1
-        self.tested[second] += 1
+        self.tested[move.first] += 1
+        self.tested[move.second] += 1
         if self.tests == CAP_TESTS:
             state.agenda.pop()
 
@@ -218,6 +225,9 @@ class OfferGold(Step):
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+    def question(self) -> str:
+        return "offer-gold"
 
     def deciders(self, state: Alchemists) -> list[Seat]:
         return [self.seat]

@@ -16,66 +16,58 @@ from retorta.games.alchemists.events import (
     IngredientsDrawn,
 )
 from retorta.games.alchemists.moves import DISCARDS, Discard
-from retorta.games.alchemists.state import NOBODY, Alchemists, Lab
+from retorta.games.alchemists.state import Alchemists, Lab, UsedFavor, UsedIngredient
 
-KINDS: Final = 8
-"""Kinds of ingredient and of favor: what a card in a discard is counted by."""
-HERBALIST: Final = 1
+FAVORS: Final = tuple(Favor)
+"""To go over a tuple is quicker than over an enumeration, and every view does."""
 HERBALIST_BRINGS: Final = 3
 HERBALIST_TAKES: Final = 2
 
 FROM_YOUR_HAND: Final = Rule("alchemists", "from-your-hand", "4")
 
 
-def laid_away(kind: int, seat: Seat) -> int:
-    """Return a card as it lies in a discard: *seat* knows it, or all do (``NOBODY``)."""
-    return kind + KINDS * (seat + 1)
-
-
-def draw_ingredient(state: Alchemists, dealer: Dealer) -> int:
+def draw_ingredient(state: Alchemists, dealer: Dealer) -> Ingredient | None:
     """3.1 Draw from the deck; an empty deck is made anew from the discard.
 
     With both empty there is nothing to draw (``docs/rules/alchemists.md#rulings``, 9).
     """
     if not state.deck:
-        state.deck = [card % KINDS for card in state.discard]
+        state.deck = [card.kind for card in state.discard]
         state.discard = []
         if not state.deck:
-            return NOBODY
-    kind: int = dealer.draw(state.deck)
+            return None
+    kind: Ingredient = dealer.draw(state.deck)
     return kind
 
 
 def draw_ingredients(state: Alchemists, seat: Seat, number: int, dealer: Dealer) -> None:
     """3.1 Ingredients from the order track come from the deck, never from the row."""
-    drawn: list[int] = []
+    drawn: list[Ingredient] = []
     hand = state.labs[seat].hand
     for _ in range(number):
         kind = draw_ingredient(state, dealer)
-        if kind == NOBODY:
+        if kind is None:
             break
         hand[kind] += 1
         drawn.append(kind)
     if dealer.listening and drawn:
-        seen = [Ingredient(kind) for kind in drawn]
-        dealer.announce(IngredientsDrawn(seat, len(drawn), seen))
+        dealer.announce(IngredientsDrawn(seat, len(drawn), drawn))
 
 
 def draw_favors(state: Alchemists, seat: Seat, number: int, dealer: Dealer) -> None:
     """3.1 Draw favors; each Herbalist among them is resolved at once, one after the other."""
-    drawn: list[int] = []
+    drawn: list[Favor] = []
     for _ in range(number):
         if not state.favor_deck:
-            state.favor_deck = [card % KINDS for card in state.favor_discard]
+            state.favor_deck = [card.kind for card in state.favor_discard]
             state.favor_discard = []
             if not state.favor_deck:
                 break
         drawn.append(dealer.draw(state.favor_deck))
     if dealer.listening and drawn:
-        seen = [Favor(kind) for kind in drawn]
-        dealer.announce(FavorsDrawn(seat, len(drawn), seen))
+        dealer.announce(FavorsDrawn(seat, len(drawn), drawn))
     for kind in drawn:
-        if kind == HERBALIST:
+        if kind is Favor.HERBALIST:
             send_herbalist(state, seat, dealer)
         else:
             state.labs[seat].favors[kind] += 1
@@ -85,23 +77,23 @@ def send_herbalist(state: Alchemists, seat: Seat, dealer: Dealer) -> None:
     """14. Put a Herbalist, already out of the deck and the hand, to work."""
     if dealer.listening:
         dealer.announce(FavorPlayed(seat, Favor.HERBALIST))
-    state.favor_discard.append(laid_away(HERBALIST, NOBODY))
+    state.favor_discard.append(UsedFavor(Favor.HERBALIST, None))
     state.agenda.append(Herbalist(seat, 0))
 
 
-def spend_favor(state: Alchemists, seat: Seat, favor: int, dealer: Dealer) -> None:
+def spend_favor(state: Alchemists, seat: Seat, favor: Favor, dealer: Dealer) -> None:
     """14. A favor that is played lies open on the discard."""
     state.labs[seat].favors[favor] -= 1
-    state.favor_discard.append(laid_away(favor, NOBODY))
+    state.favor_discard.append(UsedFavor(favor, None))
     if dealer.listening:
-        dealer.announce(FavorPlayed(seat, Favor(favor)))
+        dealer.announce(FavorPlayed(seat, favor))
 
 
-def lay_away(state: Alchemists, seat: Seat, kind: int) -> None:
+def lay_away(state: Alchemists, seat: Seat, kind: Ingredient) -> None:
     """4. Used ingredients are discarded face down."""
     lab = state.labs[seat]
     lab.hand[kind] -= 1
-    state.discard.append(laid_away(kind, seat))
+    state.discard.append(UsedIngredient(kind, seat))
     forget_hand(lab)
 
 
@@ -112,16 +104,16 @@ def forget_hand(lab: Lab) -> None:
 
 def held_kinds(hand: list[int]) -> int:
     """Return how many different ingredients a hand holds."""
-    kinds = 0
-    for kind in range(INGREDIENTS):
-        if hand[kind]:
-            kinds += 1
-    return kinds
+    return sum([1 for cards in hand if cards])
 
 
 def favors_of(favors: list[int]) -> list[Favor]:
     """Return favors counted by kind as a list of cards."""
-    return [kind for kind in Favor for _ in range(favors[kind])]
+    cards: list[Favor] = []
+    for kind in FAVORS:
+        if favors[kind]:
+            cards.extend([kind] * favors[kind])
+    return cards
 
 
 @dataclass(init=False)
@@ -136,6 +128,9 @@ class Herbalist(Step):
         self.seat = seat
         self.discards = discards
 
+    def question(self) -> str:
+        return "herbalist"
+
     def deciders(self, state: Alchemists) -> list[Seat]:
         return [self.seat] if self.discards else []
 
@@ -149,11 +144,11 @@ class Herbalist(Step):
 
     def legal_moves(self, state: Alchemists, seat: Seat) -> list[Move]:
         hand = state.labs[seat].hand
-        return [DISCARDS[kind] for kind in range(INGREDIENTS) if hand[kind]]
+        return [DISCARDS[kind] for kind in Ingredient if hand[kind]]
 
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         assert isinstance(move, Discard)
-        lay_away(state, seat, int(move.ingredient))
+        lay_away(state, seat, move.ingredient)
         if dealer.listening:
             dealer.announce(IngredientDiscarded(seat, move.ingredient))
         self.discards -= 1

@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from retorta.core.dealer import Dealer
 from retorta.core.steps import SecretChoice
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import PRICES, Area
+from retorta.games.alchemists.cards import PRICES, Area, Quality
 from retorta.games.alchemists.events import DiscountLaid, DiscountsTurned
 from retorta.games.alchemists.moves import DISCOUNTS, LayDiscount
-from retorta.games.alchemists.rules.mixing import EXACT
 from retorta.games.alchemists.rules.reputation import extra_faces, extra_gold
-from retorta.games.alchemists.rules.selling import NOTHING_LEFT_OF_THE_PRICE, SellInTurn
-from retorta.games.alchemists.state import NOTHING, Alchemists
+from retorta.games.alchemists.rules.selling import (
+    NOTHING_LEFT_OF_THE_PRICE,
+    SellInTurn,
+    discount_of,
+)
+from retorta.games.alchemists.state import Alchemists
 
 
 def open_sale(state: Alchemists) -> None:
@@ -35,12 +38,15 @@ class LayDiscounts(SecretChoice):
         self.choices = choices
         self.choosing = choosing
 
+    def question(self) -> str:
+        return "lay-discounts"
+
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return DISCOUNTS
 
     def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
         if isinstance(move, LayDiscount):
-            best = PRICES[EXACT] + extra_gold(state.labs[seat].reputation)
+            best = PRICES[Quality.EXACT] + extra_gold(state.labs[seat].reputation)
             if best - move.gold <= 0:
                 return NOTHING_LEFT_OF_THE_PRICE
         return None
@@ -59,7 +65,7 @@ class LayDiscounts(SecretChoice):
             state.discounts[seat] = choice.gold
         sale.queue = most_faces_first(state, self.choosing)
         if dealer.listening:
-            gold = [state.discounts[seat] for seat in sale.queue]
+            gold = [discount_of(state, seat) for seat in sale.queue]
             dealer.announce(DiscountsTurned(list(sale.queue), gold))
 
     def copy(self) -> LayDiscounts:
@@ -71,9 +77,8 @@ def most_faces_first(state: Alchemists, sellers: list[Seat]) -> list[Seat]:
     queue: list[Seat] = []
     faces: list[int] = []
     for seat in sellers:
-        smiles = state.options.printed.faces[state.discounts[seat]] + extra_faces(
-            state.labs[seat].reputation
-        )
+        smiles = state.options.printed.faces[discount_of(state, seat)]
+        smiles += extra_faces(state.labs[seat].reputation)
         place = 0
         while place < len(queue) and faces[place] >= smiles:
             place += 1
@@ -84,4 +89,4 @@ def most_faces_first(state: Alchemists, sellers: list[Seat]) -> list[Seat]:
 
 def clear_sale(state: Alchemists) -> None:
     """5.3 When all have sold, the discount cards go back to their owners."""
-    state.discounts = [NOTHING] * state.seats
+    state.discounts = [None] * state.seats

@@ -8,7 +8,7 @@ from typing import Final
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
-from retorta.games.alchemists.cards import ROUNDS, Adventurer, Artifact, Ingredient
+from retorta.games.alchemists.cards import ROUNDS, Area
 from retorta.games.alchemists.events import (
     ArtifactsReplaced,
     ConferenceHeld,
@@ -23,7 +23,7 @@ from retorta.games.alchemists.rules.order import ChooseSpaces
 from retorta.games.alchemists.rules.reputation import change_reputation
 from retorta.games.alchemists.rules.scoring import final_scoring
 from retorta.games.alchemists.rules.set_up import clear_board
-from retorta.games.alchemists.state import NOTHING, Alchemists
+from retorta.games.alchemists.state import Alchemists
 
 CONFERENCE_ROUNDS: Final = (3, 5)
 TOP_ALCHEMIST_GAINS: Final = 1
@@ -41,7 +41,7 @@ class Rounds(Step):
             return
         begin_round(state, dealer)
         state.agenda.append(EndRound(0))
-        state.agenda.append(ResolveAreas(0))
+        state.agenda.append(ResolveAreas(None, list(Area)))
         state.agenda.append(ChooseSpaces(from_first(state)))
 
     def copy(self) -> Rounds:
@@ -63,9 +63,8 @@ def begin_round(state: Alchemists, dealer: Dealer) -> None:
     if state.round > 1:
         pass_token_on(state)
     if dealer.listening:
-        adventurer = None if state.adventurer == NOTHING else Adventurer(state.adventurer)
-        row = [Ingredient(kind) for kind in state.row]
-        dealer.announce(RoundBegun(state.round, state.first, adventurer, row))
+        row = state.row.copy()
+        dealer.announce(RoundBegun(state.round, state.first, state.adventurer, row))
 
 
 def pass_token_on(state: Alchemists) -> None:
@@ -123,7 +122,7 @@ def hold_conference(state: Alchemists, number: int, dealer: Dealer) -> None:
     state.on_sale = state.to_come[0]
     state.to_come = state.to_come[1:]
     if dealer.listening:
-        dealer.announce(ArtifactsReplaced([Artifact(card) for card in state.on_sale]))
+        dealer.announce(ArtifactsReplaced(state.on_sale.copy()))
 
 
 def award_top_alchemist(state: Alchemists, dealer: Dealer) -> None:
@@ -150,7 +149,7 @@ def take_cubes_back(state: Alchemists, seat: Seat) -> None:
     lab.hospital = 0
     lab.extra = 0
     lab.waiting = 0
-    lab.harmed = 0
+    lab.harmed = []
     lab.periscope_used = False
     lab.boots_used = False
 
@@ -158,6 +157,6 @@ def take_cubes_back(state: Alchemists, seat: Seat) -> None:
 def bring_adventurer(state: Alchemists, dealer: Dealer) -> None:
     """8.5 The next adventurer comes to town, and the one after is turned up."""
     state.adventurer = state.next_adventurer
-    state.next_adventurer = NOTHING
+    state.next_adventurer = None
     if state.round + 1 < ROUNDS:
         state.next_adventurer = dealer.draw(state.adventurers)

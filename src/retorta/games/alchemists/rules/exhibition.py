@@ -8,7 +8,15 @@ from typing import Final
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import COLOURED, Area, Ingredient, Potion
+from retorta.games.alchemists.cards import (
+    POTION_OF,
+    Area,
+    Artifact,
+    How,
+    Ingredient,
+    Potion,
+    colour_of,
+)
 from retorta.games.alchemists.events import MortarGivenUp, MortarUsed, PotionExhibited
 from retorta.games.alchemists.moves import (
     CLAIMS,
@@ -22,7 +30,6 @@ from retorta.games.alchemists.moves import (
 )
 from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
 from retorta.games.alchemists.rules.mixing import (
-    MAGIC_MORTAR,
     TWO_DIFFERENT,
     Brew,
     can_mix,
@@ -32,12 +39,11 @@ from retorta.games.alchemists.rules.mixing import (
     write_down,
 )
 from retorta.games.alchemists.rules.reputation import change_reputation
-from retorta.games.alchemists.state import AT_EXHIBITION, NOBODY, NOTHING, Alchemists
+from retorta.games.alchemists.state import Alchemists
 
 FIRST_TO_SHOW: Final = 1
 BOTH_SIGNS: Final = 2
 FAILURE_COSTS: Final = 1
-FEATHER_IN_CAP: Final = 13
 
 EXHIBITED_ALREADY: Final = Rule("alchemists", "exhibited-already", "9")
 NO_SOUP_AT_THE_EXHIBITION: Final = Rule("alchemists", "no-soup-at-the-exhibition", "9")
@@ -47,6 +53,9 @@ NO_SOUP_AT_THE_EXHIBITION: Final = Rule("alchemists", "no-soup-at-the-exhibition
 class ExhibitPotion(Action):
     """9. Name one of the six potions that you have not yet shown with success."""
 
+    def question(self) -> str:
+        return "exhibit-potion"
+
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*CLAIMS, DECLINE]
 
@@ -54,9 +63,9 @@ class ExhibitPotion(Action):
         if not isinstance(move, Claim):
             return None
         lab = state.labs[seat]
-        if move.potion == COLOURED:
+        if move.potion is Potion.NEUTRAL:
             return NO_SOUP_AT_THE_EXHIBITION
-        if lab.exhibited >> int(move.potion) & 1:
+        if move.potion in lab.exhibited:
             return EXHIBITED_ALREADY
         return None if can_mix(lab.hand) else TWO_DIFFERENT
 
@@ -66,7 +75,7 @@ class ExhibitPotion(Action):
             decline_action(state, seat, Area.EXHIBITION, self.cubes, dealer)
             return
         assert isinstance(move, Claim)
-        state.agenda[-1] = BrewForExhibition(seat, self.cubes, int(move.potion))
+        state.agenda[-1] = BrewForExhibition(seat, self.cubes, move.potion)
 
     def copy(self) -> ExhibitPotion:
         return ExhibitPotion(self.seat, self.cubes)
@@ -77,25 +86,25 @@ class BrewForExhibition(Brew):
     """9. Mix what you promised to show."""
 
     cubes: int
-    claimed: int
+    claimed: Potion
 
-    def __init__(self, seat: Seat, cubes: int, claimed: int) -> None:
+    def __init__(self, seat: Seat, cubes: int, claimed: Potion) -> None:
         self.seat = seat
         self.cubes = cubes
         self.claimed = claimed
 
+    def question(self) -> str:
+        return "brew-for-exhibition"
+
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         assert isinstance(move, Mix)
         state.agenda.pop()
-        first = int(move.first)
-        second = int(move.second)
-        potion = write_down(state, seat, AT_EXHIBITION, first, second, NOTHING)
-        finish_action(state, seat, self.cubes)
+        first, second = move.first, move.second
+        potion = write_down(state, seat, How.AT_EXHIBITION, first, second)
+        finish_action(state, seat, Area.EXHIBITION, self.cubes)
         if dealer.listening:
-            dealer.announce(
-                PotionExhibited(seat, Potion(self.claimed), Potion(potion), move.first, move.second)
-            )
-        if potion != self.claimed:
+            dealer.announce(PotionExhibited(seat, self.claimed, potion, first, second))
+        if potion is not self.claimed:
             use_up(state, seat, first, second, dealer)
             change_reputation(state, seat, -FAILURE_COSTS, dealer)
         else:
@@ -107,35 +116,36 @@ class BrewForExhibition(Brew):
         return BrewForExhibition(self.seat, self.cubes, self.claimed)
 
 
-def applause(state: Alchemists, seat: Seat, potion: int) -> int:
+def applause(state: Alchemists, seat: Seat, potion: Potion) -> int:
     """9. One for the first to show a potion, two for both signs of a colour."""
     gain = 0
-    if state.first_shown[potion] == NOBODY:
+    if state.first_shown[potion] is None:
         state.first_shown[potion] = seat
         gain += FIRST_TO_SHOW
-    lab = state.labs[seat]
-    lab.exhibited |= 1 << potion
-    if lab.exhibited >> (potion ^ 1) & 1:
+    exhibited = state.labs[seat].exhibited
+    exhibited.append(potion)
+    plus, minus = POTION_OF[colour_of(potion)]
+    if plus in exhibited and minus in exhibited:
         gain += BOTH_SIGNS
     return gain
 
 
 def put_away_exhibits(
-    state: Alchemists, seat: Seat, first: int, second: int, dealer: Dealer
+    state: Alchemists, seat: Seat, first: Ingredient, second: Ingredient, dealer: Dealer
 ) -> None:
     """13. The Feather in Cap sets both cards aside; with the Mortar, one picked blindly."""
     lab = state.labs[seat]
-    if FEATHER_IN_CAP not in lab.artifacts:
+    if Artifact.FEATHER_IN_CAP not in lab.artifacts:
         use_up(state, seat, first, second, dealer)
         return
-    if MAGIC_MORTAR not in lab.artifacts:
+    if Artifact.MAGIC_MORTAR not in lab.artifacts:
         set_aside(state, seat, first)
         set_aside(state, seat, second)
         return
     aside, kept = (first, second) if dealer.pick(2) == 0 else (second, first)
     set_aside(state, seat, aside)
     if dealer.listening:
-        dealer.announce(MortarUsed(seat, Ingredient(kept)))
+        dealer.announce(MortarUsed(seat, kept))
     state.agenda.append(FeatherOrMortar(seat, kept))
 
 
@@ -144,12 +154,15 @@ class FeatherOrMortar(Step):
     """13. Seeing which card came back, its owner may set it aside as well."""
 
     seat: Seat
-    kept: int
+    kept: Ingredient
     """Hidden from the others."""
 
-    def __init__(self, seat: Seat, kept: int) -> None:
+    def __init__(self, seat: Seat, kept: Ingredient) -> None:
         self.seat = seat
         self.kept = kept
+
+    def question(self) -> str:
+        return "feather-or-mortar"
 
     def deciders(self, state: Alchemists) -> list[Seat]:
         return [self.seat]

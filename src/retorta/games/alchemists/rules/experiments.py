@@ -7,7 +7,7 @@ from typing import Final
 
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import NEUTRAL, Area, How, Potion
+from retorta.games.alchemists.cards import Area, How, Potion
 from retorta.games.alchemists.events import PotionHarmed, PotionTested, StudentUnwilling
 from retorta.games.alchemists.moves import DECLINE, MIXES, Decline, Mix
 from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
@@ -19,24 +19,20 @@ from retorta.games.alchemists.rules.mixing import (
     write_down,
 )
 from retorta.games.alchemists.rules.reputation import change_reputation
-from retorta.games.alchemists.state import NOTHING, ON_SELF, ON_STUDENT, Alchemists
+from retorta.games.alchemists.state import Alchemists
 
 STUDENT_COSTS: Final = 1
-POISON: Final = 1
-PARALYSIS: Final = 3
-INSANITY: Final = 5
+BAD_POTIONS: Final = (Potion.POISON, Potion.PARALYSIS, Potion.INSANITY)
 
 STUDENT_WANTS_GOLD: Final = Rule("alchemists", "student-wants-gold", "4.5")
-
-
-def is_bad(potion: int) -> bool:
-    """4.4 Poison, Paralysis and Insanity are the bad potions."""
-    return potion != NEUTRAL and potion % 2 == 1
 
 
 @dataclass(init=False)
 class TryOnStudent(Action):
     """4.5 Let the student drink; once he has had a bad potion, every test costs a gold."""
+
+    def question(self) -> str:
+        return "try-on-student"
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*MIXES, DECLINE]
@@ -64,9 +60,9 @@ class TryOnStudent(Action):
         assert isinstance(move, Mix)
         if state.unwilling:
             state.labs[seat].gold -= STUDENT_COSTS
-        potion = try_potion(state, seat, ON_STUDENT, move, dealer)
-        finish_action(state, seat, self.cubes)
-        if is_bad(potion) and not state.unwilling:
+        potion = try_potion(state, seat, How.ON_STUDENT, move, dealer)
+        finish_action(state, seat, Area.STUDENT, self.cubes)
+        if potion in BAD_POTIONS and not state.unwilling:
             state.unwilling = True
             if dealer.listening:
                 dealer.announce(StudentUnwilling())
@@ -80,12 +76,15 @@ class TryOnStudent(Action):
 class DrinkPotion(Action):
     """4.6 Drink it yourself, and bear what a bad potion does; 14. the Custodian opens early."""
 
-    area: int
+    area: Area
     """Drink, or the Custodian's card."""
 
-    def __init__(self, seat: Seat, cubes: int, area: int) -> None:
+    def __init__(self, seat: Seat, cubes: int, area: Area) -> None:
         super().__init__(seat, cubes)
         self.area = area
+
+    def question(self) -> str:
+        return "drink-potion"
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*MIXES, DECLINE]
@@ -106,9 +105,9 @@ class DrinkPotion(Action):
             decline_action(state, seat, self.area, self.cubes, dealer)
             return
         assert isinstance(move, Mix)
-        potion = try_potion(state, seat, ON_SELF, move, dealer)
-        finish_action(state, seat, self.cubes)
-        if is_bad(potion):
+        potion = try_potion(state, seat, How.ON_SELF, move, dealer)
+        finish_action(state, seat, self.area, self.cubes)
+        if potion in BAD_POTIONS:
             suffer(state, seat, potion, dealer)
         offer_periscope(state, seat)
 
@@ -116,28 +115,26 @@ class DrinkPotion(Action):
         return DrinkPotion(self.seat, self.cubes, self.area)
 
 
-def try_potion(state: Alchemists, seat: Seat, how: int, move: Mix, dealer: Dealer) -> int:
+def try_potion(state: Alchemists, seat: Seat, how: How, move: Mix, dealer: Dealer) -> Potion:
     """4.4 Mix two cards of the hand and show the potion, not the cards."""
-    first = int(move.first)
-    second = int(move.second)
-    potion = write_down(state, seat, how, first, second, NOTHING)
+    potion = write_down(state, seat, how, move.first, move.second)
     if dealer.listening:
-        dealer.announce(PotionTested(seat, How(how), Potion(potion), move.first, move.second))
-    use_up(state, seat, first, second, dealer)
+        dealer.announce(PotionTested(seat, how, potion, move.first, move.second))
+    use_up(state, seat, move.first, move.second, dealer)
     return potion
 
 
-def suffer(state: Alchemists, seat: Seat, potion: int, dealer: Dealer) -> None:
+def suffer(state: Alchemists, seat: Seat, potion: Potion, dealer: Dealer) -> None:
     """4.6 Each bad potion acts on you once a round."""
     lab = state.labs[seat]
-    if lab.harmed >> potion & 1:
+    if potion in lab.harmed:
         return
-    lab.harmed |= 1 << potion
+    lab.harmed.append(potion)
     if dealer.listening:
-        dealer.announce(PotionHarmed(seat, Potion(potion)))
-    if potion == INSANITY:
+        dealer.announce(PotionHarmed(seat, potion))
+    if potion is Potion.INSANITY:
         change_reputation(state, seat, -1, dealer)
-    elif potion == PARALYSIS:
+    elif potion is Potion.PARALYSIS:
         state.frozen.append(seat)
     else:
         go_to_hospital(state, seat)

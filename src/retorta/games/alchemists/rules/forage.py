@@ -7,7 +7,7 @@ from typing import Final
 
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import INGREDIENTS, Area
+from retorta.games.alchemists.cards import Area, Ingredient
 from retorta.games.alchemists.events import IngredientGathered
 from retorta.games.alchemists.moves import (
     DECLINE,
@@ -18,8 +18,8 @@ from retorta.games.alchemists.moves import (
     GatherUnseen,
 )
 from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
-from retorta.games.alchemists.rules.decks import draw_ingredient, draw_ingredients, laid_away
-from retorta.games.alchemists.state import NOBODY, Alchemists
+from retorta.games.alchemists.rules.decks import draw_ingredient, draw_ingredients
+from retorta.games.alchemists.state import Alchemists, UsedIngredient
 
 IN_THE_ROW: Final = 5
 
@@ -30,6 +30,9 @@ NO_INGREDIENTS_LEFT: Final = Rule("alchemists", "no-ingredients-left", "4.1")
 @dataclass(init=False)
 class Forage(Action):
     """4.1 Take one card from the row, or the top card of the deck."""
+
+    def question(self) -> str:
+        return "forage"
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*GATHERS, GATHER_UNSEEN, DECLINE]
@@ -42,7 +45,7 @@ class Forage(Action):
         return None
 
     def legal_moves(self, state: Alchemists, seat: Seat) -> list[Move]:
-        moves = [GATHERS[kind] for kind in range(INGREDIENTS) if kind in state.row]
+        moves = [GATHERS[kind] for kind in Ingredient if kind in state.row]
         if state.deck or state.discard:
             moves.append(GATHER_UNSEEN)
         moves.append(DECLINE)
@@ -53,15 +56,14 @@ class Forage(Action):
         if isinstance(move, Decline):
             decline_action(state, seat, Area.FORAGE, self.cubes, dealer)
             return
-        finish_action(state, seat, self.cubes)
+        finish_action(state, seat, Area.FORAGE, self.cubes)
         if isinstance(move, GatherUnseen):
             draw_ingredients(state, seat, 1, dealer)
             return
         assert isinstance(move, Gather)
-        kind = int(move.ingredient)
-        state.row.remove(kind)
-        state.labs[seat].hand[kind] += 1
-        state.labs[seat].shown[kind] += 1
+        state.row.remove(move.ingredient)
+        state.labs[seat].hand[move.ingredient] += 1
+        state.labs[seat].shown[move.ingredient] += 1
         if dealer.listening:
             dealer.announce(IngredientGathered(seat, move.ingredient))
 
@@ -72,7 +74,7 @@ class Forage(Action):
 def clear_row(state: Alchemists) -> None:
     """4.1 When all have foraged, what is left in the row is discarded; all have seen it."""
     for kind in state.row:
-        state.discard.append(laid_away(kind, NOBODY))
+        state.discard.append(UsedIngredient(kind, None))
     state.row = []
 
 
@@ -80,6 +82,6 @@ def fill_row(state: Alchemists, dealer: Dealer) -> None:
     """4.1 Five new ingredients lie in the row at the start of a round."""
     for _ in range(IN_THE_ROW):
         kind = draw_ingredient(state, dealer)
-        if kind != NOBODY:
+        if kind is not None:
             state.row.append(kind)
     state.row.sort()

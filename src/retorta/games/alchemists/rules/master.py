@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
-from retorta.games.alchemists.cards import MIX, NEUTRAL, PAIR_NUMBER, Area, Ingredient
+from retorta.games.alchemists.cards import MIX, Area, Ingredient, Potion, colour_of, sign_of
 from retorta.games.alchemists.events import ClaimAnswered, ConflictShown
 from retorta.games.alchemists.moves import CLAIMS, DECLINE, PROPOSALS, Claim, Decline, Propose
 from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
@@ -18,12 +18,15 @@ from retorta.games.alchemists.rules.debunking import (
 )
 from retorta.games.alchemists.rules.mixing import potion_of
 from retorta.games.alchemists.rules.reputation import change_reputation
-from retorta.games.alchemists.state import NOTHING, Alchemists, Answer
+from retorta.games.alchemists.state import Alchemists, Answer
 
 
 @dataclass(init=False)
 class ProposeExperiment(Action):
     """7.4 Masters name two ingredients; no cards are needed."""
+
+    def question(self) -> str:
+        return "propose-experiment"
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*PROPOSALS, DECLINE]
@@ -34,7 +37,7 @@ class ProposeExperiment(Action):
             decline_action(state, seat, Area.DEBUNK, self.cubes, dealer)
             return
         assert isinstance(move, Propose)
-        state.agenda[-1] = ClaimResult(seat, self.cubes, int(move.first), int(move.second))
+        state.agenda[-1] = ClaimResult(seat, self.cubes, move.first, move.second)
 
     def copy(self) -> ProposeExperiment:
         return ProposeExperiment(self.seat, self.cubes)
@@ -44,13 +47,16 @@ class ProposeExperiment(Action):
 class ClaimResult(Action):
     """7.4 Name the potion; the answer is only yes or no."""
 
-    first: int
-    second: int
+    first: Ingredient
+    second: Ingredient
 
-    def __init__(self, seat: Seat, cubes: int, first: int, second: int) -> None:
+    def __init__(self, seat: Seat, cubes: int, first: Ingredient, second: Ingredient) -> None:
         super().__init__(seat, cubes)
         self.first = first
         self.second = second
+
+    def question(self) -> str:
+        return "claim-result"
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return CLAIMS
@@ -58,19 +64,15 @@ class ClaimResult(Action):
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         assert isinstance(move, Claim)
         state.agenda.pop()
-        finish_action(state, seat, self.cubes)
-        potion = int(move.potion)
-        yes = potion_of(state, self.first, self.second) == potion
+        finish_action(state, seat, Area.DEBUNK, self.cubes)
+        potion = move.potion
+        yes = potion_of(state, self.first, self.second) is potion
         state.answers.append(Answer(self.first, self.second, potion, yes))
         if dealer.listening:
-            dealer.announce(
-                ClaimAnswered(
-                    seat, Ingredient(self.first), Ingredient(self.second), move.potion, yes
-                )
-            )
+            dealer.announce(ClaimAnswered(seat, self.first, self.second, potion, yes))
         fallen = disproved(state, self.first, self.second, potion, yes)
         if fallen:
-            debunk(state, seat, fallen, potion // 2, dealer)
+            debunk(state, seat, fallen, colour_of(potion), dealer)
         elif shows_conflict(state, self.first, self.second, potion, yes):
             mark_conflict(state, seat, self.first, self.second, dealer)
         else:
@@ -80,32 +82,38 @@ class ClaimResult(Action):
         return ClaimResult(self.seat, self.cubes, self.first, self.second)
 
 
-def disproved(state: Alchemists, first: int, second: int, potion: int, yes: bool) -> list[int]:
+def disproved(
+    state: Alchemists, first: Ingredient, second: Ingredient, potion: Potion, yes: bool
+) -> list[Ingredient]:
     """7.4 Both ingredients of a coloured potion have its sign: theories that differ fall."""
-    if not yes or potion == NEUTRAL:
+    if not yes or potion is Potion.NEUTRAL:
         return []
     return [
         ingredient
         for ingredient in (first, second)
-        if signs_differ(state.theories[ingredient], potion // 2, potion % 2)
+        if signs_differ(state.theories[ingredient], colour_of(potion), sign_of(potion))
     ]
 
 
-def shows_conflict(state: Alchemists, first: int, second: int, potion: int, yes: bool) -> bool:
+def shows_conflict(
+    state: Alchemists, first: Ingredient, second: Ingredient, potion: Potion, yes: bool
+) -> bool:
     """7.5 Two theories that together say otherwise contradict each other.
 
     A conflict that is marked already is nothing new.
     """
     one = state.theories[first]
     other = state.theories[second]
-    if one == NOTHING or other == NOTHING or PAIR_NUMBER[first][second] in state.conflicts:
+    if one is None or other is None or (first, second) in state.conflicts:
         return False
-    return (MIX[one][other] == potion) != yes
+    return (MIX[one][other] is potion) != yes
 
 
-def mark_conflict(state: Alchemists, seat: Seat, first: int, second: int, dealer: Dealer) -> None:
+def mark_conflict(
+    state: Alchemists, seat: Seat, first: Ingredient, second: Ingredient, dealer: Dealer
+) -> None:
     """7.5 The theories stay, but their seals count for nothing until one of them falls."""
-    state.conflicts.append(PAIR_NUMBER[first][second])
+    state.conflicts.append((first, second))
     if dealer.listening:
-        dealer.announce(ConflictShown(seat, Ingredient(first), Ingredient(second)))
+        dealer.announce(ConflictShown(seat, first, second))
     change_reputation(state, seat, DEBUNKING_BRINGS, dealer)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import INGREDIENTS, MIX, NEUTRAL, PAIR_NUMBER, Ingredient
+from retorta.games.alchemists.cards import (
+    MIX,
+    PAIR_NUMBER,
+    Artifact,
+    How,
+    Ingredient,
+    Potion,
+    Quality,
+    sign_of,
+)
 from retorta.games.alchemists.events import IngredientSeen, MortarUsed
 from retorta.games.alchemists.moves import LOOK, MIXES, PASS, Look, Mix
 from retorta.games.alchemists.rules.decks import (
@@ -17,43 +26,28 @@ from retorta.games.alchemists.rules.decks import (
     held_kinds,
     lay_away,
 )
-from retorta.games.alchemists.state import (
-    FOR_SALE,
-    NOBODY,
-    NOTHING,
-    Alchemists,
-    Experiment,
-)
-
-PERISCOPE: Final = 0
-MAGIC_MORTAR: Final = 1
-
-# The numbers of :class:`Quality`.
-EXACT: Final = 0
-RIGHT_SIGN: Final = 1
-NEUTRAL_QUALITY: Final = 2
-WRONG_SIGN: Final = 3
+from retorta.games.alchemists.state import Alchemists, Experiment
 
 TWO_DIFFERENT: Final = Rule("alchemists", "two-different", "4.4")
 
 
-def potion_of(state: Alchemists, first: int, second: int) -> int:
+def potion_of(state: Alchemists, first: Ingredient, second: Ingredient) -> Potion:
     """1. Return what two ingredients truly give."""
     return MIX[state.formulas[first]][state.formulas[second]]
 
 
-def quality_of(potion: int, order: int) -> int:
+def quality_of(potion: Potion, order: Potion) -> Quality:
     """5.2 Return how near a potion comes to the one that was ordered."""
-    if potion == order:
-        return EXACT
-    if potion == NEUTRAL:
-        return NEUTRAL_QUALITY
-    return RIGHT_SIGN if potion % 2 == order % 2 else WRONG_SIGN
+    if potion is order:
+        return Quality.EXACT
+    if potion is Potion.NEUTRAL:
+        return Quality.NEUTRAL
+    return Quality.RIGHT_SIGN if sign_of(potion) is sign_of(order) else Quality.WRONG_SIGN
 
 
 def possible_mixes(hand: list[int]) -> list[Move]:
     """4.4 Return every pair of different ingredients in a hand."""
-    held = [kind for kind in range(INGREDIENTS) if hand[kind]]
+    held = [kind for kind in Ingredient if hand[kind]]
     moves: list[Move] = []
     for index in range(len(held)):
         row = PAIR_NUMBER[held[index]]
@@ -74,34 +68,44 @@ def objection_to_mix(hand: list[int], move: Mix) -> Rule | None:
     return None
 
 
-def write_down(state: Alchemists, seat: Seat, how: int, first: int, second: int, order: int) -> int:
+def write_down(
+    state: Alchemists,
+    seat: Seat,
+    how: How,
+    first: Ingredient,
+    second: Ingredient,
+    order: Potion | None = None,
+) -> Potion:
     """4.4 Keep a result for all to see, its ingredients for *seat* alone; return the potion.
 
-    A potion that is known for certain also goes on the player's open board.
+    An *order* was given for a sale, where all see the quality alone. A potion that is known
+    for certain also goes on the player's open board.
     """
     potion = potion_of(state, first, second)
-    shown = potion
-    if how == FOR_SALE:
-        shown = quality_of(potion, order)
-    state.experiments.append(Experiment(seat, how, first, second, order, shown, NOBODY, NOTHING))
-    if how != FOR_SALE or shown in (EXACT, NEUTRAL_QUALITY):
-        state.labs[seat].results |= 1 << potion
+    shown = potion if order is None else quality_of(potion, order)
+    state.experiments.append(Experiment(seat, how, first, second, order, shown))
+    results = state.labs[seat].results
+    is_known = order is None or shown in (Quality.EXACT, Quality.NEUTRAL)
+    if is_known and potion not in results:
+        results.append(potion)
     return potion
 
 
-def use_up(state: Alchemists, seat: Seat, first: int, second: int, dealer: Dealer) -> None:
+def use_up(
+    state: Alchemists, seat: Seat, first: Ingredient, second: Ingredient, dealer: Dealer
+) -> None:
     """4.4 Both cards are discarded; 13. with the Magic Mortar only one, picked blindly."""
-    if MAGIC_MORTAR not in state.labs[seat].artifacts:
+    if Artifact.MAGIC_MORTAR not in state.labs[seat].artifacts:
         lay_away(state, seat, first)
         lay_away(state, seat, second)
         return
     gone, kept = (first, second) if dealer.pick(2) == 0 else (second, first)
     lay_away(state, seat, gone)
     if dealer.listening:
-        dealer.announce(MortarUsed(seat, Ingredient(kept)))
+        dealer.announce(MortarUsed(seat, kept))
 
 
-def set_aside(state: Alchemists, seat: Seat, kind: int) -> None:
+def set_aside(state: Alchemists, seat: Seat, kind: Ingredient) -> None:
     """13. The Feather in Cap keeps a card of a potion that was exhibited, face down."""
     lab = state.labs[seat]
     lab.hand[kind] -= 1
@@ -116,7 +120,7 @@ def offer_periscope(state: Alchemists, seat: Seat) -> None:
     """
     for owner in range(state.seats):
         lab = state.labs[owner]
-        if owner != seat and not lab.periscope_used and PERISCOPE in lab.artifacts:
+        if owner != seat and not lab.periscope_used and Artifact.PERISCOPE in lab.artifacts:
             state.agenda.append(LookThroughPeriscope(owner))
 
 
@@ -128,6 +132,9 @@ class LookThroughPeriscope(Step):
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+    def question(self) -> str:
+        return "look-through-periscope"
 
     def deciders(self, state: Alchemists) -> list[Seat]:
         return [self.seat]
@@ -142,11 +149,9 @@ class LookThroughPeriscope(Step):
         state.labs[seat].periscope_used = True
         last = state.experiments[-1]
         looked = last.first if dealer.pick(2) == 0 else last.second
-        state.experiments[-1] = Experiment(
-            last.seat, last.how, last.first, last.second, last.order, last.shown, seat, looked
-        )
+        state.experiments[-1] = replace(last, looker=seat, looked=looked)
         if dealer.listening:
-            dealer.announce(IngredientSeen(seat, last.seat, Ingredient(looked)))
+            dealer.announce(IngredientSeen(seat, last.seat, looked))
 
     def copy(self) -> LookThroughPeriscope:
         return LookThroughPeriscope(self.seat)

@@ -8,7 +8,8 @@ from typing import Final
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import AREAS, CLOSES, OPENS, Area, cubes_for
+from retorta.games.alchemists.cards import CLOSES, OPENS, Area, Favor
+from retorta.games.alchemists.corrections import cubes_at
 from retorta.games.alchemists.events import ActionPlanned, AssociateSent, PlanningFinished
 from retorta.games.alchemists.moves import (
     ASSOCIATES,
@@ -22,13 +23,8 @@ from retorta.games.alchemists.moves import (
     PlayFavor,
     SendAssociate,
 )
-from retorta.games.alchemists.rules.decks import laid_away, spend_favor
-from retorta.games.alchemists.state import NOBODY, SEATS_MOST, Alchemists
-
-ASSISTANT: Final = 0
-ASSOCIATE: Final = 2
-CUSTODIAN: Final = 3
-CUSTODIAN_AREA: Final = 2
+from retorta.games.alchemists.rules.decks import spend_favor
+from retorta.games.alchemists.state import Alchemists, UsedFavor
 
 NOT_THIS_ROUND: Final = Rule("alchemists", "not-this-round", "3.2")
 NO_MORE_ACTIONS_THERE: Final = Rule("alchemists", "no-more-actions-there", "3.2")
@@ -44,12 +40,15 @@ class PlanActions(Step):
 
     queue: list[Seat]
     """Who still plans; the last of them plans now."""
-    sent: list[int]
+    sent: list[Area]
     """Areas to which the planning player sent an Associate."""
 
-    def __init__(self, queue: list[Seat], sent: list[int]) -> None:
+    def __init__(self, queue: list[Seat], sent: list[Area]) -> None:
         self.queue = queue
         self.sent = sent
+
+    def question(self) -> str:
+        return "plan-actions"
 
     def deciders(self, state: Alchemists) -> list[Seat]:
         return [self.queue[-1]] if self.queue else []
@@ -59,23 +58,23 @@ class PlanActions(Step):
 
     def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
         if isinstance(move, Plan):
-            return objection_to_plan(state, seat, int(move.area))
+            return objection_to_plan(state, seat, move.area)
         if isinstance(move, SendAssociate):
-            return self.objection_to_associate(state, seat, int(move.area))
+            return self.objection_to_associate(state, seat, move.area)
         if isinstance(move, PlayFavor):
             if not state.labs[seat].favors[move.favor]:
                 return NO_SUCH_FAVOR
-            if move.favor == CUSTODIAN and not state.labs[seat].free:
+            if move.favor is Favor.CUSTODIAN and not state.labs[seat].free:
                 return NOT_ENOUGH_CUBES
         return None
 
-    def objection_to_associate(self, state: Alchemists, seat: Seat, area: int) -> Rule | None:
+    def objection_to_associate(self, state: Alchemists, seat: Seat, area: Area) -> Rule | None:
         """14. An Associate goes where you have cubes, each to another area."""
-        if not state.labs[seat].favors[ASSOCIATE]:
+        if not state.labs[seat].favors[Favor.ASSOCIATE]:
             return NO_SUCH_FAVOR
         if area in self.sent:
             return ONE_ASSOCIATE_PER_AREA
-        if not state.planned[area * SEATS_MOST + seat]:
+        if not state.planned[area][seat]:
             return ASSOCIATE_NEEDS_CUBES
         return None
 
@@ -84,18 +83,18 @@ class PlanActions(Step):
         lab = state.labs[seat]
         moves: list[Move] = []
         if lab.free:
-            for area in range(AREAS):
+            for area in Area:
                 plan = PLAN_IN[area]
                 if plan is not None and objection_to_plan(state, seat, area) is None:
                     moves.append(plan)
-        if lab.favors[ASSISTANT]:
+        if lab.favors[Favor.ASSISTANT]:
             moves.append(PLAY_ASSISTANT)
-        if lab.favors[CUSTODIAN] and lab.free:
+        if lab.favors[Favor.CUSTODIAN] and lab.free:
             moves.append(PLAY_CUSTODIAN)
-        if lab.favors[ASSOCIATE]:
+        if lab.favors[Favor.ASSOCIATE]:
             for move in ASSOCIATES:
                 assert isinstance(move, SendAssociate)
-                if self.objection_to_associate(state, seat, int(move.area)) is None:
+                if self.objection_to_associate(state, seat, move.area) is None:
                     moves.append(move)
         moves.append(FINISH)
         return moves
@@ -103,36 +102,35 @@ class PlanActions(Step):
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         lab = state.labs[seat]
         if isinstance(move, Plan):
-            area = int(move.area)
-            cubes = lay_cubes(state, seat, area)
+            cubes = lay_cubes(state, seat, move.area)
             if dealer.listening:
-                dealer.announce(ActionPlanned(seat, Area(area), cubes))
+                dealer.announce(ActionPlanned(seat, move.area, cubes))
         elif isinstance(move, SendAssociate):
-            self.send_associate(state, seat, int(move.area), dealer)
+            self.send_associate(state, seat, move.area, dealer)
         elif isinstance(move, PlayFavor):
-            spend_favor(state, seat, int(move.favor), dealer)
-            if move.favor == ASSISTANT:
+            spend_favor(state, seat, move.favor, dealer)
+            if move.favor is Favor.ASSISTANT:
                 lab.free += 1
                 lab.extra += 1
             else:
-                lay_cubes(state, seat, CUSTODIAN_AREA)
+                lay_cubes(state, seat, Area.CUSTODIAN)
         else:
             assert isinstance(move, FinishPlanning)
             finish_planning(state, seat, dealer)
             self.queue.pop()
             self.sent = []
 
-    def send_associate(self, state: Alchemists, seat: Seat, area: int, dealer: Dealer) -> None:
+    def send_associate(self, state: Alchemists, seat: Seat, area: Area, dealer: Dealer) -> None:
         """14. Your cubes there move to the top, above an Associate who came earlier."""
-        state.labs[seat].favors[ASSOCIATE] -= 1
-        state.favor_discard.append(laid_away(ASSOCIATE, NOBODY))
+        state.labs[seat].favors[Favor.ASSOCIATE] -= 1
+        state.favor_discard.append(UsedFavor(Favor.ASSOCIATE, None))
         row = state.rows[area]
         row.remove(seat)
         row.insert(0, seat)
         state.on_top[area] += 1
         self.sent.append(area)
         if dealer.listening:
-            dealer.announce(AssociateSent(seat, Area(area)))
+            dealer.announce(AssociateSent(seat, area))
 
     def resume(self, state: Alchemists, dealer: Dealer) -> None:
         state.agenda.pop()
@@ -141,12 +139,12 @@ class PlanActions(Step):
         return PlanActions(self.queue.copy(), self.sent.copy())
 
 
-def objection_to_plan(state: Alchemists, seat: Seat, area: int) -> Rule | None:
+def objection_to_plan(state: Alchemists, seat: Seat, area: Area) -> Rule | None:
     """3.2 An area must be open, have an action left, and you the cubes for it."""
     if not OPENS[area] <= state.round <= CLOSES[area]:
         return NOT_THIS_ROUND
-    costs = cubes_for(state.seats, area)
-    actions = state.planned[area * SEATS_MOST + seat]
+    costs = cubes_at(state.options.printed, state.seats, area)
+    actions = state.planned[area][seat]
     if actions == len(costs):
         return NO_MORE_ACTIONS_THERE
     if costs[actions] > state.labs[seat].free:
@@ -154,16 +152,16 @@ def objection_to_plan(state: Alchemists, seat: Seat, area: int) -> Rule | None:
     return None
 
 
-def lay_cubes(state: Alchemists, seat: Seat, area: int) -> int:
+def lay_cubes(state: Alchemists, seat: Seat, area: Area) -> int:
     """3.2 Lay the cubes of one more action; who plans later lies above who planned before.
 
     Only an Associate's cubes stay above. Returns how many cubes were laid.
     """
-    place = area * SEATS_MOST + seat
-    cubes = cubes_for(state.seats, area)[state.planned[place]]
+    planned = state.planned[area]
+    cubes = cubes_at(state.options.printed, state.seats, area)[planned[seat]]
     state.labs[seat].free -= cubes
     state.labs[seat].laid += cubes
-    state.planned[place] += 1
+    planned[seat] += 1
     row = state.rows[area]
     if seat not in row:
         row.insert(state.on_top[area], seat)

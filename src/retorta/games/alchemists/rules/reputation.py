@@ -6,7 +6,7 @@ from typing import Final
 
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
-from retorta.games.alchemists.cards import ROUNDS
+from retorta.games.alchemists.cards import ROUNDS, Artifact
 from retorta.games.alchemists.events import ReputationChanged
 from retorta.games.alchemists.state import Alchemists
 
@@ -15,7 +15,6 @@ GREEN_FROM: Final = 14
 BLUE_FROM: Final = 18
 LEAST: Final = 1
 """5.4 Reputation never falls below one."""
-ROBE_OF_RESPECT: Final = 5
 
 
 def change_reputation(state: Alchemists, seat: Seat, change: int, dealer: Dealer) -> None:
@@ -26,7 +25,7 @@ def change_reputation(state: Alchemists, seat: Seat, change: int, dealer: Dealer
     lab = state.labs[seat]
     before = lab.reputation
     if change > 0:
-        if ROBE_OF_RESPECT in lab.artifacts and state.round < ROUNDS:
+        if Artifact.ROBE_OF_RESPECT in lab.artifacts and state.round < ROUNDS:
             change += 1
         lab.reputation += change
     elif change < 0:

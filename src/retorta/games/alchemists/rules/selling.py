@@ -8,7 +8,7 @@ from typing import Final
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import PRICES, WANTS, Area, Potion, Quality
+from retorta.games.alchemists.cards import PRICES, WANTS, Area, Favor, How, Potion, Quality
 from retorta.games.alchemists.events import (
     OrderTaken,
     PotionSold,
@@ -29,8 +29,6 @@ from retorta.games.alchemists.moves import (
 from retorta.games.alchemists.rules.action import decline_action, finish_action
 from retorta.games.alchemists.rules.decks import spend_favor
 from retorta.games.alchemists.rules.mixing import (
-    EXACT,
-    NEUTRAL_QUALITY,
     TWO_DIFFERENT,
     Brew,
     can_mix,
@@ -45,13 +43,11 @@ from retorta.games.alchemists.rules.reputation import (
     extra_gold,
 )
 from retorta.games.alchemists.rules.transmute import FAVOR_COMMITS, FAVOR_NEEDS_ACTION
-from retorta.games.alchemists.state import FOR_SALE, NOBODY, Alchemists
+from retorta.games.alchemists.state import Alchemists
 
 SALE_CUBES: Final = 2
 SLOTS: Final = 3
 RIGHT_SLOT: Final = 2
-BARMAID: Final = 4
-MERCHANT: Final = 5
 
 NOTHING_LEFT_OF_THE_PRICE: Final = Rule("alchemists", "nothing-left-of-the-price", "5.3")
 ORDER_TAKEN: Final = Rule("alchemists", "order-taken", "5.1")
@@ -84,17 +80,17 @@ def is_blocked(state: Alchemists, slot: int) -> bool:
     """
     orders = state.orders
     if state.seats > 3:
-        return orders[slot] != NOBODY
+        return bool(orders[slot])
     if state.seats == 3:
         if slot == RIGHT_SLOT:
-            return orders[RIGHT_SLOT] != NOBODY
-        return orders[0] != NOBODY or orders[1] != NOBODY
-    return nobody_sold(state) is False
+            return bool(orders[RIGHT_SLOT])
+        return bool(orders[0] or orders[1])
+    return not nobody_sold(state)
 
 
 def nobody_sold(state: Alchemists) -> bool:
     """5.1 Whether the next seller is the first one, who has the free choice."""
-    return state.orders[0] == NOBODY and state.orders[1] == NOBODY and state.orders[2] == NOBODY
+    return not any(state.orders)
 
 
 @dataclass(init=False)
@@ -107,6 +103,9 @@ class TakeAnOrder(Step):
     def __init__(self, seat: Seat, merchants: int) -> None:
         self.seat = seat
         self.merchants = merchants
+
+    def question(self) -> str:
+        return "take-an-order"
 
     def deciders(self, state: Alchemists) -> list[Seat]:
         return [self.seat]
@@ -132,7 +131,7 @@ class TakeAnOrder(Step):
 
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         if isinstance(move, PlayFavor):
-            spend_favor(state, seat, MERCHANT, dealer)
+            spend_favor(state, seat, Favor.MERCHANT, dealer)
             self.merchants += 1
             return
         state.agenda.pop()
@@ -142,19 +141,25 @@ class TakeAnOrder(Step):
         assert isinstance(move, TakeOrder)
         # The first seller has the free choice anyway, so that every Merchant is worth a gold.
         bonus = self.merchants if nobody_sold(state) else max(self.merchants - 1, 0)
+        assert state.adventurer is not None
         potion = WANTS[state.adventurer][move.slot]
-        state.orders[move.slot] = seat
+        state.orders[move.slot].append(seat)
         state.agenda.append(GiveGuarantee(seat, potion, bonus, 0))
         if dealer.listening:
-            dealer.announce(OrderTaken(seat, Potion(potion)))
+            dealer.announce(OrderTaken(seat, potion))
 
     def copy(self) -> TakeAnOrder:
         return TakeAnOrder(self.seat, self.merchants)
 
 
-def price_of(state: Alchemists, seat: Seat, quality: int) -> int:
+def discount_of(state: Alchemists, seat: Seat) -> int:
+    """5.3 Gold off the price; who sells alone laid no card and gives none."""
+    return state.discounts[seat] or 0
+
+
+def price_of(state: Alchemists, seat: Seat, quality: Quality) -> int:
     """5.2 The price of a guarantee, as *seat* would be paid it."""
-    return price_for(quality, max(state.discounts[seat], 0), state.labs[seat].reputation)
+    return price_for(quality, discount_of(state, seat), state.labs[seat].reputation)
 
 
 def price_for(quality: int, discount: int, reputation: int) -> int:
@@ -167,16 +172,19 @@ class GiveGuarantee(Step):
     """5.2 Promise a quality whose price is not nothing; 14. a Barmaid comes before the mixing."""
 
     seat: Seat
-    potion: int
+    potion: Potion
     bonus: int
     """Gold that Merchants bring."""
     barmaids: int
 
-    def __init__(self, seat: Seat, potion: int, bonus: int, barmaids: int) -> None:
+    def __init__(self, seat: Seat, potion: Potion, bonus: int, barmaids: int) -> None:
         self.seat = seat
         self.potion = potion
         self.bonus = bonus
         self.barmaids = barmaids
+
+    def question(self) -> str:
+        return "give-guarantee"
 
     def deciders(self, state: Alchemists) -> list[Seat]:
         return [self.seat]
@@ -185,7 +193,7 @@ class GiveGuarantee(Step):
         return [*GUARANTEES, PLAY_BARMAID]
 
     def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
-        if isinstance(move, Guarantee) and price_of(state, seat, int(move.quality)) <= 0:
+        if isinstance(move, Guarantee) and price_of(state, seat, move.quality) <= 0:
             return NOTHING_LEFT_OF_THE_PRICE
         if isinstance(move, PlayFavor) and not state.labs[seat].favors[move.favor]:
             return NO_SUCH_FAVOR
@@ -193,15 +201,15 @@ class GiveGuarantee(Step):
 
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         if isinstance(move, PlayFavor):
-            spend_favor(state, seat, BARMAID, dealer)
+            spend_favor(state, seat, Favor.BARMAID, dealer)
             self.barmaids += 1
             return
         assert isinstance(move, Guarantee)
-        quality = int(move.quality)
+        quality = move.quality
         state.agenda[-1] = BrewForSale(seat, self.potion, quality, self.bonus, self.barmaids)
         if dealer.listening:
             price = price_of(state, seat, quality)
-            dealer.announce(QualityGuaranteed(seat, move.quality, price))
+            dealer.announce(QualityGuaranteed(seat, quality, price))
 
     def copy(self) -> GiveGuarantee:
         return GiveGuarantee(self.seat, self.potion, self.bonus, self.barmaids)
@@ -211,40 +219,40 @@ class GiveGuarantee(Step):
 class BrewForSale(Brew):
     """5.2 Mix what was ordered; all see the quality, nobody the potion itself."""
 
-    potion: int
-    guaranteed: int
+    potion: Potion
+    guaranteed: Quality
     bonus: int
     barmaids: int
 
-    def __init__(self, seat: Seat, potion: int, guaranteed: int, bonus: int, barmaids: int) -> None:
+    def __init__(
+        self, seat: Seat, potion: Potion, guaranteed: Quality, bonus: int, barmaids: int
+    ) -> None:
         self.seat = seat
         self.potion = potion
         self.guaranteed = guaranteed
         self.bonus = bonus
         self.barmaids = barmaids
 
+    def question(self) -> str:
+        return "brew-for-sale"
+
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         assert isinstance(move, Mix)
         state.agenda.pop()
-        first = int(move.first)
-        second = int(move.second)
-        potion = write_down(state, seat, FOR_SALE, first, second, self.potion)
+        first, second = move.first, move.second
+        potion = write_down(state, seat, How.FOR_SALE, first, second, self.potion)
         quality = quality_of(potion, self.potion)
         counted, delight = improved(quality, self.barmaids)
         gold = self.bonus
         if counted <= self.guaranteed:
             gold += price_of(state, seat, self.guaranteed)
         state.labs[seat].gold += gold
-        finish_action(state, seat, SALE_CUBES)
+        finish_action(state, seat, Area.SELL, SALE_CUBES)
         if dealer.listening:
-            dealer.announce(
-                PotionSold(
-                    seat, Potion(self.potion), Quality(quality), gold, move.first, move.second
-                )
-            )
+            dealer.announce(PotionSold(seat, self.potion, quality, gold, first, second))
         use_up(state, seat, first, second, dealer)
         # Neutral or worse costs reputation whatever was promised.
-        change = delight if counted < NEUTRAL_QUALITY else -1
+        change = delight if counted < Quality.NEUTRAL else -1
         change_reputation(state, seat, change, dealer)
         offer_periscope(state, seat)
 
@@ -252,12 +260,12 @@ class BrewForSale(Brew):
         return BrewForSale(self.seat, self.potion, self.guaranteed, self.bonus, self.barmaids)
 
 
-def improved(quality: int, barmaids: int) -> tuple[int, int]:
+def improved(quality: Quality, barmaids: int) -> tuple[Quality, int]:
     """14. Each Barmaid lifts the quality by one; with an exact match she brings reputation."""
     delight = 0
     for _ in range(barmaids):
-        if quality == EXACT:
+        if quality is Quality.EXACT:
             delight += 1
         else:
-            quality -= 1
+            quality = Quality(quality - 1)
     return quality, delight

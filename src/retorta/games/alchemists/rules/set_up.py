@@ -11,45 +11,50 @@ from retorta.core.words import Move, Rule, Seat
 from retorta.games.alchemists.cards import (
     AREAS,
     ARTIFACT_LEVEL,
+    COLOURED,
     CUBES,
     FAVOR_DECK,
+    FAVOR_KINDS,
     FIRST_CUBES,
-    FORMULAS,
     INGREDIENT_DECK,
     INGREDIENTS,
     SEAL_COPIES,
-    WANTS,
+    Adventurer,
+    Artifact,
+    Favor,
+    Formula,
+    Grant,
+    Level,
 )
 from retorta.games.alchemists.events import FavorKept
 from retorta.games.alchemists.moves import KEEPS, Keep
-from retorta.games.alchemists.rules.decks import HERBALIST, KINDS, laid_away, send_herbalist
+from retorta.games.alchemists.rules.decks import send_herbalist
 from retorta.games.alchemists.rules.forage import fill_row
-from retorta.games.alchemists.state import NOBODY, NOTHING, SEATS_MOST, Alchemists, Lab
+from retorta.games.alchemists.rules.selling import SLOTS
+from retorta.games.alchemists.state import Alchemists, Lab, UsedFavor
 
 STARTING_GOLD: Final = 2
 STARTING_REPUTATION: Final = 10
-STARTING_INGREDIENTS: Final = (3, 2)
-"""2. By level: apprentices draw three, masters two."""
+STARTING_INGREDIENTS: Final = {Level.APPRENTICE: 3, Level.MASTER: 2}
 STARTING_FAVORS: Final = 2
 """2. Draw two, keep one."""
 ARTIFACTS_ON_SALE: Final = 3
-GRANTS: Final = 5
 
 FAVOR_DEALT: Final = Rule("alchemists", "favor-dealt", "2")
 
 
 def lay_out(state: Alchemists, dealer: Dealer) -> None:
     """2. Put everything on the table; the favors are then chosen in secret."""
-    formulas = list(range(FORMULAS))
+    formulas = list(Formula)
     state.formulas = [dealer.draw(formulas) for _ in range(INGREDIENTS)]
     state.deck = INGREDIENT_DECK.copy()
     state.favor_deck = FAVOR_DECK.copy()
     lay_out_tiles(state, dealer)
     clear_board(state)
-    state.theories = [NOTHING] * INGREDIENTS
+    state.theories = [None] * INGREDIENTS
     state.books = [[] for _ in range(INGREDIENTS)]
-    state.grants = list(range(GRANTS))
-    state.first_shown = [NOBODY] * 6
+    state.grants = list(Grant)
+    state.first_shown = [None] * COLOURED
     for seat in range(state.seats):
         state.labs.append(new_lab(state, seat, dealer))
     fill_row(state, dealer)
@@ -61,11 +66,11 @@ def lay_out_tiles(state: Alchemists, dealer: Dealer) -> None:
     One adventurer is removed unseen: it stays in the pile that is never drawn to the end.
     """
     for level in (1, 2, 3):
-        pile = [card for card in range(len(ARTIFACT_LEVEL)) if ARTIFACT_LEVEL[card] == level]
-        drawn: list[int] = sorted([dealer.draw(pile) for _ in range(ARTIFACTS_ON_SALE)])
+        pile = [card for card in Artifact if ARTIFACT_LEVEL[card] == level]
+        drawn: list[Artifact] = sorted([dealer.draw(pile) for _ in range(ARTIFACTS_ON_SALE)])
         state.to_come.append(drawn)
     state.on_sale = state.to_come.pop(0)
-    state.adventurers = list(range(len(WANTS)))
+    state.adventurers = list(Adventurer)
     state.next_adventurer = dealer.draw(state.adventurers)
 
 
@@ -73,11 +78,12 @@ def clear_board(state: Alchemists) -> None:
     """8. Take everything off the action areas."""
     state.rows = [[] for _ in range(AREAS)]
     state.on_top = [0] * AREAS
-    state.planned = [0] * (AREAS * SEATS_MOST)
+    state.planned = [[0] * state.seats for _ in range(AREAS)]
+    state.done = [[0] * state.seats for _ in range(AREAS)]
     state.published_early = [0] * state.seats
-    state.orders = [NOBODY] * 3
-    state.discounts = [NOTHING] * state.seats
-    state.spaces = [NOTHING] * state.seats
+    state.orders = [[] for _ in range(SLOTS)]
+    state.discounts = [None] * state.seats
+    state.spaces = [None] * state.seats
     state.order = []
     state.unwilling = False
 
@@ -89,7 +95,7 @@ def new_lab(state: Alchemists, seat: Seat, dealer: Dealer) -> Lab:
         STARTING_REPUTATION,
         [0] * INGREDIENTS,
         [0] * INGREDIENTS,
-        [0] * KINDS,
+        [0] * FAVOR_KINDS,
         SEAL_COPIES.copy(),
         [0] * len(SEAL_COPIES),
         [],
@@ -113,6 +119,9 @@ class KeepFavors(SecretChoice):
         self.choices = choices
         self.choosing = choosing
 
+    def question(self) -> str:
+        return "keep-favors"
+
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return KEEPS
 
@@ -134,21 +143,21 @@ class KeepFavors(SecretChoice):
             seat = (state.first + step - 1) % state.seats
             choice = self.choices[seat]
             assert isinstance(choice, Keep)
-            keep_favor(state, seat, int(choice.favor), dealer)
+            keep_favor(state, seat, choice.favor, dealer)
 
     def copy(self) -> KeepFavors:
         return KeepFavors(self.choices.copy(), self.choosing.copy())
 
 
-def keep_favor(state: Alchemists, seat: Seat, kept: int, dealer: Dealer) -> None:
+def keep_favor(state: Alchemists, seat: Seat, kept: Favor, dealer: Dealer) -> None:
     """2. The other favor is discarded; a Herbalist that is kept is played at once."""
     favors = state.labs[seat].favors
     favors[kept] -= 1
-    for kind in range(KINDS):
+    for kind in Favor:
         if favors[kind]:
-            state.favor_discard.append(laid_away(kind, seat))
+            state.favor_discard.append(UsedFavor(kind, seat))
             favors[kind] = 0
-    if kept == HERBALIST:
+    if kept is Favor.HERBALIST:
         send_herbalist(state, seat, dealer)
     else:
         favors[kept] = 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import INGREDIENTS, Area
+from retorta.games.alchemists.cards import Area, Favor, Ingredient
 from retorta.games.alchemists.events import IngredientTransmuted
 from retorta.games.alchemists.moves import (
     DECLINE,
@@ -22,7 +22,6 @@ from retorta.games.alchemists.rules.decks import FROM_YOUR_HAND, lay_away, spend
 from retorta.games.alchemists.rules.planning import NO_SUCH_FAVOR
 from retorta.games.alchemists.state import Alchemists
 
-SAGE: Final = 7
 GOLD_FOR_INGREDIENT: Final = 1
 
 FAVOR_COMMITS: Final = Rule("alchemists", "favor-commits", "14")
@@ -38,6 +37,9 @@ class Transmute(Action):
     def __init__(self, seat: Seat, cubes: int, sages: int) -> None:
         super().__init__(seat, cubes)
         self.sages = sages
+
+    def question(self) -> str:
+        return "transmute"
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
         return [*DISCARDS, PLAY_SAGE, DECLINE]
@@ -57,8 +59,8 @@ class Transmute(Action):
 
     def legal_moves(self, state: Alchemists, seat: Seat) -> list[Move]:
         lab = state.labs[seat]
-        moves = [DISCARDS[kind] for kind in range(INGREDIENTS) if lab.hand[kind]]
-        if lab.favors[SAGE] and moves:
+        moves = [DISCARDS[kind] for kind in Ingredient if lab.hand[kind]]
+        if lab.favors[Favor.SAGE] and moves:
             moves.append(PLAY_SAGE)
         if not self.sages:
             moves.append(DECLINE)
@@ -66,7 +68,7 @@ class Transmute(Action):
 
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         if isinstance(move, PlayFavor):
-            spend_favor(state, seat, SAGE, dealer)
+            spend_favor(state, seat, Favor.SAGE, dealer)
             self.sages += 1
             return
         state.agenda.pop()
@@ -75,9 +77,9 @@ class Transmute(Action):
             return
         assert isinstance(move, Discard)
         gold = GOLD_FOR_INGREDIENT + self.sages
-        lay_away(state, seat, int(move.ingredient))
+        lay_away(state, seat, move.ingredient)
         state.labs[seat].gold += gold
-        finish_action(state, seat, self.cubes)
+        finish_action(state, seat, Area.TRANSMUTE, self.cubes)
         if dealer.listening:
             dealer.announce(IngredientTransmuted(seat, move.ingredient, gold))
 

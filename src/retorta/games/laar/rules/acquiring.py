@@ -35,6 +35,9 @@ class AcquireGoods(Step):
     def __init__(self, acquired: int) -> None:
         self.acquired = acquired
 
+    def question(self) -> str:
+        return "acquire-goods"
+
     def deciders(self, state: Laar) -> list[Seat]:
         if self.acquired == state.seats:
             return []

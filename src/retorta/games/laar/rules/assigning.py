@@ -29,6 +29,9 @@ class AssignExperts(Step):
     def __init__(self, assigned: int) -> None:
         self.assigned = assigned
 
+    def question(self) -> str:
+        return "assign-experts"
+
     def deciders(self, state: Laar) -> list[Seat]:
         if self.assigned == state.seats:
             return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass
+from typing import Final
 
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
@@ -11,7 +12,10 @@ from retorta.games.laar.cards import BEAST, BEASTS, Beast, Memo
 from retorta.games.laar.events import BeastsCounted, MadeSet
 from retorta.games.laar.rules.stacks import from_first, table_of
 from retorta.games.laar.rules.weapons import NameWards
-from retorta.games.laar.state import Laar
+from retorta.games.laar.state import NOTHING, Laar
+
+REMEMBERED: Final = 12
+"""Beasts of a stack whose points are remembered. No game brings anybody more goods than that."""
 
 
 @dataclass
@@ -45,7 +49,16 @@ def points_for_beasts(beasts: list[int], memo: Memo) -> int:
             points += memo.next[beasts[place]][beasts[place + 1]]
         return points
     counts = [beasts.count(beast) for beast in range(BEASTS)]
-    return best_split(counts, memo)[-1]
+    if len(beasts) > REMEMBERED:
+        return best_split(counts, memo)[-1]
+    key = 0
+    for count in counts:
+        key = key * (REMEMBERED + 1) + count
+    points = memo.counted.get(key, NOTHING)
+    if points == NOTHING:
+        points = best_split(counts, memo)[-1]
+        memo.counted[key] = points
+    return points
 
 
 def best_sets(beasts: list[int], memo: Memo) -> list[tuple[list[int], int]]:
@@ -67,12 +80,18 @@ def best_sets(beasts: list[int], memo: Memo) -> list[tuple[list[int], int]]:
 
 def set_of_best_split(counts: list[int], memo: Memo) -> int:
     """Return the line of ``memo.needs`` with the largest set that some best split has, or -1."""
-    points = best_split(counts, memo)[-1]
+    best = best_split(counts, memo)
+    strides = strides_of(counts)
     found = -1
     for line in range(len(memo.needs)):
+        need = memo.needs[line]
         worth = memo.worths[line]
-        rest = [counts[beast] - memo.needs[line][beast] for beast in range(BEASTS)]
-        if not worth or min(rest) < 0 or best_split(rest, memo)[-1] + worth != points:
+        if not worth or not fits(need, counts):
+            continue
+        rest = len(best) - 1
+        for beast in range(BEASTS):
+            rest -= need[beast] * strides[beast]
+        if best[rest] + worth != best[-1]:
             continue
         if found < 0 or sum(memo.needs[line]) > sum(memo.needs[found]):
             found = line
@@ -85,9 +104,7 @@ def best_split(counts: list[int], memo: Memo) -> list[int]:
     A stack is its beasts without the last one, or a set and the best of the rest. Stacks are
     numbered so that taking beasts away always leads to a smaller number.
     """
-    strides = [1] * BEASTS
-    for beast in range(1, BEASTS):
-        strides[beast] = strides[beast - 1] * (counts[beast - 1] + 1)
+    strides = strides_of(counts)
     stacks = strides[-1] * (counts[-1] + 1)
     needs: list[list[int]] = []
     worths: list[int] = []
@@ -114,6 +131,14 @@ def best_split(counts: list[int], memo: Memo) -> list[int]:
                 points = max(points, best[number - steps[line]] + worths[line])
         best[number] = points
     return best
+
+
+def strides_of(counts: list[int]) -> list[int]:
+    """Return how far apart two stacks are numbered that differ by one beast of each kind."""
+    strides = [1] * BEASTS
+    for beast in range(1, BEASTS):
+        strides[beast] = strides[beast - 1] * (counts[beast - 1] + 1)
+    return strides
 
 
 def next_stack(stack: list[int], counts: list[int]) -> None:

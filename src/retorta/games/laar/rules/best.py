@@ -17,6 +17,7 @@ from retorta.games.laar.cards import (
     SPELL,
     WEAPON,
     WEAPONS,
+    Cardboard,
     CardNumber,
     Memo,
     SpellKind,
@@ -27,8 +28,8 @@ from retorta.games.laar.rules.beasts import points_for_beasts
 from retorta.games.laar.rules.gems import points_for_gems
 from retorta.games.laar.rules.spells import points_for_spells, spells_of
 from retorta.games.laar.rules.spices import points_for_spices
-from retorta.games.laar.rules.stacks import Goods, goods_of, table_of
-from retorta.games.laar.rules.universal import PlaceUniversalGoods, universal_goods
+from retorta.games.laar.rules.stacks import Goods, goods_of, table_of, with_good
+from retorta.games.laar.rules.universal import PlaceUniversalGoods, universal_among
 from retorta.games.laar.rules.weapons import (
     TWO_PLAYERS,
     ChooseSides,
@@ -69,27 +70,51 @@ def best_ward(state: Laar, seat: Seat) -> Move:
 
 def best_transfer(state: Laar, seat: Seat) -> Move:
     """Return the first of the moves that place the universal goods best."""
-    cards = universal_goods(state, seat)
-    for first in range(0, len(cards), WEIGHED_TOGETHER):
-        way = best_way(state, seat, cards[first : first + WEIGHED_TOGETHER])
-        if way:
-            card, kind = way[0]
-            return TRANSFERS[card][kind if kind < SPELL else kind - 1]
-    return LEAVE
+    way = weighing_of(state, seat, state.stacks[seat], table_of(state)).best_way()
+    if not way:
+        return LEAVE
+    card, kind = way[0]
+    return TRANSFERS[card][kind if kind < SPELL else kind - 1]
 
 
-def best_way(state: Laar, seat: Seat, cards: list[CardNumber]) -> list[tuple[CardNumber, int]]:
-    """Return how to place these universal goods best; of equal ways the one with fewer moves."""
-    weighing = Weighing(state, seat)
-    best: list[tuple[CardNumber, int]] = []
-    most = weighing.points(best)
-    for moved in range(1, len(cards) + 1):
-        for way in ways_to_place(cards, moved, state.memo):
-            points = weighing.points(way)
-            if points > most:
-                most = points
-                best = way
-    return best
+def points_to_come(
+    state: Laar, seat: Seat, stacks: list[list[CardNumber]], table: list[Goods]
+) -> int:
+    """5. Return what one player with these *stacks* will count, universal goods placed best.
+
+    *table* is everybody's goods; the player's own are not looked at.
+    """
+    if universal_among(state.cardboard, stacks):
+        weighing = weighing_of(state, seat, stacks, table)
+        return weighing.points(weighing.best_way())
+    own = table[seat]
+    table[seat] = goods_of(state.cardboard, stacks)
+    points = points_of_player(table, state.memo, seat)
+    table[seat] = own
+    return points
+
+
+def points_of_all(state: Laar) -> list[int]:
+    """5. Return what everybody will count, each by :func:`points_to_come`."""
+    table = table_of(state)
+    arms = points_of_arms(table)
+    points: list[int] = []
+    for seat in range(state.seats):
+        if universal_among(state.cardboard, state.stacks[seat]):
+            points.append(points_to_come(state, seat, state.stacks[seat], table))
+        else:
+            points.append(points_besides_arms(table[seat], state.memo) + arms[seat])
+    return points
+
+
+def weighing_of(
+    state: Laar, seat: Seat, stacks: list[list[CardNumber]], table: list[Goods]
+) -> Weighing:
+    """Return how to weigh the universal goods among these *stacks* of a player."""
+    cards = universal_among(state.cardboard, stacks)
+    others = [card for card in stacks[SPELL] if card not in cards]
+    fixed = goods_of(state.cardboard, [*stacks[:SPELL], others, *stacks[SPELL + 1 :]])
+    return Weighing(state.cardboard, state.memo, seat, fixed, cards, table)
 
 
 class Weighing:
@@ -99,27 +124,72 @@ class Weighing:
     so each is counted once for the same cards; :func:`points_of_player` says the same.
     """
 
-    def __init__(self, state: Laar, seat: Seat) -> None:
-        self.state = state
+    def __init__(
+        self,
+        cardboard: Cardboard,
+        memo: Memo,
+        seat: Seat,
+        fixed: Goods,
+        cards: list[CardNumber],
+        table: list[Goods],
+    ) -> None:
+        self.cardboard = cardboard
+        self.memo = memo
         self.seat = seat
-        self.table = table_of(state)
+        self.fixed = fixed
+        """The player's goods but for the universal ones."""
+        self.cards = cards
+        """The universal goods."""
+        self.arms = [weapons_that_count(goods) for goods in table]
+        self.wards = [wards_among(goods) for goods in table]
+        self.wards[seat] = wards_among(self.fixed)
         self.gems: dict[tuple[int, ...], int] = {}
         self.beasts: dict[tuple[int, ...], int] = {}
         self.weapons: dict[tuple[int, ...], int] = {}
 
+    def best_way(self) -> list[tuple[CardNumber, int]]:
+        """Return how to place the universal goods best; of equal ways one with fewest moves.
+
+        Where there are very many of them, some are placed after the others.
+        """
+        best: list[tuple[CardNumber, int]] = []
+        most = self.points(best)
+        for first in range(0, len(self.cards), WEIGHED_TOGETHER):
+            before = best
+            together = self.cards[first : first + WEIGHED_TOGETHER]
+            for places in ways_to_place(len(together), self.memo):
+                way = [*before, *[(together[place], kind) for place, kind in places]]
+                points = self.points(way)
+                if points > most:
+                    most = points
+                    best = way
+        return best
+
     def points(self, way: list[tuple[CardNumber, int]]) -> int:
         """Return the player's points when the goods are placed that way."""
-        goods = goods_of(self.state.cardboard, placed(self.state.stacks[self.seat], way))
-        self.table[self.seat] = goods
+        goods = self.goods(way)
         gems, beasts, weapons = laid(way, GEM), laid(way, BEAST), laid(way, WEAPON)
         if gems not in self.gems:
             self.gems[gems] = points_for_gems(goods)
         if beasts not in self.beasts:
-            self.beasts[beasts] = points_for_beasts(goods.beasts, self.state.memo)
+            self.beasts[beasts] = points_for_beasts(goods.beasts, self.memo)
         if weapons not in self.weapons:
-            self.weapons[weapons] = points_of_arms(self.table, self.seat)
+            self.arms[self.seat] = weapons_that_count(goods)
+            self.weapons[weapons] = points_between(self.arms, self.wards)[self.seat]
         points = points_for_spells(goods) + points_for_spices(goods)
         return points + self.gems[gems] + self.beasts[beasts] + self.weapons[weapons]
+
+    def goods(self, way: list[tuple[CardNumber, int]]) -> Goods:
+        """Return the player's goods after the moves; what is not moved stays a spell."""
+        goods = self.fixed
+        moved: list[CardNumber] = []
+        for card, kind in way:
+            goods = with_good(goods, self.cardboard, card, kind)
+            moved.append(card)
+        for card in self.cards:
+            if card not in moved:
+                goods = with_good(goods, self.cardboard, card, SPELL)
+        return goods
 
 
 def laid(way: list[tuple[CardNumber, int]], kind: int) -> tuple[int, ...]:
@@ -127,65 +197,75 @@ def laid(way: list[tuple[CardNumber, int]], kind: int) -> tuple[int, ...]:
     return tuple([card for card, stack in way if stack == kind])
 
 
-def ways_to_place(
-    cards: list[CardNumber], moved: int, memo: Memo
-) -> list[list[tuple[CardNumber, int]]]:
-    """Return every way to move so many of the cards, each as moves in order.
+def ways_to_place(cards: int, memo: Memo) -> list[list[tuple[int, int]]]:
+    """Return every way to move some of so many cards, fewer moves first.
+
+    Each way is moves in order: the place of a card among them, and the stack it is laid on.
+    """
+    return WAYS_BY_ORDER[cards] if len(memo.next) else WAYS[cards]
+
+
+def all_ways(cards: int, by_order: bool) -> list[list[tuple[int, int]]]:
+    """Return every way to move some of so many cards, each as moves in order.
 
     The order matters only among beasts, and only where the memo goes by it.
     """
     others = [kind for kind in range(KINDS) if kind != SPELL]
-    found: list[tuple[list[int], list[int], list[tuple[CardNumber, int]]]] = []
-    for chosen in combinations(cards, moved):
-        for kinds in product(others, repeat=moved):
-            for way in orders([(chosen[place], kinds[place]) for place in range(moved)], memo):
-                ranks = [cards.index(card) for card, _ in way]
-                found.append((ranks, [kind for _, kind in way], way))
+    found: list[tuple[int, list[int], list[int], list[tuple[int, int]]]] = []
+    for moved in range(1, cards + 1):
+        for chosen in combinations(range(cards), moved):
+            for kinds in product(others, repeat=moved):
+                for way in orders([(chosen[at], kinds[at]) for at in range(moved)], by_order):
+                    places = [place for place, _ in way]
+                    found.append((moved, places, [kind for _, kind in way], way))
     found.sort()
-    return [way for _, _, way in found]
+    return [way for _, _, _, way in found]
 
 
-def orders(way: list[tuple[CardNumber, int]], memo: Memo) -> list[list[tuple[CardNumber, int]]]:
+def orders(way: list[tuple[int, int]], by_order: bool) -> list[list[tuple[int, int]]]:
     """Return the orders in which the same moves may come to something else."""
-    cards: list[list[CardNumber]] = [[] for _ in range(KINDS)]
-    for card, kind in way:
-        cards[kind].append(card)
-    ways: list[list[tuple[CardNumber, int]]] = [[]]
+    places: list[list[int]] = [[] for _ in range(KINDS)]
+    for place, kind in way:
+        places[kind].append(place)
+    ways: list[list[tuple[int, int]]] = [[]]
     for kind in range(KINDS):
-        together = [sorted(cards[kind])]
-        if kind == BEAST and len(memo.next):
-            together = [list(order) for order in permutations(cards[kind])]
-        ways = [[*way, *[(card, kind) for card in order]] for way in ways for order in together]
+        together = [places[kind]]
+        if kind == BEAST and by_order:
+            together = [list(order) for order in permutations(places[kind])]
+        ways = [[*way, *[(place, kind) for place in order]] for way in ways for order in together]
     return ways
 
 
-def placed(
-    stacks: list[list[CardNumber]], way: list[tuple[CardNumber, int]]
-) -> list[list[CardNumber]]:
-    """Return the stacks after universal goods were moved."""
-    after = [stack.copy() for stack in stacks]
-    for card, kind in way:
-        after[SPELL].remove(card)
-        after[kind].append(card)
-    return after
+WAYS: Final = [all_ways(cards, by_order=False) for cards in range(WEIGHED_TOGETHER + 1)]
+WAYS_BY_ORDER: Final = [all_ways(cards, by_order=True) for cards in range(WEIGHED_TOGETHER + 1)]
 
 
 def points_of_player(table: list[Goods], memo: Memo, seat: Seat) -> int:
     """5. Return all points of one player, everybody's protections and sides chosen best."""
-    goods = table[seat]
+    return points_besides_arms(table[seat], memo) + points_of_arms(table)[seat]
+
+
+def points_besides_arms(goods: Goods, memo: Memo) -> int:
+    """5.1 to 5.4 Return the points that no neighbour has a part in."""
     points = points_for_spells(goods) + points_for_gems(goods) + points_for_spices(goods)
-    points += points_for_beasts(goods.beasts, memo)
-    return points + points_of_arms(table, seat)
+    return points + points_for_beasts(goods.beasts, memo)
 
 
-def points_of_arms(table: list[Goods], seat: Seat) -> int:
-    """5.5 Return the points of one player's weapons, against everybody's."""
-    arms = [weapons_that_count(others) for others in table]
-    wards = [
-        best_wards(arms, other, min(spells_of(table[other], _WARD), WEAPONS), 0)
-        for other in range(len(table))
-    ]
-    return points_for_weapons(arms, wards, best_sides(arms, wards))[seat]
+def points_of_arms(table: list[Goods]) -> list[int]:
+    """5.5 Return the points of everybody's weapons, against each other."""
+    arms = [weapons_that_count(goods) for goods in table]
+    return points_between(arms, [wards_among(goods) for goods in table])
+
+
+def wards_among(goods: Goods) -> int:
+    """5.5 Return against how many weapon types these goods protect."""
+    return min(spells_of(goods, _WARD), WEAPONS)
+
+
+def points_between(arms: list[list[WeaponZone]], wards: list[int]) -> list[int]:
+    """5.5 Return everybody's points for weapons, so many protections and the sides chosen best."""
+    named = [best_wards(arms, seat, wards[seat], 0) for seat in range(len(arms))]
+    return points_for_weapons(arms, named, best_sides(arms, named))
 
 
 def best_sides(arms: list[list[WeaponZone]], wards: list[int]) -> list[int]:

@@ -42,7 +42,10 @@ def outcome(state: Laar) -> Outcome:
 
 
 def winners(points: list[int], weapon_points: list[int], weapon_cards: list[int]) -> Outcome:
-    """5.6 Most points; of those tied, fewest from weapons; then fewest weapons; then a draw."""
+    """5.6 Most points; of those tied, fewest from weapons; then fewest weapons; then a draw.
+
+    Points from weapons are the net line of the pad: ``docs/rules/laar.md#rulings`` (15).
+    """
     best = [seat for seat in range(len(points)) if points[seat] == max(points)]
     if len(best) == 1:
         return Outcome(points, best, "most-points")

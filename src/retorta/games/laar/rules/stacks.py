@@ -67,6 +67,23 @@ def goods_of(cardboard: Cardboard, stacks: list[list[CardNumber]]) -> Goods:
     )
 
 
+def with_good(goods: Goods, cardboard: Cardboard, card: CardNumber, kind: int) -> Goods:
+    """3. Return the goods with one more on top of a stack; the other stacks are shared."""
+    more = Goods(goods.spices, goods.beasts, goods.weapons, goods.spells, goods.gems)
+    if kind == SPICE:
+        more.spices = [*goods.spices, cardboard.spices[card]]
+    elif kind == BEAST:
+        more.beasts = [*goods.beasts, cardboard.beasts[card]]
+    elif kind == WEAPON:
+        more.weapons = [*goods.weapons, cardboard.weapons[card]]
+    elif kind == SPELL:
+        more.spells = [*goods.spells, cardboard.spells[card]]
+    else:
+        assert kind == GEM
+        more.gems = [*goods.gems, cardboard.gems[card]]
+    return more
+
+
 def table_of(state: Laar) -> list[Goods]:
     """Return everybody's goods, clockwise."""
     return [goods_of(state.cardboard, stacks) for stacks in state.stacks]

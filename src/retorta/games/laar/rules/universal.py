@@ -8,7 +8,7 @@ from typing import Final
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.laar.cards import SPELL, CardNumber, SpellKind
+from retorta.games.laar.cards import SPELL, Cardboard, CardNumber, SpellKind
 from retorta.games.laar.events import GoodsLeft, GoodTransferred
 from retorta.games.laar.moves import LEAVE, TRANSFERS, Transfer
 from retorta.games.laar.printed import zone_view
@@ -31,6 +31,9 @@ class PlaceUniversalGoods(Step):
 
     def __init__(self, to_ask: list[Seat]) -> None:
         self.to_ask = to_ask
+
+    def question(self) -> str:
+        return "place-universal-goods"
 
     def deciders(self, state: Laar) -> list[Seat]:
         for seat in self.to_ask:
@@ -67,8 +70,13 @@ class PlaceUniversalGoods(Step):
 
 def universal_goods(state: Laar, seat: Seat) -> list[CardNumber]:
     """Return the universal goods among the spells of a seat."""
-    spells = state.cardboard.spells
-    return [card for card in state.stacks[seat][SPELL] if spells[card].kind == _UNIVERSAL]
+    return universal_among(state.cardboard, state.stacks[seat])
+
+
+def universal_among(cardboard: Cardboard, stacks: list[list[CardNumber]]) -> list[CardNumber]:
+    """Return the universal goods of these stacks, which lie among the spells."""
+    spells = cardboard.spells
+    return [card for card in stacks[SPELL] if spells[card].kind == _UNIVERSAL]
 
 
 def transfer(state: Laar, seat: Seat, move: Transfer, dealer: Dealer) -> None:

@@ -40,6 +40,9 @@ class NameWards(Step):
     def __init__(self, to_ask: list[Seat]) -> None:
         self.to_ask = to_ask
 
+    def question(self) -> str:
+        return "name-wards"
+
     def deciders(self, state: Laar) -> list[Seat]:
         for seat in self.to_ask:
             if bits(state.wards[seat]) < wards_of(state, seat):
@@ -76,6 +79,9 @@ class ChooseSides(Step):
 
     def __init__(self, to_ask: list[Seat]) -> None:
         self.to_ask = to_ask
+
+    def question(self) -> str:
+        return "choose-sides"
 
     def deciders(self, state: Laar) -> list[Seat]:
         for seat in self.to_ask:
@@ -164,17 +170,37 @@ def points_for_weapons(
     arms: list[list[WeaponZone]], wards: list[int], sides: list[int]
 ) -> list[int]:
     """5.5 Every pair of neighbours: what I take from you minus what you take from me."""
+    points = [0] * len(arms)
+    for seat, left, takes, loses in pairs_of(arms, wards, sides):
+        points[seat] += takes - loses
+        points[left] += loses - takes
+    return points
+
+
+def pairs_of(
+    arms: list[list[WeaponZone]], wards: list[int], sides: list[int]
+) -> list[tuple[Seat, Seat, int, int]]:
+    """5.5 Return each seat with its left neighbour, what it takes from that one and what it loses.
+
+    Two players are one pair, each with the side they chose.
+    """
     seats = len(arms)
     if seats == TWO_PLAYERS:
-        gain = strength(arms[0], sides[0], wards[1]) - strength(arms[1], sides[1], wards[0])
-        return [gain, -gain]
-    points = [0] * seats
+        takes, loses = strength(arms[0], sides[0], wards[1]), strength(arms[1], sides[1], wards[0])
+        return [(0, 1, takes, loses)]
+    pairs: list[tuple[Seat, Seat, int, int]] = []
     for seat in range(seats):
         left = left_of(seats, seat)
-        gain = strength(arms[seat], LEFT, wards[left]) - strength(arms[left], RIGHT, wards[seat])
-        points[seat] += gain
-        points[left] -= gain
-    return points
+        takes = strength(arms[seat], LEFT, wards[left])
+        loses = strength(arms[left], RIGHT, wards[seat])
+        pairs.append((seat, left, takes, loses))
+    return pairs
+
+
+def pairs_at(state: Laar) -> list[tuple[Seat, Seat, int, int]]:
+    """Return the pairs of neighbours at this table, as its weapons are counted."""
+    arms = [weapons_that_count(goods) for goods in table_of(state)]
+    return pairs_of(arms, state.wards, state.sides)
 
 
 def best_side(arms: list[WeaponZone], mask: int) -> int:

@@ -40,6 +40,9 @@ class PlayInTurn(Step):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
+    def question(self) -> str:
+        return "play-in-turn"
+
     def deciders(self, state: Poison) -> list[Seat]:
         return [self.seat] if self.seat >= 0 else []
 

@@ -11,6 +11,7 @@ from retorta.core.words import Seat
 from retorta.games.poison.cards import DECK, FACES
 from retorta.games.poison.events import RoundBegun
 from retorta.games.poison.moves import CAULDRONS, PLAYS
+from retorta.games.poison.options import Options
 from retorta.games.poison.state import Cauldron, Poison
 
 COLOURLESS: Final = -1
@@ -59,11 +60,18 @@ def deal_absent_hand(state: Poison, dealer: Dealer) -> None:
     """2. With three players the hand of a fourth, who sits after the dealer, is set aside.
 
     The fourth is dealt to last, and so gets twelve of the fifty cards. Which cards lie there
-    is luck like any other, so they can as well be drawn first.
+    is luck like any other, so they can as well be drawn first. With five cards in hand tables
+    read it differently (``docs/rulings.md``, 3).
     """
-    if state.seats == HANDS_DEALT_TO_THREE - 1:
-        for _ in range(len(DECK) // HANDS_DEALT_TO_THREE):
-            state.set_aside.append(dealer.draw(state.pile))
+    for _ in range(cards_set_aside(state.seats, state.options)):
+        state.set_aside.append(dealer.draw(state.pile))
+
+
+def cards_set_aside(seats: int, options: Options) -> int:
+    """2. Return how many cards nobody gets: only with three players there are any."""
+    if seats != HANDS_DEALT_TO_THREE - 1:
+        return 0
+    return options.set_aside if options.five_cards else len(DECK) // HANDS_DEALT_TO_THREE
 
 
 def deal_cards(state: Poison, cards: int, dealer: Dealer) -> None:

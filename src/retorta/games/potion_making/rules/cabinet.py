@@ -88,5 +88,6 @@ def play_as_element(state: PotionMaking, face: Face, dealer: Dealer) -> None:
             points += POINTS_FOR_NEW_ELEMENT
     lay(state, face)
     state.totals[state.active] += points
+    state.from_elements[state.active] += points
     if dealer.listening:
         dealer.announce(ElementPlayed(state.active, Card(face), points))

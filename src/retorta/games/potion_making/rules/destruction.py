@@ -10,13 +10,16 @@ from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
 from retorta.games.potion_making.cards import RECIPE, Card, Face
 from retorta.games.potion_making.events import RecipeDestroyed
-from retorta.games.potion_making.moves import DESTRUCTIONS, KEEPINGS, Destroy, Keep
-from retorta.games.potion_making.rules.asking import ask
-from retorta.games.potion_making.rules.recipes import (
-    RECIPE_NOT_BUILT,
-    built_on_the_table,
-    place_of,
+from retorta.games.potion_making.moves import (
+    DESTRUCTIONS,
+    KEEPING_NOTHING,
+    KEEPINGS,
+    Destroy,
+    Keep,
+    KeepNothing,
 )
+from retorta.games.potion_making.rules.asking import ask
+from retorta.games.potion_making.rules.recipes import built_on_the_table, place_of
 from retorta.games.potion_making.rules.returning import return_cards
 from retorta.games.potion_making.state import Built, PotionMaking
 
@@ -39,6 +42,9 @@ def objection_to_destruction(state: PotionMaking, seat: Seat) -> Rule | None:
 class ChooseWhatToDestroy(Step):
     """4.3 Destruction: break one of your own built recipes."""
 
+    def question(self) -> str:
+        return "choose-what-to-destroy"
+
     def deciders(self, state: PotionMaking) -> list[Seat]:
         return [state.active]
 
@@ -52,7 +58,7 @@ class ChooseWhatToDestroy(Step):
             return DESTROY_YOUR_OWN
         place = place_of(state, seat, move.card, move.nth)
         if place < 0:
-            return RECIPE_NOT_BUILT
+            return DESTROY_YOUR_OWN
         return None if state.built[seat][place].under else NOTHING_UNDER_IT
 
     def take(self, state: PotionMaking, seat: Seat, move: Move, dealer: Dealer) -> None:
@@ -67,7 +73,7 @@ class ChooseWhatToDestroy(Step):
 
 @dataclass(init=False)
 class ChooseWhatToKeep(Step):
-    """4.3 Destruction: one recipe card of the broken recipe stays as a built one.
+    """4.3 Destruction: one recipe card of the broken recipe may stay as a built one.
 
     It may be the recipe itself, an ingredient, or a card that was there as a mere element.
     """
@@ -78,6 +84,9 @@ class ChooseWhatToKeep(Step):
     def __init__(self, place: int) -> None:
         self.place = place
 
+    def question(self) -> str:
+        return "choose-what-to-keep"
+
     def deciders(self, state: PotionMaking) -> list[Seat]:
         return [state.active]
 
@@ -87,9 +96,13 @@ class ChooseWhatToKeep(Step):
         for face in broken.under:
             if KEEPINGS[face] not in moves:
                 moves.append(KEEPINGS[face])
+        if may_keep_nothing(state):
+            moves.append(KEEPING_NOTHING)
         return moves
 
     def objection(self, state: PotionMaking, seat: Seat, move: Move) -> Rule | None:
+        if isinstance(move, KeepNothing):
+            return None if may_keep_nothing(state) else KEEP_ONE_OF_ITS_CARDS
         if not isinstance(move, Keep):
             return None
         broken = state.built[seat][self.place]
@@ -98,16 +111,25 @@ class ChooseWhatToKeep(Step):
         return None if RECIPE[move.card] >= 0 else KEEP_A_RECIPE
 
     def take(self, state: PotionMaking, seat: Seat, move: Move, dealer: Dealer) -> None:
-        assert isinstance(move, Keep)
-        kept: Face = move.card
         state.agenda.pop()
         broken = state.built[seat][self.place]
         state.returning = [broken.card, *broken.under]
-        state.returning.remove(kept)
-        state.built[seat][self.place] = Built(kept, [])
+        kept: Card | None = None
+        if isinstance(move, Keep):
+            face: Face = move.card
+            kept = Card(face)
+            state.returning.remove(face)
+            state.built[seat][self.place] = Built(face, [])
+        else:
+            state.built[seat].pop(self.place)
         if dealer.listening:
-            dealer.announce(RecipeDestroyed(seat, Card(broken.card), Card(kept)))
+            dealer.announce(RecipeDestroyed(seat, Card(broken.card), kept))
         return_cards(state, dealer)
 
     def copy(self) -> ChooseWhatToKeep:
         return ChooseWhatToKeep(self.place)
+
+
+def may_keep_nothing(state: PotionMaking) -> bool:
+    """4.3 Keeping a card is allowed, not ordered; in the first edition it was ordered."""
+    return state.edition > 1

@@ -34,6 +34,9 @@ def objection_to_knowledge(state: PotionMaking) -> Rule | None:
 class ChooseWhatToLearn(Step):
     """4.2 Knowledge: take a recipe from the top of a stack into the hand."""
 
+    def question(self) -> str:
+        return "choose-what-to-learn"
+
     def deciders(self, state: PotionMaking) -> list[Seat]:
         return [state.active]
 

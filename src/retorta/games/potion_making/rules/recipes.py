@@ -18,8 +18,10 @@ from retorta.games.potion_making.cards import (
     SERVES_AS,
     SERVES_AS_ANY,
     Card,
+    Element,
     Face,
     Ingredient,
+    Recipe,
 )
 from retorta.games.potion_making.events import RecipeBuilt
 from retorta.games.potion_making.moves import (
@@ -59,6 +61,9 @@ class ChooseIngredient(Step):
         self.place = place
         self.choices = choices
         self.helpers = helpers
+
+    def question(self) -> str:
+        return "choose-ingredient"
 
     def deciders(self, state: PotionMaking) -> list[Seat]:
         return [state.active]
@@ -152,9 +157,19 @@ def finish(state: PotionMaking, face: Face, helpers: list[Seat], dealer: Dealer)
     state.totals[state.active] += points
     for helper in helpers:
         state.totals[helper] += half
+        state.from_halves[helper] += half
     if dealer.listening:
         under = [Card(ingredient) for ingredient in state.built[state.active][-1].under]
-        dealer.announce(RecipeBuilt(state.active, Card(face), under, points, sorted(helpers), half))
+        asked = INGREDIENTS[RECIPE[face]]
+        used = [used_as(each, card) for each, card in zip(asked, under, strict=True)]
+        dealer.announce(
+            RecipeBuilt(state.active, Card(face), under, used, points, sorted(helpers), half)
+        )
+
+
+def used_as(asked: Ingredient, card: Card) -> Element | Recipe:
+    """3.4 Return what a card was in a recipe: its element, or the recipe it had been built as."""
+    return Element(asked) if asked < ELEMENT_COUNT else Recipe(RECIPE[card])
 
 
 def share_of(points: int) -> int:

@@ -18,6 +18,9 @@ from retorta.games.potion_making.state import PotionMaking
 class ReturnCards(Step):
     """6. Where two different cards return to one stack, the active player says which is next."""
 
+    def question(self) -> str:
+        return "return-cards"
+
     def deciders(self, state: PotionMaking) -> list[Seat]:
         return [state.active]
 

@@ -17,11 +17,12 @@ CARDS_OPENED: Final = 4
 """2. Four cards are opened into the cabinet of elements."""
 
 
-def lay_out(seats: int, dealer: Dealer) -> PotionMaking:
+def lay_out(edition: int, seats: int, dealer: Dealer) -> PotionMaking:
     """2. Deal four cards each, open four more, and draw lots for the first turn."""
     first = dealer.pick(seats)
     state = PotionMaking(
         agenda=[Turns(first)],
+        edition=edition,
         seats=seats,
         active=first,
         hands=[[] for _ in range(seats)],
@@ -32,6 +33,8 @@ def lay_out(seats: int, dealer: Dealer) -> PotionMaking:
         built=[[] for _ in range(seats)],
         returning=[],
         totals=[0] * seats,
+        from_elements=[0] * seats,
+        from_halves=[0] * seats,
     )
     for hand in state.hands:
         for _ in range(CARDS_DEALT):

@@ -19,11 +19,7 @@ from retorta.games.potion_making.rules.cabinet import (
     take_out,
     tops,
 )
-from retorta.games.potion_making.rules.recipes import (
-    RECIPE_NOT_BUILT,
-    built_on_the_table,
-    place_of,
-)
+from retorta.games.potion_making.rules.recipes import built_on_the_table, place_of
 from retorta.games.potion_making.rules.returning import return_cards
 from retorta.games.potion_making.state import Built, PotionMaking
 
@@ -45,6 +41,9 @@ def objection_to_transformation(state: PotionMaking, seat: Seat) -> Rule | None:
 class ChooseWhatToTransform(Step):
     """4.4 Transformation: one of your own built recipes is given up."""
 
+    def question(self) -> str:
+        return "choose-what-to-transform"
+
     def deciders(self, state: PotionMaking) -> list[Seat]:
         return [state.active]
 
@@ -57,7 +56,7 @@ class ChooseWhatToTransform(Step):
         if move.owner != seat:
             return TRANSFORM_YOUR_OWN
         if place_of(state, seat, move.card, move.nth) < 0:
-            return RECIPE_NOT_BUILT
+            return TRANSFORM_YOUR_OWN
         return None
 
     def take(self, state: PotionMaking, seat: Seat, move: Move, dealer: Dealer) -> None:
@@ -82,6 +81,9 @@ class ChooseWhatToTurnInto(Step):
 
     def __init__(self, place: int) -> None:
         self.place = place
+
+    def question(self) -> str:
+        return "choose-what-to-turn-into"
 
     def deciders(self, state: PotionMaking) -> list[Seat]:
         return [state.active]

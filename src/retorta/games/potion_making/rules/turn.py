@@ -63,6 +63,9 @@ class TakeTurn(Step):
     Even a single card is asked for: to play it unasked would depend on a hidden hand.
     """
 
+    def question(self) -> str:
+        return "take-turn"
+
     def deciders(self, state: PotionMaking) -> list[Seat]:
         return [state.active] if state.hands[state.active] else []
 

@@ -1,0 +1,143 @@
+"""How fast the house is: random play, copies and search, on one core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from retorta.bots.levels import knowledge_of
+from retorta.bots.search.search import Search
+from retorta.core import codec, door
+from retorta.core.agenda import State
+from retorta.core.box import Box, Pov
+from retorta.core.dealer import SeededDealer
+
+SAMPLE: Final = 0.05
+"""Seconds. Machines are noisy: the best of many short samples tells what the code can do."""
+SHORT_SAMPLE: Final = 0.005
+"""Seconds; shorter, so that on a busy machine some samples are left alone."""
+COPIES_IN_A_ROW: Final = 500
+MIDDLE: Final = 20
+"""Decisions played before the state is copied, so that things lie about."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured."""
+
+    game: str
+    seats: int
+    compiled: bool
+    decisions_per_second: int
+    decisions_per_game: float
+    copies_per_second: int
+    copy_nanoseconds: int
+    view_microseconds: int
+    """What a seat sees late in a game, made and written as JSON; what all see, once for all."""
+    search_per_second: int
+    """Iterations of the search at the first decision."""
+    seconds: float
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs compiled."""
+    return not str(door.__file__).endswith(".py")
+
+
+def measure(box: Box, seats: int, seconds: float) -> Figures:
+    """Play random games and copy states for about *seconds*."""
+    begun = perf_counter()
+    decisions, per_game = _best_play(box, seats, seconds * 0.5)
+    copies = _best(_copying(box, seats), seconds * 0.1)
+    views = _best(_viewing(box, seats), seconds * 0.1, SHORT_SAMPLE)
+    search = _best_search(box, seats, seconds * 0.3)
+    return Figures(
+        game=box.name,
+        seats=seats,
+        compiled=is_compiled(),
+        decisions_per_second=round(decisions),
+        decisions_per_game=round(per_game, 1),
+        copies_per_second=round(copies),
+        copy_nanoseconds=round(1e9 / copies),
+        view_microseconds=round(1e6 / views),
+        search_per_second=round(search),
+        seconds=round(perf_counter() - begun, 2),
+    )
+
+
+def _best_play(box: Box, seats: int, seconds: float) -> tuple[float, float]:
+    dealer = SeededDealer(1, listening=False)
+    totals = [0, 0]
+
+    def play() -> int:
+        decisions = door.play_out(box.start(seats, {}, dealer), dealer)
+        totals[0] += decisions
+        totals[1] += 1
+        return decisions
+
+    return _best(play, seconds), totals[0] / totals[1]
+
+
+def _after(box: Box, seats: int, decisions: int) -> State:
+    """Return a random game after so many decisions."""
+    dealer = SeededDealer(1, listening=False)
+    state: State = box.start(seats, {}, dealer)
+    for _ in range(decisions):
+        seat = door.deciders(state)[0]
+        moves = door.legal_moves(state, seat)
+        door.carry_out(state, seat, moves[dealer.pick(len(moves))], dealer)
+    return state
+
+
+def _viewing(box: Box, seats: int) -> Callable[[], int]:
+    dealer = SeededDealer(1, listening=False)
+    length = door.play_out(box.start(seats, {}, dealer), dealer)
+    state = _after(box, seats, length * 3 // 4)
+
+    def look() -> int:
+        codec.dumps(codec.plain(box.public(state)))
+        for seat in range(seats):
+            codec.dumps(codec.plain(box.own(state, seat)))
+        return seats
+
+    return look
+
+
+def _copying(box: Box, seats: int) -> Callable[[], int]:
+    state = _after(box, seats, MIDDLE)
+
+    def copy() -> int:
+        for _ in range(COPIES_IN_A_ROW):
+            state.copy()
+        return COPIES_IN_A_ROW
+
+    return copy
+
+
+def _best_search(box: Box, seats: int, seconds: float) -> float:
+    """Return the best rate of the search at the first decision, each sample a new tree."""
+    state = box.start(seats, {}, SeededDealer(1, listening=False))
+    pov = Pov(box, state, door.deciders(state)[0])
+    best = 0.0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        search = Search(knowledge_of(box), 1)
+        start = perf_counter()
+        search.think(pov, SHORT_SAMPLE)
+        best = max(best, search.iterations / (perf_counter() - start))
+    return best
+
+
+def _best(run: Callable[[], int], seconds: float, sample: float = SAMPLE) -> float:
+    """Return the best rate of *run* over samples of it, for about *seconds*."""
+    best = 0.0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        done = 0
+        start = perf_counter()
+        while perf_counter() - start < sample:
+            done += run()
+        best = max(best, done / (perf_counter() - start))
+    return best

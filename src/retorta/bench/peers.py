@@ -1,0 +1,241 @@
+"""Our speed beside other systems: one run, one core, the best of many short samples."""
+
+from __future__ import annotations
+
+import json
+import platform
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from retorta import plugins
+from retorta.bench import plainly
+from retorta.bench.measure import SAMPLE, is_compiled, measure
+
+PEERS: Final = ("open_spiel", "rlcard", "pettingzoo")
+US: Final = "retorta"
+OUR_GAME: Final = "poison"
+USUAL_SEATS: Final = 4
+ITERATIONS: Final = 20
+"""Of another search in one sample, at least; theirs are slow."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One system at one game. Nought: not measured."""
+
+    system: str
+    game: str
+    decisions: int
+    """A second, by random play."""
+    search: int
+    """Iterations a second."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What was found."""
+
+    machine: str
+    date: str
+    lines: list[Line]
+    absent: list[str]
+    """Systems that are not installed."""
+
+    def ratio(self, line: Line) -> float:
+        """Return how many times as fast our first game is: by search where both search."""
+        ours = next(each for each in self.lines if each.game == OUR_GAME)
+        if line.search and ours.search:
+            return ours.search / line.search
+        return ours.decisions / line.decisions if line.decisions else 0.0
+
+
+def compare(seconds: float) -> Comparison:
+    """Measure every game of ours and every peer that is installed, *seconds* for each."""
+    absent = [name for name in PEERS if not _version(name)]
+    lines = _ours(seconds)
+    if "open_spiel" not in absent:
+        lines += _open_spiel(seconds)
+    if "rlcard" not in absent:
+        lines.append(_rlcard(seconds))
+    if "pettingzoo" not in absent:
+        try:
+            lines.append(_pettingzoo(seconds))
+        except ImportError:
+            # Its games draw themselves and need more than it installs.
+            absent.append("pettingzoo[classic]")
+    machine = f"{_processor()}, Python {platform.python_version()}"
+    return Comparison(machine, date.today().isoformat(), lines, absent)
+
+
+def measured(game: str, seconds: float) -> dict[str, Any]:
+    """Return the figures of a game of ours, in this process."""
+    box = plugins.box(game)
+    seats = min(max(USUAL_SEATS, box.seats[0]), box.seats[1])
+    figures = measure(box, seats, seconds)
+    return {"decisions": figures.decisions_per_second, "search": figures.search_per_second}
+
+
+def _ours(seconds: float) -> list[Line]:
+    own = _version(US)
+    lines = []
+    for game in plugins.games():
+        if is_compiled():
+            lines.append(Line(f"{US} {own}, compiled", game, **measured(game, seconds)))
+        plain = subprocess.run(
+            [sys.executable, plainly.__file__, game, str(seconds)],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        lines.append(Line(f"{US} {own}, plain Python", game, **json.loads(plain.stdout)))
+    return lines
+
+
+def _open_spiel(seconds: float) -> list[Line]:
+    import pyspiel
+
+    from retorta.research import openspiel
+
+    system = f"OpenSpiel {_version('open_spiel')}"
+    openspiel.register()
+    hearts = pyspiel.load_game("hearts")
+    poison = pyspiel.load_game("retorta_poison")
+    return [
+        Line(
+            f"{system}, C++ driven from Python",
+            "hearts",
+            round(_best(_spiel_play(hearts), seconds)),
+            round(_best(_spiel_search(hearts), seconds)),
+        ),
+        Line(
+            f"{system}, Python game and search",
+            OUR_GAME,
+            round(_best(_spiel_play(poison), seconds)),
+            round(_best(_our_game_searched_by_open_spiel, seconds)),
+        ),
+    ]
+
+
+def _spiel_play(game: Any) -> Callable[[], int]:
+    """Return a random game as a piece of work: chance nodes are not counted."""
+    luck = random.Random(1)
+
+    def play() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                decisions += 1
+            state.apply_action(luck.choice(state.legal_actions()))
+        return decisions
+
+    return play
+
+
+def _spiel_search(game: Any) -> Callable[[], int]:
+    """Return a search at the first decision of a game of OpenSpiel's, in its C++."""
+    import pyspiel
+
+    luck = random.Random(1)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(luck.choice(state.legal_actions()))
+
+    def search() -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        bot = pyspiel.ISMCTSBot(
+            1,
+            evaluator,
+            10.0,
+            ITERATIONS,
+            -1,
+            pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            False,
+            True,
+        )
+        bot.step(state)
+        return ITERATIONS
+
+    return search
+
+
+def _our_game_searched_by_open_spiel() -> int:
+    from retorta.core.dealer import SeededDealer
+    from retorta.core.match import Match
+    from retorta.research.ismcts import OpenSpielBot
+
+    match = Match(plugins.box(OUR_GAME), USUAL_SEATS, SeededDealer(1))
+    OpenSpielBot(1, f"{ITERATIONS}x").choose(match.pov(match.deciders()[0]))
+    return ITERATIONS
+
+
+def _rlcard(seconds: float) -> Line:
+    import rlcard
+
+    env = rlcard.make("uno")
+    luck = random.Random(1)
+
+    def play() -> int:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(luck.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return Line(f"RLCard {_version('rlcard')}", "uno", round(_best(play, seconds)), 0)
+
+
+def _pettingzoo(seconds: float) -> Line:
+    from pettingzoo.classic import rps_v2
+
+    env = rps_v2.env(max_cycles=50)
+    luck = random.Random(1)
+
+    def play() -> int:
+        env.reset(seed=1)
+        decisions = 0
+        for _ in env.agent_iter():
+            _, _, over, cut, _ = env.last()
+            env.step(None if over or cut else luck.randrange(3))
+            decisions += 1
+        return decisions
+
+    system = f"PettingZoo {_version('pettingzoo')}"
+    return Line(system, "rock paper scissors", round(_best(play, seconds)), 0)
+
+
+def _best(run: Callable[[], int], seconds: float) -> float:
+    best = 0.0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        done = 0
+        start = perf_counter()
+        while perf_counter() - start < SAMPLE:
+            done += run()
+        best = max(best, done / (perf_counter() - start))
+    return best
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return ""
+
+
+def _processor() -> str:
+    listed = Path("/proc/cpuinfo")
+    if listed.exists():
+        for line in listed.read_text("utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.split(":", 1)[1].strip()
+    return platform.processor() or platform.machine()

@@ -1,0 +1,1 @@
+"""Bots of Guilds of Laar, and what they know of it."""

@@ -1,0 +1,72 @@
+"""What everybody gains in a round of Guilds of Laar, if all go for their own gain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core.dealer import Dealer
+from retorta.core.door import carry_out, deciders, legal_moves
+from retorta.core.words import Move, Seat
+from retorta.games.laar.cards import KINDS
+from retorta.games.laar.moves import Acquire, Assign, Exchange
+from retorta.games.laar.rules.acquiring import last_good
+from retorta.games.laar.rules.best import points_to_come
+from retorta.games.laar.rules.stacks import table_of
+from retorta.games.laar.state import NOTHING, Laar
+
+RIVALRY: Final = 0.35
+"""How much one minds what the others gain, against one's own gain."""
+
+Gains = list[list[list[int]]]
+"""What a seat gains by each open card as each kind of good."""
+
+
+def gains_of(world: Laar) -> Gains:
+    """Return how many points every seat would gain by every open card as every good."""
+    table = table_of(world)
+    gains: Gains = []
+    for seat in range(world.seats):
+        now = points_to_come(world, seat, world.stacks[seat], table)
+        gained: list[list[int]] = []
+        for card in world.goods:
+            row: list[int] = [0] * KINDS
+            for kind in range(KINDS if card != NOTHING else 0):
+                stacks = world.stacks[seat].copy()
+                stacks[kind] = [*stacks[kind], card]
+                row[kind] = points_to_come(world, seat, stacks, table) - now
+            gained.append(row)
+        gains.append(gained)
+    return gains
+
+
+def value_in_round(world: Laar, seat: Seat, move: Move, gains: Gains, dealer: Dealer) -> float:
+    """Return what a move is worth when everybody then goes for their own gain."""
+    dream = world.copy()
+    worth = 0.0
+    mover = seat
+    while True:
+        if not isinstance(move, Assign):
+            gained = gain_of(dream, mover, move, gains)
+            worth += gained if mover == seat else -RIVALRY * gained / (world.seats - 1)
+            if mover == world.first:
+                return worth
+        carry_out(dream, mover, move, dealer)
+        mover = deciders(dream)[0]
+        move = best_for(dream, mover, gains)
+
+
+def best_for(world: Laar, seat: Seat, gains: Gains) -> Move:
+    """Return the move that promises a seat most by itself."""
+    moves = legal_moves(world, seat)
+    worths = [gain_of(world, seat, move, gains) for move in moves]
+    return moves[worths.index(max(worths))]
+
+
+def gain_of(world: Laar, seat: Seat, move: Move, gains: Gains) -> int:
+    """Return what a seat gains by the good that a move makes or takes."""
+    if isinstance(move, Assign):
+        return gains[seat][move.good][move.expert]
+    if isinstance(move, Acquire):
+        return gains[seat][move.good][world.assigned[move.good]]
+    assert isinstance(move, Exchange)
+    return gains[seat][last_good(world)][move.expert]

@@ -1,0 +1,1 @@
+"""Bots of Poison, and what they know of it."""

@@ -1,0 +1,1 @@
+"""Bots of Potion-Making, and what they know of it."""

@@ -1,0 +1,1 @@
+"""Search by dreams: what every game's strong bots share."""

@@ -1,0 +1,227 @@
+"""Search among dreams: information-set Monte Carlo tree search.
+
+Every iteration imagines a world that agrees with all the seat knows, walks down one tree
+shared by all those worlds, plays the rest out and notes how it went. Each seat is taken to
+look after its own worth. A move is compared only with how often it could have been played,
+since it is not legal in every dream.
+
+The search sees a :class:`Pov` and nothing else: same view, same seed and same number of
+iterations give the same move, whatever is hidden.
+"""
+
+from __future__ import annotations
+
+import gc
+from math import sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from retorta.bots.search.knowledge import Knowledge
+from retorta.bots.search.tree import Edge, Node
+from retorta.core.agenda import Step
+from retorta.core.dealer import SeededDealer
+from retorta.core.words import Move, Seat
+
+EXPLORATION: Final = 1.5
+"""How curious the search is, in standard deviations of what it has seen."""
+NO_LIMIT: Final = 1 << 60
+WELL_KNOWN: Final = 8
+"""Visits after which a position of the searching seat may be found again at its next move."""
+MOST_PLACES: Final = 4000
+"""Positions kept for that."""
+DEEPEST: Final = 200
+"""Decisions a walk goes down the tree before the rest is played out."""
+
+
+class Search:
+    """One seat's search; the tree is kept from one decision to the next where it fits."""
+
+    def __init__(self, knowledge: Knowledge, seed: int, ponders: bool = True) -> None:
+        self.knowledge = knowledge
+        self.ponders = ponders
+        """Whether the decision itself is looked at longer than those it leads to."""
+        self.exploration = EXPLORATION
+        self.dealer = SeededDealer(seed, listening=False)
+        self.root = Node()
+        self.iterations = 0
+        """Iterations of the last decision."""
+        self.kept = 0
+        """Visits the tree had from earlier decisions when the last one began."""
+        self._places: dict[str, Node] = {}
+        self._path: list[Edge] = []
+        self._count = 0
+        self._mean = 0.0
+        self._square = 0.0
+
+    def think(self, pov: Any, seconds: float, iterations: int = NO_LIMIT) -> list[Edge]:
+        """Search for *seconds* or *iterations*, whichever is over first.
+
+        Return the moves tried, most visited first: the first is the one to play.
+        """
+        deadline = perf_counter() + seconds
+        # A tree has no cycles. Looking for some again and again in a growing tree would take
+        # a good part of the time, and come when the time is over.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            self._settle(pov)
+            self.iterations = self._dream(pov, deadline, iterations)
+        finally:
+            if collecting:
+                gc.enable()
+        seat: Seat = pov.seat
+        if self.root.apart is not None:
+            return self.root.alone(seat).tried()
+        return self.root.tried()
+
+    def _dream(self, pov: Any, deadline: float, iterations: int) -> int:
+        """Walk through dreams until time or number is used up; return how many it were."""
+        box = pov.box
+        seat: Seat = pov.seat
+        imagine = pov.imagine
+        done = 0
+        while done < iterations:
+            self._walk(imagine(self.dealer), box, seat)
+            done += 1
+            if perf_counter() >= deadline:
+                break
+        return done
+
+    def choose(self, pov: Any, seconds: float, iterations: int = NO_LIMIT) -> Move:
+        """Return the move to play."""
+        moves: list[Move] = pov.moves
+        if len(moves) == 1:
+            return moves[0]
+        return self.think(pov, seconds, iterations)[0].move
+
+    def _settle(self, pov: Any) -> None:
+        """Start from the node where this very view was met before, or from nothing."""
+        found = self._places.get(repr(pov.view)) if self._places else None
+        self.root = Node() if found is None else found
+        self.kept = self.root.visits
+        self._places = {}
+        self._count = 0
+        self._mean = 0.0
+        self._square = 0.0
+
+    def _walk(self, world: Any, box: Any, me: Seat) -> None:
+        """One iteration: down the tree to a new move, on to the end, and back."""
+        knowledge = self.knowledge
+        dealer = self.dealer
+        agenda: list[Step] = world.agenda
+        node = self.root
+        node.visits += 1
+        path = self._path
+        path.clear()
+        choosing: list[Seat] = []
+        apart: list[Node] = []
+        fresh = False
+        while agenda and len(path) < DEEPEST:
+            step = agenda[-1]
+            asked = step.deciders(world)
+            if not asked:
+                if fresh or knowledge.stops_at(world):
+                    break
+                choosing = []
+                step.resume(world, dealer)
+                continue
+            if node.visits == WELL_KNOWN and me in asked and not choosing:
+                self._remember(node, world, box, me)
+            seat = asked[0]
+            if len(asked) > 1 and not choosing:
+                choosing = asked
+                apart = [node.alone(each) for each in asked]
+            if seat in choosing:
+                place = choosing.index(seat)
+                edge = self._select(apart[place], world, step.legal_moves(world, seat), seat, me)
+                apart[place] = edge.follow()
+                node = node.edge(seat, edge.move).follow()
+            else:
+                if fresh:
+                    break
+                choosing = []
+                edge = self._select(node, world, step.legal_moves(world, seat), seat, me)
+                node = edge.follow()
+            node.visits += 1
+            path.append(edge)
+            step.take(world, seat, edge.move, dealer)
+            if edge.visits == 0:
+                fresh = True
+                if not choosing:
+                    break
+        knowledge.play_out(world, dealer)
+        self._note(knowledge.points(world), me)
+
+    def _select(self, node: Node, world: Any, moves: list[Move], seat: Seat, me: Seat) -> Edge:
+        """Return the edge to walk: good so far, or promising and seldom tried."""
+        found: list[Edge] = []
+        visits = 0
+        worth = 0.0
+        fresh = False
+        for move in moves:
+            edge = node.edge(seat, move)
+            if edge.available == 0:
+                fresh = True
+            edge.available += 1
+            visits += edge.visits
+            worth += edge.worth
+            found.append(edge)
+        if len(found) == 1:
+            return found[0]
+        if fresh:
+            self._give_priors(found, world, moves, seat, me)
+        spread = self.spread()
+        # A move never tried is taken to be as good as those tried on average.
+        untried = worth / visits if visits else 0.0
+        curiosity = self.exploration * spread / sqrt(float(len(found)))
+        # Where moves look alike, none may be first always.
+        place = self.dealer.pick(len(found))
+        best = found[place]
+        most = -1e300
+        for _ in range(len(found)):
+            edge = found[place]
+            score = edge.worth / edge.visits if edge.visits else untried
+            score += curiosity * edge.prior * sqrt(float(edge.available)) / (1 + edge.visits)
+            if score > most:
+                most = score
+                best = edge
+            place += 1
+            if place == len(found):
+                place = 0
+        return best
+
+    def _give_priors(
+        self, found: list[Edge], world: Any, moves: list[Move], seat: Seat, me: Seat
+    ) -> None:
+        if self.ponders and seat == me and not self._path:
+            priors = self.knowledge.first_look(world, seat, moves)
+        else:
+            priors = self.knowledge.priors(world, seat, moves)
+        if not priors:
+            return
+        for place in range(len(found)):
+            if found[place].available == 1:
+                found[place].prior = priors[place]
+
+    def _note(self, points: list[float], me: Seat) -> None:
+        """Write down along the path how it ended."""
+        worths = self.knowledge.worths(points)
+        for edge in self._path:
+            edge.visits += 1
+            edge.worth += worths[edge.seat]
+            edge.points += points[edge.seat]
+        self._count += 1
+        step = worths[me] - self._mean
+        self._mean += step / self._count
+        self._square += step * (worths[me] - self._mean)
+
+    def spread(self) -> float:
+        """Return the standard deviation of what the ends were worth, never nought."""
+        if self._count < 2:
+            return 1.0
+        return sqrt(self._square / self._count) + 1e-6
+
+    def _remember(self, node: Node, world: Any, box: Any, me: Seat) -> None:
+        """Keep a position of the seat, to go on from there if the game gets to it."""
+        if node is not self.root and len(self._places) < MOST_PLACES:
+            self._places[repr(box.remembered(world, me))] = node

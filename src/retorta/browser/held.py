@@ -1,0 +1,101 @@
+"""A table that this tab has at hand: what happens there, in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from retorta.browser.log import Log, table_of
+from retorta.browser.store import Step, Store
+from retorta.core.errors import TableError
+from retorta.tables.changes import Change, Request, Shown
+from retorta.tables.in_turn import Answered, InTurn, Told
+from retorta.tables.refusals import Missing
+from retorta.tables.rows import Row
+from retorta.tables.saved_table import SavedTable, rebuilt
+from retorta.tables.table import Table
+
+
+class Surroundings(Protocol):
+    """What a table asks of the tab it is in."""
+
+    store: Store
+
+    def now(self) -> float:
+        """Return the time, in seconds since 1970."""
+
+    def think(self, held: Held, request: Request) -> None:
+        """Have a bot think about its turn."""
+
+    def has_gone(self, held: Held) -> None:
+        """Let go of a table that is no more."""
+
+    def broke(self, what: str) -> None:
+        """Tell of an error that nobody expected."""
+
+
+class Held(InTurn):
+    """One table of this tab, and those who watch it."""
+
+    def __init__(self, table: Table, log: Log, around: Surroundings) -> None:
+        super().__init__(table)
+        self._log = log
+        self._around = around
+
+    def ask(self, read: Callable[[Table], Any], answered: Answered) -> None:
+        """Have told what *read* finds when nothing of the table is on its way to the store."""
+
+        def take(now: float) -> Change:
+            found = read(self.table)
+            return Change([], lambda: Shown(self.table.number, answer=found))
+
+        self.post(take, answered)
+
+    # What a host says.
+
+    def now(self) -> float:
+        return self._around.now()
+
+    def write(self, rows: Sequence[Row], told: Told) -> None:
+        self._around.store.write(steps(rows, {self.table.saved.id: self._log}), told)
+
+    def read_back(self) -> None:
+        def found(texts: list[str] | None) -> None:
+            saved: SavedTable | None = None
+            gone = Missing("table") if texts == [] else None
+            if texts:
+                try:
+                    saved = read_table(texts, self._log)
+                except TableError as problem:
+                    self.broke(f"a table could not be read back: {problem.name}")
+            self.has_been_read(saved, gone)
+
+        self._around.store.read("rows", self.table.saved.id, found)
+
+    def think(self, request: Request) -> None:
+        self._around.think(self, request)
+
+    def has_made(self, saved: SavedTable) -> None:
+        """Leave it: it is read from its log when somebody opens it."""
+
+    def has_gone(self) -> None:
+        self._around.has_gone(self)
+
+    def broke(self, what: str) -> None:
+        self._around.broke(what)
+
+
+def steps(rows: Sequence[Row], logs: dict[str, Log]) -> list[Step]:
+    """Return how *rows*, perhaps of a new table beside another, are written together."""
+    by_table: dict[str, list[Row]] = {}
+    for row in rows:
+        by_table.setdefault(table_of(row), []).append(row)
+    found: list[Step] = []
+    for table, of_table in by_table.items():
+        found += logs.get(table, Log()).steps(of_table)
+    return found
+
+
+def read_table(texts: list[str], log: Log) -> SavedTable:
+    """Return the table that follows from its log."""
+    return rebuilt(log.read(texts), lambda _saved, _entries: None)

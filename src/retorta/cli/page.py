@@ -1,0 +1,80 @@
+"""How lines stand in a terminal: in colour and in columns where it has both."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import click
+
+GAP: Final = 2
+"""Signs between two columns."""
+INDENT: Final = "    "
+"""Before what goes on from the line above."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """What a terminal can show; one of no width takes one item a line."""
+
+    width: int = 0
+    coloured: bool = False
+
+    def wrapped(self, said: str) -> str:
+        """Return a line broken between words, where the page has an edge."""
+        if not self.width or len(said) <= self.width:
+            return said
+        return textwrap.fill(
+            said,
+            self.width,
+            subsequent_indent=INDENT,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+
+    def question(self, said: str) -> str:
+        """Return what is asked, so that the eye finds it."""
+        said = self.wrapped(said)
+        return click.style(said, bold=True) if self.coloured else said
+
+    def refusal(self, said: str) -> str:
+        """Return why something cannot be done."""
+        return click.style(said, fg="yellow") if self.coloured else said
+
+    def winners(self, said: str) -> str:
+        """Return who has won."""
+        return click.style(said, fg="green", bold=True) if self.coloured else said
+
+    def numbered(self, items: list[str]) -> list[str]:
+        """Return a line for each item with its number, or columns that are read downwards."""
+        plain = [f"  {number}. {item}" for number, item in enumerate(items, 1)]
+        longest = max(map(len, plain), default=0) + GAP
+        columns = max(1, self.width // longest) if longest else 1
+        rows = -(-len(plain) // columns)
+        return [
+            "".join(
+                self._item(plain[place], longest if place + rows < len(plain) else 0)
+                for place in range(row, len(plain), rows)
+            )
+            for row in range(rows)
+        ]
+
+    def _item(self, item: str, width: int) -> str:
+        padded = item.ljust(width)
+        if not self.coloured:
+            return padded
+        number, dot, rest = padded.partition(".")
+        return click.style(number + dot, fg="cyan") + rest
+
+
+def page_of(one_a_line: bool, environment: Mapping[str, str] = os.environ) -> Page:
+    """Return the page that standard output is; see https://no-color.org for ``NO_COLOR``."""
+    if not sys.stdout.isatty():
+        return Page()
+    coloured = not environment.get("NO_COLOR") and environment.get("TERM") != "dumb"
+    return Page(0 if one_a_line else shutil.get_terminal_size().columns, coloured)

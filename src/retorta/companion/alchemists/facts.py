@@ -1,0 +1,174 @@
+"""Facts about the secret: what a player saw, heard, or thinks likely.
+
+A fact about a pair leaves some of the seven results open, a fact about an ingredient some of
+the eight formulas. A probable fact need not be true: it shifts the odds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from retorta.games.alchemists.cards import (
+    SIGNS,
+    AspectSign,
+    Colour,
+    Formula,
+    Ingredient,
+    Potion,
+    Quality,
+)
+from retorta.games.alchemists.odds import Saying, Witness
+from retorta.games.alchemists.rules.mixing import quality_of
+from retorta.games.alchemists.state import NOTHING
+from retorta.games.alchemists.worlds import ALL_WORLDS, Fact, with_formulas, with_potions
+
+
+@dataclass(frozen=True)
+class PairFact(Fact):
+    """Something about what two ingredients make."""
+
+    one: Ingredient
+    other: Ingredient
+
+    def results(self) -> list[Potion]:
+        """Return what the pair may still make."""
+        raise NotImplementedError
+
+    @property
+    def prior(self) -> float:
+        """How likely the fact is when nothing is known: all results are equally frequent."""
+        return len(self.results()) / len(Potion)
+
+    def worlds(self) -> int:
+        return with_potions(self.one, self.other, _bits(self.results()))
+
+    def said(self, right: float, wrong: float) -> Saying:
+        """Return the fact as somebody's word, with how likely it is said if it is true or not."""
+        results = self.results()
+        factors = tuple(right if potion in results else wrong for potion in Potion)
+        return Saying(self.one, self.other, factors)
+
+
+@dataclass(frozen=True)
+class Mixed(PairFact):
+    """The potion was seen: an experiment, or a claim that the table confirmed."""
+
+    result: Potion
+
+    def results(self) -> list[Potion]:
+        return [self.result]
+
+
+@dataclass(frozen=True)
+class NotMixed(PairFact):
+    """The pair does not make this potion: a claim that the table denied."""
+
+    result: Potion
+
+    def results(self) -> list[Potion]:
+        return [potion for potion in Potion if potion != self.result]
+
+
+@dataclass(frozen=True)
+class OnlySign(PairFact):
+    """The potion has this sign; its colour was not seen."""
+
+    sign: AspectSign
+
+    def results(self) -> list[Potion]:
+        return [potion for potion in Potion if potion != Potion.NEUTRAL and potion % 2 == self.sign]
+
+
+@dataclass(frozen=True)
+class Sold(PairFact):
+    """The potion was sold on an order, and only its quality was seen."""
+
+    order: Potion
+    quality: Quality
+
+    def results(self) -> list[Potion]:
+        return [potion for potion in Potion if quality_of(potion, self.order) == self.quality]
+
+
+@dataclass(frozen=True)
+class FormulaFact(Fact):
+    """Something about the formula of one ingredient."""
+
+    ingredient: Ingredient
+
+    def formulas(self) -> list[Formula]:
+        """Return what the formula may still be."""
+        raise NotImplementedError
+
+    @property
+    def prior(self) -> float:
+        """How likely the fact is when nothing is known."""
+        return len(self.formulas()) / len(Formula)
+
+    def worlds(self) -> int:
+        return with_formulas(self.ingredient, _bits(self.formulas()))
+
+    def said(self, right: float, wrong: float) -> Saying:
+        """Return the fact as somebody's word, with how likely it is said if it is true or not."""
+        formulas = self.formulas()
+        factors = tuple(right if formula in formulas else wrong for formula in Formula)
+        return Saying(self.ingredient, NOTHING, factors)
+
+
+@dataclass(frozen=True)
+class Aspect(FormulaFact):
+    """One colour of the ingredient has this sign."""
+
+    colour: Colour
+    sign: AspectSign
+
+    def formulas(self) -> list[Formula]:
+        return [formula for formula in Formula if SIGNS[formula][self.colour] == self.sign]
+
+
+@dataclass(frozen=True)
+class Known(FormulaFact):
+    """The ingredient has this formula."""
+
+    formula: Formula
+
+    def formulas(self) -> list[Formula]:
+        return [self.formula]
+
+
+@dataclass(frozen=True)
+class Excluded(FormulaFact):
+    """The ingredient does not have this formula."""
+
+    formula: Formula
+
+    def formulas(self) -> list[Formula]:
+        return [formula for formula in Formula if formula != self.formula]
+
+
+@dataclass(frozen=True)
+class Probable(Fact):
+    """A fact that somebody may be wrong about, such as a rival's theory.
+
+    *weight* is how likely the fact would be if nothing else were known: 1 is certainty.
+    Several probable facts count as independent witnesses, in whatever order they come.
+    """
+
+    fact: PairFact | FormulaFact
+    weight: float
+
+    def worlds(self) -> int:
+        """Return all worlds, unless the weight makes it certain one way or the other."""
+        if self.weight == 1:
+            return self.fact.worlds()
+        return ALL_WORLDS if self.weight else ALL_WORLDS ^ self.fact.worlds()
+
+    def witness(self) -> Witness:
+        """Return who says so: by Bayes' rule the weight is the chance if nothing else is known."""
+        prior = self.fact.prior
+        said = self.fact.said(self.weight / prior, (1 - self.weight) / (1 - prior))
+        return Witness((said,))
+
+
+def _bits(kinds: list[Potion] | list[Formula]) -> int:
+    return sum(1 << kind for kind in kinds)

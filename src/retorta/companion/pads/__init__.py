@@ -1,0 +1,1 @@
+"""Score pads: a game played with the real cards, counted."""

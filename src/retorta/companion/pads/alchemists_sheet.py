@@ -1,0 +1,221 @@
+"""A score sheet of Alchemists, read and checked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Final, TypeVar
+
+from retorta.companion.alchemists.codes import read_code
+from retorta.companion.alchemists.names import read_formula, read_ingredient
+from retorta.companion.names import members_meant, shown
+from retorta.companion.pads.faults import Faults
+from retorta.companion.pads.pad import Remark
+from retorta.companion.pads.players import read_count, read_names, read_seat
+from retorta.companion.pads.sheet import check_parts, read_options
+from retorta.core.errors import Unreadable
+from retorta.games.alchemists import BOX
+from retorta.games.alchemists.cards import (
+    SEAL_COPIES,
+    Artifact,
+    Favor,
+    Formula,
+    Grant,
+    Ingredient,
+    Seal,
+)
+from retorta.games.alchemists.options import checked
+from retorta.games.alchemists.state import Lab, LaidSeal
+
+GAME: Final = "alchemists"
+SHEET: Final = ("code", "truth", "players", "theories", "options")
+PLAYER: Final = (
+    "name",
+    "reputation",
+    "gold",
+    "favors",
+    "artifacts",
+    "grants",
+    "grant_points",
+    "set_aside",
+)
+THEORY: Final = ("ingredient", "formula", "seals")
+MOST: Final = 999
+
+Named = TypeVar("Named", bound=IntEnum)
+
+
+@dataclass
+class Player:
+    """One player's part of the sheet."""
+
+    name: str
+    lab: Lab
+    grant_points: tuple[int, ...]
+
+
+@dataclass
+class Theory:
+    """A published theory, and the seals on it."""
+
+    ingredient: Ingredient
+    formula: Formula
+    seals: list[LaidSeal]
+
+
+@dataclass
+class Sheet:
+    """A whole sheet."""
+
+    truth: dict[Ingredient, Formula]
+    players: list[Player]
+    theories: list[Theory]
+
+
+def read_sheet(sheet: Any, remarks: list[Remark]) -> Sheet:
+    """Return a sheet that can be counted, or refuse it with all that is wrong."""
+    if not isinstance(sheet, dict) or not isinstance(sheet.get("players"), list):
+        raise Unreadable("alchemists-sheet")
+    faults = Faults()
+    check_parts(sheet, SHEET, faults)
+    truth: dict[Ingredient, Formula] = {}
+    with faults.gathering():
+        truth = _read_truth(sheet)
+    players = _read_players(sheet, faults, remarks)
+    theories = _read_theories(sheet.get("theories", []), players, faults)
+    faults.tell()
+    return Sheet(truth, players, theories)
+
+
+def _read_truth(sheet: dict[str, Any]) -> dict[Ingredient, Formula]:
+    """Return the truth: by the code of the game, or as it was revealed."""
+    if isinstance(sheet.get("code"), str) and sheet["code"].strip():
+        return dict(zip(Ingredient, read_code(sheet["code"]), strict=True))
+    written = sheet.get("truth")
+    if not isinstance(written, dict):
+        raise Unreadable("alchemists-sheet-truth")
+    truth = {read_ingredient(name): read_formula(formula) for name, formula in written.items()}
+    if len(truth) != len(Ingredient) or len(set(truth.values())) != len(Formula):
+        raise Unreadable("alchemists-sheet-truth")
+    return truth
+
+
+def _read_players(sheet: dict[str, Any], faults: Faults, remarks: list[Remark]) -> list[Player]:
+    written = sheet["players"]
+    names = read_names([_name_in(player) for player in written], BOX.seats, faults)
+    options = read_options(BOX, sheet)
+    printed = checked(options, len(names)).printed.grant_points
+    players: list[Player] = []
+    for number, player in enumerate(written, 1):
+        found = player if isinstance(player, dict) else {}
+        if not isinstance(player, dict) or set(player) - set(PLAYER):
+            faults.add(Unreadable("alchemists-sheet-player", player=number, known=list(PLAYER)))
+        with faults.gathering():
+            players.append(_read_player(number, names[number - 1], found, printed, faults))
+    bought = [artifact for player in players for artifact in player.lab.artifacts]
+    for artifact in Artifact:
+        if bought.count(artifact) > 1:
+            faults.add(Unreadable("alchemists-sheet-artifact-twice", artifact=artifact))
+    by_ours = any(player.lab.grants and player.grant_points is printed for player in players)
+    if by_ours and not options["data"]:
+        remarks.append(Remark("alchemists-grants-ours"))
+    return players
+
+
+def _name_in(player: Any) -> Any:
+    return player.get("name", "") if isinstance(player, dict) else ""
+
+
+def _read_player(
+    number: int, name: str, player: dict[str, Any], printed: tuple[int, ...], faults: Faults
+) -> Player:
+    numbers = dict.fromkeys(("reputation", "gold", "favors", "set_aside"), 0)
+    for what in numbers:
+        with faults.gathering():
+            most = len(Ingredient) if what == "set_aside" else MOST
+            numbers[what] = read_count(player.get(what, 0), what, most, player=number)
+    lab = Lab(
+        numbers["gold"],
+        numbers["reputation"],
+        [],
+        [],
+        [numbers["favors"], *[0] * (len(Favor) - 1)],
+        [],
+        [],
+        _read_members(player.get("artifacts", []), Artifact, number, faults),
+        _read_members(player.get("grants", []), Grant, number, faults),
+        [int(kind < numbers["set_aside"]) for kind in Ingredient],
+    )
+    if "grant_points" not in player:
+        return Player(name, lab, printed)
+    points = read_count(player["grant_points"], "grant_points", MOST, player=number)
+    lab.grants = [Grant.A] if points else []
+    return Player(name, lab, (points, *[0] * (len(Grant) - 1)))
+
+
+def _read_members(written: Any, kind: type[Named], number: int, faults: Faults) -> list[Named]:
+    read: list[Named] = []
+    for name in written if isinstance(written, list) else [written]:
+        found = members_meant(GAME, kind, name)
+        if len(found) == 1:
+            read.append(found[0])
+        else:
+            parts = {"player": number, "written": shown(name), "known": found or list(kind)}
+            faults.add(Unreadable("alchemists-sheet-unknown", **parts))
+    return read
+
+
+def _read_theories(written: Any, players: list[Player], faults: Faults) -> list[Theory]:
+    names = [player.name for player in players]
+    theories: list[Theory] = []
+    if not isinstance(written, list):
+        faults.add(Unreadable("alchemists-sheet-theories"))
+        return theories
+    for number, theory in enumerate(written, 1):
+        if not isinstance(theory, dict) or set(theory) - set(THEORY):
+            faults.add(Unreadable("alchemists-sheet-theory", number=number, known=list(THEORY)))
+            continue
+        with faults.gathering():
+            ingredient = read_ingredient(theory.get("ingredient"))
+            formula = read_formula(theory.get("formula"))
+            seals = _read_seals(number, theory.get("seals", []), names, faults)
+            theories.append(Theory(ingredient, formula, seals))
+    _check_theories(theories, faults)
+    _check_seals(theories, names, faults)
+    return theories
+
+
+def _read_seals(number: int, written: Any, names: list[str], faults: Faults) -> list[LaidSeal]:
+    seals: list[LaidSeal] = []
+    for seal in written if isinstance(written, list) else [written]:
+        if not isinstance(seal, dict) or set(seal) != {"player", "seal"}:
+            faults.add(Unreadable("alchemists-sheet-seal", number=number))
+            continue
+        with faults.gathering():
+            found = members_meant(GAME, Seal, seal["seal"])
+            if len(found) != 1:
+                raise Unreadable("alchemists-sheet-seal", number=number)
+            seals.append(LaidSeal(read_seat(seal["player"], names), found[0]))
+    if len({seal.seat for seal in seals}) != len(seals):
+        faults.add(Unreadable("alchemists-sheet-seal-twice", number=number))
+    return seals
+
+
+def _check_theories(theories: list[Theory], faults: Faults) -> None:
+    """5. There is one theory about an ingredient, and one ingredient to a formula."""
+    for ingredient in Ingredient:
+        if sum(theory.ingredient is ingredient for theory in theories) > 1:
+            faults.add(Unreadable("alchemists-sheet-theory-twice", ingredient=ingredient))
+    for formula in Formula:
+        about = [theory.ingredient for theory in theories if theory.formula is formula]
+        if len(about) > 1:
+            faults.add(Unreadable("alchemists-sheet-formula-twice", ingredients=about))
+
+
+def _check_seals(theories: list[Theory], names: list[str], faults: Faults) -> None:
+    for seat in range(len(names)):
+        laid = [seal.kind for theory in theories for seal in theory.seals if seal.seat == seat]
+        for kind in Seal:
+            if laid.count(kind) > SEAL_COPIES[kind]:
+                parts = {"player": seat + 1, "seal": kind, "most": SEAL_COPIES[kind]}
+                faults.add(Unreadable("alchemists-sheet-seals", found=laid.count(kind), **parts))

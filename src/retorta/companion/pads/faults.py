@@ -1,0 +1,34 @@
+"""Everything that is wrong with a sheet, gathered so that it is told at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from retorta.core.errors import Several, TableError
+
+
+class Faults:
+    """The faults of one sheet, in the order they stand in it."""
+
+    def __init__(self) -> None:
+        self.found: list[TableError] = []
+
+    def add(self, fault: TableError) -> None:
+        """Note a fault, and go on reading."""
+        self.found.extend(fault.errors if isinstance(fault, Several) else [fault])
+
+    @contextmanager
+    def gathering(self) -> Iterator[None]:
+        """Note what is refused inside, and go on after it."""
+        try:
+            yield
+        except TableError as fault:
+            self.add(fault)
+
+    def tell(self) -> None:
+        """Refuse the sheet if there was any fault."""
+        if len(self.found) == 1:
+            raise self.found[0]
+        if self.found:
+            raise Several(self.found)

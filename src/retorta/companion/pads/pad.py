@@ -1,0 +1,39 @@
+"""What every score pad can do."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from retorta.core.box import Say
+
+
+class ScorePad(Protocol):
+    """Counts the points of a game played at a real table."""
+
+    options: tuple[str, ...]
+    """The options of the game that change how it is counted."""
+
+    def template(self, seats: int, say: Say) -> str:
+        """Return a sheet to fill in, with comments in the reader's language."""
+        ...
+
+    def result(self, sheet: Any, remarks: list[Remark]) -> dict[str, Any]:
+        """Return the result of a score sheet, both as JSON data.
+
+        Raises :class:`~retorta.core.errors.Unreadable` where the sheet cannot be right, or
+        :class:`~retorta.core.errors.Several` for all that is wrong with it; what is merely odd
+        is added to *remarks*. The names of the players are under ``names``.
+        """
+        ...
+
+    def lines(self, result: dict[str, Any], say: Say) -> list[str]:
+        """Return the result as lines to read; *say* knows the names."""
+        ...
+
+
+class Remark:
+    """Something odd about a sheet: the name of a sentence and its parts."""
+
+    def __init__(self, name: str, **parts: object) -> None:
+        self.name = name
+        self.parts = parts

@@ -1,0 +1,26 @@
+"""What every sheet has in common: the parts it may have, and the options of its table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from retorta.companion.names import shown
+from retorta.companion.pads.faults import Faults
+from retorta.core.box import Box
+from retorta.core.errors import Unreadable
+
+
+def check_parts(sheet: Mapping[str, Any], known: Collection[str], faults: Faults) -> None:
+    """Note every part that no such sheet has."""
+    for part in sheet:
+        if part not in known:
+            faults.add(Unreadable("sheet-key", found=shown(part), known=list(known)))
+
+
+def read_options(box: Box, sheet: Mapping[str, Any]) -> dict[str, str]:
+    """Return the options of the table, as the header of a record has them."""
+    options = sheet.get("options", {})
+    if not isinstance(options, dict) or not all(isinstance(text, str) for text in options.values()):
+        raise Unreadable("sheet-options")
+    return box.checked_options(options)

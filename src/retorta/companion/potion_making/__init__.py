@@ -1,0 +1,1 @@
+"""Potion-Making at a real table: the recipe book."""

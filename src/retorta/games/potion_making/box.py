@@ -1,0 +1,88 @@
+"""Potion-Making on the shelf: read it like the back of the box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from retorta.core.box import Box
+from retorta.core.catalogue import Catalogue
+from retorta.core.dealer import Dealer
+from retorta.core.words import Seat
+from retorta.games.potion_making.cards import Card
+from retorta.games.potion_making.drawn import printed_cards
+from retorta.games.potion_making.imagine import hidden_cards, imagine
+from retorta.games.potion_making.lines import lines
+from retorta.games.potion_making.looks import own, public, recall
+from retorta.games.potion_making.moves import MOVES
+from retorta.games.potion_making.options import OPTIONS
+from retorta.games.potion_making.rules.end import outcome
+from retorta.games.potion_making.rules.set_up import lay_out
+from retorta.games.potion_making.sources import sources
+from retorta.games.potion_making.state import PotionMaking
+from retorta.games.potion_making.targets import targets
+
+EDITION: Final = 2
+"""Who destroys a recipe may keep none of its cards."""
+
+
+def set_up(
+    seats: int, options: Mapping[str, str], dealer: Dealer, edition: int = EDITION
+) -> PotionMaking:
+    """2. Return the table before the first turn."""
+    return lay_out(edition, seats, dealer)
+
+
+def points(state: PotionMaking) -> list[int]:
+    """Return the points scored so far."""
+    return list(state.totals)
+
+
+def census(state: PotionMaking) -> list[int]:
+    """Return how many of each card there are, wherever they lie."""
+    lying = [*state.deck, *state.apart, *state.returning]
+    for pile in (*state.hands, *state.stacks):
+        lying.extend(pile)
+    for row in state.built:
+        for built in row:
+            lying.extend([built.card, *built.under])
+    return [lying.count(card) for card in Card]
+
+
+def secrets(state: PotionMaking, seat: Seat) -> dict[str, object]:
+    """Return what *seat* cannot know: the deck, and what others hold and never showed."""
+    hidden: dict[str, object] = {
+        f"hand of {owner}": hidden_cards(state, owner)
+        for owner in range(state.seats)
+        if owner != seat
+    }
+    if state.deck:
+        hidden["deck"] = sorted(state.deck)
+    return hidden
+
+
+BOX = Box(
+    name="potion-making",
+    edition=EDITION,
+    earlier={1: partial(set_up, edition=1)},
+    seats=(2, 6),
+    options=OPTIONS,
+    set_up=set_up,
+    public=public,
+    own=own,
+    recall=recall,
+    imagine=imagine,
+    points=points,
+    standing=points,
+    outcome=outcome,
+    catalogue=Catalogue(MOVES),
+    census=census,
+    secrets=secrets,
+    lines=lines,
+    targets=targets,
+    sources=sources,
+    printed=printed_cards,
+    minutes=40,
+    weight=2,
+)

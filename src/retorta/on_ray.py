@@ -1,0 +1,88 @@
+"""Reaching a Ray cluster: where many machines think instead of this one.
+
+Ray is asked for by address and imported only then. Whoever works there must have the very code
+that asks: the same version is not enough while it is being developed, so sources are compared.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import logging
+import os
+import socket
+from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from retorta.core.errors import BadOption, TableError
+
+KNOCKING: Final = 5.0
+"""Seconds for the address to answer at all; Ray itself would try for minutes."""
+
+
+class OtherCode(TableError):
+    """A worker of Ray has another Retorta than the one that asks."""
+
+
+def connect(address: str) -> Any:
+    """Return Ray, connected: to a cluster (``host:port``), or one of this machine (``local``)."""
+    # Ray would tell its makers about the cluster; a game has nothing to tell.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        ray: Any = importlib.import_module("ray")
+    except ImportError:
+        raise BadOption("ray-missing") from None
+    _knock(address)
+    own: dict[str, Any] = {}
+    if address == "local":
+        # Nobody else is to reach what is made for this one program.
+        own = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **own)
+    except (OSError, RuntimeError, ValueError, ImportError):
+        raise BadOption("ray-address", address=address) from None
+    return ray
+
+
+def _knock(address: str) -> None:
+    """Refuse an address at which nobody answers."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return  # a word that only Ray understands
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCKING).close()
+    except (OSError, ValueError, OverflowError):
+        raise BadOption("ray-address", address=address) from None
+
+
+def cores(ray: Any) -> int:
+    """Return how many cores Ray has at this moment; there may be none, for a while."""
+    return int(ray.cluster_resources().get("CPU", 0))
+
+
+@cache
+def code() -> str:
+    """Return a name for the code of this house, the same wherever the same is installed."""
+    found = hashlib.blake2b(version("retorta").encode(), digest_size=16)
+    _add_sources(files("retorta"), "", found)
+    return found.hexdigest()
+
+
+def _add_sources(folder: Traversable, path: str, found: Any) -> None:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        place = f"{path}/{entry.name}"
+        if entry.is_dir():
+            if place != "/server/client":
+                _add_sources(entry, place, found)
+        elif entry.name.endswith((".py", ".toml")):
+            content = entry.read_bytes()
+            found.update(f"{place} {len(content)} ".encode() + content)
+
+
+def demand_same(expected: str) -> None:
+    """Refuse to work for somebody with other code."""
+    if code() != expected:
+        raise OtherCode("ray-other-code")

@@ -1,0 +1,1 @@
+"""Doors for learners: the games as other libraries know games."""

@@ -1,0 +1,239 @@
+"""The heart of a node: a thread with a connection of its own to PostgreSQL.
+
+On it the node holds its one advisory lock, says twice a second that it lives, and hears and
+sends notices. The lock goes when the connection does, so a process that died is known at once;
+one that hangs, or is cut off, is known by its silence.
+
+A thread, because a loop with much to do must not be taken for a dead one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import selectors
+import socket
+import threading
+import time
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import psycopg
+
+from retorta.server.cluster import notices
+from retorta.server.cluster.notices import CHANNEL, Notice
+from retorta.server.storage.only_server import SERVING
+
+SILENCE: Final = 2.0
+"""Seconds without a heartbeat after which a node counts as dead, with itself as with others."""
+BEAT: Final = 0.4
+"""Seconds between two heartbeats."""
+LOCKS: Final = 1_919_251_566
+"""The first of the two numbers of a node's advisory lock; the second is the node's own."""
+AGAIN: Final = 0.25
+"""Seconds between two attempts to come back."""
+CONNECTING: Final = 2
+"""Seconds that a connection may take to be made."""
+ENDING: Final = 0.5
+"""Seconds that the thread has to end."""
+NOW: Final = "extract(epoch from clock_timestamp())"
+"""The only clock that counts: nodes' own may differ."""
+_log = logging.getLogger("retorta.server")
+
+_REGISTER: Final = f"""
+INSERT INTO nodes (id, lock, address, secret, plays, leaving, beat)
+VALUES (%(id)s, %(lock)s, %(address)s, %(secret)s, %(plays)s, false, {NOW})
+ON CONFLICT (id) DO UPDATE SET beat = excluded.beat
+"""
+_OLD_SELF: Final = """
+SELECT pg_terminate_backend(pid) FROM pg_locks
+WHERE locktype = 'advisory' AND classid = %s AND objid = %s AND pid <> pg_backend_pid()
+"""
+_BEAT: Final = f"UPDATE nodes SET beat = {NOW} WHERE id = %s RETURNING id"
+_ALIVE: Final = f"SELECT id FROM nodes WHERE beat > {NOW} - {SILENCE}"
+
+
+@dataclass(frozen=True)
+class Myself:
+    """What a node registers of itself."""
+
+    id: str
+    lock: int
+    address: str
+    """Where other nodes reach it, as the beginning of an address."""
+    secret: str
+    """Who knows it is a node: it was read from the database."""
+    plays: str
+    """Which editions of which games, as JSON."""
+
+
+class Hears(Protocol):
+    """Who is told what the heart notices; called in its thread."""
+
+    def joined(self) -> None:
+        """Hear that the node is registered, maybe again: notices may have been missed."""
+
+    def ended(self) -> None:
+        """Hear that others took the node for dead."""
+
+    def heard(self, notice: Notice) -> None:
+        """Hear a notice."""
+
+
+class Ended(Exception):
+    """Others took this node for dead, and may hold its tables."""
+
+
+class Heartbeat:
+    """Keeps one node alive in the eyes of all others."""
+
+    def __init__(self, database: str, myself: Myself, hears: Hears) -> None:
+        self._database = database
+        self._myself = myself
+        self._hears = hears
+        self._renewed: float | None = None
+        """When the last heartbeat that counted was begun, by the monotonic clock."""
+        self.alive: frozenset[str] = frozenset()
+        """The nodes whose hearts beat."""
+        self._connection: psycopg.Connection[Any] | None = None
+        self._to_send: deque[str] = deque()
+        self._woken, self._wake = socket.socketpair()
+        self._wake.setblocking(False)
+        self._stopping = False
+        self._is_failing = False
+        self._has_joined = False
+        self._thread = threading.Thread(target=self._live, name="heartbeat", daemon=True)
+
+    def is_sure(self) -> bool:
+        """Whether no other node can have taken this one for dead yet."""
+        renewed = self._renewed
+        return renewed is not None and time.monotonic() - renewed < SILENCE
+
+    def start(self) -> None:
+        """Begin to beat."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Beat no more; returns when the thread has ended."""
+        self._stopping = True
+        self._nudge()
+        self._thread.join(ENDING)
+        if self._thread.is_alive():  # it waits for an answer; it may end with the process
+            self.cut()
+            self._thread.join(ENDING)
+        if not self._thread.is_alive():
+            self._wake.close()
+            self._woken.close()
+
+    def send(self, notice: Notice) -> None:
+        """Tell all nodes something, as soon as may be; may be called from any thread."""
+        text = notices.written(notice)
+        if text is not None and self._connection is not None:
+            self._to_send.append(text)
+            self._nudge()
+
+    def cut(self) -> None:
+        """Let go of a connection that does not answer, so that the thread can try another."""
+        connection = self._connection
+        if connection is not None:
+            shut_down(connection)
+
+    def _nudge(self) -> None:
+        with contextlib.suppress(OSError):
+            self._wake.send(b".")
+
+    # In the thread.
+
+    def _live(self) -> None:
+        while not self._stopping:
+            try:
+                with self._connected() as connection:
+                    self._register(connection)
+                    self._beat_on(connection)
+            except Ended:
+                self._renewed = None
+            except (psycopg.Error, OSError) as problem:
+                if not self._is_failing:
+                    self._is_failing = True
+                    _log.warning("the database cannot be reached: %s", type(problem).__name__)
+                self._wait(None, AGAIN)
+
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[psycopg.Connection[Any]]:
+        connection = psycopg.connect(self._database, autocommit=True, connect_timeout=CONNECTING)
+        try:
+            self._connection = connection
+            yield connection
+        finally:
+            self._connection = None
+            with contextlib.suppress(Exception):
+                connection.close()
+
+    def _register(self, connection: psycopg.Connection[Any]) -> None:
+        """Say that we are there, and hold the lock that says so while we live."""
+        me = self._myself
+        connection.execute(f"SET statement_timeout = '{int(SILENCE * 1000)}ms'")
+        # A lost heartbeat is no loss, and no other commit has to wait for it.
+        connection.execute("SET synchronous_commit = off")
+        # Our own last connection, if the database does not know yet that it is gone.
+        connection.execute(_OLD_SELF, (LOCKS, me.lock))
+        connection.execute("SELECT pg_advisory_lock(%s, %s)", (LOCKS, me.lock))
+        # No server may begin that knows nothing of nodes.
+        connection.execute("SELECT pg_try_advisory_lock_shared(%s)", (SERVING,))
+        connection.execute(f"LISTEN {CHANNEL}")
+        begun = time.monotonic()
+        if self._has_joined and connection.execute(_BEAT, (me.id,)).fetchone() is None:
+            self._hears.ended()
+        named = {"id": me.id, "lock": me.lock, "address": me.address, "secret": me.secret}
+        connection.execute(_REGISTER, {**named, "plays": me.plays})
+        self._has_joined = True
+        if self._is_failing:
+            self._is_failing = False
+            _log.warning("the database can be reached again")
+        self._hears.joined()
+        self._renewed = begun
+
+    def _beat_on(self, connection: psycopg.Connection[Any]) -> None:
+        due = 0.0
+        while not self._stopping:
+            if time.monotonic() >= due:
+                due = self._beat(connection) + BEAT
+            while self._to_send:
+                text = self._to_send.popleft()
+                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+            self._wait(connection, due - time.monotonic())
+            for came in connection.notifies(timeout=0):
+                notice = notices.read(came.payload)
+                if notice is not None:
+                    self._hears.heard(notice)
+
+    def _beat(self, connection: psycopg.Connection[Any]) -> float:
+        begun = time.monotonic()
+        if connection.execute(_BEAT, (self._myself.id,)).fetchone() is None:
+            raise Ended  # whoever comes back learns there what that means
+        self._renewed = begun
+        self.alive = frozenset(id for (id,) in connection.execute(_ALIVE))
+        return begun
+
+    def _wait(self, connection: psycopg.Connection[Any] | None, seconds: float) -> None:
+        """Wait until there is something to hear or to say, but not for ever."""
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._woken, selectors.EVENT_READ)
+            if connection is not None:
+                selector.register(connection.fileno(), selectors.EVENT_READ)
+            for key, _ in selector.select(max(0.0, seconds)):
+                if key.fileobj is self._woken:
+                    self._woken.recv(4096)
+
+
+def shut_down(connection: Any) -> None:
+    """Cut a connection to the database, so that whoever waits on it stops waiting."""
+    with (
+        contextlib.suppress(Exception),
+        # A copy of the descriptor: the connection's own is its thread's to close.
+        socket.socket(fileno=os.dup(connection.fileno())) as copy,
+    ):
+        copy.shutdown(socket.SHUT_RDWR)

@@ -1,0 +1,344 @@
+"""A node: this server among others on the same database.
+
+The loop's side of the cluster. It knows which tables are held here and under which number,
+asks ``holders.py`` about all others, and gives everything up as soon as it cannot be sure any
+more that nobody has taken it for dead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+from weakref import WeakSet
+
+from aiohttp import web
+from sqlalchemy import Engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from retorta import plugins
+from retorta.core import codec
+from retorta.core.errors import BadOption
+from retorta.server.cluster.fence import HoldersFence
+from retorta.server.cluster.files import Files, keep
+from retorta.server.cluster.heartbeat import BEAT, SILENCE, Heartbeat, Myself, shut_down
+from retorta.server.cluster.holders import Busy, Holders, Peer, Taken, application_name
+from retorta.server.cluster.notices import Left, Notice, PersonChanged, Present, Restored, Wanted
+from retorta.server.cluster.passing import Passing
+from retorta.server.holding import Elsewhere, House
+from retorta.server.http.static import CLIENT
+from retorta.server.settings import Settings
+from retorta.server.storage.only_server import demand_no_other
+from retorta.server.storage.writer import Fence
+from retorta.tables.refusals import NotStored
+
+WATCH: Final = 0.2
+"""Seconds between two looks whether the heart still beats."""
+ROUND: Final = 5
+"""Looks until others are told who is at our tables."""
+REMEMBERED: Final = 10.0
+"""Seconds for which it is remembered where a table is; who is not there any more says so."""
+MOST_REMEMBERED: Final = 20_000
+LEAVING: Final = 1.0
+"""Seconds that the database may take to hear that we leave; else our silence says so."""
+LOCK_NUMBERS: Final = 1 << 31
+_log = logging.getLogger("retorta.server")
+
+
+class Node:
+    """One server of a cluster."""
+
+    is_alone = False
+
+    def __init__(self, database: str, address: str, base: str, compression: bool) -> None:
+        self.id = secrets.token_hex(8)
+        url = make_url(database).update_query_dict({"application_name": application_name(self.id)})
+        self.database = url.render_as_string(hide_password=False)
+        """The address of the database, for all connections of this node."""
+        self._plays = {name: list(plugins.box(name).editions) for name in plugins.games()}
+        self.myself = Peer(self.id, address, secrets.token_urlsafe(24))
+        driverless = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._heart = Heartbeat(
+            driverless,
+            Myself(
+                id=self.id,
+                lock=secrets.randbelow(LOCK_NUMBERS),
+                address=address,
+                secret=self.myself.secret,
+                plays=codec.dumps(self._plays).decode(),
+            ),
+            self,
+        )
+        self._held: dict[str, int] = {}
+        """Tables that are ours, each with its number."""
+        self._fresh: set[str] = set()
+        """Those that were taken just now, of which nothing can be on its way."""
+        self._elsewhere: dict[str, tuple[Peer, float]] = {}
+        self._met: dict[str, float] = {}
+        """Nodes that are known to live until then."""
+        self._looking: dict[str, asyncio.Future[Peer | None]] = {}
+        self._letting_go: dict[str, int] = {}
+        self._present: dict[str, Present] = {}
+        self._told: dict[str, frozenset[int]] = {}
+        self.fence: Fence = HoldersFence(self._held, self._lost)
+        self.passing = Passing(self, base, compression)
+        self._files = Files(base)
+        self.middlewares: Sequence[Any] = [self.passing.enter, self._files.enter]
+        self._connections: WeakSet[Any] = WeakSet()
+        self._holders: Holders
+        self._house: House
+        self._loop: asyncio.AbstractEventLoop
+        self._watching: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_up = False
+        self._is_leaving = False
+
+    # Coming and going.
+
+    async def open(self, house: House, engine: Engine) -> None:
+        """Join the others; return when they know of us."""
+        self._house = house
+        self._loop = asyncio.get_running_loop()
+        self._holders = Holders(engine, self.id, self._plays)
+        event.listen(engine, "connect", lambda connection, _: self._connections.add(connection))
+        await asyncio.to_thread(demand_no_other, engine)
+        await asyncio.to_thread(keep, engine, CLIENT)
+        self._files.engine = engine
+        await self.passing.open()
+        self._heart.start()
+        while not self._heart.is_sure():
+            await asyncio.sleep(0.01)
+        self._is_up = True
+        self._watching = asyncio.create_task(self._watch())
+
+    def is_ready(self) -> bool:
+        """Whether tables may be given to this node."""
+        return self._heart.is_sure() and not self._is_leaving
+
+    async def begin_to_leave(self) -> None:
+        """Take no table any more: whatever comes in is for others."""
+        self._is_leaving = True
+        with contextlib.suppress(SQLAlchemyError, TimeoutError):
+            async with asyncio.timeout(LEAVING):
+                await asyncio.to_thread(self._holders.begin_to_leave)
+
+    async def leave(self) -> None:
+        """Leave the tables to the others; everything is written."""
+        if self._watching is not None:
+            self._watching.cancel()
+        with contextlib.suppress(SQLAlchemyError, TimeoutError):
+            async with asyncio.timeout(LEAVING):
+                await asyncio.to_thread(self._holders.leave)
+            self._heart.send(Left(self.id))
+        await asyncio.to_thread(self._heart.stop)
+        await self.passing.close()
+
+    async def _watch(self) -> None:
+        """Give everything up when the heart has not beaten for too long, and begin again."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(WATCH)
+            rounds += 1
+            try:
+                if self._heart.is_sure():
+                    if not self._is_up:
+                        _log.warning("this node takes tables again")
+                    self._is_up = True
+                elif self._is_up:
+                    self._give_up()
+                else:
+                    self._heart.cut()
+                if rounds % ROUND == 0:
+                    self._tell_present()
+            except Exception:
+                _log.exception("a look round the cluster broke off")
+
+    def _give_up(self) -> None:
+        _log.warning("no heartbeat for %s s: all tables are given up", SILENCE)
+        self._is_up = False
+        self._lose_all()
+        # Whatever still waits for the database waits in vain.
+        for connection in list(self._connections):
+            shut_down(connection)
+
+    def _lose_all(self) -> None:
+        self._house.metrics.lost += len(self._held)
+        self._held.clear()
+        self._fresh.clear()
+        self._elsewhere.clear()
+        self._told.clear()
+        self._house.lose_all()
+
+    # What the heart says, in its thread.
+
+    def joined(self) -> None:
+        """Forget what notices may have changed meanwhile."""
+        self._loop.call_soon_threadsafe(self._house.forget_people)
+        self._loop.call_soon_threadsafe(self._present.clear)
+
+    def ended(self) -> None:
+        """Give up everything: others took us for dead."""
+        _log.warning("this node was taken for dead; it begins anew")
+        self._loop.call_soon_threadsafe(self._lose_all)
+
+    def heard(self, notice: Notice) -> None:
+        """Take up a notice."""
+        self._loop.call_soon_threadsafe(self._take_up, notice)
+
+    def _take_up(self, notice: Notice) -> None:
+        if isinstance(notice, PersonChanged):
+            self._house.person_changed(notice.id, notice.away, notice.forgotten)
+        elif isinstance(notice, Restored):
+            self._soon(self._house.look())
+        elif isinstance(notice, Left):
+            for known in [it for it in self._present.values() if it.node == notice.node]:
+                del self._present[known.table]
+        elif isinstance(notice, Wanted):
+            if notice.node == self.id:
+                self._house.lose(notice.table)
+        elif notice.node != self.id and notice.seats:
+            self._present[notice.table] = notice
+        else:
+            self._present.pop(notice.table, None)
+
+    # Where tables are.
+
+    async def find(self, id: str) -> Peer | None:
+        """Return the node that holds the table; ``None`` if it is for this one to answer."""
+        if id in self._held and self._heart.is_sure():
+            return None
+        known = self._elsewhere.get(id)
+        if known is not None and known[1] > time.monotonic() and self.is_alive(known[0]):
+            return known[0]
+        looking = self._looking.get(id)
+        if looking is None:
+            looking = self._looking[id] = asyncio.ensure_future(self._look(id))
+            looking.add_done_callback(lambda _: self._looking.pop(id, None))
+        return await asyncio.shield(looking)
+
+    async def _look(self, id: str) -> Peer | None:
+        if not self._heart.is_sure():
+            raise NotStored("not-stored")
+        try:
+            found = await asyncio.to_thread(self._holders.look, id)
+        except (SQLAlchemyError, Busy):
+            raise NotStored("not-stored") from None
+        if isinstance(found, Peer):
+            if len(self._elsewhere) >= MOST_REMEMBERED:
+                self._elsewhere.clear()
+            self._elsewhere[id] = found, time.monotonic() + REMEMBERED
+            # It may have joined after our last heartbeat.
+            self._met[found.id] = time.monotonic() + 2 * BEAT
+            return found
+        if found is not None:
+            self._now_ours(id, found)
+        return None
+
+    def _now_ours(self, id: str, taken: Taken) -> None:
+        self._house.metrics.taken += 1
+        if not self._heart.is_sure():  # who knows how long it took
+            raise NotStored("not-stored")
+        # Whatever we remember of it is from before somebody else may have had it.
+        self._house.lose(id)
+        self._held[id] = taken.fence
+        self._fresh.add(id)
+        self._elsewhere.pop(id, None)
+        self._present.pop(id, None)
+
+    def is_alive(self, peer: Peer) -> bool:
+        """Whether another node's heart beats, as far as ours tells."""
+        return peer.id in self._heart.alive or time.monotonic() < self._met.get(peer.id, 0.0)
+
+    def forget_where(self, id: str) -> None:
+        """Ask again where a table is."""
+        self._elsewhere.pop(id, None)
+
+    def has_passed_on(self, request: web.Request) -> None:
+        """Count a request or a socket that went to another node."""
+        self._house.metrics.passed_on += 1
+        self._house.has_asked(request)
+
+    def want(self, id: str, holder: Peer) -> None:
+        """Ask a holder that cannot be reached to let go of a table."""
+        self._heart.send(Wanted(holder.id, id))
+
+    async def make_sure(self, id: str) -> None:
+        """Return when a table is ours, and nothing of it is on its way to the log any more."""
+        fence = self._held.get(id)
+        if fence is not None and id not in self._fresh:
+            try:
+                raised = await asyncio.to_thread(self._holders.make_sure, id, fence)
+            except SQLAlchemyError:
+                raise NotStored("not-stored") from None
+            if raised is not None and self._held.get(id) == fence:
+                self._held[id] = raised
+                return
+            self._held.pop(id, None)
+        if id not in self._held and await self.find(id) is not None:
+            raise Elsewhere("not-stored")
+        self._fresh.discard(id)
+
+    def holds(self, id: str) -> bool:
+        """Whether a table is still ours, as far as we know."""
+        return id in self._held
+
+    def let_go(self, id: str) -> None:
+        """Hold a table no longer: nobody is there."""
+        fence = self._held.pop(id, None)
+        self._fresh.discard(id)
+        self._told.pop(id, None)
+        if fence is not None and not self._is_leaving:
+            if not self._letting_go:
+                self._soon(self._let_go())
+            self._letting_go[id] = fence
+
+    async def _let_go(self) -> None:
+        tables, self._letting_go = self._letting_go, {}
+        # If that fails it stays ours in name; whoever is asked for it finds us, and we take it.
+        with contextlib.suppress(SQLAlchemyError):
+            await asyncio.to_thread(self._holders.let_go, tables)
+
+    def _lost(self, id: str) -> None:
+        self._house.metrics.lost += 1
+        self._held.pop(id, None)
+        self._fresh.discard(id)
+        self._house.lose(id)
+
+    # What others are told.
+
+    def present(self, id: str) -> frozenset[int]:
+        """Return the seats whose people are at a table that another node holds."""
+        known = self._present.get(id)
+        return frozenset(known.seats) if known and known.node in self._heart.alive else frozenset()
+
+    def _tell_present(self) -> None:
+        for table in self._house.all_at_hand():
+            saved = table.saved
+            seats = frozenset(
+                seat for seat, chair in enumerate(saved.chairs) if table.is_present(chair.person)
+            )
+            if seats != self._told.get(saved.id, frozenset()):
+                self._told[saved.id] = seats
+                self._heart.send(Present(self.id, saved.id, sorted(seats)))
+
+    def tell_person(self, id: str, away: bool = False, forgotten: bool = False) -> None:
+        """Let other nodes know that somebody has another name, or another device."""
+        self._heart.send(PersonChanged(id, away, forgotten))
+
+    def _soon(self, work: Any) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def node_of(settings: Settings) -> Node:
+    """Return the node that a server is to be; its address is known by now."""
+    if not settings.database.startswith("postgresql"):
+        raise BadOption("cluster-database")
+    assert settings.address, "whoever listens knows where"
+    return Node(settings.database, settings.address, settings.base, settings.compression)

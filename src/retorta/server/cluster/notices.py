@@ -1,0 +1,71 @@
+"""What nodes tell each other through the database, by NOTIFY.
+
+A notice only makes something known sooner: whatever it says is in the database too, or is
+asked again now and then. So one that is lost, or that an older node cannot read, does no harm.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+CHANNEL: Final = "retorta"
+LONGEST: Final = 7_900
+"""Bytes of a notice; PostgreSQL takes less than 8 000."""
+
+
+class PersonChanged(msgspec.Struct, tag="person", frozen=True):
+    """Somebody is called otherwise, has another device, is let in or not."""
+
+    id: str
+    away: bool = False
+    """Whether their sockets are to be opened again, by whoever may."""
+    forgotten: bool = False
+    """Whether the tables where they sit are to be read again: their name is gone."""
+
+
+class Restored(msgspec.Struct, tag="restored", frozen=True):
+    """Everything was replaced by a restore."""
+
+
+class Present(msgspec.Struct, tag="present", frozen=True):
+    """Who is at a table just now: those seats, and no others."""
+
+    node: str
+    table: str
+    seats: list[int]
+
+
+class Left(msgspec.Struct, tag="left", frozen=True):
+    """A node has left, or was ended by another: its tables may be taken."""
+
+    node: str
+
+
+class Wanted(msgspec.Struct, tag="wanted", frozen=True):
+    """A node cannot reach the holder of a table, and asks it to let go."""
+
+    node: str
+    """The holder."""
+    table: str
+
+
+Notice: TypeAlias = PersonChanged | Restored | Present | Left | Wanted
+_read = msgspec.json.Decoder(Notice).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def written(notice: Notice) -> str | None:
+    """Return a notice as it is sent; ``None`` if it is too long, which nobody will miss."""
+    text = _encode(notice)
+    return text.decode() if len(text) <= LONGEST else None
+
+
+def read(text: str) -> Notice | None:
+    """Return what was sent; ``None`` where only another version of the program can read it."""
+    try:
+        notice: Notice = _read(text)
+    except msgspec.MsgspecError:
+        return None
+    return notice

@@ -1,0 +1,142 @@
+"""Whose a table is to play.
+
+A server alone has all of them: that is :class:`Alone`, and it does nothing. Where several serve
+the same tables, ``cluster/`` brings another :class:`Holding`, which asks the database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
+
+from aiohttp import web
+from sqlalchemy import Engine
+
+from retorta.server.metrics import Metrics
+from retorta.server.storage.only_server import OnlyServer
+from retorta.server.storage.writer import NO_FENCE, Fence
+from retorta.tables.refusals import NotStored
+from retorta.tables.table import Table
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Elsewhere(NotStored):
+    """Another server holds the table."""
+
+
+class House(Protocol):
+    """What a holding asks of its server; called in the loop."""
+
+    metrics: Metrics
+
+    def lose(self, id: str) -> None:
+        """Let go of a table that is somebody else's now, and send everybody there away."""
+
+    def lose_all(self) -> None:
+        """Let go of all tables, in the same way."""
+
+    def forget_people(self) -> None:
+        """Ask the database again who everybody is."""
+
+    def person_changed(self, id: str, away: bool, forgotten: bool) -> None:
+        """Hear from another server what :meth:`Holding.tell_person` tells."""
+
+    def has_asked(self, request: web.Request) -> None:
+        """Take note that a request has come, though it is answered by another server."""
+
+    async def look(self) -> None:
+        """Look whether everything was restored."""
+
+    def all_at_hand(self) -> Sequence[Table]:
+        """Return the tables in memory."""
+
+
+class Holding(Protocol):
+    """Which tables are this server's to play."""
+
+    is_alone: bool
+    """Whether there is no other server for the same tables."""
+    fence: Fence
+    """Stands in front of every commit."""
+    middlewares: Sequence[Any]
+    """Stand in front of every request."""
+
+    async def open(self, house: House, engine: Engine) -> None:
+        """Begin."""
+
+    def is_ready(self) -> bool:
+        """Whether tables may be given to this server."""
+
+    async def begin_to_leave(self) -> None:
+        """Take no table any more."""
+
+    async def leave(self) -> None:
+        """Leave the tables to others; everything is written."""
+
+    async def make_sure(self, id: str) -> None:
+        """Return when a table is ours, and nothing of it is on its way to the log any more.
+
+        Raise :class:`Elsewhere` if it is not for us.
+        """
+
+    def holds(self, id: str) -> bool:
+        """Whether a table is still ours, as far as we know."""
+
+    def let_go(self, id: str) -> None:
+        """Hold a table no longer: nobody is there."""
+
+    def present(self, id: str) -> frozenset[int]:
+        """Return the seats whose people are at a table that another server holds."""
+
+    def tell_person(self, id: str, away: bool = False, forgotten: bool = False) -> None:
+        """Let other servers know that somebody has another name, or another device.
+
+        Are they sent *away*, or *forgotten* by the tables where they sit?
+        """
+
+
+class Alone:
+    """The holding of a server that has all tables to itself."""
+
+    is_alone = True
+    fence: Fence = NO_FENCE
+    middlewares: Sequence[Any] = ()
+
+    def __init__(self) -> None:
+        self._only: OnlyServer | None = None
+
+    async def open(self, house: House, engine: Engine) -> None:
+        """Begin, unless there is another server."""
+        if engine.dialect.name == "postgresql":
+            self._only = OnlyServer(engine)
+            await self._only.hold()
+
+    def is_ready(self) -> bool:
+        """Be so."""
+        return True
+
+    async def begin_to_leave(self) -> None:
+        """Take no table any more: nobody else would."""
+
+    async def leave(self) -> None:
+        """Let another server begin."""
+        if self._only is not None:
+            await self._only.let_go()
+
+    async def make_sure(self, id: str) -> None:
+        """Every table is ours."""
+
+    def holds(self, id: str) -> bool:
+        """Whether it is ours: it is."""
+        return True
+
+    def let_go(self, id: str) -> None:
+        """Keep it: it is ours anyhow."""
+
+    def present(self, id: str) -> frozenset[int]:
+        """There is no other server."""
+        return frozenset()
+
+    def tell_person(self, id: str, away: bool = False, forgotten: bool = False) -> None:
+        """There is nobody to tell."""

@@ -1,0 +1,1 @@
+"""Everything that goes over HTTP, a module for each thing one may ask about."""

@@ -1,0 +1,143 @@
+"""What a handler is given of a request, and how handlers are listed.
+
+Every address is a :class:`Route` that says what is sent and told, as types: from these the
+application is made, bodies are read, and the description of all this is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from aiohttp import web
+
+from retorta.core import codec, reading
+from retorta.core.errors import TableError, Unreadable
+from retorta.server.mailbox import Mailbox
+from retorta.server.registry import Registry
+from retorta.server.storage.people import Person
+from retorta.tables import incoming
+from retorta.tables.changes import Sender, Shown
+from retorta.tables.in_turn import Take
+from retorta.tables.messages import TableRequest
+from retorta.tables.refusals import TooBig
+
+REGISTRY: Final = web.AppKey("registry", Registry)
+PERSON: Final = web.RequestKey("person", Person)
+TOKEN: Final = web.RequestKey[str | None]("token")
+"""Where the secret of the device is found, if it brought one; a handler may put a new one."""
+SMALL: Final = 64 << 10
+"""Bytes of a body, where nothing else is said."""
+
+
+@dataclass(frozen=True)
+class Query:
+    """Something that may stand behind the question mark of an address."""
+
+    name: str
+    kind: type
+    required: bool = False
+
+
+@dataclass(frozen=True)
+class Route:
+    """An address, and what answers there."""
+
+    method: str
+    path: str
+    handler: Callable[[Asked], Awaitable[Any]]
+    told: Any
+    """The type of the answer; ``bytes`` where it is a file."""
+    body: Any = None
+    """The type of what is sent; ``bytes`` where it is a file."""
+    query: tuple[Query, ...] = ()
+    longest: int = SMALL
+    """Bytes of the body at most."""
+    status: int = 200
+
+
+class Asked:
+    """One request, as a handler sees it."""
+
+    def __init__(self, request: web.Request, registry: Registry, body: Any) -> None:
+        self.request = request
+        self.registry = registry
+        self.body = body
+
+    @property
+    def person(self) -> Person:
+        """Whose request it is."""
+        return self.request[PERSON]
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.request.remote or ""
+
+    @property
+    def owner(self) -> str:
+        """Whose share of the work it is: the person's, or of a new face the address's."""
+        return self.person.id if self.request.headers.get("cookie") else self.address
+
+    @property
+    def sender(self) -> Sender:
+        """The same, as a table knows senders."""
+        return Sender(self.person.id, self.person.nickname)
+
+    @property
+    def id(self) -> str:
+        """The id in the address."""
+        return self.request.match_info["id"]
+
+    async def table(self) -> Mailbox:
+        """Return the table that the address names."""
+        return await self.registry.table(self.id)
+
+    async def take(self, mailbox: Mailbox, message: TableRequest) -> Shown:
+        """Have a message taken by the table."""
+        sender = self.sender
+        return await mailbox.ask(lambda now: mailbox.table.take(sender, message, now))
+
+    async def ask(self, mailbox: Mailbox, take: Take) -> Shown:
+        """Have something taken by the table."""
+        return await mailbox.ask(take)
+
+    def seat(self) -> int | None:
+        """Return the seat behind the question mark, if one is named."""
+        return incoming.seat_in(self.request.query.get("seat"))
+
+    def seat_needed(self) -> int:
+        """Return the seat behind the question mark."""
+        seat = self.seat()
+        if seat is None:
+            raise TableError("request-shape")
+        return seat
+
+
+async def body_of(request: web.Request, route: Route, limit: float) -> Any:
+    """Return what was sent, as the route reads it; each part must come within *limit* seconds."""
+    if route.body is None:
+        return None
+    content = bytearray()
+    if (request.content_length or 0) > route.longest:
+        raise TooBig("body-too-big")
+    try:
+        while True:
+            # Whoever stops in the middle is not waited for.
+            async with asyncio.timeout(limit):
+                chunk = await request.content.readany()
+            if not chunk:
+                break
+            content += chunk
+            if len(content) > route.longest:
+                raise TooBig("body-too-big")
+    except TimeoutError:
+        raise TableError("request-shape") from None
+    if route.body is bytes:
+        return bytes(content)
+    try:
+        return reading.read(route.body, codec.loads(bytes(content)))
+    except Unreadable:
+        raise TableError("request-shape") from None

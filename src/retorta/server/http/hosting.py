@@ -1,0 +1,104 @@
+"""The host's page: what there is, and how to end, forget and block; behind a secret."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from typing import Final
+from urllib.parse import unquote
+
+from retorta.server.http.asked import Asked, Route
+from retorta.server.storage import hosting
+from retorta.server.storage.statements import PersonBlocked, PersonForgotten, PersonUnblocked
+from retorta.tables.answers import HostView, Nothing
+from retorta.tables.refusals import Forbidden, Missing, TooFast
+
+SECRET: Final = "x-retorta-host"
+WRONG: Final = 20.0
+"""What a wrong secret costs, in requests: nobody tries many."""
+PERSON_LENGTH: Final = 64
+
+
+def demand_host(asked: Asked) -> None:
+    """Refuse whoever does not know the secret."""
+    secret = asked.registry.settings.host_secret
+    if not secret:
+        raise Missing("nowhere")
+    # Headers are plain letters: the rest is written as in addresses.
+    given = unquote(asked.request.headers.get(SECRET, ""))
+    whose = f"host {asked.request.remote or ''}"
+    if not asked.registry.requests.take(whose, 0.0):
+        raise TooFast("too-fast")
+    if not hmac.compare_digest(given.encode(), secret.encode()):
+        if not asked.registry.requests.take(whose, WRONG):
+            raise TooFast("too-fast")
+        raise Forbidden("host-secret")
+
+
+async def look(asked: Asked) -> HostView:
+    """Show the host all tables and people."""
+    demand_host(asked)
+    registry = asked.registry
+    watching = {id: len(mailbox.watchers) for id, mailbox in registry.tables.items()}
+    here = {
+        watcher.sender.person
+        for mailbox in registry.tables.values()
+        for watcher in mailbox.watchers
+    }
+    return await asyncio.to_thread(hosting.view, registry.engine, watching, here)
+
+
+async def end(asked: Asked) -> Nothing:
+    """Take a table away, with all that was played at it."""
+    demand_host(asked)
+    if not await asyncio.to_thread(hosting.is_table, asked.registry.engine, asked.id):
+        raise Missing("table")
+    await asked.registry.take_away(asked.id)
+    return Nothing()
+
+
+async def forget(asked: Asked) -> Nothing:
+    """Forget somebody: name, devices, links and records; games stay, without the name."""
+    person = _person(asked)
+    await asked.registry.writer.write(PersonForgotten(person))
+    _have_changed(asked, person)
+    asked.registry.read_again(person)
+    return Nothing()
+
+
+async def block(asked: Asked) -> Nothing:
+    """Block somebody: they may look, and nothing else."""
+    person = _person(asked)
+    await asked.registry.writer.write(PersonBlocked(person, time.time()))
+    _have_changed(asked, person)
+    return Nothing()
+
+
+async def unblock(asked: Asked) -> Nothing:
+    """Let somebody in again."""
+    person = _person(asked)
+    await asked.registry.writer.write(PersonUnblocked(person))
+    _have_changed(asked, person)
+    return Nothing()
+
+
+def _person(asked: Asked) -> str:
+    demand_host(asked)
+    if len(asked.id) != PERSON_LENGTH:
+        raise Missing("person")
+    return asked.id
+
+
+def _have_changed(asked: Asked, person: str) -> None:
+    asked.registry.people.forget()
+    asked.registry.send_away_person(person)
+
+
+ROUTES: Final = [
+    Route("GET", "/api/host", look, HostView),
+    Route("DELETE", "/api/host/tables/{id}", end, Nothing),
+    Route("POST", "/api/host/people/{id}/forget", forget, Nothing),
+    Route("PUT", "/api/host/people/{id}/block", block, Nothing),
+    Route("DELETE", "/api/host/people/{id}/block", unblock, Nothing),
+]

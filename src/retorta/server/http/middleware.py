@@ -1,0 +1,202 @@
+"""What every request passes before anything looks at it, sockets too.
+
+Whether it can be meant for us, whether it comes from a page of ours, whose it is, whether it
+asks too much; and the headers that tell browsers what a page of ours may do.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from aiohttp import web
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from retorta.core.errors import TableError
+from retorta.server.http.asked import PERSON, TOKEN
+from retorta.server.http.errors import response_to
+from retorta.server.http.limits import is_local, is_our_host, is_our_origin
+from retorta.server.http.proxies import Proxies
+from retorta.server.logs import access
+from retorta.server.registry import Registry
+from retorta.server.storage.people import (
+    cookie,
+    name_of,
+    new_token,
+    old_cookie_gone,
+    token_in,
+)
+from retorta.tables.refusals import Forbidden, Missing, NotStored, TooBig, TooFast
+
+READING: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+WORKER: Final = re.compile(r"/offline/assets/[\w.-]+\.worker-[\w-]+\.js")
+"""In which the engine runs: a worker has the policy that its script came with."""
+WORKER_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+WORTH_COMPRESSING: Final = 2 << 10
+"""Bytes of an answer."""
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+_log = logging.getLogger("retorta.server")
+
+
+class Middleware:
+    """Stands in front of every handler of one server."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._base = registry.settings.base
+        self._proxies = Proxies(registry.settings.proxies)
+
+    @web.middleware
+    async def enter(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Let a request in, or refuse it."""
+        metrics = self._registry.metrics
+        metrics.requests += 1
+        began = time.perf_counter()
+        self._registry.half_sent.asked(request.protocol)
+        request = self._proxies.seen_through(request)
+        path = "/" + request.path.removeprefix(self._base)
+        accepted = request.headers.get("accept-language", "")
+        fresh = False
+        try:
+            self._demand_ours(request)
+            if path.startswith(("/api/", "/ws/")):
+                fresh = await self._recognise(request, path)
+            response = await handler(request)
+        except TableError as problem:
+            response = response_to(problem, accepted)
+        except web.HTTPRequestEntityTooLarge:
+            response = response_to(TooBig("body-too-big"), accepted)
+        except (web.HTTPNotFound, web.HTTPMethodNotAllowed):
+            response = response_to(Missing("nowhere"), accepted)
+        except web.HTTPException as problem:
+            response = response_to(TableError("request-shape"), accepted, problem.status)
+        except ConnectionError:
+            raise  # whoever asked is gone
+        except (OperationalError, InterfaceError, PoolTimeout) as problem:
+            self._registry.reading.failed(problem)
+            response = response_to(NotStored("database-away"), accepted)
+        except Exception:
+            metrics.failures += 1
+            _log.exception("%s %s failed", request.method, _pattern(request))
+            response = response_to(TableError("unexpected"), accepted, 500)
+        if not response.prepared:
+            self._dress(request, response, path, fresh)
+        seconds = time.perf_counter() - began
+        access(
+            request.method, _pattern(request), response.status, seconds, request.remote or "nowhere"
+        )
+        return response
+
+    def _demand_ours(self, request: web.Request) -> None:
+        host = request.headers.get("host", "")
+        if not is_our_host(host, self._registry.settings.names):
+            raise Forbidden("wrong-host")
+        is_socket = request.headers.get("upgrade", "").lower() == "websocket"
+        changes = is_socket or request.method not in READING
+        if changes and not is_our_origin(request.headers.get("origin"), host):
+            raise Forbidden("wrong-origin")
+
+    async def _recognise(self, request: web.Request, path: str) -> bool:
+        """Find out whose request it is; say whether the face is a new one."""
+        token = self._token_of(request)
+        person = None if token is None else await self._registry.people.of(token)
+        fresh = person is None and not path.startswith("/ws/")
+        if fresh:
+            token = new_token()
+            person = await self._registry.people.of(token)
+        request[TOKEN] = token if person is not None else None
+        if person is not None:
+            request[PERSON] = person
+            if path.startswith("/api/"):
+                self._allow(request, person.id, fresh)
+            if person.is_blocked and (path.startswith("/ws/") or request.method not in READING):
+                raise Forbidden("blocked")
+        return fresh
+
+    def _token_of(self, request: web.Request) -> str | None:
+        """Return the secret that came with the request, under its present name or its old one."""
+        written = request.headers.get("cookie", "")
+        secure = request.scheme == "https"
+        return token_in(written, name_of(self._base, secure)) or token_in(written)
+
+    def _allow(self, request: web.Request, person: str, fresh: bool) -> None:
+        """Refuse whoever asks too much; a new face is known by its address only.
+
+        People are counted first, and those behind one address together only as a last resort:
+        a club may have no more than one.
+        """
+        address = request.remote or ""
+        cost = 0.1 if request.method in READING else 1.0
+        buckets = self._registry.requests
+        if is_local(address):
+            allowed = fresh or buckets.take(person, cost)
+        elif fresh:
+            allowed = buckets.take(address, cost)
+        else:
+            allowed = buckets.take(person, cost) and self._registry.addresses.take(address, cost)
+        if not allowed:
+            raise TooFast("too-fast")
+
+    def _dress(
+        self, request: web.Request, response: web.StreamResponse, path: str, fresh: bool
+    ) -> None:
+        """Give a response the headers of every answer of ours."""
+        response.headers.update(HEADERS)
+        if WORKER.fullmatch(path):
+            response.headers["content-security-policy"] = WORKER_POLICY
+        if not path.startswith("/api/"):
+            return
+        response.headers["cache-control"] = "no-store"
+        body = response.body if isinstance(response, web.Response) else None
+        if isinstance(body, bytes) and len(body) > WORTH_COMPRESSING:
+            response.enable_compression()
+        self._set_cookie(request, response, path, fresh)
+
+    def _set_cookie(
+        self, request: web.Request, response: web.StreamResponse, path: str, fresh: bool
+    ) -> None:
+        token, secure = request.get(TOKEN), request.scheme == "https"
+        if not token or response.status >= 400:
+            return
+        written = request.headers.get("cookie", "")
+        is_old = secure and token_in(written, name_of(self._base, secure)) is None
+        is_old = is_old and token_in(written) is not None
+        # Browsers forget a cookie after some hundred days unless it is set again.
+        if fresh or is_old or path == "/api/me" or path.startswith("/api/claim/"):
+            response.headers.add("set-cookie", cookie(token, self._base, secure))
+        if is_old:
+            response.headers.add("set-cookie", old_cookie_gone(self._base))
+
+
+def _pattern(request: web.Request) -> str:
+    """Return which kind of address was asked: the address itself may hold a secret."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource else "an address"

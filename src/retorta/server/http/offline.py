@@ -1,0 +1,94 @@
+"""The site that plays without a server, handed out by one: put together when somebody first asks.
+
+It is written in a process of its own, so that no table waits for it, and kept beside the
+database until the code or the pages are others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+from retorta.server.http.static import ASK_AGAIN, FOR_EVER, are_built
+from retorta.tables.refusals import Missing, NotNow
+
+OFFLINE: Final = web.AppKey["Offline"]("offline")
+FOLDER: Final = "offline"
+"""Below the data folder, and below the base of the addresses."""
+FIRST_PAGE: Final = "index.html"
+_log = logging.getLogger("retorta.server")
+
+
+class Offline:
+    """One server's copy of the site."""
+
+    def __init__(self, data_dir: Path) -> None:
+        self._folder = data_dir / FOLDER
+        self._making: asyncio.Task[bool] | None = None
+
+    def begin(self) -> asyncio.Task[bool]:
+        """Have it made, unless it is or will be; what failed is tried again."""
+        if self._making is None or (self._making.done() and not self._making.result()):
+            self._making = asyncio.create_task(self._make())
+        return self._making
+
+    def is_ready(self) -> bool:
+        """Whether it can be handed out."""
+        return self._making is not None and self._making.done() and self._making.result()
+
+    def file(self, path: str) -> Path | None:
+        """Return the file that is called *path* there."""
+        parts = [part for part in path.split("/") if part]
+        if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+            return None
+        found = self._folder.joinpath(*parts) if parts else self._folder / FIRST_PAGE
+        try:
+            return found if found.is_file() else None
+        except OSError:  # longer than any name can be
+            return None
+
+    async def close(self) -> None:
+        """Stop making it."""
+        if self._making is not None and not self._making.done():
+            self._making.cancel()
+            await asyncio.gather(self._making, return_exceptions=True)
+
+    async def _make(self) -> bool:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "retorta.server.site", str(self._folder)),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        try:
+            _, said = await process.communicate()
+        except asyncio.CancelledError:
+            process.kill()
+            await process.wait()
+            raise
+        if process.returncode:
+            _log.warning("the site without a server was not written: %s", said.decode().strip())
+        return process.returncode == 0
+
+
+async def serve(request: web.Request) -> web.StreamResponse:
+    """Return a file of the site; who only asks whether it is there need not wait for it."""
+    site = request.app[OFFLINE]
+    if not are_built():
+        raise Missing("nowhere")
+    making = site.begin()
+    if request.method == "HEAD" and not making.done():
+        return web.Response(status=202)
+    if not await asyncio.shield(making):
+        raise NotNow("site-not-yet")
+    path = request.match_info["path"]
+    found = site.file(path)
+    if found is None or found.name.endswith((".br", ".gz")):
+        raise Missing("nowhere")
+    kept = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
+    return web.FileResponse(found, headers={"cache-control": kept, "vary": "accept-encoding"})

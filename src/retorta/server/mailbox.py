@@ -1,0 +1,141 @@
+"""The mailbox of a table on this server: what happens there, in turn, on a loop of asyncio."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+from retorta.core.errors import TableError
+from retorta.server.metrics import Metrics
+from retorta.server.storage.writer import Writer
+from retorta.tables.changes import Change, Request, Sender, Shown
+from retorta.tables.in_turn import InTurn, Take, Told
+from retorta.tables.refusals import Missing, NotStored
+from retorta.tables.rows import MoveRow, Row
+from retorta.tables.saved_table import SavedTable
+from retorta.tables.table import Table
+
+T = TypeVar("T")
+_log = logging.getLogger("retorta.server")
+
+
+class Surroundings(Protocol):
+    """What a mailbox asks of the server it is in."""
+
+    writer: Writer
+    metrics: Metrics
+
+    async def read(self, id: str) -> SavedTable:
+        """Read a table back from the log."""
+
+    def think(self, mailbox: Mailbox, request: Request) -> None:
+        """Have a bot think about its turn."""
+
+    def attend(self, mailbox: Mailbox) -> None:
+        """Take note that others look at a table whose bots think."""
+
+    def has_made(self, saved: SavedTable) -> None:
+        """Take a table that was made and is written."""
+
+    def has_gone(self, mailbox: Mailbox) -> None:
+        """Let go of a table that is no more."""
+
+
+class Mailbox(InTurn):
+    """One table of this server, and those who watch it."""
+
+    def __init__(self, table: Table, around: Surroundings) -> None:
+        super().__init__(table)
+        self.used = time.monotonic()
+        self.thinking = 0
+        """Bots that think here just now."""
+        self._attended: list[Sender] = []
+        """Who was known to look when bots were asked."""
+        self._around = around
+        self._reading: asyncio.Task[None] | None = None
+
+    # In.
+
+    async def ask(self, take: Take) -> Shown:
+        """Have something taken; return what its sender is told when it is on the disk."""
+        done: asyncio.Future[Shown] = asyncio.get_running_loop().create_future()
+
+        def answered(shown: Shown | None, problem: TableError | None) -> None:
+            if done.done():  # whoever asked is gone; it has happened regardless
+                return
+            if problem is not None:
+                done.set_exception(problem)
+            else:
+                assert shown is not None
+                done.set_result(shown)
+
+        self.post(take, answered)
+        return await done
+
+    async def look(self, read: Callable[[Table], T]) -> T:
+        """Return what *read* finds when nothing of the table is on its way to the disk."""
+
+        def take(now: float) -> Change:
+            found = read(self.table)
+            return Change([], lambda: Shown(self.table.number, answer=found))
+
+        answer: T = (await self.ask(take)).answer
+        return answer
+
+    def settle(self) -> None:
+        super().settle()
+        if self.thinking and self.table.senders != self._attended:
+            self._attended = list(self.table.senders)
+            self._around.attend(self)
+
+    # What is asked of the server.
+
+    def now(self) -> float:
+        return time.time()
+
+    def clock(self) -> float:
+        return time.perf_counter()
+
+    def write(self, rows: Sequence[Row], told: Told) -> None:
+        self._around.writer.put(rows, told)
+
+    def read_back(self) -> None:
+        self._reading = asyncio.ensure_future(self._read_back())
+
+    def think(self, request: Request) -> None:
+        self._around.think(self, request)
+
+    def has_made(self, saved: SavedTable) -> None:
+        self._around.has_made(saved)
+
+    def has_gone(self) -> None:
+        self._around.has_gone(self)
+
+    def broke(self, what: str) -> None:
+        self._around.metrics.failures += 1
+        _log.exception(what)
+
+    def has_shown(self) -> None:
+        self.used = time.monotonic()
+
+    def has_written(self, change: Change, seconds: float) -> None:
+        first = change.rows[0]
+        if isinstance(first, MoveRow) and first.move is not None:
+            self._around.metrics.moves += 1
+            self._around.metrics.move_seconds.add(seconds)
+
+    async def _read_back(self) -> None:
+        saved: SavedTable | None = None
+        gone: Missing | None = None
+        try:
+            saved = await self._around.read(self.table.saved.id)
+        except Missing as problem:
+            gone = problem
+        except NotStored:
+            pass  # the database is away, or the table another server's; both are said elsewhere
+        except Exception:
+            _log.exception("a table could not be read back")
+        self.has_been_read(saved, gone)

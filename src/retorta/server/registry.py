@@ -1,0 +1,390 @@
+"""All tables of one server: found when somebody looks, and forgotten when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from aiohttp import web
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from retorta import plugins
+from retorta.core.errors import TableError
+from retorta.core.verifiable import fresh_seed
+from retorta.server.health import Health
+from retorta.server.holding import Alone, Holding
+from retorta.server.http.half_sent import HalfSent
+from retorta.server.http.limits import Buckets, Sockets
+from retorta.server.local_network import LocalNetwork
+from retorta.server.mailbox import Mailbox
+from retorta.server.metrics import Metrics
+from retorta.server.quotas import Quotas
+from retorta.server.settings import Settings
+from retorta.server.storage import snapshots
+from retorta.server.storage.database import open_database
+from retorta.server.storage.fate import InDoubt
+from retorta.server.storage.load import load
+from retorta.server.storage.lobby import find as find_tables
+from retorta.server.storage.people import People, Person
+from retorta.server.storage.writer import Writer
+from retorta.server.thinking.bot_turns import BotTurns
+from retorta.server.thinking.counts import Counts
+from retorta.server.thinking.dispatcher import Dispatcher
+from retorta.server.thinking.hints import Hints
+from retorta.server.thinking.local_thinker import LocalThinker
+from retorta.server.thinking.ray_bridge import RayBridge
+from retorta.server.thinking.ray_thinker import RayProcess, RayThinker
+from retorta.server.thinking.replays import Replays
+from retorta.server.thinking.thought import Thinker
+from retorta.server.trouble import Trouble
+from retorta.server.upkeep import Upkeep
+from retorta.tables import lobby
+from retorta.tables.answers import Lists, NewTable
+from retorta.tables.changes import Change, Request, Shown
+from retorta.tables.closing import AGAIN_LATER, NO_TABLE, RESTARTED
+from retorta.tables.new_table import new_table
+from retorta.tables.refusals import NotStored
+from retorta.tables.rows import TableGone
+from retorta.tables.saved_table import SavedTable
+from retorta.tables.table import Table
+
+SNAPSHOTS: Final = 5
+"""Snapshots made in one round at most: there are moves to take meanwhile."""
+LEFT_TO_WRITE: Final = 2.0
+"""Seconds to write what is left when the server stops."""
+_log = logging.getLogger("retorta.server")
+
+
+class Registry:
+    """All that one server has."""
+
+    def __init__(self, settings: Settings, holding: Holding | None = None) -> None:
+        self.settings = settings
+        self.holding = holding or Alone()
+        self.metrics = Metrics()
+        self.engine: Engine = open_database(settings.database, settings.database_limit)
+        self.writer = Writer(self.engine, self.metrics, self._replaced, self.holding.fence)
+        self.upkeep = Upkeep(settings, self.engine, self.writer, self.take_away)
+        self.people = People(self.engine, self.writer, self.holding.tell_person)
+        self._ray = RayBridge(settings.ray) if settings.ray else None
+        self.thinking, counts = _thinking(settings, self.metrics)
+        self.bot_turns = BotTurns(
+            self.thinking, self.metrics, counts, settings.bot_pause, settings.bot_again
+        )
+        self.hints = Hints(self.thinking, settings.hint_time)
+        self.replays = _replays(settings, self.metrics, self._ray)
+        self.local_network = LocalNetwork(settings)
+        self.quotas = Quotas(self.engine, settings)
+        self.requests = Buckets(*settings.requests)
+        self.addresses = Buckets(*settings.requests_of_address)
+        self.half_sent = HalfSent(settings.request_limit)
+        self.sockets = Sockets(
+            settings.sockets, settings.sockets_per_address, settings.sockets_per_person
+        )
+        self.tables: dict[str, Mailbox] = {}
+        self.reading = Trouble(
+            works="the database can be read again",
+            fails="the database cannot be read",
+        )
+        self._loading: dict[str, asyncio.Future[Mailbox]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._unpacking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin."""
+        if self._ray is not None:
+            cores = await self._ray.open()
+            self.thinking.welcome([RayThinker(self._ray) for _ in range(max(cores, 1))])
+        self.writer.start()
+        await self.holding.open(self, self.engine)
+        self._sweeping = asyncio.create_task(self._sweep_forever())
+        self._watching = asyncio.create_task(Health(self.metrics).watch())
+        # Nobody should wait for the games to load, neither for the first page nor later.
+        self._unpacking = asyncio.create_task(asyncio.to_thread(_unpack_games))
+
+    async def close(self) -> None:
+        """Stop: send everybody away, write what is left."""
+        await self.holding.begin_to_leave()
+        for task in (self._sweeping, self._watching):
+            if task:
+                task.cancel()
+        if self._unpacking:
+            await self._unpacking
+        self.bot_turns.stop()
+        for mailbox in list(self.tables.values()):
+            self._send_away(mailbox, RESTARTED)
+        await self.writer.stop(LEFT_TO_WRITE)
+        await self.holding.leave()
+        await self.thinking.stop()
+        await self.replays.stop()
+        if self._ray is not None:
+            await self._ray.close()
+        self.engine.dispose()
+
+    # Tables.
+
+    async def table(self, id: str) -> Mailbox:
+        """Return the table, read from the disk if it is not in memory."""
+        found = self.tables.get(id)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def new_table(self, person: Person, address: str, asked: NewTable) -> str:
+        """Make a table; it starts at once if no seat is free. Return its id."""
+        async with self.quotas.room_for_table(person.id, address, asked):
+            await self._check_files(person, asked)
+            saved = await asyncio.to_thread(
+                new_table, asked, person.id, person.nickname, new_id(), fresh_seed(), time.time()
+            )
+            await self.writer.write(*saved.rows())
+        self.has_made(saved)
+        return saved.id
+
+    async def _check_files(self, person: Person, asked: NewTable) -> None:
+        """Have a worker read what people bring first: here only what it took gets any further."""
+        files = {option.name for option in plugins.box(asked.game).options if option.is_file}
+        if any(asked.options.get(name) for name in files):
+            seats, options = len(asked.seats), asked.options
+            await self.replays.check_file(person.id, asked.game, seats, options)
+
+    async def lists(self, person: Person) -> Lists:
+        """Return the tables that *person* may want to see."""
+        found = await asyncio.to_thread(find_tables, self.engine, person.id)
+        self.reading.worked()
+        return lobby.lists(found, self._table_at_hand, self.holding.present, person.id)
+
+    async def take_away(self, id: str) -> None:
+        """Take a table away with all that was played at it, whoever is there."""
+        mailbox = self.tables.get(id)
+        if mailbox is None:
+            await self.holding.make_sure(id)
+            await self.writer.write(TableGone(id))
+            self.holding.let_go(id)
+        else:
+            await mailbox.ask(partial(_taking_away, mailbox.table))
+
+    def send_away_person(self, person: str) -> None:
+        """Have somebody's sockets opened again, by whoever may."""
+        self._send_away_person(person)
+        self.holding.tell_person(person, away=True)
+
+    def _send_away_person(self, person: str) -> None:
+        for mailbox in self.tables.values():
+            for watcher in list(mailbox.watchers):
+                if watcher.sender.person == person:
+                    watcher.close(RESTARTED)
+
+    def read_again(self, person: str) -> None:
+        """Let the tables where somebody sits be read from the log again: their name is gone."""
+        self._read_again(person)
+        self.holding.tell_person(person, forgotten=True)
+
+    def _read_again(self, person: str) -> None:
+        for mailbox in list(self.tables.values()):
+            if mailbox.table.saved.seats_of(person):
+                self._send_away(mailbox, RESTARTED)
+
+    def forget(self, mailbox: Mailbox) -> None:
+        """Let a table go: nobody plays at it any more, not even its bots."""
+        mailbox.is_forgotten = True
+        if self.tables.get(mailbox.table.saved.id) is mailbox:
+            del self.tables[mailbox.table.saved.id]
+            self.holding.let_go(mailbox.table.saved.id)
+
+    # What a mailbox asks of us.
+
+    async def read(self, id: str) -> SavedTable:
+        """Read a table back from the log."""
+        await self.holding.make_sure(id)
+        try:
+            read = await asyncio.to_thread(self._settled, id)
+        except (SQLAlchemyError, InDoubt) as problem:
+            self.reading.failed(problem)
+            raise NotStored("not-stored") from None
+        self.reading.worked()
+        return read
+
+    def _settled(self, id: str) -> SavedTable:
+        self.writer.settle()
+        return load(self.engine, id)
+
+    def think(self, mailbox: Mailbox, request: Request) -> None:
+        """Have a bot think about its turn."""
+        self.bot_turns.begin(mailbox, request)
+
+    def attend(self, mailbox: Mailbox) -> None:
+        """Take note that others look at a table whose bots think."""
+        self.bot_turns.attend(mailbox)
+
+    def has_made(self, saved: SavedTable) -> None:
+        """Take a table that was made and is written."""
+        if self.holding.is_alone:  # else it is for whoever is first asked for it
+            self._at_hand(saved)
+
+    def has_gone(self, mailbox: Mailbox) -> None:
+        """Let go of a table that is no more."""
+        self._send_away(mailbox, NO_TABLE)
+
+    def _table_at_hand(self, id: str) -> Table | None:
+        mailbox = self.tables.get(id)
+        return mailbox.table if mailbox else None
+
+    def _at_hand(self, saved: SavedTable) -> Mailbox:
+        table = Table(saved, self.settings.absence, time.time())
+        mailbox = self.tables[saved.id] = Mailbox(table, self)
+        mailbox.settle()
+        return mailbox
+
+    async def _load(self, id: str) -> Mailbox:
+        saved = await self.read(id)
+        if not self.holding.holds(id):  # it was lost while it was read
+            raise NotStored("not-stored")
+        return self._at_hand(saved)
+
+    def _send_away(self, mailbox: Mailbox, code: int) -> None:
+        for watcher in list(mailbox.watchers):
+            watcher.close(code)
+        self.forget(mailbox)
+
+    def _replaced(self) -> None:
+        """Everything was restored from a backup: nothing in memory is true any more."""
+        _log.warning("the database was restored; everybody is asked to come back")
+        self.people.forget()
+        self.lose_all()
+        self.bot_turns.stop()
+
+    # What a holding asks of us.
+
+    def lose(self, id: str) -> None:
+        """Let go of a table that is somebody else's now, and send everybody there away."""
+        mailbox = self.tables.get(id)
+        if mailbox is not None:
+            self._send_away(mailbox, RESTARTED)
+
+    def lose_all(self) -> None:
+        """Let go of all tables, in the same way."""
+        for mailbox in list(self.tables.values()):
+            self._send_away(mailbox, RESTARTED)
+
+    def forget_people(self) -> None:
+        """Ask the database again who everybody is."""
+        self.people.forget()
+
+    def person_changed(self, id: str, away: bool, forgotten: bool) -> None:
+        """Hear from another server that somebody has another name, or another device."""
+        self.people.forget(id)
+        if away:
+            self._send_away_person(id)
+        if forgotten:
+            self._read_again(id)
+
+    def has_asked(self, request: web.Request) -> None:
+        """Take note that a request has come, though it is answered by another server."""
+        self.half_sent.asked(request.protocol)
+
+    async def look(self) -> None:
+        """Look whether everything was restored."""
+        await self.writer.look()
+
+    def all_at_hand(self) -> Sequence[Table]:
+        """Return the tables in memory."""
+        return [mailbox.table for mailbox in self.tables.values()]
+
+    # Now and then.
+
+    async def _sweep_forever(self) -> None:
+        looked = time.monotonic()
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                await self._sweep()
+                await self.upkeep.look(time.time())
+                if time.monotonic() - looked >= self.settings.look:
+                    looked = time.monotonic()
+                    await self.writer.look()
+            except TableError:
+                continue
+            except SQLAlchemyError as problem:
+                self.reading.failed(problem)
+            except Exception:
+                self.metrics.failures += 1
+                _log.exception("a round through the tables broke off")
+
+    async def _sweep(self) -> None:
+        now = time.monotonic()
+        for mailbox in list(self.tables.values()):
+            mailbox.trust()
+            for watcher in list(mailbox.watchers):
+                if watcher.is_stuck(self.settings.send_limit):
+                    self.metrics.too_slow += 1
+                    watcher.close(AGAIN_LATER)
+            unused = now - mailbox.used > self.settings.idle
+            if unused and mailbox.is_idle and not mailbox.watchers and not mailbox.thinking:
+                self.forget(mailbox)
+        self.metrics.tables = len(self.tables)
+        due = [
+            mailbox
+            for mailbox in self.tables.values()
+            if mailbox.table.can_be_seen
+            and snapshots.is_due(mailbox.table.saved, now - mailbox.used)
+        ]
+        for mailbox in due[:SNAPSHOTS]:
+            await self._keep_snapshot(mailbox)
+
+    async def _keep_snapshot(self, mailbox: Mailbox) -> None:
+        """Keep how the game stands; if that fails, the log still has everything."""
+        saved, stood = await mailbox.look(lambda table: (table.saved, table.saved.standing()))
+        row = await asyncio.to_thread(snapshots.row, saved, stood)
+        if row is not None:
+            await self.writer.write(row)
+        saved.snapshot = len(stood.entries)
+
+
+def _taking_away(table: Table, now: float) -> Change:
+    return Change([TableGone(table.saved.id)], lambda: Shown(table.number, gone=True))
+
+
+def _thinking(settings: Settings, metrics: Metrics) -> tuple[Dispatcher[Thinker], Counts]:
+    """Return the queue of bots and hints, and what is counted of it.
+
+    Thinkers of a Ray cluster join when it is known how many there are.
+    """
+    counts = Counts()
+    metrics.sections.append(lambda: counts.lines("retorta_thinking"))
+    here = 0 if settings.ray else settings.workers
+    thinkers: list[Thinker] = [LocalThinker() for _ in range(here)]
+    return Dispatcher(thinkers, settings.bot_limit, settings.bot_wait, counts), counts
+
+
+def _replays(settings: Settings, metrics: Metrics, ray: RayBridge | None) -> Replays:
+    """Return the queue of records, and have it counted."""
+    counts = Counts()
+    metrics.sections.append(lambda: counts.lines("retorta_replays"))
+    return Replays(settings.replay_limit, counts, RayProcess(ray) if ray else None)
+
+
+def _unpack_games() -> None:
+    for name in plugins.games():
+        plugins.box(name)
+    # All this stays: the garbage collector need not go through it again and again.
+    gc.freeze()
+
+
+def new_id() -> str:
+    """Return a name for a table or a record that nobody can guess."""
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,1 @@
+"""Sockets: what one tab says and is sent."""

@@ -1,0 +1,212 @@
+"""The socket of one tab: hello, then messages in and frames out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from aiohttp import WSMessage, WSMsgType, web
+
+from retorta.core.errors import TableError, Unreadable
+from retorta.server.http.asked import PERSON, REGISTRY, TOKEN
+from retorta.server.http.limits import Bucket
+from retorta.server.mailbox import Mailbox
+from retorta.server.registry import Registry
+from retorta.server.sockets.connection import Connection
+from retorta.server.storage.people import Person
+from retorta.tables import incoming
+from retorta.tables.changes import Change, Sender, Shown
+from retorta.tables.closing import (
+    AGAIN_LATER,
+    BROKEN,
+    LEFT,
+    NO_TABLE,
+    OTHER_WIRE,
+    RESTARTED,
+    UNPLAYABLE,
+)
+from retorta.tables.in_turn import Take
+from retorta.tables.messages import LONGEST_MESSAGE, ClientMessage, Done, Hello
+from retorta.tables.refusals import Missing, NotNow, NotStored, TooFast, refused
+
+PING: Final = 20.0
+"""Seconds between pings."""
+LONGEST_FRAME: Final = 2 * LONGEST_MESSAGE
+"""Longer ones are not even read; one that is merely too long is answered."""
+PILE: Final = 8
+"""Messages of one client that may wait for their answers before the next is read."""
+TOO_FAST_FOR_TOO_LONG: Final = 1000
+CLOSING: Final[dict[type[TableError], int]] = {Missing: NO_TABLE, NotNow: UNPLAYABLE}
+
+
+async def serve(request: web.Request) -> web.WebSocketResponse:
+    """Serve one socket from its first message to its last."""
+    registry = request.app[REGISTRY]
+    person = request[PERSON].id if request[TOKEN] else ""
+    with registry.sockets.one_of(request.remote or "", person) as allowed:
+        if not allowed:
+            return await _turned_away(request, AGAIN_LATER, "")
+        try:
+            mailbox = await registry.table(request.match_info["id"])
+        except TableError as problem:
+            code = CLOSING.get(type(problem), AGAIN_LATER)
+            return await _turned_away(request, code, problem.name)
+        socket = web.WebSocketResponse(
+            heartbeat=PING,
+            max_msg_size=LONGEST_FRAME,
+            compress=registry.settings.compression and mailbox.table.is_wordy,
+        )
+        await socket.prepare(request)
+        sender = _sender(request, mailbox)
+        transport = request.transport
+        if transport is not None:  # else the client is gone already
+            connection = Connection(
+                mailbox.table, sender, socket, transport, registry.metrics, registry.settings.blink
+            )
+            await _Session(registry, mailbox, connection, socket).run()
+    return socket
+
+
+async def _turned_away(request: web.Request, code: int, reason: str) -> web.WebSocketResponse:
+    """Close a socket before anything was said on it."""
+    socket = web.WebSocketResponse()
+    await socket.prepare(request)
+    await socket.close(code=code, message=reason.encode())
+    return socket
+
+
+def _sender(request: web.Request, mailbox: Mailbox) -> Sender:
+    # Whoever brings no cookie may look, and nothing else.
+    person = request[PERSON] if request[TOKEN] else Person("")
+    seat = mailbox.table.seat_to_look_from(person.id, request.query.get("seat", ""))
+    return Sender(person.id, person.nickname, seat)
+
+
+class _Session:
+    """What is said on one socket."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        mailbox: Mailbox,
+        connection: Connection,
+        socket: web.WebSocketResponse,
+    ) -> None:
+        self._registry = registry
+        self._mailbox = mailbox
+        self._connection = connection
+        self._socket = socket
+        self._bucket = Bucket(*registry.settings.messages)
+        self._too_fast = 0
+        self._greeted = False
+        self._unanswered = 0
+        self._room = asyncio.Event()
+        self._room.set()
+
+    async def run(self) -> None:
+        """Talk until either side has had enough."""
+        mailbox, connection, metrics = self._mailbox, self._connection, self._registry.metrics
+        metrics.connections += 1
+        metrics.connected += 1
+        greeting = asyncio.get_running_loop().call_later(
+            self._registry.settings.hello_limit, self._expect_hello
+        )
+        try:
+            while connection.closing is None:
+                message = await self._socket.receive()
+                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    break
+                self._hear(message)
+                await self._room.wait()
+        finally:
+            greeting.cancel()
+            metrics.connections -= 1
+            if self._greeted:
+                mailbox.watchers.remove(connection)
+                mailbox.post(lambda now: mailbox.table.leave(connection.sender, now), _nobody)
+            connection.close(LEFT)
+        await connection.closed()  # or the library would say goodbye with a code of its own
+
+    def _expect_hello(self) -> None:
+        if not self._greeted:
+            self._connection.close(BROKEN)
+
+    def _hear(self, message: WSMessage) -> None:
+        """Take one message; nothing a client sends gets past here."""
+        written = _read(message)
+        id = incoming.id_in(written)
+        try:
+            self._slow_down()
+            if isinstance(written, TableError):
+                raise written
+            said = incoming.message(written)
+            self._demand_hello(said)
+        except TableError as problem:
+            self._answer_in_turn(id, problem)
+            return
+        sender = self._connection.sender
+        self._post(said.id, lambda now: self._mailbox.table.take(sender, said, now))
+
+    def _answer_in_turn(self, id: str | None, problem: TableError) -> None:
+        """Refuse a message after those before it were answered."""
+        if not self._unanswered:
+            self._refuse(id, problem)
+            return
+
+        def take(now: float) -> Change:
+            raise problem
+
+        self._post(id, take)
+
+    def _post(self, id: str | None, take: Take) -> None:
+        """Have something taken when its turn comes, and answer it."""
+        self._unanswered += 1
+        if self._unanswered >= PILE:
+            self._room.clear()
+
+        def answered(shown: Shown | None, problem: TableError | None) -> None:
+            self._unanswered -= 1
+            self._room.set()
+            if problem is not None:
+                self._refuse(id, problem)
+            else:
+                assert shown is not None
+                assert id is not None
+                self._connection.answer(Done(id, shown.number))
+
+        self._mailbox.post(take, answered)
+
+    def _refuse(self, id: str | None, problem: TableError) -> None:
+        self._registry.metrics.refused += 1
+        self._connection.answer(refused(problem, id))
+        if problem.name == "wire-version":
+            self._connection.close(OTHER_WIRE)
+
+    def _slow_down(self) -> None:
+        if not self._bucket.take():
+            self._too_fast += 1
+            if self._too_fast > TOO_FAST_FOR_TOO_LONG:
+                self._connection.close(BROKEN)
+            raise TooFast("too-fast")
+
+    def _demand_hello(self, said: ClientMessage) -> None:
+        if self._greeted:
+            return
+        if not isinstance(said, Hello):
+            raise NotNow("hello-first")
+        if self._mailbox.is_forgotten:  # before we were known there, so that nobody told us
+            self._connection.close(RESTARTED)
+            raise NotStored("not-stored")
+        self._greeted = True
+        self._mailbox.watchers.append(self._connection)
+
+
+def _read(message: WSMessage) -> object:
+    """Return what a frame holds, as JSON data, or why it holds none."""
+    if message.type is WSMsgType.BINARY:
+        return Unreadable("message-binary")
+    return incoming.read(message.data)
+
+
+def _nobody(shown: Shown | None, problem: TableError | None) -> None:
+    """Answer somebody who is gone."""

@@ -1,0 +1,140 @@
+"""What became of a commit whose answer was lost.
+
+COMMIT was sent and the line broke: it happened, or it did not, and nobody is told anything
+before the database was asked. PostgreSQL knows what became of a transaction by its number,
+once nobody is at work on it any more; in SQLite the rows are there or they are not.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, literal, select
+from sqlalchemy import Table as SchemaTable
+
+from retorta.server.storage import statements
+from retorta.server.storage.schema import (
+    BLOCKED,
+    CHAIRS,
+    CHAT,
+    DEVICES,
+    INVITED,
+    JOTTINGS,
+    LINKS,
+    MOVES,
+    PERSONS,
+    RECORDS,
+    TABLES,
+)
+from retorta.tables import rows
+
+PATIENCE: Final = 3.0
+"""Seconds to wait until PostgreSQL has ended what was under way."""
+PAUSE: Final = 0.05
+# Ends the one that is at work on the transaction, and nobody who has its process since.
+_END: Final = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE pid = %s AND backend_xid = %s::text::xid8::xid
+"""
+_STATUS: Final = "SELECT pg_xact_status(%s::text::xid8)"
+
+
+class InDoubt(Exception):
+    """Nobody can say yet whether something was written."""
+
+    def __init__(self, cause: Exception | None = None) -> None:
+        super().__init__()
+        self.cause = cause
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A transaction whose COMMIT was sent: how it is found again."""
+
+    row: statements.Writable | None
+    """One that is there if all of them are."""
+    transaction: str = ""
+    process: int = 0
+
+
+def mark(connection: Any, found: tuple[Any, ...], jobs: list[list[statements.Writable]]) -> Mark:
+    """Return how a transaction is found again that is about to be committed."""
+    written = [row for job in jobs for row in job if type(row) in _WITNESSES]
+    row = min(written, key=lambda it: _PLACES[type(it)]) if written else None
+    if len(found) == 1:
+        return Mark(row)
+    return Mark(row, str(found[1]), connection.dbapi_connection.info.backend_pid)
+
+
+def is_written(engine: Engine, sent: Mark) -> bool:
+    """Whether a transaction was committed; raise :class:`InDoubt` if that cannot be said."""
+    with engine.connect() as connection:
+        if sent.transaction:
+            return _is_committed(connection, sent)
+        return sent.row is not None and _is_there(connection, sent.row)
+
+
+def _is_committed(connection: Connection, sent: Mark) -> bool:
+    connection.exec_driver_sql(_END, (sent.process, sent.transaction))
+    end = time.monotonic() + PATIENCE
+    while True:
+        status = connection.exec_driver_sql(_STATUS, (sent.transaction,)).scalar_one()
+        if status in ("committed", "aborted"):
+            return bool(status == "committed")
+        if time.monotonic() > end:
+            raise InDoubt
+        time.sleep(PAUSE)
+
+
+def _is_there(connection: Connection, row: statements.Writable) -> bool:
+    statement = _WITNESSES[type(row)]
+    names = statement.compile().params
+    asked = {
+        name: getattr(row, name.removeprefix(statements.OF_ROW))
+        for name in names
+        if name.startswith(statements.OF_ROW)
+    }
+    found = connection.execute(statement, asked).first() is not None
+    return found is not isinstance(row, _GONE)
+
+
+def _where(source: SchemaTable, *columns: str) -> Any:
+    """Return how to ask for a row by columns, each of which is a field of what was written."""
+    wanted = [source.c[column].is_not_distinct_from(statements.field(column)) for column in columns]
+    return select(literal(1)).where(*wanted)
+
+
+_WITNESSES: Final[dict[type[Any], Any]] = {
+    rows.MoveRow: _where(MOVES, "table", "number", "message", "at"),
+    rows.ChatRow: _where(CHAT, "table", "number", "message", "at"),
+    rows.JottingRow: _where(JOTTINGS, "table", "message"),
+    rows.TableRow: _where(TABLES, "id"),
+    statements.RecordRow: _where(RECORDS, "id"),
+    statements.LinkMade: _where(LINKS, "key"),
+    statements.LinkUsed: select(literal(1)).where(DEVICES.c.key == statements.field("device")),
+    rows.ChairChanged: _where(CHAIRS, "table", "seat", "kind", "person", "bot", "salt"),
+    rows.RematchMade: _where(TABLES, "id", "rematch"),
+    rows.TableGone: _where(TABLES, "id"),
+    statements.PersonNamed: _where(PERSONS, "id", "nickname"),
+    statements.PersonInvited: _where(INVITED, "person", "word"),
+    statements.PersonBlocked: _where(BLOCKED, "person", "at"),
+    statements.PersonUnblocked: _where(BLOCKED, "person"),
+    statements.DeviceKept: _where(DEVICES, "key"),
+    statements.DeviceRevoked: _where(DEVICES, "key", "person").where(DEVICES.c.revoked),
+    statements.PersonForgotten: select(literal(1)).where(
+        CHAIRS.c.person == statements.field("person"), CHAIRS.c.name != statements.field("name")
+    ),
+    statements.RecordGone: _where(RECORDS, "id"),
+    statements.RecordLooked: _where(RECORDS, "id", "looked"),
+}
+"""The surest first: a new row is there or not, a changed one may have been so before."""
+_PLACES: Final = {kind: place for place, kind in enumerate(_WITNESSES)}
+_GONE: Final = (
+    rows.TableGone,
+    statements.RecordGone,
+    statements.PersonUnblocked,
+    statements.PersonForgotten,
+)
+"""Kinds of which something is no longer there when they are written."""

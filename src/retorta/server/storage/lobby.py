@@ -1,0 +1,77 @@
+"""Which tables the lobby tells somebody of, as the database has them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Engine, func, select
+
+from retorta.core import codec
+from retorta.server.storage.schema import CHAIRS, MOVES, TABLES
+from retorta.tables.rows import ChairRow, Listed
+
+MOST_SHOWN: Final = 50
+UNDER_WAY: Final = ("waiting", "playing")
+
+
+def questions(person: str) -> list[Any]:
+    """Return what the database is asked: few rows each, found by an index."""
+    newest = TABLES.c.changed.desc()
+    chairs = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
+    mine = select(TABLES).where(TABLES.c.id.in_(chairs))
+    hosted = select(TABLES).where(TABLES.c.host == person)
+    listed = select(TABLES).where(TABLES.c.listed)
+    chosen = [
+        mine.where(TABLES.c.phase != "over"),
+        # Asked for by its name, SQLite would go through all games that are over, and not mine.
+        mine.where(TABLES.c.phase.not_in(UNDER_WAY)),
+        *(hosted.where(TABLES.c.phase == phase) for phase in UNDER_WAY),
+        *(listed.where(TABLES.c.phase == phase) for phase in UNDER_WAY),
+    ]
+    return [it.order_by(newest).limit(MOST_SHOWN) for it in chosen]
+
+
+def last_lines(names: list[str]) -> Any:
+    """Return how to ask for the last line of play at each table of those *names*."""
+    of_table = MOVES.alias()
+    last = select(func.max(of_table.c.number)).where(of_table.c.table == TABLES.c.id)
+    return (
+        select(MOVES.c.table, MOVES.c.number, MOVES.c.deciders, MOVES.c.at)
+        .join(TABLES, MOVES.c.table == TABLES.c.id)
+        .where(TABLES.c.id.in_(names), MOVES.c.number == last.scalar_subquery())
+    )
+
+
+def find(engine: Engine, person: str) -> list[Listed]:
+    """Return the tables of *person* and those that are listed; runs in a thread."""
+    found: dict[str, Listed] = {}
+    with engine.connect() as connection:
+        for question in questions(person):
+            rows = connection.execute(question).mappings()
+            found.update({row["id"]: _listed(row) for row in rows})
+        names = list(found)
+        chairs = select(CHAIRS).where(CHAIRS.c.table.in_(names)).order_by(CHAIRS.c.seat)
+        for chair in connection.execute(chairs).mappings():
+            found[chair["table"]].chairs.append(ChairRow(**chair))
+        for line in connection.execute(last_lines(names)).mappings():
+            table = found[line["table"]]
+            table.number = line["number"]
+            table.deciders = codec.loads(line["deciders"])
+            table.changed = line["at"]
+    return list(found.values())
+
+
+def _listed(row: Any) -> Listed:
+    """Return a table as it stood before its first move."""
+    return Listed(
+        id=row["id"],
+        game=row["game"],
+        phase=row["phase"],
+        listed=bool(row["listed"]),
+        host=row["host"],
+        changed=row["changed"],
+        rematch=row["rematch"],
+        number=0,
+        deciders=codec.loads(row["deciders"]),
+        chairs=[],
+    )

@@ -1,0 +1,35 @@
+"""A file that one process holds; the system lets go of it when the process ends, however."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+
+def hold(file: Path) -> int | None:
+    """Return a hold on *file*, made if it is not there; ``None`` if somebody else has it."""
+    try:
+        held = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError:
+        return None
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(held, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(held)
+        return None
+    return held
+
+
+def let_go(held: int | None) -> None:
+    """Let go of what :func:`hold` returned."""
+    if held is not None:
+        os.close(held)

@@ -1,0 +1,309 @@
+"""Every kind of row that is written, and what the database is told to do with it.
+
+Statements are put into words once for each dialect; the driver's own ``executemany`` gets the
+rows of all who share a commit.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+from sqlalchemy import (
+    Dialect,
+    Executable,
+    Float,
+    String,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    insert,
+    select,
+    true,
+    update,
+)
+from sqlalchemy import Table as SchemaTable
+
+from retorta.server.storage.schema import (
+    BLOCKED,
+    CHAIRS,
+    CHAT,
+    DEVICES,
+    INVITED,
+    JOTTINGS,
+    LINKS,
+    MOVES,
+    PERSONS,
+    PROBES,
+    RECORDS,
+    SNAPSHOTS,
+    TABLES,
+)
+from retorta.tables import rows
+
+OF_ROW: Final = "row_"
+"""Begins the name of a parameter that is a field of the row."""
+
+
+class SnapshotRow(Struct):
+    """How a game stood; in the place of the snapshot before."""
+
+    table: str
+    number: int
+    content: bytes
+    check: str
+
+
+class RecordRow(Struct):
+    """A record that somebody brought."""
+
+    id: str
+    person: str
+    lines: bytes
+    at: float
+    size: int
+    looked: float
+
+
+class RecordLooked(Struct):
+    """Somebody looked at a record, which is therefore not forgotten."""
+
+    id: str
+    looked: float
+
+
+class RecordGone(Struct):
+    """A record is no more."""
+
+    id: str
+
+
+class PersonNamed(Struct):
+    """Somebody has a nickname now."""
+
+    id: str
+    nickname: str
+
+
+class LinkMade(Struct):
+    """A personal link; those that have expired go."""
+
+    key: str
+    person: str
+    expires: float
+    now: float
+
+
+class LinkUsed(Struct):
+    """A device is made somebody's by a link, which is good once."""
+
+    key: str
+    device: str
+    label: str
+    made: float
+    gone: float = 0.0
+
+
+class DeviceKept(Struct):
+    """There is something to say of a device; what is known already stays."""
+
+    key: str
+    person: str
+    label: str
+    made: float
+
+
+class DeviceRevoked(Struct):
+    """A device is nobody's any more."""
+
+    key: str
+    person: str
+
+
+class PersonInvited(Struct):
+    """Somebody knew the word."""
+
+    person: str
+    word: str
+
+
+class PersonBlocked(Struct):
+    """The host does not want somebody here."""
+
+    person: str
+    at: float
+
+
+class PersonUnblocked(Struct):
+    """The host has thought better of it."""
+
+    person: str
+
+
+class PersonForgotten(Struct):
+    """Whatever is known of somebody goes; games that were played stay, without the name."""
+
+    person: str
+    name: str = ""
+
+
+class Probe(Struct):
+    """Something to write, to see whether that works."""
+
+    key: str
+
+
+HostRow: TypeAlias = (
+    SnapshotRow
+    | RecordRow
+    | RecordLooked
+    | RecordGone
+    | PersonNamed
+    | LinkMade
+    | LinkUsed
+    | DeviceKept
+    | DeviceRevoked
+    | PersonInvited
+    | PersonBlocked
+    | PersonUnblocked
+    | PersonForgotten
+    | Probe
+)
+Writable: TypeAlias = rows.Row | HostRow
+
+
+def field(name: str) -> Any:
+    """Return the parameter that is the row's field of that name."""
+    return bindparam(f"{OF_ROW}{name}")
+
+
+def _insert(table: SchemaTable) -> Executable:
+    return insert(table).values({column.name: field(column.name) for column in table.columns})
+
+
+def _update(*names: str) -> Executable:
+    of_row = update(TABLES).where(TABLES.c.id == field("id"))
+    return of_row.values({name: field(name) for name in names})
+
+
+STATEMENTS: Final[dict[type[Any], tuple[Executable, ...]]] = {
+    rows.TableRow: (_insert(TABLES),),
+    rows.ChairRow: (_insert(CHAIRS),),
+    rows.ChairChanged: (
+        update(CHAIRS)
+        .where(CHAIRS.c.table == field("table"), CHAIRS.c.seat == field("seat"))
+        .values({name: field(name) for name in ("kind", "person", "name", "bot", "salt")}),
+    ),
+    rows.MoveRow: (_insert(MOVES),),
+    rows.JottingRow: (_insert(JOTTINGS),),
+    rows.ChatRow: (_insert(CHAT),),
+    rows.TableChanged: (_update("changed"),),
+    rows.TableStarted: (_update("phase", "header", "deciders", "changed"),),
+    rows.TableEnded: (_update("phase", "outcome", "changed"),),
+    rows.RematchMade: (_update("rematch"),),
+    rows.TableGone: (
+        *(
+            delete(table).where(table.c.table == field("id"))
+            for table in (CHAIRS, CHAT, MOVES, JOTTINGS, SNAPSHOTS)
+        ),
+        delete(TABLES).where(TABLES.c.id == field("id")),
+    ),
+    SnapshotRow: (
+        delete(SNAPSHOTS).where(SNAPSHOTS.c.table == field("table")),
+        _insert(SNAPSHOTS),
+    ),
+    RecordRow: (_insert(RECORDS),),
+    RecordLooked: (
+        update(RECORDS).where(RECORDS.c.id == field("id")).values(looked=field("looked")),
+    ),
+    RecordGone: (delete(RECORDS).where(RECORDS.c.id == field("id")),),
+    PersonNamed: (delete(PERSONS).where(PERSONS.c.id == field("id")), _insert(PERSONS)),
+    LinkMade: (delete(LINKS).where(LINKS.c.expires < field("now")), _insert(LINKS)),
+    # Two devices may claim at once. Only one of them finds the link's key still free.
+    LinkUsed: (
+        update(LINKS)
+        .where(LINKS.c.key == field("key"))
+        .values(key=field("device"), expires=field("gone")),
+        insert(DEVICES).from_select(
+            ["key", "person", "label", "made"],
+            select(
+                LINKS.c.key,
+                LINKS.c.person,
+                cast(field("label"), String),
+                cast(field("made"), Float),
+            ).where(LINKS.c.key == field("device")),
+        ),
+        delete(LINKS).where(LINKS.c.key == field("device")),
+    ),
+    DeviceKept: (
+        insert(DEVICES).from_select(
+            ["key", "person", "label", "made"],
+            select(
+                cast(field("key"), String),
+                cast(field("person"), String),
+                cast(field("label"), String),
+                cast(field("made"), Float),
+            ).where(~exists().where(DEVICES.c.key == field("key"))),
+        ),
+    ),
+    DeviceRevoked: (
+        update(DEVICES)
+        .where(DEVICES.c.key == field("key"), DEVICES.c.person == field("person"))
+        .values(revoked=true()),
+    ),
+    PersonInvited: (
+        delete(INVITED).where(INVITED.c.person == field("person")),
+        _insert(INVITED),
+    ),
+    PersonBlocked: (
+        delete(BLOCKED).where(BLOCKED.c.person == field("person")),
+        _insert(BLOCKED),
+    ),
+    PersonUnblocked: (delete(BLOCKED).where(BLOCKED.c.person == field("person")),),
+    PersonForgotten: (
+        *(
+            delete(table).where(table.c.person == field("person"))
+            for table in (DEVICES, LINKS, RECORDS, INVITED)
+        ),
+        delete(PERSONS).where(PERSONS.c.id == field("person")),
+        update(CHAIRS).where(CHAIRS.c.person == field("person")).values(name=field("name")),
+    ),
+    Probe: (_insert(PROBES), delete(PROBES).where(PROBES.c.key == field("key"))),
+}
+"""In the order in which rows of one commit are written."""
+PLACES: Final = {kind: place for place, kind in enumerate(STATEMENTS)}
+
+
+def carry_out(cursor: Any, dialect: Dialect, jobs: list[list[Writable]]) -> None:
+    """Write the rows of all *jobs*, kind by kind."""
+    by_kind: dict[Any, list[Any]] = {}
+    for job in jobs:
+        for row in job:
+            by_kind.setdefault(type(row), []).append(row)
+    for kind in sorted(by_kind, key=PLACES.__getitem__):
+        for text, names in _compiled(dialect, kind):
+            cursor.executemany(text, [_values(row, names) for row in by_kind[kind]])
+
+
+def _values(row: Any, names: list[str] | dict[str, str]) -> Any:
+    """Return the row's fields as the statement wants them: by place, or by name."""
+    if isinstance(names, list):
+        return tuple([getattr(row, name) for name in names])
+    return {parameter: getattr(row, name) for parameter, name in names.items()}
+
+
+@cache
+def _compiled(dialect: Dialect, kind: type[Any]) -> list[tuple[str, list[str] | dict[str, str]]]:
+    """Return a kind's statements in the words of a database, each with the fields it takes."""
+    found: list[tuple[str, list[str] | dict[str, str]]] = []
+    for statement in STATEMENTS[kind]:
+        compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+        places = compiled.positiontup
+        if places is not None:
+            found.append((compiled.string, [name.removeprefix(OF_ROW) for name in places]))
+        else:
+            names = {name: name.removeprefix(OF_ROW) for name in compiled.params}
+            found.append((compiled.string, names))
+    return found

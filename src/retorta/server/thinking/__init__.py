@@ -1,0 +1,1 @@
+"""Work for other processes: bots, hints and replays."""

@@ -1,0 +1,192 @@
+"""Hands out what waits to whichever worker is free, one thing at a time to each.
+
+Time-outs count the work, not the waiting. A worker that dies costs nobody else anything: it
+is replaced, and what it worked on is given to another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from retorta.core.errors import TableError
+from retorta.server.thinking.counts import Counts
+from retorta.server.thinking.queue import Priority, Queue, Ticket
+from retorta.server.thinking.thought import Died, Failed
+
+TRIES: Final = 3
+"""Workers that may die of one thing before it is given up."""
+UNTOLD: Final = 0.1
+"""Seconds that something is thought to take of which nothing is known."""
+MEMORY: Final = 0.3
+"""How much the last time counts for how long the next is thought to take."""
+KINDS_KEPT: Final = 1000
+_log = logging.getLogger("retorta.server")
+
+
+class Worker(Protocol):
+    """Whoever does one thing at a time."""
+
+    def knows(self, table: str) -> bool:
+        """Whether it would be quicker than others."""
+
+    async def drop(self) -> None:
+        """End what it does just now; asked again, it begins afresh."""
+
+
+W = TypeVar("W", bound=Worker)
+
+
+@dataclass(frozen=True)
+class Errand(Generic[W]):
+    """What a worker is to do, and for whom."""
+
+    priority: Priority
+    owner: str
+    table: str
+    kind: str
+    """Errands of one kind take about as long as each other."""
+    work: Callable[[W, float], Awaitable[Any]]
+    """Is given a worker, and the seconds that the queue leaves for it."""
+    is_wanted: Callable[[], bool] = lambda: True
+
+
+class _Waiting(Generic[W]):
+    """An errand, and who waits for it."""
+
+    def __init__(self, errand: Errand[W]) -> None:
+        self.errand = errand
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.since = time.monotonic()
+        self.deaths = 0
+
+
+class Dispatcher(Generic[W]):
+    """A queue, and those who work for it."""
+
+    def __init__(self, workers: Sequence[W], limit: float, wait: float, counts: Counts) -> None:
+        self.free: list[W] = list(workers)
+        self._workers = len(workers)
+        self._limit = limit
+        """Seconds that one thing may take."""
+        self._wait = wait
+        """Seconds that nobody should wait longer than, if less thinking can help it."""
+        self._counts = counts
+        self._queue: Queue[_Waiting[W]] = Queue(self._cost)
+        self._costs: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        counts.depth = self._queue.depth
+
+    def welcome(self, workers: Sequence[W]) -> None:
+        """Have more workers from now on."""
+        self.free += workers
+        self._workers += len(workers)
+        self._hand_out()
+
+    async def ask(self, errand: Errand[W]) -> Any:
+        """Return what comes of an errand; ``None`` if it was no longer wanted.
+
+        Raises :class:`Failed` or a :class:`TableError`.
+        """
+        waiting = _Waiting(errand)
+        self._put(waiting)
+        return await waiting.answer
+
+    def move(self, owner: str, table: str, to: Priority) -> None:
+        """Have what waits for a table's bots wait with another priority."""
+        self._queue.move(owner, table, to)
+
+    async def stop(self) -> None:
+        """End all work, and let down whoever waits."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while (ticket := self._queue.next()) is not None:
+            ticket.item.answer.cancel()
+        for worker in self.free:
+            await worker.drop()
+
+    def _put(self, waiting: _Waiting[W]) -> None:
+        errand = waiting.errand
+        self._queue.put(Ticket(errand.priority, errand.owner, errand.table, waiting))
+        self._hand_out()
+
+    def _cost(self, waiting: _Waiting[W]) -> float:
+        return self._costs.get(waiting.errand.kind, UNTOLD)
+
+    def _hand_out(self) -> None:
+        while self.free and (ticket := self._queue.next()) is not None:
+            waiting = ticket.item
+            if waiting.answer.done():  # whoever asked is gone
+                continue
+            if not waiting.errand.is_wanted():
+                waiting.answer.set_result(None)
+                continue
+            seconds = self._wait * self._workers / self._queue.ahead(ticket)
+            task = asyncio.create_task(self._do(self._worker(ticket.table), waiting, seconds))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _worker(self, table: str) -> W:
+        """Return a free worker, one that knows the table if there is one."""
+        worker = next((each for each in self.free if each.knows(table)), self.free[0])
+        self.free.remove(worker)
+        return worker
+
+    async def _do(self, worker: W, waiting: _Waiting[W], seconds: float) -> None:
+        counts, errand, began = self._counts, waiting.errand, time.monotonic()
+        counts.waited.add(began - waiting.since)
+        counts.working += 1
+        told: Any = None
+        problem: Exception | None = None
+        once_more = False
+        try:
+            async with asyncio.timeout(self._limit):
+                told = await errand.work(worker, seconds)
+        except TimeoutError:
+            await worker.drop()
+            counts.deaths += 1
+            _log.warning("a worker took longer than %g s, and was ended", self._limit)
+            problem = Failed("too long")
+        except Died:
+            counts.deaths += 1
+            waiting.deaths += 1
+            once_more = waiting.deaths < TRIES
+            _log.warning("a worker died; another is started")
+            problem = Failed("died")
+        except (Failed, TableError) as failed:
+            problem = failed
+        except asyncio.CancelledError:
+            waiting.answer.cancel()
+            await worker.drop()
+            raise
+        except Exception:
+            _log.exception("a worker could not be asked")
+            await worker.drop()
+            problem = Failed("unexpected")
+        finally:
+            counts.working -= 1
+            self.free.append(worker)
+        self._remember(errand.kind, time.monotonic() - began)
+        if once_more:
+            waiting.since = time.monotonic()
+            self._put(waiting)
+            return
+        if not waiting.answer.done():
+            if problem is None:
+                waiting.answer.set_result(told)
+            else:
+                waiting.answer.set_exception(problem)
+        self._hand_out()
+
+    def _remember(self, kind: str, taken: float) -> None:
+        """Learn how long errands of a kind take."""
+        self._counts.thought.add(taken)
+        if kind not in self._costs and len(self._costs) >= KINDS_KEPT:
+            self._costs.clear()
+        before = self._costs.get(kind, taken)
+        self._costs[kind] = before + MEMORY * (taken - before)

@@ -1,0 +1,50 @@
+"""A worker process: it answers at a desk of its own, so that no table waits.
+
+Requests and answers are JSON, each after its length in four bytes, on standard input and output;
+it ends when the input does.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import BinaryIO, Final
+
+import msgspec
+
+from retorta.thinking.desk import Desk
+
+LENGTH: Final = 4
+
+
+def main(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until there are no more requests."""
+    desk = Desk()
+    while len(length := requests.read(LENGTH)) == LENGTH:
+        body = requests.read(int.from_bytes(length, "big"))
+        asked = msgspec.json.decode(body)
+        try:
+            answer = desk.answer(asked)
+        except Exception as problem:
+            # A bot of somebody else's may do anything; its words are not repeated, since
+            # they may speak of what it should not know.
+            answer = {"failed": type(problem).__name__}
+        written = msgspec.json.encode(answer)
+        answers.write(len(written).to_bytes(LENGTH, "big") + written)
+        answers.flush()
+
+
+def stand_back(nice: int) -> None:
+    """Let other processes of this machine go first, where the system knows of that."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+
+
+if __name__ == "__main__":
+    stand_back(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    # Whatever a bot prints must not get between the answers.
+    _answers, sys.stdout = sys.stdout.buffer, sys.stderr
+    try:
+        main(sys.stdin.buffer, _answers)
+    except KeyboardInterrupt:
+        sys.exit(130)

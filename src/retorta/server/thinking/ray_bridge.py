@@ -1,0 +1,149 @@
+"""The way to a Ray cluster, seen from the server: it may fall, and is then built anew."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from retorta.core.errors import BadOption
+from retorta.server.thinking.process import LENGTH
+from retorta.server.thinking.ray_process import Asked, Told
+from retorta.server.thinking.thought import Died
+from retorta.server.trouble import Trouble
+
+AGAIN: Final = 2.0
+"""Seconds until a cluster that does not answer is tried again."""
+LEAVING: Final = 1.5
+"""Seconds that the process has to take its leave of Ray."""
+_log = logging.getLogger("retorta.server")
+
+
+class RayBridge:
+    """Carries any number of requests at once; each is a task of Ray's."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._process: asyncio.subprocess.Process | None = None
+        self._hearing: asyncio.Task[None] | None = None
+        self._building = asyncio.Lock()
+        self._numbers = itertools.count(1)
+        self._waiting: dict[int, asyncio.Future[Told]] = {}
+        self._trouble = Trouble(works="Ray answers again", fails="Ray does not answer")
+        self._knows_of_other_code = False
+
+    async def open(self) -> int:
+        """Connect; return how many cores the cluster has.
+
+        Raises :class:`BadOption` if there is none, or one with other code.
+        """
+        async with self._building:
+            return await self._build()
+
+    async def close(self) -> None:
+        """Leave the cluster."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        assert process.stdin is not None
+        process.stdin.close()
+        try:
+            await asyncio.wait_for(process.wait(), LEAVING)
+        except TimeoutError:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+        if self._hearing is not None:
+            await self._hearing
+
+    async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Return the answer to a request; raise :class:`Died` if its worker was lost."""
+        process = await self._running()
+        number = next(self._numbers)
+        answer = self._waiting[number] = asyncio.get_running_loop().create_future()
+        try:
+            await _send(process, Asked(number, msgspec.Raw(msgspec.json.encode(request))))
+            told = await answer
+        except OSError:
+            raise Died from None
+        except asyncio.CancelledError:
+            with contextlib.suppress(OSError):
+                await _send(process, Asked(number))
+            raise
+        finally:
+            del self._waiting[number]
+        if told.other_code and not self._knows_of_other_code:
+            self._knows_of_other_code = True
+            _log.error("a worker of Ray has another Retorta: install the same on all its machines")
+        found: dict[str, Any] | None = msgspec.json.decode(told.answer)
+        if found is None:
+            raise Died
+        return found
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        """Return the process, built anew if it fell; whoever asks waits for that."""
+        async with self._building:
+            while self._process is None:
+                try:
+                    await self._build()
+                except (BadOption, Died) as problem:
+                    self._trouble.failed(problem)
+                    await asyncio.sleep(AGAIN)
+            return self._process
+
+    async def _build(self) -> int:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "retorta.server.thinking.ray_process", self._address),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        try:
+            told = await _hear(process)
+        except asyncio.CancelledError:
+            process.kill()
+            raise
+        if told is None:
+            raise Died
+        if told.refused is not None:
+            await process.wait()
+            raise BadOption(told.refused["error"], **told.refused["parts"])
+        self._trouble.worked()
+        self._process = process
+        self._hearing = asyncio.create_task(self._hear_all(process))
+        return told.cores
+
+    async def _hear_all(self, process: asyncio.subprocess.Process) -> None:
+        """Hand every answer to whoever waits for it; in the end there is none for the rest."""
+        while (told := await _hear(process)) is not None:
+            answer = self._waiting.get(told.id)
+            if answer is not None and not answer.done():
+                answer.set_result(told)
+        if self._process is process:
+            self._process = None
+            self._trouble.failed(Died())
+        for answer in self._waiting.values():
+            if not answer.done():
+                answer.set_exception(Died())
+
+
+async def _send(process: asyncio.subprocess.Process, asked: Asked) -> None:
+    assert process.stdin is not None
+    body = msgspec.json.encode(asked)
+    process.stdin.write(len(body).to_bytes(LENGTH, "big") + body)
+    await process.stdin.drain()
+
+
+async def _hear(process: asyncio.subprocess.Process) -> Told | None:
+    """Return the next answer; nothing when there are no more."""
+    assert process.stdout is not None
+    try:
+        length = await process.stdout.readexactly(LENGTH)
+        body = await process.stdout.readexactly(int.from_bytes(length, "big"))
+    except (asyncio.IncompleteReadError, OSError):
+        return None
+    return msgspec.json.decode(body, type=Told)

@@ -1,0 +1,45 @@
+"""What a worker of Ray does for a server: it is told everything, and may remember what it knows."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from retorta import on_ray
+from retorta.thinking.desk import Desk
+from retorta.thinking.followed_game import GAMES_KEPT
+
+_desk = Desk()
+_told: OrderedDict[str, tuple[Any, list[Any]]] = OrderedDict()
+"""Header and moves of the games that the desk follows: the next thought may be elsewhere."""
+
+
+def answer(code: str, body: bytes) -> bytes:
+    """Return the answer to a request, if it comes from a server with the same code."""
+    on_ray.demand_same(code)
+    asked = msgspec.json.decode(body)
+    try:
+        found = _answer(asked)
+    except Exception as problem:
+        # Its words may speak of what nobody should know.
+        found = {"failed": type(problem).__name__}
+    return msgspec.json.encode(found)
+
+
+def _answer(asked: dict[str, Any]) -> dict[str, Any]:
+    if asked.get("header") is None:
+        return _desk.answer(asked)
+    key, header, entries = asked["key"], asked["header"], asked["entries"]
+    known = _told.pop(key, None)
+    found: dict[str, Any] = {"unheard": True}
+    if known is not None and known[0] == header and known[1] == entries[: len(known[1])]:
+        so_far = len(known[1])
+        found = _desk.answer({**asked, "header": None, "from": so_far, "entries": entries[so_far:]})
+    if "unheard" in found:
+        found = _desk.answer(asked)
+    _told[key] = (header, entries)
+    if len(_told) > GAMES_KEPT:
+        _told.popitem(last=False)
+    return found

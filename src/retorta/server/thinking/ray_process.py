@@ -1,0 +1,130 @@
+"""Stands between a server and a Ray cluster: a process of its own, since Ray may end it.
+
+A program that uses Ray dies with the part of Ray that runs beside it; the server must not.
+Requests come on standard input with a number each, and go out as tasks; answers come back on
+standard output in whichever order, JSON after its length in four bytes. It ends with its input.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from retorta import on_ray
+from retorta.core.errors import TableError
+from retorta.server.thinking import ray_desk
+from retorta.server.thinking.process import LENGTH
+from retorta.tables.refusals import refused
+
+PROBING: Final = 60.0
+"""Seconds in which the cluster must have done a first task."""
+
+
+class Asked(msgspec.Struct):
+    """Something to do, or no longer to do."""
+
+    id: int
+    asked: msgspec.Raw = msgspec.Raw(b"")
+    """Nothing cancels what was asked under that number."""
+
+
+class Told(msgspec.Struct):
+    """What came of it."""
+
+    id: int = 0
+    answer: msgspec.Raw = msgspec.Raw(b"null")
+    """``null`` if the worker was lost."""
+    other_code: bool = False
+    """Whether it was not lost, but has another Retorta."""
+    cores: int = 0
+    """At the beginning only: how many the cluster has."""
+    refused: Any = None
+    """At the beginning only: why there is no cluster."""
+
+
+class Between:
+    """Tasks on their way."""
+
+    def __init__(self, ray: Any, answers: BinaryIO) -> None:
+        self._ray = ray
+        self._answers = answers
+        self._task = ray.remote(num_cpus=1, max_retries=0)(ray_desk.answer)
+        self._running: dict[int, Any] = {}
+        self._waiting: set[asyncio.Task[None]] = set()
+
+    async def serve(self, requests: asyncio.StreamReader) -> None:
+        """Pass on what is asked until there is no more."""
+        while True:
+            try:
+                length = await requests.readexactly(LENGTH)
+                body = await requests.readexactly(int.from_bytes(length, "big"))
+            except asyncio.IncompleteReadError:
+                return
+            asked = msgspec.json.decode(body, type=Asked)
+            if bytes(asked.asked):
+                waiting = asyncio.create_task(self._carry_out(asked))
+                self._waiting.add(waiting)
+                waiting.add_done_callback(self._waiting.discard)
+            elif (task := self._running.get(asked.id)) is not None:
+                self._ray.cancel(task, force=True)
+
+    async def _carry_out(self, asked: Asked) -> None:
+        errors = self._ray.exceptions
+        told = Told(asked.id)
+        task = self._running[asked.id] = self._task.remote(on_ray.code(), bytes(asked.asked))
+        try:
+            told.answer = msgspec.Raw(await task)
+        except errors.RayTaskError:
+            told.other_code = True  # whatever a bot may raise is an answer
+        except errors.RayError:
+            pass
+        finally:
+            del self._running[asked.id]
+        write(self._answers, told)
+
+
+def write(answers: BinaryIO, told: Told) -> None:
+    """Send one answer."""
+    body = msgspec.json.encode(told)
+    answers.write(len(body).to_bytes(LENGTH, "big") + body)
+    answers.flush()
+
+
+async def main(address: str, requests: BinaryIO, answers: BinaryIO) -> None:
+    """Connect, say how many cores there are, and serve."""
+    try:
+        ray = await asyncio.to_thread(on_ray.connect, address)
+        cores = on_ray.cores(ray)
+        if cores:
+            await asyncio.to_thread(_probe, ray)
+    except TableError as problem:
+        write(answers, Told(refused=msgspec.to_builtins(refused(problem))))
+        return
+    write(answers, Told(cores=cores))
+    reader = asyncio.StreamReader()
+    protocol = asyncio.StreamReaderProtocol(reader)
+    await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, requests)
+    try:
+        await Between(ray, answers).serve(reader)
+    finally:
+        ray.shutdown()
+
+
+def _probe(ray: Any) -> None:
+    """Have one task done, so that a cluster with other code is noticed before people come."""
+    task = ray.remote(num_cpus=1, max_retries=3)(on_ray.demand_same)
+    try:
+        ray.get(task.remote(on_ray.code()), timeout=PROBING)
+    except ray.exceptions.RayTaskError:
+        raise on_ray.OtherCode("ray-other-code") from None
+    except ray.exceptions.RayError as problem:
+        raise TableError("ray-failed", problem=type(problem).__name__) from None
+
+
+if __name__ == "__main__":
+    # Whatever Ray prints must not get between the answers.
+    _answers, sys.stdout = sys.stdout.buffer, sys.stderr
+    asyncio.run(main(sys.argv[1], sys.stdin.buffer, _answers))

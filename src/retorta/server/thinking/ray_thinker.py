@@ -1,0 +1,61 @@
+"""A thinker somewhere in a Ray cluster: nobody knows where, and it is another one every time.
+
+So it is given header and moves whole: whoever runs the cluster could read from them the luck that
+was used, which no seat may know. A cluster is trusted with that as the server itself is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from retorta.core import codec
+from retorta.server.thinking.ray_bridge import RayBridge
+from retorta.server.thinking.thought import Thought
+from retorta.server.thinking.worker_process import result_of
+from retorta.thinking.followed_game import Answer
+
+
+class RayThinker:
+    """One task of Ray's at a time."""
+
+    def __init__(self, bridge: RayBridge) -> None:
+        self._bridge = bridge
+
+    def knows(self, table: str) -> bool:
+        """Whether it would be quicker than others: they are all the same."""
+        return False
+
+    async def think(self, thought: Thought) -> Answer:
+        """Carry out a thought."""
+        answer = await self._bridge.ask(
+            {
+                "job": thought.job,
+                "key": thought.table,
+                "seat": thought.seat,
+                "seconds": thought.seconds,
+                "bot": thought.bot,
+                "seed": thought.seed,
+                "wish": thought.wish,
+                "header": codec.plain(thought.header),
+                "from": 0,
+                "entries": codec.plain(thought.entries),
+            }
+        )
+        return Answer(**result_of(answer))
+
+    async def drop(self) -> None:
+        """End whatever it does: that was done when nobody waited for it any more."""
+
+
+class RayProcess:
+    """Answers about records as a process would; each time it may be another one."""
+
+    def __init__(self, bridge: RayBridge) -> None:
+        self._bridge = bridge
+
+    async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Return the answer to a request."""
+        return await self._bridge.ask(request)
+
+    async def drop(self) -> None:
+        """End whatever it does: that was done when nobody waited for it any more."""

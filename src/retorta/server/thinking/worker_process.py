@@ -1,0 +1,105 @@
+"""A worker process, seen from the server: started when it is first asked, and when it died."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from retorta.core.errors import BadOption, TableError, Unknown, Unreadable
+from retorta.server.thinking.process import LENGTH
+from retorta.server.thinking.thought import Died, Failed
+from retorta.tables.refusals import NotNow
+
+KINDS: Final[dict[str, type[TableError]]] = {
+    "Unknown": Unknown,
+    "BadOption": BadOption,
+    "NotYourTurn": NotNow,
+    "IllegalMove": NotNow,
+}
+"""What a refusal in a worker is here; any other is about something unreadable."""
+
+
+class WorkerProcess:
+    """One process, asked one thing at a time."""
+
+    def __init__(self, nice: int = 0) -> None:
+        self._nice = nice
+        """How much it stands back behind the others of this machine."""
+        self._process: asyncio.subprocess.Process | None = None
+        self._killed: asyncio.subprocess.Process | None = None
+        """The one before, until the system has said that it is gone."""
+
+    @property
+    def pid(self) -> int | None:
+        """Its number, while it runs."""
+        return self._process.pid if self._process else None
+
+    async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Return the answer to a request; raise :class:`Died` if the process ended instead."""
+        body = msgspec.json.encode(request)
+        try:
+            process = await self._running()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(len(body).to_bytes(LENGTH, "big") + body)
+            await process.stdin.drain()
+            length = await process.stdout.readexactly(LENGTH)
+            written = await process.stdout.readexactly(int.from_bytes(length, "big"))
+        except (asyncio.IncompleteReadError, OSError):
+            await self.drop()
+            raise Died from None
+        except asyncio.CancelledError:
+            self._kill()  # or the next who asks would hear this answer
+            raise
+        answer: dict[str, Any] = msgspec.json.decode(written)
+        return answer
+
+    async def drop(self) -> None:
+        """End the process, if it runs."""
+        self._kill()
+        if self._killed is not None:
+            await self._killed.wait()
+            self._killed = None
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            self._killed = process
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "retorta.server.thinking.process",
+                str(self._nice),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        return self._process
+
+
+def result_of(answer: dict[str, Any]) -> Any:
+    """Return what an answer holds; raise what was refused or broke there."""
+    if "refused" in answer:
+        refused = answer["refused"]
+        kind = KINDS.get(answer["kind"], Unreadable)
+        raise kind(refused["error"], **{name: _part(it) for name, it in refused["parts"].items()})
+    if "result" not in answer:
+        raise Failed(answer.get("failed", "unheard"))
+    return answer["result"]
+
+
+def _part(value: Any) -> Any:
+    """Return a part of a refusal; one that is a refusal itself can be spoken again."""
+    if isinstance(value, dict) and {"error", "parts"} <= value.keys():
+        return TableError(
+            value["error"], **{name: _part(part) for name, part in value["parts"].items()}
+        )
+    return value

@@ -1,0 +1,50 @@
+"""Something that may fail again and again: it is said once, and once more when it works again."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+_log = logging.getLogger("retorta.server")
+LONGEST = 200
+"""Characters of a cause that are written down."""
+
+
+class Trouble:
+    """One thing that works, or does not."""
+
+    def __init__(self, works: str, fails: str) -> None:
+        self._works = works
+        self._fails = fails
+        self._since: float | None = None
+        self._times = 0
+
+    @property
+    def is_there(self) -> bool:
+        """Whether it fails just now."""
+        return self._since is not None
+
+    def failed(self, cause: Exception) -> None:
+        """Take note that it failed; the first time, say so."""
+        self._times += 1
+        if self._since is None:
+            self._since = time.monotonic()
+            _log.error("%s (%s)", self._fails, _told(cause))
+
+    def worked(self) -> None:
+        """Take note that it worked; if it had failed, say so."""
+        if self._since is not None:
+            seconds, self._since = time.monotonic() - self._since, None
+            times, self._times = self._times, 0
+            _log.warning("%s, after %.1f s and %d failures", self._works, seconds, times)
+
+
+def _told(cause: Exception) -> str:
+    """Return a cause in a line that has nothing of any table in it."""
+    # Errors of the line or the disk speak of these; others may repeat what was to be written.
+    kinds = {kind.__name__ for kind in type(cause).__mro__}
+    name = type(cause).__name__
+    if not kinds & {"OperationalError", "OSError"}:
+        return name
+    first = str(cause).partition("\n")[0].strip()[:LONGEST]
+    return f"{name}: {first}"

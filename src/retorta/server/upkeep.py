@@ -1,0 +1,120 @@
+"""What a server does for itself now and then: what is old goes, and backups are made."""
+
+from __future__ import annotations
+
+import asyncio
+import calendar
+import contextlib
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Engine
+
+from retorta.core.errors import TableError
+from retorta.server.holding import Elsewhere
+from retorta.server.settings import Settings
+from retorta.server.storage import backup
+from retorta.server.storage.expiry import expired
+from retorta.server.storage.statements import RecordGone
+from retorta.server.storage.writer import Writer
+from retorta.server.trouble import Trouble
+
+EXPIRY: Final = 600.0
+"""Seconds between two looks at what is old."""
+NAME: Final = "retorta-"
+KIND: Final = ".sqlite3"
+STAMP: Final = "%Y%m%d-%H%M%S"
+TakeAway = Callable[[str], Coroutine[Any, Any, None]]
+"""Takes a table away that waited in vain."""
+
+
+class Upkeep:
+    """Is asked in every round, and told the time."""
+
+    def __init__(
+        self, settings: Settings, engine: Engine, writer: Writer, take_away: TakeAway
+    ) -> None:
+        self._settings = settings
+        self._engine = engine
+        self._writer = writer
+        self._take_away = take_away
+        self._expired = float("-inf")
+        self._folder = settings.backup_dir or settings.data_dir / "backups"
+        self._last: float | None = None
+        """When the last backup was made; ``None``: nobody has looked yet."""
+        self._trouble = Trouble(works="backups can be made again", fails="a backup cannot be made")
+
+    async def look(self, now: float) -> None:
+        """Do what is due at *now*, by the clock on the wall."""
+        if now - self._expired >= EXPIRY:
+            self._expired = now
+            await self._expire(now)
+        if self._settings.backup_every:
+            await self._back_up(now)
+
+    async def _expire(self, now: float) -> None:
+        waiting, records = self._settings.waiting_expires, self._settings.records_expire
+        tables, brought = await asyncio.to_thread(
+            expired,
+            self._engine,
+            now - waiting if waiting else None,
+            now - records if records else None,
+        )
+        for table in tables:
+            with contextlib.suppress(Elsewhere):  # its holder does so
+                await self._take_away(table)
+        for record in brought:
+            await self._writer.write(RecordGone(record))
+
+    async def _back_up(self, now: float) -> None:
+        if self._last is None:
+            self._last = await asyncio.to_thread(_newest, self._folder)
+        if now - self._last < self._settings.backup_every:
+            return
+        # Whatever comes of it, it is not tried again at once.
+        self._last = now
+        try:
+            await asyncio.to_thread(
+                make_backup, self._settings.database, self._folder, now, self._settings.backups_kept
+            )
+        except (TableError, OSError) as problem:
+            self._trouble.failed(problem)
+        else:
+            self._trouble.worked()
+
+
+def make_backup(database: str, folder: Path, now: float, kept: int) -> Path:
+    """Make a backup in *folder*, called by the time; only so many of ours are *kept* there."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    backup.sweep_up(folder)
+    file = folder / f"{NAME}{time.strftime(STAMP, time.gmtime(now))}{KIND}"
+    if not file.exists():
+        backup.back_up(database, str(file))
+    for old in _ours(folder)[: -max(kept, 1)]:
+        old.unlink(missing_ok=True)
+    return file
+
+
+def _newest(folder: Path) -> float:
+    found = _ours(folder)
+    return _made(found[-1]) if found else 0.0
+
+
+def _ours(folder: Path) -> list[Path]:
+    """Return the backups that the server made, the oldest first."""
+    found = []
+    for file in folder.glob(f"{NAME}*{KIND}"):
+        try:
+            _made(file)
+        except ValueError:
+            continue  # somebody's own
+        found.append(file)
+    return sorted(found)
+
+
+def _made(file: Path) -> float:
+    """Return when a backup was made, by its name."""
+    stamp = file.name.removeprefix(NAME).removesuffix(KIND)
+    return float(calendar.timegm(time.strptime(stamp, STAMP)))

@@ -1,0 +1,391 @@
+"""What is told over HTTP, and what is asked for there, as types.
+
+``docs/wire.md`` says what each means; messages on a socket are in ``messages.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Phase: TypeAlias = Literal["waiting", "playing", "over"]
+ChairKind: TypeAlias = Literal["person", "hotseat", "bot"]
+KindAsked: TypeAlias = Literal["me", "friend", "bot", "hotseat"]
+Name: TypeAlias = Annotated[str, Meta(max_length=64)]
+Salt: TypeAlias = Annotated[str, Meta(max_length=64)]
+BotName: TypeAlias = Annotated[str, Meta(max_length=128)]
+
+
+class Result(Struct):
+    """How a game ended."""
+
+    points: list[int]
+    winners: list[int]
+    reason: str
+    """The sentence is ``<game>-reason-<reason>``."""
+
+
+class OptionInfo(Struct):
+    """An option of a game."""
+
+    name: str
+    values: list[str]
+    """What it may be; empty: any text."""
+    default: str
+    file: bool
+    """The value is the text of a file."""
+    by_language: dict[str, str]
+    """What readers of a language are offered first, where that is not the default."""
+    needs: dict[str, tuple[str, str]]
+    """Values that go with one value of another option only: that option, and its value."""
+
+
+class GameInfo(Struct):
+    """A game on the shelf."""
+
+    id: str
+    edition: int
+    seats: tuple[int, int]
+    minutes: int
+    weight: int
+    """How much there is to learn, from 1 to 5."""
+    reconstructed: bool
+    """Some of the printed data had to be guessed."""
+    options: list[OptionInfo]
+    bots: list[str]
+    usual_bot: str
+    books: list[str]
+    """Its texts, for whoever speaks of it; the first is always wanted."""
+    page: str | None
+    """Where a guest's own page is, below the base."""
+
+
+class SeatInfo(Struct):
+    """One seat of a table, as one person is told of it."""
+
+    seat: int
+    kind: ChairKind
+    name: str
+    """Empty for bots, free seats and people who gave none."""
+    mine: bool
+    free: bool
+    """Nobody sits there yet."""
+    present: bool
+    """Its person has a socket open."""
+    bot: str | None
+    """The bot that plays there now."""
+    replaced: bool
+    """A bot plays for an absent person, who may return."""
+
+
+class Summary(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: Phase
+    seats: list[SeatInfo]
+    listed: bool
+    host: bool
+    """I made it."""
+    waiting_for_me: bool
+    number: int
+    """Lines of play so far."""
+    changed: float
+    """Seconds since 1970."""
+    rematch: str | None
+    """The table at which the same people play again."""
+
+
+class Info(Summary):
+    """A table."""
+
+    edition: int
+    options: dict[str, str]
+    commitment: str
+    """Binds the secret seed of the deal; shown from the beginning."""
+    mine: list[int]
+    """My seats."""
+    hints: bool
+    """I may ask for hints: nobody else has a seat here, only bots."""
+    absence_seconds: float
+    """How long somebody must be away before others may seat a bot there."""
+    hurried: list[int]
+    """Seats whose bot thinks less than it is used to: many tables want to be thought for."""
+    stuck: list[int]
+    """Seats whose bot could not decide: the game waits until it is asked again, or another bot
+    is seated there (`/bot`, by whoever made the table or has a seat)."""
+
+
+class Lists(Struct):
+    """The tables a person may want to see."""
+
+    mine: list[Summary]
+    listed: list[Summary]
+    finished: list[Summary]
+
+
+class Me(Struct, omit_defaults=True):
+    """What a person is called."""
+
+    nickname: str
+    """Empty when none is chosen."""
+    uninvited: bool = False
+    """Whether a word is asked for before a table may be made."""
+
+
+class Word(Struct, forbid_unknown_fields=True):
+    """The word of those who are invited."""
+
+    word: Annotated[str, Meta(max_length=200)]
+
+
+class DeviceInfo(Struct):
+    """A device of mine."""
+
+    id: str
+    label: str
+    """Which browser on which system it looked like; may be empty."""
+    made: float
+    """When it became mine; 0 where nobody knows."""
+    this: bool
+    """Whether it is the one that asks."""
+
+
+class HostTable(Struct):
+    """A table, as the host is shown it."""
+
+    id: str
+    game: str
+    phase: Phase
+    names: list[str]
+    """Who sits there, people and bots."""
+    watching: int
+    changed: float
+
+
+class HostPerson(Struct):
+    """Somebody, as the host is shown them."""
+
+    id: str
+    nickname: str
+    chairs: int
+    """How many chairs they have or had."""
+    here: bool
+    blocked: bool
+
+
+class HostView(Struct):
+    """Everything, for the host."""
+
+    tables: list[HostTable]
+    people: list[HostPerson]
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """What a person wants to be called."""
+
+    nickname: Name
+
+
+class Link(Struct):
+    """A personal link."""
+
+    url: str
+    expires: int
+    """Seconds."""
+
+
+class Id(Struct):
+    """The name of something new."""
+
+    id: str
+
+
+class Nothing(Struct):
+    """Nothing more to say."""
+
+
+class SeatAsked(Struct, forbid_unknown_fields=True):
+    """A seat of a table to be made."""
+
+    kind: KindAsked
+    """At most one is `me`; a `friend` is whoever comes; a `hotseat` is played on this device."""
+    name: Name = ""
+    bot: BotName = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+    listed: bool = False
+    salt: Salt = ""
+    """My share in the luck of the deal."""
+
+
+class ReplayLine(Struct):
+    """One line of play."""
+
+    number: int
+    seat: int
+    undo: bool
+    events: list[dict[str, Any]]
+    """What was seen to happen by whoever looked on; nobody's secrets."""
+
+
+class ReplayInfo(Struct):
+    """A record that can be looked at."""
+
+    id: str
+    game: str
+    seats: int
+    names: list[str]
+    options: dict[str, str]
+    total: int
+    """Lines of play."""
+    moves: list[ReplayLine]
+    commitment: str | None
+    finished: bool
+
+
+class Moment(Struct):
+    """The table after one line of play."""
+
+    number: int
+    """Counts lines of play from 0, the set-up."""
+    total: int
+    seat: int | None
+    public: dict[str, Any]
+    """The game's ``PublicView``."""
+    own: dict[str, Any] | None
+    """The game's ``OwnView`` of the seat looked from."""
+    owns: list[dict[str, Any]] | None
+    """Each seat's ``OwnView`` when all is open; ``None`` when looked at from one seat."""
+    events: list[dict[str, Any]]
+    by: int | None
+    """The seat that moved."""
+    undo: bool
+    deciders: list[int]
+    question: str
+    points: list[int]
+    outcome: Result | None
+
+
+class Shared(Struct):
+    """How others on the local network find a table; only its host at the server is told."""
+
+    may_open: bool
+    """I may let them in: the server can only be reached from this machine so far."""
+    link: str | None
+    code: str | None
+    """The link as a QR code: an image to show."""
+
+
+class Verdict(Struct):
+    """What a check of a record found."""
+
+    moves: int
+    picks: int
+    """How much luck was dealt again and found to be the same."""
+    finished: bool
+    promised: bool
+    """The luck was promised in advance and came from that promise."""
+
+
+class Worth(Struct):
+    """What things on the table would bring a seat."""
+
+    number: int
+    things: dict[str, int]
+    """By the target of the thing."""
+
+
+class Standing(Struct):
+    """How everybody stands, by what all can see."""
+
+    number: int
+    points: list[int]
+    leaders: list[int]
+    """The seats that nobody is ahead of."""
+
+
+class Earning(Struct):
+    """The points that a seat would earn, or might."""
+
+    seat: int
+    points: int
+
+
+class Need(Struct):
+    """Where that which one thing needs could come from, and who would earn by it."""
+
+    needs: list[list[str]]
+    """For each need, the targets that would serve."""
+    enough: list[bool]
+    """For each need, whether as many lie there as are wanted."""
+    earns: list[Earning]
+
+
+class Sources(Struct):
+    """What the things of a seat need, by their names."""
+
+    number: int
+    things: dict[str, Need]
+
+
+class Part(Struct):
+    """A part of a sentence, and what it is put into words as."""
+
+    value: Any
+    word: dict[str, Any] | None
+    """How it is put into words: `{"enum": …}`, `{"list": …}`, or null: a number or a move."""
+
+
+class Sentence(Struct):
+    """A sentence of the texts, with its parts."""
+
+    text: str
+    """Of the game's book or of `core`."""
+    parts: dict[str, Part]
+
+
+class Prospect(Struct):
+    """A move, what it touches, and how it did in the dreams that began with it."""
+
+    move: dict[str, Any]
+    targets: list[str]
+    points: float
+    """Of the seat at the end of the dreams that began with that move, on average."""
+    lead: float
+    """How far it was ahead of the others."""
+    dreams: int
+
+
+class Hint(Struct):
+    """What to play, and why."""
+
+    number: int
+    seat: int
+    best: Prospect
+    others: list[Prospect]
+    reasons: list[Sentence]
+    dreams: int
+    plans: int | None
+    """Not null where the game is planned and not dreamt: said by `core-hint-best-planned`."""
+
+
+class Written(Struct):
+    """What lies on the table, in the game's own words."""
+
+    number: int
+    lines: list[str]
+
+
+class Health(Struct):
+    """Whether all is well."""
+
+    ok: bool

@@ -1,0 +1,79 @@
+"""A chair at a table: whose it is, and who plays there now."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from retorta import plugins
+from retorta.core.errors import BadOption
+from retorta.tables.rows import ChairChanged, ChairRow
+
+LONGEST_NAME: Final = 24
+_SPACE: Final = re.compile(r"\s+")
+
+
+@dataclass
+class Chair:
+    """One seat of a table. Never changed: who sits down gets a chair of their own."""
+
+    seat: int
+    kind: str
+    """``person``, ``hotseat`` or ``bot``."""
+    person: str | None = None
+    """Whose it is; ``None`` for a bot's and for a free one."""
+    name: str = ""
+    bot: str | None = None
+    """The bot that plays there now, its own chair or an absent person's."""
+    salt: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down there."""
+        return self.kind == "person" and self.person is None
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether a bot plays for an absent person."""
+        return self.bot is not None and self.person is not None
+
+    def played_by(self, bot: str | None) -> Chair:
+        """Return the chair with *bot* playing there, or its person again."""
+        return Chair(self.seat, self.kind, self.person, self.name, bot, self.salt)
+
+    def row(self, table: str) -> ChairRow:
+        """Return the chair of a new table, to be written."""
+        return ChairRow(table, self.seat, self.kind, self.person, self.name, self.bot, self.salt)
+
+    def changed_row(self, table: str) -> ChairChanged:
+        """Return the chair, to be written in the place of what it was."""
+        return ChairChanged(
+            table, self.seat, self.kind, self.person, self.name, self.bot, self.salt
+        )
+
+
+def chair_of(row: ChairRow) -> Chair:
+    """Return the chair that was written."""
+    return Chair(row.seat, row.kind, row.person, row.name, row.bot, row.salt)
+
+
+def plays_alone(person: str, chairs: list[Chair]) -> bool:
+    """Whether *person* sits there and nobody else does, present or absent: only bots."""
+    return {chair.person for chair in chairs if chair.person is not None} == {person}
+
+
+def checked_name(name: str) -> str:
+    """Return a nickname without what nobody should have in a name."""
+    kept = "".join(sign for sign in name if sign.isprintable() or sign.isspace())
+    kept = _SPACE.sub(" ", kept).strip()
+    if not 1 <= len(kept) <= LONGEST_NAME:
+        raise BadOption("nickname", most=LONGEST_NAME)
+    return kept
+
+
+def checked_bot(game: str, name: str) -> str:
+    """Return the name of a bot on the shelf; no module of anybody's is imported here."""
+    if name not in plugins.bots(game):
+        raise BadOption("bot-on-shelf", bot=name, game=game, known=plugins.bots(game))
+    return name

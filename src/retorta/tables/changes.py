@@ -1,0 +1,119 @@
+"""A change of a table: taken first, then written by the host, and only then shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from retorta.core.words import Seat
+from retorta.tables.messages import ChatLine
+from retorta.tables.rows import (
+    ChairChanged,
+    ChatRow,
+    JottingRow,
+    MoveRow,
+    RematchMade,
+    Row,
+    TableGone,
+    TableStarted,
+)
+from retorta.tables.saved_table import SavedTable
+
+
+class Sender:
+    """Whoever sends a message: one connection, or one request."""
+
+    def __init__(self, person: str, nickname: str = "", seat: Seat | None = None) -> None:
+        self.person = person
+        """Empty for somebody who may look, and nothing else."""
+        self.nickname = nickname
+        self.seat = seat
+        """The seat looked from."""
+        self.seen = -1
+        """The number of the last view sent, or that the client says it has seen."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """A request for thinking: what a bot plays, or a person should.
+
+    The answer is of use only while all four of these still hold.
+    """
+
+    number: int
+    seat: Seat
+    bot: str
+    """Empty where a person asks for a hint."""
+    sitting: int
+    """Counts who has played on that chair."""
+
+
+@dataclass
+class Shown:
+    """What is to be sent, once a change is written; frames are asked of the table."""
+
+    number: int
+    """The table's number, which the sender is answered."""
+    to: Sender | None = None
+    """Only this one; ``None`` is everybody."""
+    seat: Seat | None = None
+    """Only those who look from this seat; ``None`` is everybody."""
+    view: bool = False
+    table: bool = False
+    """Whether the table itself is told again: its seats, its phase."""
+    presence: bool = False
+    """Whether all others are told the table again: somebody came or went."""
+    chat: list[ChatLine] | None = None
+    """Lines of it, on hello even none."""
+    answer: Any = None
+    """What the sender is told besides the number."""
+    request: Request | None = None
+    """What the sender wants to be thought about."""
+    made: SavedTable | None = None
+    """Another table that was made by the same change."""
+    gone: bool = False
+    """The table is no more."""
+
+
+@dataclass
+class Change:
+    """What a message asks for, done in memory or ready to be done, and seen by nobody."""
+
+    rows: list[Row]
+    """To be written, all or nothing; nothing where nothing is to be kept."""
+    apply: Callable[[], Shown]
+    holds: bool = True
+    """Whether the next message has to wait until this one is written."""
+    answer: Any = None
+    """What the sender is told besides the table's number."""
+
+    @property
+    def puts_away(self) -> bool:
+        """Whether there is no table any more when it is written."""
+        return any(isinstance(row, TableGone) for row in self.rows)
+
+    def is_in(self, saved: SavedTable) -> bool:
+        """Whether a table read back from the log has this change in it."""
+        return all(_is_in(row, saved) for row in self.rows)
+
+    def number_in(self, saved: SavedTable) -> int:
+        """Return the number that the table had after this change."""
+        for row in self.rows:
+            if isinstance(row, (MoveRow, JottingRow, ChatRow)) and row.message in saved.taken:
+                return saved.taken[row.message]
+        return saved.number
+
+
+def _is_in(row: Row, saved: SavedTable) -> bool:
+    if isinstance(row, MoveRow) and row.message is None:
+        return saved.number >= row.number
+    if isinstance(row, (MoveRow, JottingRow, ChatRow)):
+        return row.message in saved.taken
+    if isinstance(row, ChairChanged):
+        return saved.chairs[row.seat].changed_row(saved.id) == row
+    if isinstance(row, RematchMade):
+        return saved.rematch == row.rematch
+    if isinstance(row, TableStarted):
+        return saved.phase != "waiting"
+    return True  # rows that never come alone: those beside them tell

@@ -1,0 +1,143 @@
+"""What a table shows at one number, as bytes: what lies open once for all, and each seat's own.
+
+It is made of a game that nobody has moved on yet, and stays what everybody is shown until the
+next change is written: slow readers, newcomers and requests are served from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from retorta import plugins
+from retorta.core import codec, door
+from retorta.core.box import Box
+from retorta.core.match import Match
+from retorta.core.words import Move, Rule, Seat
+from retorta.tables.event_log import Line, written_since
+
+MOST_WRITTEN: Final = 20_000
+"""Moves of one game that are kept as written."""
+
+
+class Frames:
+    """The frames of one table at one number."""
+
+    def __init__(self, match: Match, log: list[Line]) -> None:
+        self.number = len(match.entries)
+        self.deciders = match.deciders()
+        self._match = match
+        self._log = log
+        self._public = b""
+        self._own: dict[Seat | None, bytes] = {}
+
+    @property
+    def public_size(self) -> int:
+        """How long the part is that is the same for everybody; nothing if it is not made yet."""
+        return len(self._public)
+
+    def has(self, seat: Seat | None) -> bool:
+        """Whether the frame of *seat* is made already."""
+        return seat in self._own
+
+    def make(self, seats: Iterable[Seat | None]) -> None:
+        """Make the frames of *seats*, as long as the game stands as it is shown."""
+        for seat in seats:
+            if seat not in self._own:
+                self._own[seat] = self._written(seat)
+
+    def forget(self, seat: Seat) -> None:
+        """Make the frame of *seat* anew: it alone has changed."""
+        self._own.pop(seat, None)
+
+    def view(self, seat: Seat | None, seen: int) -> bytes:
+        """Return the frame of *seat*'s view, with what happened since number *seen*."""
+        return b"%b%b%b]}" % (
+            self._public,
+            self._own[seat],
+            written_since(self._log, seen, seat),
+        )
+
+    def _written(self, seat: Seat | None) -> bytes:
+        match = self._match
+        if not self._public:
+            self._public = _public(match, self.number, self.deciders)
+        if seat is None:
+            return b'"seat":null,"own":null,"asked":[],"refused":[],"can_undo":false,"events":['
+        asked = refused = b""
+        if seat in self.deciders:
+            texts = _move_texts(match.box.name)
+            asked = b",".join([texts.asked(move) for move in match.legal_moves(seat)])
+            refused = texts.refused(match.refusals(seat))
+        return b'"seat":%d,"own":%b,"asked":[%b],"refused":[%b],"can_undo":%b,"events":[' % (
+            seat,
+            codec.encoded(match.box.own(match.state, seat)),
+            asked,
+            refused,
+            b"true" if match.can_undo(seat) else b"false",
+        )
+
+
+def _public(match: Match, number: int, deciders: list[Seat]) -> bytes:
+    """Return the part of a frame that is the same for everybody."""
+    over = match.is_over
+    return (
+        b'{"type":"view","number":%d,"public":%b,"deciders":%b,"question":"%b",'
+        b'"points":%b,"outcome":%b,'
+    ) % (
+        number,
+        codec.encoded(match.box.public(match.state)),
+        codec.dumps(deciders),
+        door.question(match.state).encode(),
+        codec.dumps(match.points()) if over else b"null",
+        codec.encoded(match.outcome()) if over else b"null",
+    )
+
+
+class _MoveTexts:
+    """The moves of one game as they cross the wire, each written once."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        # By identity, since moves are made once; the move is kept along, so that its
+        # identity is nobody else's.
+        self._texts: dict[int, tuple[Move, bytes, bytes]] = {}
+
+    def asked(self, move: Move) -> bytes:
+        """Return a move with what it touches."""
+        return self._text(move)[1]
+
+    def refused(self, refusals: list[tuple[Move, Rule]]) -> bytes:
+        """Return the rules that stand against a seat, each with what its moves would touch."""
+        touched: dict[int, tuple[Rule, list[bytes]]] = {}
+        for move, rule in refusals:
+            found = touched.get(id(rule))
+            if found is None:
+                found = touched[id(rule)] = (rule, [])
+            found[1].append(self._text(move)[2])
+        return b",".join(
+            [
+                b'{"rule":"%b","section":%b,"targets":[%b]}'
+                % (rule.key.encode(), codec.dumps(rule.section), b",".join(targets))
+                for rule, targets in touched.values()
+            ]
+        )
+
+    def _text(self, move: Move) -> tuple[Move, bytes, bytes]:
+        found = self._texts.get(id(move))
+        if found is None:
+            targets = codec.dumps(self._box.targets(move))
+            asked = b'{"move":%b,"targets":%b}' % (
+                codec.dumps(self._box.catalogue.plain(move)),
+                targets,
+            )
+            if len(self._texts) >= MOST_WRITTEN:
+                self._texts.clear()
+            found = self._texts[id(move)] = (move, asked, targets)
+        return found
+
+
+@cache
+def _move_texts(game: str) -> _MoveTexts:
+    return _MoveTexts(plugins.box(game))

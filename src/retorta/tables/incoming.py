@@ -1,0 +1,47 @@
+"""What a client sends, read on every host alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core import codec, reading
+from retorta.core.errors import TableError, Unreadable
+from retorta.tables.messages import LONGEST_MESSAGE, ClientMessage
+from retorta.tables.refusals import TooBig
+
+MOST_SEATS: Final = 64
+"""More than any game has: what is above names no seat."""
+
+
+def read(text: str) -> object:
+    """Return what a frame holds, as JSON data, or why it holds none."""
+    if len(text) > LONGEST_MESSAGE:
+        return TooBig("message-too-big", most=LONGEST_MESSAGE >> 10)
+    try:
+        return codec.loads(text)
+    except Unreadable:
+        return Unreadable("message-shape")
+
+
+def id_in(written: object) -> str | None:
+    """Return the id of a message, so that even a garbled one is answered by name."""
+    id = written.get("id") if isinstance(written, dict) else None
+    return id if isinstance(id, str) and 1 <= len(id) <= 64 else None
+
+
+def message(written: object) -> ClientMessage:
+    """Return the message that JSON data is, or refuse it."""
+    try:
+        said: ClientMessage = reading.read(ClientMessage, written)
+    except Unreadable:
+        raise Unreadable("message-shape") from None
+    return said
+
+
+def seat_in(written: str | None) -> int | None:
+    """Return the seat behind the question mark of an address, if one is named."""
+    if written is None:
+        return None
+    if not written.isdecimal() or len(written) > 2 or int(written) >= MOST_SEATS:
+        raise TableError("request-shape")
+    return int(written)

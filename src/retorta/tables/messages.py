@@ -1,0 +1,223 @@
+"""Every message in both directions, as types; ``docs/wire.md`` says what each means.
+
+From these the browser's types are made, the description of the HTTP half, and the tables of
+``docs/wire.md``. What a client sends is read by ``core/reading.py``, whoever is the host.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from retorta.tables.answers import BotName, Info, Name, Result, Salt
+
+WIRE: Final = 2
+"""The version of all this. A page that speaks another one reloads rather than misread."""
+LONGEST_MESSAGE: Final = 16 << 10
+"""Bytes of a client's message."""
+
+MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+
+
+# From a client, on its socket.
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message on a socket."""
+
+    id: MessageId
+    wire: Annotated[int, Meta(ge=0, le=1 << 31)] = 1
+    """The version that the page speaks."""
+    seen: Annotated[int, Meta(ge=-1, le=1 << 31)] = -1
+    """The number of the last events received; -1 for none."""
+
+
+class MoveMade(Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
+    """A move of one of my seats."""
+
+    id: MessageId
+    seat: SeatNumber
+    move: dict[str, Any]
+
+
+class UndoAsked(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """My last move should be taken back."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+class Jot(Struct, tag_field="type", tag="jot", forbid_unknown_fields=True):
+    """Something for the notebook of one of my seats."""
+
+    id: MessageId
+    seat: SeatNumber
+    written: dict[str, Any]
+
+
+class ChatSaid(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Something to say to the table."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """From now on look from another seat of mine."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
+ClientMessage: TypeAlias = Hello | MoveMade | UndoAsked | Jot | ChatSaid | Look
+
+
+# From a client, as a request about a table.
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Somebody sits down."""
+
+    seat: SeatNumber
+    nickname: Name = ""
+    salt: Salt = ""
+
+
+class Stand(Struct, forbid_unknown_fields=True):
+    """A seat is given back."""
+
+    seat: SeatNumber
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """The game shall begin; free seats are taken by the bot."""
+
+    bot: BotName = ""
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    """A bot shall sit there."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class ComeBack(Struct, forbid_unknown_fields=True):
+    """A seat of mine is taken back from the bot."""
+
+    seat: SeatNumber
+
+
+class HintAsked(Struct, forbid_unknown_fields=True):
+    """Somebody asks what a seat of theirs should play."""
+
+    seat: SeatNumber
+
+
+class PutAway(Struct, forbid_unknown_fields=True):
+    """A table that waits shall be taken away."""
+
+
+TableRequest: TypeAlias = Sit | Stand | Start | SeatBot | ComeBack | HintAsked | PutAway
+
+
+# To a client, on its socket.
+
+
+class Done(Struct, tag_field="type", tag="ok"):
+    """A message was taken, and is on the disk."""
+
+    id: str
+    number: int
+    """The table's number now."""
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """A message was refused, and changed nothing."""
+
+    id: str | None
+    """``None`` when the message was too garbled to have one, and over HTTP."""
+    error: str
+    """The sentence is ``error-<error>`` of the texts."""
+    parts: dict[str, Any]
+    """What the sentence speaks of."""
+    rule: str | None
+    """The rule of the game that refused, if one did."""
+    section: str | None
+    message: str = ""
+    """The sentence itself, over HTTP, in the language asked for."""
+
+
+class TableShown(Info, tag_field="type", tag="table"):
+    """The table: on hello, and whenever something about it changes."""
+
+
+class ChatLine(Struct):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    """``None`` for a bystander."""
+    name: str
+    text: str
+    at: float
+
+
+class ChatShown(Struct, tag_field="type", tag="chat"):
+    """Lines of chat: on hello the last hundred, later those that are new."""
+
+    lines: list[ChatLine]
+
+
+class MoveAsked(Struct):
+    """A move that the seat may play, with what it touches, in the order to point at them."""
+
+    move: dict[str, Any]
+    targets: list[str]
+
+
+class RuleAgainst(Struct):
+    """A rule that stands against the seat, with what each move that it forbids would touch."""
+
+    rule: str
+    section: str
+    targets: list[list[str]]
+
+
+class EventLine(Struct):
+    """What the seat saw of one line of play."""
+
+    number: int
+    by: int | None
+    """The seat that moved; ``None`` for the set-up."""
+    undo: bool
+    events: list[dict[str, Any]]
+
+
+class ViewShown(Struct, tag_field="type", tag="view"):
+    """The whole table as one place sees it; the first part is the same for everybody."""
+
+    number: int
+    """Counts lines of play, undos too; a view never goes back."""
+    public: dict[str, Any]
+    """The game's ``PublicView``."""
+    deciders: list[int]
+    question: str
+    """The sentence is ``<game>-question-<question>``; empty when the game is over."""
+    points: list[int] | None
+    """``None`` until the game is over."""
+    outcome: Result | None
+    seat: int | None
+    """The seat looked from; ``None`` for a bystander."""
+    own: dict[str, Any] | None
+    """The game's ``OwnView`` of that seat; ``None`` for a bystander."""
+    asked: list[MoveAsked]
+    refused: list[RuleAgainst]
+    can_undo: bool
+    events: list[EventLine]
+    """What happened since the last view sent on this socket, at most 500 lines."""
+
+
+ServerMessage: TypeAlias = Done | Refused | TableShown | ChatShown | ViewShown

@@ -1,0 +1,88 @@
+"""What a table and its host refuse, split by cause."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from retorta.core import codec
+from retorta.core.errors import IllegalMove, NotYourTurn, NoUndo, TableError
+from retorta.tables.messages import Refused
+
+LONGEST_ECHO: Final = 200
+"""Characters of somebody's own input that a refusal repeats."""
+
+
+class Forbidden(TableError):
+    """It is not theirs."""
+
+
+class Missing(TableError):
+    """There is no such thing."""
+
+
+class NotNow(TableError):
+    """It is theirs, but not as things stand."""
+
+
+class TooFast(TableError):
+    """Too many requests."""
+
+
+class TooBig(TableError):
+    """More than can be right."""
+
+
+class NotStored(TableError):
+    """It could not be written down, so it did not happen."""
+
+
+class Unclear(TableError):
+    """Nobody can say yet whether it was written down: the same message may be sent again."""
+
+
+STATUS: Final[dict[type[TableError], int]] = {
+    Forbidden: 403,
+    Missing: 404,
+    NotNow: 409,
+    NotYourTurn: 409,
+    IllegalMove: 409,
+    NoUndo: 409,
+    TooBig: 413,
+    TooFast: 429,
+    NotStored: 503,
+    Unclear: 503,
+}
+
+
+def status_of(problem: TableError) -> int:
+    """Return the status with which a request is refused."""
+    return STATUS.get(type(problem), 400)
+
+
+def refused(problem: TableError, id: str | None = None) -> Refused:
+    """Return a refusal as it crosses the wire; *id* is the message's."""
+    rule = problem.rule if isinstance(problem, IllegalMove) else None
+    return Refused(
+        id=id,
+        error=problem.name,
+        parts={name: _part(value) for name, value in problem.parts.items()},
+        rule=rule.key if rule else None,
+        section=rule.section if rule else None,
+    )
+
+
+def _part(value: object) -> Any:
+    if isinstance(value, TableError):
+        inner = refused(value)
+        return {
+            "error": inner.error,
+            "parts": inner.parts,
+            "rule": inner.rule,
+            "section": inner.section,
+        }
+    if isinstance(value, str):
+        return value[:LONGEST_ECHO]
+    try:
+        return codec.plain(value)
+    except TypeError:
+        return str(value)[:LONGEST_ECHO]

@@ -1,0 +1,180 @@
+"""What is to be written of a table, one type for each kind of row.
+
+A host writes them down, all of a change or none of it, and hands them back when the table is
+to be built again. Fields are columns of the same name.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+
+class TableRow(Struct):
+    """A table as it is made; later rows change it."""
+
+    id: str
+    game: str
+    edition: int
+    options: str
+    listed: bool
+    host: str
+    phase: str
+    seed: bytes
+    commitment: str
+    header: str | None
+    """The record's first line, once the game has started."""
+    deciders: str
+    """Who is asked first."""
+    outcome: str | None
+    rematch: str | None
+    changed: float
+
+
+class ChairRow(Struct):
+    """A chair of a new table."""
+
+    table: str
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    salt: str
+
+
+class ChairChanged(Struct):
+    """Somebody else sits there now."""
+
+    table: str
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    salt: str
+
+
+class MoveRow(Struct):
+    """A line of play: a move with the luck it used, or a move taken back."""
+
+    table: str
+    number: int
+    seat: int
+    move: str | None
+    """``None`` where the last move was taken back."""
+    luck: str
+    deciders: str
+    message: str | None
+    """Whose message it was, and which; ``None`` for a bot's."""
+    at: float
+
+
+class JottingRow(Struct):
+    """Something that a seat wrote into its own notebook."""
+
+    table: str
+    seat: int
+    number: int
+    """Counts what the seat has written, from 1."""
+    after: int
+    """The line of play after which it was written."""
+    written: str
+    message: str
+    at: float
+
+
+class ChatRow(Struct):
+    """Something said at the table."""
+
+    table: str
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    message: str | None
+    at: float
+
+
+class TableChanged(Struct):
+    """Something about the table changed that its chairs tell."""
+
+    id: str
+    changed: float
+
+
+class TableStarted(Struct):
+    """The game has begun."""
+
+    id: str
+    phase: str
+    header: str
+    deciders: str
+    changed: float
+
+
+class TableEnded(Struct):
+    """The game is over."""
+
+    id: str
+    phase: str
+    outcome: str
+    changed: float
+
+
+class RematchMade(Struct):
+    """The same people play again at another table."""
+
+    id: str
+    rematch: str
+
+
+class TableGone(Struct):
+    """The table was put away before anything was played."""
+
+    id: str
+
+
+Row: TypeAlias = (
+    TableRow
+    | ChairRow
+    | ChairChanged
+    | MoveRow
+    | JottingRow
+    | ChatRow
+    | TableChanged
+    | TableStarted
+    | TableEnded
+    | RematchMade
+    | TableGone
+)
+
+
+class SavedRows(Struct):
+    """Everything that was written of one table."""
+
+    table: TableRow
+    chairs: list[ChairRow]
+    moves: list[MoveRow]
+    jottings: list[JottingRow]
+    chat: list[ChatRow]
+    """The last lines of it, in order."""
+    said: list[str]
+    """The messages of all lines of chat, shown or not: a line is said once."""
+
+
+class Listed(Struct):
+    """What a list tells of a table that nobody has at hand."""
+
+    id: str
+    game: str
+    phase: str
+    listed: bool
+    host: str
+    changed: float
+    rematch: str | None
+    number: int
+    """Lines of play so far."""
+    deciders: list[int]
+    chairs: list[ChairRow]

@@ -1,0 +1,192 @@
+"""Sitting down, standing up, bots for the absent, and another game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from retorta.core import codec
+from retorta.core.verifiable import commitment
+from retorta.tables.answers import Id
+from retorta.tables.chairs import Chair, checked_bot, checked_name
+from retorta.tables.changes import Change, Sender, Shown
+from retorta.tables.messages import SeatBot, Sit
+from retorta.tables.refusals import Forbidden, NotNow
+from retorta.tables.rows import RematchMade, Row, TableChanged, TableGone, TableStarted
+from retorta.tables.saved_table import SavedTable
+
+if TYPE_CHECKING:
+    from retorta.tables.table import Table
+
+
+def sit(table: Table, sender: Sender, asked: Sit, now: float) -> Change:
+    """Take a free seat; the game starts when no seat is free any more.
+
+    Who sits there already takes it for somebody beside them, who plays on the same device.
+    """
+    _demand_waiting(table)
+    chair = table.chair(asked.seat)
+    if chair.person == sender.person:
+        return _nothing(table)
+    if not chair.is_free:
+        raise NotNow("seat-taken", seat=asked.seat + 1)
+    shares = bool(table.saved.seats_of(sender.person))
+    kind = "hotseat" if shares else "person"
+    name = checked_name(asked.nickname) if asked.nickname else "" if shares else sender.nickname
+    return _seat(table, [Chair(asked.seat, kind, sender.person, name, None, asked.salt)], now)
+
+
+def stand(table: Table, sender: Sender, seat: int, now: float) -> Change:
+    """Give a seat back while the table waits; the host may also clear it."""
+    _demand_waiting(table)
+    chair = table.chair(seat)
+    if sender.person not in (chair.person, table.saved.host):
+        raise Forbidden("not-your-seat", seat=seat + 1)
+    return _seat(table, [Chair(seat, "person")], now)
+
+
+def start(table: Table, sender: Sender, bot: str, now: float) -> Change:
+    """Begin; free seats are taken by *bot*."""
+    _demand_host(table, sender)
+    if table.saved.phase == "playing":
+        return _nothing(table)
+    _demand_waiting(table)
+    free = [chair for chair in table.saved.chairs if chair.is_free]
+    if free and not bot:
+        raise NotNow("seats-free", free=len(free))
+    if bot:
+        checked_bot(table.box.name, bot)
+    return _seat(table, [Chair(chair.seat, "bot", bot=bot) for chair in free], now)
+
+
+def seat_bot(table: Table, sender: Sender, asked: SeatBot, now: float) -> Change:
+    """Let a bot play: on a free seat, for somebody who is absent, for oneself, or for another bot.
+
+    The last where that one cannot decide; the same bot again is asked once more.
+    """
+    checked_bot(table.box.name, asked.bot)
+    chair = table.chair(asked.seat)
+    if table.saved.phase == "waiting":
+        _demand_host(table, sender)
+        if chair.kind != "bot" and not chair.is_free:
+            raise NotNow("seat-taken", seat=asked.seat + 1)
+        return _seat(table, [Chair(asked.seat, "bot", bot=asked.bot)], now)
+    if table.saved.phase == "over":
+        raise NotNow("table-over")
+    if asked.seat in table.stuck:
+        if sender.person != table.saved.host and not table.saved.seats_of(sender.person):
+            raise Forbidden("not-seated")
+        if chair.bot == asked.bot:
+            return table.ask_again(asked.seat)
+        return _seat(table, [chair.played_by(asked.bot)], now)
+    if chair.kind == "bot":
+        raise NotNow("seat-taken", seat=asked.seat + 1)
+    if chair.person != sender.person:
+        if not table.saved.seats_of(sender.person):
+            raise Forbidden("not-seated")
+        if not table.is_absent(chair.person, now):
+            raise NotNow("not-absent", seat=asked.seat + 1)
+    return _seat(table, [chair.played_by(asked.bot)], now)
+
+
+def come_back(table: Table, sender: Sender, seat: int, now: float) -> Change:
+    """Take one's seat back from the bot."""
+    chair = table.chair_of(sender.person, seat)
+    if not chair.is_replaced:
+        return _nothing(table)
+    return _seat(table, [chair.played_by(None)], now)
+
+
+def put_away(table: Table, sender: Sender) -> Change:
+    """Take away a table at which nothing was played yet."""
+    _demand_host(table, sender)
+    _demand_waiting(table)
+    return Change([TableGone(table.saved.id)], lambda: Shown(0, gone=True))
+
+
+def rematch(table: Table, sender: Sender, id: str, seed: bytes, now: float) -> Change:
+    """Make another table with the same people, bots and options; only one is ever made.
+
+    Everybody moves up one seat, so that whoever was second begins.
+    """
+    old = table.saved
+    if sender.person != old.host and not old.seats_of(sender.person):
+        raise Forbidden("not-seated")
+    if old.phase != "over":
+        raise NotNow("table-not-over")
+    if old.rematch is not None:
+        made = Id(old.rematch)
+        return Change([], lambda: Shown(table.number, answer=made))
+    turned = [*old.chairs[1:], old.chairs[0]]
+    chairs = [
+        Chair(seat, chair.kind, chair.person, chair.name, _own_bot(chair))
+        for seat, chair in enumerate(turned)
+    ]
+    new = SavedTable(
+        id=id,
+        box=old.box,
+        options=old.options,
+        listed=old.listed,
+        host=sender.person,
+        seed=seed,
+        commitment=commitment(seed),
+        chairs=chairs,
+        changed=now,
+    )
+    if not any(chair.is_free for chair in chairs):
+        new.begin(new.deal(chairs))
+
+    def apply() -> Shown:
+        old.rematch = id
+        return Shown(table.number, table=True, answer=Id(id), made=new)
+
+    return Change([RematchMade(old.id, id), *new.rows()], apply, answer=Id(id))
+
+
+def _own_bot(chair: Chair) -> str | None:
+    """Return the bot whose chair it is; one that replaced a person does not come along."""
+    return chair.bot if chair.kind == "bot" else None
+
+
+def _seat(table: Table, changed: list[Chair], now: float) -> Change:
+    """Seat the changed chairs; start when the table waited and nobody is missing now."""
+    saved = table.saved
+    chairs = list(saved.chairs)
+    for chair in changed:
+        chairs[chair.seat] = chair
+    rows: list[Row] = [
+        chair.changed_row(saved.id) for chair in changed if chair != saved.chairs[chair.seat]
+    ]
+    begun = None
+    if saved.phase == "waiting" and not any(chair.is_free for chair in chairs):
+        begun = saved.deal(chairs)
+        header = codec.text(codec.plain(begun.header))
+        rows.append(TableStarted(saved.id, "playing", header, codec.text(begun.deciders()), now))
+    elif not rows:
+        return _nothing(table)
+    else:
+        rows.append(TableChanged(saved.id, now))
+
+    def apply() -> Shown:
+        table.set_chairs(chairs)
+        saved.changed = now
+        if begun is not None:
+            saved.begin(begun)
+            table.has_begun()
+        return Shown(table.number, table=True, view=begun is not None)
+
+    return Change(rows, apply)
+
+
+def _nothing(table: Table) -> Change:
+    """Return the change that what is asked for is so already."""
+    return Change([], lambda: Shown(table.number))
+
+
+def _demand_waiting(table: Table) -> None:
+    if table.saved.phase != "waiting":
+        raise NotNow("table-started")
+
+
+def _demand_host(table: Table, sender: Sender) -> None:
+    if table.saved.host != sender.person:
+        raise Forbidden("not-host")

@@ -1,0 +1,45 @@
+"""The shelf: every game, as a person who chooses one is told of it."""
+
+from __future__ import annotations
+
+from retorta import plugins
+from retorta.core.box import Box
+from retorta.tables.answers import GameInfo, OptionInfo
+from retorta.texts import books
+
+
+def shown_shelf() -> list[GameInfo]:
+    """Return every game; the first time this loads them all."""
+    return [_game(plugins.box(name)) for name in plugins.games()]
+
+
+def _game(box: Box) -> GameInfo:
+    return GameInfo(
+        id=box.name,
+        edition=box.edition,
+        seats=box.seats,
+        minutes=box.minutes,
+        weight=box.weight,
+        reconstructed=box.is_reconstructed,
+        options=[
+            OptionInfo(
+                it.name,
+                list(it.values),
+                it.default,
+                it.is_file,
+                dict(it.by_language),
+                dict(it.needs),
+            )
+            for it in box.options
+        ],
+        bots=plugins.bots(box.name),
+        usual_bot=plugins.usual_bot(box.name),
+        books=books.game_books(box.texts, box.name),
+        page=f"/guests/{box.name}/{plugins.PAGE}" if plugins.has_page(box.name) else None,
+    )
+
+
+def shelf_book(language: str, games: list[str]) -> str:
+    """Return what the lids of these games say: all that a shelf needs of their books."""
+    boxes = [plugins.box(game) for game in games]
+    return "".join(books.lid(box.texts, language, box.name) for box in boxes)

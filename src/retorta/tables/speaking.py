@@ -1,0 +1,66 @@
+"""What is said at a table besides moves: to everybody, and to one's own notebook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from retorta.core.errors import Unreadable
+from retorta.tables.changes import Change, Sender, Shown
+from retorta.tables.messages import Jot
+from retorta.tables.refusals import Forbidden, NotNow
+from retorta.tables.rows import ChatRow
+from retorta.tables.saved_table import CHAT_SHOWN, chat_line
+
+if TYPE_CHECKING:
+    from retorta.tables.table import Table
+
+MOST_CHAT: Final = 2_000
+"""Lines of chat that one table takes in all."""
+
+
+def say(table: Table, sender: Sender, text: str, key: str, now: float) -> Change:
+    """Say something to the table."""
+    saved = table.saved
+    spoken = text.strip()
+    if not spoken.isprintable():
+        spoken = "".join(sign if sign.isprintable() else " " for sign in spoken).strip()
+    if not spoken:
+        raise Unreadable("message-shape")
+    if not sender.person:
+        raise Forbidden("no-cookie")
+    if saved.chat_lines >= MOST_CHAT:
+        raise NotNow("chat-full")
+    seats = saved.seats_of(sender.person)
+    seat = sender.seat if sender.seat in seats else seats[0] if seats else None
+    name = saved.chairs[seat].name if seat is not None else sender.nickname
+    row = ChatRow(saved.id, saved.chat_lines + 1, seat, name, spoken, key, now)
+
+    def apply() -> Shown:
+        line = chat_line(row)
+        saved.taken[key] = table.number
+        saved.chat_lines = row.number
+        saved.chat = [*saved.chat, line][-CHAT_SHOWN:]
+        return Shown(table.number, chat=[line])
+
+    return Change([row], apply)
+
+
+def jot(table: Table, message: Jot, key: str, now: float) -> Change:
+    """Write into the notebook of a seat: no move, and nobody else is shown anything."""
+    saved = table.saved
+    seat = message.seat
+    match = table.game()
+    jotting = match.read_jotting(seat, message.written)
+    row = saved.notebooks.next(saved.id, seat, table.number, jotting, key, now)
+
+    def apply() -> Shown:
+        # The table may have been built again from the log meanwhile, even with this in it.
+        now_saved = table.saved
+        if key not in now_saved.taken and now_saved.match is not None:
+            now_saved.match.note_down(seat, jotting)
+            now_saved.notebooks.add(row)
+            now_saved.taken[key] = row.after
+        table.has_been_noted(seat)
+        return Shown(row.after, seat=seat, view=True)
+
+    return Change([row], apply, holds=False)

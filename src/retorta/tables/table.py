@@ -1,0 +1,460 @@
+"""A table: handed messages, it says what is to be written and, then, what is to be shown.
+
+A change goes through three moments. It is *taken*: checked, and where it is a move, played in
+memory, seen by nobody. It is *written*, by the host. Then it is *shown*: what
+:meth:`Table.written` leaves behind is what everybody sees until the next change is written.
+
+The host takes one message at a time, in the order they came, and takes the next when the
+change before is written; only jottings, which concern one seat, are not waited for.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from retorta.core import codec
+from retorta.core.box import Box
+from retorta.core.errors import NotYourTurn
+from retorta.core.match import Match
+from retorta.core.record import Turn
+from retorta.core.words import Event, Seat
+from retorta.tables import seating, speaking
+from retorta.tables.answers import Hint
+from retorta.tables.chairs import Chair, plays_alone
+from retorta.tables.changes import Change, Request, Sender, Shown
+from retorta.tables.event_log import Line
+from retorta.tables.frames import Frames
+from retorta.tables.messages import (
+    WIRE,
+    ChatSaid,
+    ClientMessage,
+    ComeBack,
+    Hello,
+    HintAsked,
+    Jot,
+    Look,
+    MoveMade,
+    PutAway,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    TableRequest,
+    UndoAsked,
+)
+from retorta.tables.refusals import Forbidden, NotNow
+from retorta.tables.rows import MoveRow, Row, TableEnded
+from retorta.tables.saved_table import SavedTable
+
+WORDY: Final = 2 << 10
+"""Bytes of the public part of a frame."""
+
+
+class Table:
+    """One table, in the hands of a host."""
+
+    def __init__(self, saved: SavedTable, absence: float, now: float) -> None:
+        self.saved = saved
+        self.absence = absence
+        """Seconds a player must be away before others may seat a bot there."""
+        self.senders: list[Sender] = []
+        """The connections that look at the table."""
+        self._left: dict[str, float] = {}
+        """When each person's last connection was closed."""
+        self._since = now
+        self._sittings = [0] * len(saved.chairs)
+        """Counts who has played on each chair."""
+        self._requests: dict[Seat, Request] = {}
+        """What bots were asked, and have not answered."""
+        self.hurried: set[Seat] = set()
+        """Seats whose bot thought less than it is used to, since many want to be thought for."""
+        self.stuck: set[Seat] = set()
+        """Seats whose bot could not decide, however often it was asked."""
+        self._is_ahead = False
+        """Whether something was played that is not yet written: nobody may look at the game."""
+        self._frames: Frames | None = None
+        """The last that was shown."""
+        self._show()
+
+    # Messages.
+
+    def take(self, sender: Sender, message: ClientMessage | TableRequest, now: float) -> Change:
+        """Do what *message* asks if its sender may; nothing is shown to anybody.
+
+        Raises a :class:`TableError` that says why not; then nothing has happened.
+        """
+        key = ""
+        if isinstance(message, (MoveMade, UndoAsked, Jot, ChatSaid)):
+            key = message_key(sender.person, message.id)
+            number = self.saved.taken.get(key)
+            if number is not None:
+                return Change([], lambda: Shown(number))
+        if isinstance(message, MoveMade):
+            self.chair_to_play(sender.person, message.seat)
+            return self._play(message.seat, message.move, key, now)
+        if isinstance(message, UndoAsked):
+            self.chair_to_play(sender.person, message.seat)
+            return self._undo(message.seat, key, now)
+        if isinstance(message, Jot):
+            self.chair_to_play(sender.person, message.seat)
+            return speaking.jot(self, message, key, now)
+        if isinstance(message, ChatSaid):
+            return speaking.say(self, sender, message.text, key, now)
+        if isinstance(message, Hello):
+            return self._greet(sender, message)
+        if isinstance(message, Look):
+            return self._look(sender, message.seat)
+        if isinstance(message, HintAsked):
+            return self._hint(sender, message.seat)
+        return self._seat(sender, message, now)
+
+    def written(self, change: Change) -> Shown:
+        """Return what is to be shown now that the host has made *change* durable."""
+        return change.apply()
+
+    def thought(self, request: Request, move: Any, now: float, hurried: bool = False) -> Change:
+        """Play what a bot chose, unless the table has moved on meanwhile.
+
+        Where it was *hurried*, and was not before, everybody is told.
+        """
+        if not self.is_wanted(request):
+            return Change([], lambda: Shown(self.number))
+        change = self._play(request.seat, move, "", now)
+        if hurried == (request.seat in self.hurried):
+            return change
+        play = change.apply
+
+        def apply() -> Shown:
+            self.hurried ^= {request.seat}
+            shown = play()
+            shown.table = True
+            return shown
+
+        change.apply = apply
+        return change
+
+    def give_up(self, request: Request) -> Change:
+        """Tell everybody that a bot cannot decide: nothing is played in its stead."""
+        if not self.is_wanted(request):
+            return Change([], lambda: Shown(self.number))
+
+        def apply() -> Shown:
+            self.stuck.add(request.seat)
+            return Shown(self.number, table=True)
+
+        return Change([], apply)
+
+    def ask_again(self, seat: Seat) -> Change:
+        """Have the bot that could not decide asked once more."""
+
+        def apply() -> Shown:
+            self.stuck.discard(seat)
+            self._requests.pop(seat, None)
+            return Shown(self.number, table=True)
+
+        return Change([], apply)
+
+    def advised(self, request: Request, hint: Hint) -> Change:
+        """Hand a hint to whoever asked, unless the table has moved on meanwhile."""
+        if not self.is_wanted(request):
+            raise NotNow("hint-late")
+        return Change([], lambda: Shown(self.number, answer=hint))
+
+    def _seat(self, sender: Sender, message: TableRequest, now: float) -> Change:
+        if isinstance(message, Sit):
+            return seating.sit(self, sender, message, now)
+        if isinstance(message, Stand):
+            return seating.stand(self, sender, message.seat, now)
+        if isinstance(message, Start):
+            return seating.start(self, sender, message.bot, now)
+        if isinstance(message, SeatBot):
+            return seating.seat_bot(self, sender, message, now)
+        if isinstance(message, ComeBack):
+            return seating.come_back(self, sender, message.seat, now)
+        assert isinstance(message, PutAway)
+        return seating.put_away(self, sender)
+
+    def rematch(self, sender: Sender, id: str, seed: bytes, now: float) -> Change:
+        """Make another table for the same people, called *id*; only one is ever made."""
+        return seating.rematch(self, sender, id, seed, now)
+
+    # The game.
+
+    def game(self) -> Match:
+        """Return the game, if it is being played."""
+        saved = self.saved
+        if saved.phase == "waiting" or saved.match is None:
+            raise NotNow("table-waiting")
+        if saved.phase == "over":
+            raise NotNow("table-over")
+        return saved.match
+
+    def _play(self, seat: Seat, move: Any, key: str, now: float) -> Change:
+        match = self.game()
+        read = match.box.catalogue.read(move)
+        self._make_frames()
+        events = match.play(seat, read)
+        return self._played(match, seat, False, events, key, now)
+
+    def _undo(self, seat: Seat, key: str, now: float) -> Change:
+        match = self.game()
+        self._make_frames()
+        match.undo(seat)
+        return self._played(match, seat, True, [], key, now)
+
+    def _played(
+        self, match: Match, seat: Seat, undo: bool, events: list[Event], key: str, now: float
+    ) -> Change:
+        self._is_ahead = True
+        line = Line(len(match.entries), seat, undo, events)
+        rows: list[Row] = [_move_row(self.saved.id, match, seat, key, now)]
+        if match.is_over:
+            outcome = codec.text(codec.plain(match.outcome()))
+            rows.append(TableEnded(self.saved.id, "over", outcome, now))
+
+        def apply() -> Shown:
+            saved = self.saved
+            saved.log.append(line)
+            saved.changed = now
+            if key:
+                saved.taken[key] = line.number
+            if match.is_over:
+                saved.phase = "over"
+            self._is_ahead = False
+            was_stuck = bool(self.stuck)
+            self.stuck.clear()  # whoever is asked now is asked something new
+            self._show()
+            return Shown(line.number, view=True, table=match.is_over or was_stuck)
+
+        return Change(rows, apply)
+
+    # Looking.
+
+    def _greet(self, sender: Sender, hello: Hello) -> Change:
+        """Welcome a connection."""
+        if hello.wire != WIRE:
+            raise NotNow("wire-version", wire=WIRE)
+        presence = not self.is_present(sender.person) and self._has_seat(sender.person)
+        if sender not in self.senders:
+            self.senders.append(sender)
+        sender.seen = hello.seen
+        shown = Shown(self.number, sender, view=True, table=True, chat=list(self.saved.chat))
+        shown.presence = presence
+        return Change([], lambda: shown)
+
+    def leave(self, sender: Sender, now: float) -> Change:
+        """Take note that a connection was closed."""
+        if sender in self.senders:
+            self.senders.remove(sender)
+        is_gone = not self.is_present(sender.person)
+        if is_gone:
+            self._left[sender.person] = now
+        shown = Shown(self.number, sender, presence=is_gone and self._has_seat(sender.person))
+        return Change([], lambda: shown)
+
+    def _look(self, sender: Sender, seat: Seat) -> Change:
+        self.chair_of(sender.person, seat)
+        if sender.seat == seat:
+            return Change([], lambda: Shown(self.number))
+        sender.seat = seat
+        sender.seen = self.number
+        return Change([], lambda: Shown(self.number, to=sender, view=True))
+
+    def view_frame(self, sender: Sender) -> bytes | None:
+        """Return the view that *sender* is shown, with what it has not seen.
+
+        ``None`` while there is none: no game yet, or a seat that nobody looked from before
+        something was played, which is shown when that is written.
+        """
+        frames = self._frames
+        if frames is None:
+            return None
+        if not frames.has(sender.seat):
+            if self._is_ahead:
+                return None
+            frames.make([sender.seat])
+        frame = frames.view(sender.seat, sender.seen)
+        sender.seen = frames.number
+        return frame
+
+    def has_been_noted(self, seat: Seat) -> None:
+        """Show *seat* its own part anew: something was written into its notebook."""
+        if self._frames is not None:
+            self._frames.forget(seat)
+
+    def has_begun(self) -> None:
+        """Show the game, which has just begun."""
+        self._show()
+
+    def rebuild(self, saved: SavedTable) -> Shown:
+        """Go on from what the log says; everybody is shown that."""
+        unheard = [line for line in saved.chat if line.number > self.saved.chat_lines]
+        self.saved = saved
+        self._is_ahead = False
+        self._requests.clear()
+        self.stuck.clear()
+        self._sittings = [sitting + 1 for sitting in self._sittings]
+        self._show()
+        return Shown(self.number, view=True, table=True, chat=unheard or None)
+
+    @property
+    def number(self) -> int:
+        """How many lines of play anybody may know of: those that were written."""
+        return self._frames.number if self._frames else 0
+
+    @property
+    def deciders(self) -> list[Seat]:
+        """Who is asked, as far as anybody may know."""
+        return self._frames.deciders if self._frames else []
+
+    @property
+    def can_be_seen(self) -> bool:
+        """Whether there is a game, and nothing in it that is not yet written."""
+        return self.saved.match is not None and not self._is_ahead
+
+    @property
+    def is_wordy(self) -> bool:
+        """Whether what everybody sees is long enough to be worth compressing."""
+        if self._frames is None:
+            return True
+        if self.can_be_seen:
+            self._frames.make([None])
+        return self._frames.public_size >= WORDY
+
+    @property
+    def box(self) -> Box:
+        """The game that is played here."""
+        return self.saved.box
+
+    def _show(self) -> None:
+        match = self.saved.match
+        self._frames = None if match is None else Frames(match, self.saved.log)
+
+    def _make_frames(self) -> None:
+        """See to it that everybody who looks can be shown the game as it stands now."""
+        if self._frames is not None and not self._is_ahead:
+            self._frames.make([sender.seat for sender in self.senders])
+
+    # Who is who.
+
+    def chair(self, seat: Seat) -> Chair:
+        """Return the chair, if there is one."""
+        chairs = self.saved.chairs
+        if not 0 <= seat < len(chairs):
+            raise Forbidden("seat-number", seat=seat + 1, seats=len(chairs))
+        return chairs[seat]
+
+    def chair_of(self, person: str, seat: Seat) -> Chair:
+        """Return the chair, if it belongs to *person*."""
+        chair = self.chair(seat)
+        if chair.person != person:
+            raise Forbidden("not-your-seat", seat=seat + 1)
+        return chair
+
+    def chair_to_play(self, person: str, seat: Seat) -> Chair:
+        """Return the chair, if it belongs to *person* and no bot plays there meanwhile."""
+        chair = self.chair_of(person, seat)
+        if chair.bot is not None:
+            raise NotNow("bot-plays", seat=seat + 1)
+        return chair
+
+    def set_chairs(self, chairs: list[Chair]) -> None:
+        """Let others sit there; who plays on a changed chair is a new sitting."""
+        for chair in chairs:
+            if chair != self.saved.chairs[chair.seat]:
+                self._sittings[chair.seat] += 1
+                self.stuck.discard(chair.seat)
+                self.hurried.discard(chair.seat)
+        self.saved.chairs = chairs
+
+    def usual_seat(self, person: str) -> Seat | None:
+        """Return the seat *person* looks from: one that is asked, else the first."""
+        seats = self.saved.seats_of(person)
+        asked = self.deciders
+        return next((seat for seat in seats if seat in asked), seats[0] if seats else None)
+
+    def seat_to_look_from(self, person: str, asked: str) -> Seat | None:
+        """Return the seat behind the question mark if it is *person*'s; else the usual one."""
+        if not asked.isdecimal() or len(asked) > 2:
+            return self.usual_seat(person)
+        return int(asked) if int(asked) in self.saved.seats_of(person) else None
+
+    def is_present(self, person: str | None) -> bool:
+        """Whether *person* has a connection open."""
+        for sender in self.senders:
+            if sender.person == person:
+                return True
+        return False
+
+    def is_absent(self, person: str | None, now: float) -> bool:
+        """Whether *person* has been away long enough to be replaced."""
+        if person is None or self.is_present(person):
+            return False
+        return now - self._left.get(person, self._since) >= self.absence
+
+    def _has_seat(self, person: str) -> bool:
+        return bool(self.saved.seats_of(person))
+
+    # Thinking.
+
+    def new_requests(self) -> list[Request]:
+        """Return what bots are to think about, each request once.
+
+        Where no person has a seat and nobody looks, the game rests until somebody does.
+        """
+        saved = self.saved
+        if saved.phase != "playing" or self._is_ahead or self._is_resting:
+            return []
+        found = []
+        for seat in self.deciders:
+            bot = saved.chairs[seat].bot
+            if bot is None:
+                continue
+            request = Request(self.number, seat, bot, self._sittings[seat])
+            if self._requests.get(seat) != request:
+                self._requests[seat] = request
+                found.append(request)
+        return found
+
+    @property
+    def _is_resting(self) -> bool:
+        return not self.senders and not any(chair.person for chair in self.saved.chairs)
+
+    def is_wanted(self, request: Request) -> bool:
+        """Whether the answer to *request* would still be of use."""
+        saved = self.saved
+        return (
+            saved.phase == "playing"
+            and request.number == self.number
+            and request.seat in self.deciders
+            and request.bot == (saved.chairs[request.seat].bot or "")
+            and request.sitting == self._sittings[request.seat]
+        )
+
+    def _hint(self, sender: Sender, seat: Seat) -> Change:
+        chair = self.chair_of(sender.person, seat)
+        if not plays_alone(sender.person, self.saved.chairs):
+            raise Forbidden("hint-among-friends")
+        if chair.bot is not None:
+            raise NotNow("bot-plays", seat=seat + 1)
+        match = self.game()
+        if seat not in match.deciders():
+            raise NotYourTurn(seat, match.deciders())
+        request = Request(self.number, seat, "", self._sittings[seat])
+        return Change([], lambda: Shown(self.number, request=request))
+
+
+def message_key(person: str, id: str) -> str:
+    """Return what a message is known by, so that it is taken once."""
+    return f"{person[:32]}:{id}"
+
+
+def _move_row(table: str, match: Match, seat: Seat, key: str, now: float) -> MoveRow:
+    """Return the last line of play, to be written."""
+    entry = match.entries[-1]
+    move, luck = None, "[]"
+    if isinstance(entry, Turn):
+        move = codec.text(entry.move)
+        luck = codec.text(entry.luck) if entry.luck else luck
+    deciders = codec.text(match.deciders())
+    return MoveRow(table, len(match.entries), seat, move, luck, deciders, key or None, now)

@@ -1,0 +1,153 @@
+"""What somebody is told of a table, besides the view: its seats, its phase, whose turn it is.
+
+And where they ask for it, what things would bring them, or the view in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+import msgspec
+
+from retorta.core.words import Seat
+from retorta.tables.answers import (
+    ChairKind,
+    Earning,
+    Info,
+    Need,
+    Phase,
+    SeatInfo,
+    Sources,
+    Standing,
+    Summary,
+    Worth,
+)
+from retorta.tables.chairs import Chair, plays_alone
+from retorta.tables.messages import TableShown
+from retorta.tables.refusals import NotNow
+from retorta.tables.table import Table
+from retorta.texts import Speaker
+
+
+def table_frame(table: Table, person: str) -> bytes:
+    """Return the frame that tells *person* of the table."""
+    told = info(table, person)
+    return msgspec.json.encode(
+        TableShown(**{name: getattr(told, name) for name in told.__struct_fields__})
+    )
+
+
+def info(table: Table, person: str) -> Info:
+    """Return what *person* is told of the table."""
+    saved = table.saved
+    told = summary(table, person)
+    return Info(
+        **{name: getattr(told, name) for name in told.__struct_fields__},
+        edition=saved.edition,
+        options=saved.options,
+        commitment=saved.commitment,
+        mine=saved.seats_of(person),
+        hints=plays_alone(person, saved.chairs),
+        absence_seconds=table.absence,
+        hurried=sorted(table.hurried),
+        stuck=sorted(table.stuck),
+    )
+
+
+def summary(table: Table, person: str) -> Summary:
+    """Return the table as a list shows it."""
+    saved = table.saved
+    return Summary(
+        id=saved.id,
+        game=saved.box.name,
+        phase=cast("Phase", saved.phase),
+        seats=[seat_info(chair, person, table.is_present(chair.person)) for chair in saved.chairs],
+        listed=saved.listed,
+        host=saved.host == person,
+        waiting_for_me=is_waiting_for(person, saved.chairs, table.deciders),
+        number=table.number,
+        changed=saved.changed,
+        rematch=saved.rematch,
+    )
+
+
+def seat_info(chair: Chair, person: str, present: bool) -> SeatInfo:
+    """Return what *person* is told of one seat."""
+    return SeatInfo(
+        seat=chair.seat,
+        kind=cast("ChairKind", chair.kind),
+        name=chair.name,
+        mine=chair.person == person,
+        free=chair.is_free,
+        present=chair.person is not None and present,
+        bot=chair.bot,
+        replaced=chair.is_replaced,
+    )
+
+
+def is_waiting_for(person: str, chairs: Sequence[Chair], asked: Sequence[Seat]) -> bool:
+    """Whether *person* has a seat that is asked."""
+    return any(
+        chair.person == person and chair.bot is None and chair.seat in asked for chair in chairs
+    )
+
+
+# What follows looks at the game itself: the host asks when nothing is on its way to the disk.
+
+
+def worth(table: Table, person: str, seat: Seat) -> Worth:
+    """Return what things would bring the seat of *person*; nothing where no game says so."""
+    table.chair_of(person, seat)
+    match, weigh = table.saved.match, table.box.worth
+    if match is None or match.is_over or weigh is None:
+        return Worth(table.number, {})
+    return Worth(table.number, weigh(match.state, seat))
+
+
+def standing(table: Table) -> Standing:
+    """Return who leads: anybody at the table could count it; nothing where no game says so."""
+    match, count = table.saved.match, table.box.standing
+    if match is None or count is None:
+        return Standing(table.number, [], [])
+    if match.is_over:
+        outcome = match.outcome()
+        return Standing(table.number, outcome.points, outcome.winners)
+    points = count(match.state)
+    return Standing(table.number, points, table.box.leaders(points))
+
+
+def sources(table: Table, person: str, seat: Seat) -> Sources:
+    """Return where that which the things of *person*'s seat need could come from."""
+    table.chair_of(person, seat)
+    match, find = table.saved.match, table.box.sources
+    if match is None or match.is_over or find is None:
+        return Sources(table.number, {})
+    things = {
+        name: Need(found.needs, found.enough, [Earning(*earned) for earned in found.earns.items()])
+        for name, found in find(match.state, seat).items()
+    }
+    return Sources(table.number, things)
+
+
+def lines(
+    table: Table, person: str, seat: Seat | None, language: str
+) -> tuple[int, Callable[[], list[str]]]:
+    """Return the number, and what puts the view of *person*'s seat, or a bystander's, in words.
+
+    To open the books takes longer than a move may wait, so that comes apart.
+    """
+    if seat is not None:
+        table.chair_of(person, seat)
+    match, box = table.saved.match, table.box
+    if match is None:
+        return table.number, list
+    view, names = match.view(seat), match.header.names
+    return table.number, lambda: box.lines(view, Speaker(language, box.name, names).say)
+
+
+def record(table: Table, person: str | None) -> bytes:
+    """Return the record of a finished table, with the notebooks of *person*'s seats."""
+    if table.saved.phase != "over":
+        raise NotNow("table-not-over")
+    return table.saved.record(table.saved.seats_of(person) if person else ())

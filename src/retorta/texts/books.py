@@ -1,0 +1,88 @@
+"""Which languages there are, and their books: the house's own and those that games bring.
+
+A language is a folder, ``<language>/``, with a book for each thing the house speaks of and one
+for each game; nothing else lists it. It says what it calls itself in ``core-language``. A
+sentence that it lacks is said in English.
+
+A game's books lie in the package its box names, in the same way: ``<language>/<game>.ftl``, and
+``<game>.<more>.ftl`` for what is not always wanted, such as the rules page (``lessons``).
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+HOUSE: Final = "retorta.texts"
+ENGLISH: Final = "en"
+"""Complete by definition: what every other language falls back to."""
+FIRST_BOOK: Final = "core"
+BROWSER_BOOKS: Final = (FIRST_BOOK, "errors", "web", "web.later", "club")
+"""What the house says in the browser; the rest is for the command line."""
+SHELF: Final = "shelf"
+"""A book for the browser that nobody writes: the lids of all games, without the games."""
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.|\n(?!#|-?[a-zA-Z]))*", re.MULTILINE)
+"""An entry goes on until a comment or another entry begins a line."""
+_PLAIN_NAME: Final = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)*")
+
+
+def languages() -> tuple[str, ...]:
+    """Return every language with a folder here, English first."""
+    found = (
+        folder.name
+        for folder in files(HOUSE).iterdir()
+        if folder.joinpath(f"{FIRST_BOOK}.ftl").is_file()
+    )
+    return (ENGLISH, *sorted(set(found) - {ENGLISH}))
+
+
+def own_names() -> dict[str, str]:
+    """Return what each language calls itself; its tag, if it does not say."""
+    return {language: _own_name(language) for language in languages()}
+
+
+def game_books(package: str, game: str) -> list[str]:
+    """Return the books that *package* holds for *game*, the first one first."""
+    folder = files(package) / ENGLISH
+    found = (file.name.removesuffix(".ftl") for file in folder.iterdir())
+    return sorted(book for book in found if book == game or book.startswith(f"{game}."))
+
+
+@cache
+def source(package: str, language: str, book: str) -> str | None:
+    """Return a book as it is written; ``None`` if there is none in that language."""
+    if not _PLAIN_NAME.fullmatch(book):
+        return None
+    file = files(package) / language / f"{book}.ftl"
+    return file.read_text("utf-8") if file.is_file() else None
+
+
+@cache
+def complete(package: str, language: str, book: str) -> str | None:
+    """Return a book with what it lacks said in English; ``None`` if nobody wrote it."""
+    english = source(package, ENGLISH, book)
+    spoken = source(package, language, book)
+    if english is None or spoken is None or language == ENGLISH:
+        return english
+    known = {entry.group(1) for entry in _ENTRY.finditer(spoken)}
+    lacking = [
+        entry.group(0).rstrip() for entry in _ENTRY.finditer(english) if entry.group(1) not in known
+    ]
+    return "\n".join([spoken, *lacking, ""]) if lacking else spoken
+
+
+def lid(package: str, language: str, game: str) -> str:
+    """Return what stands on the lid of a game's box: its name, and what one plays for."""
+    wanted = (game, f"{game}-sentence")
+    book = complete(package, language, game) or ""
+    found = [entry.group(0).rstrip() for entry in _ENTRY.finditer(book) if entry.group(1) in wanted]
+    return "\n".join([*found, ""])
+
+
+def _own_name(language: str) -> str:
+    said = source(HOUSE, language, FIRST_BOOK) or ""
+    found = re.search(r"^core-language *= *(.+)$", said, re.MULTILINE)
+    return found.group(1).strip() if found else language

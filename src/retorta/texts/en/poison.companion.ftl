@@ -1,0 +1,11 @@
+poison-pad-round = Round { $round }: { SCORES($points) }
+poison-pad-most = { $colour }: { PLAYER($seat) } has most and discards them
+poison-pad-totals = In all: { SCORES($points) }
+poison-pad-winners = Victory: { PLAYERS($winners) }
+poison-sheet-template = A score sheet of Poison: fill it in and count it with retorta score poison FILE. Names and colours may be written in any of our languages.
+poison-sheet-template-rounds = A list for every round; in it, for every player, how many cards of each colour they took. What was not taken may be left out.
+error-poison-sheet-pile = Player { $player } of round { $round } should be written like {"{"}"red": 2, "blue": 1, "purple": 3, "poison": 1{"}"}.
+error-poison-sheet-colour = Player { $player } of round { $round } has “{ $colour }”; a sheet has red, blue, purple and poison.
+error-poison-sheet-count = Player { $player } of round { $round }: the number of { $colour } cards cannot be { $count }; a whole number from nought is wanted.
+error-poison-sheet-too-many = Round { $round } has { $found } { $colour } cards in all, but the box only { $most }.
+error-poison-sheet-in-play = Round { $round } has { $found } cards in all, but with { $players } players only { $most } are in play.

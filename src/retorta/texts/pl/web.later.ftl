@@ -1,0 +1,18 @@
+# Słowa przeglądarki, po które sięga ona dopiero wtedy, gdy są potrzebne.
+
+web-keys = Klawisze
+web-keys-explained = Razem z klawiszem Alt, według miejsca na klawiaturze, bez względu na jej układ. Gdy piszesz, klawisze piszą.
+web-key-choice = Następna rzecz do wyboru
+web-key-choice-back = Poprzednia rzecz do wyboru
+web-key-rules = Zasady dotyczące pytania i te klawisze
+web-key-escape = Cofnij wybór, zamknij to, co otwarte
+web-nothing-changed = Od twojego ruchu nic się nie wydarzyło.
+web-nobody-leads = W tej grze przed końcem nie widać, kto prowadzi.
+web-leads = Według tego, co jawne, { $count ->
+    [one] prowadzi { PLAYERS($leaders) }
+   *[other] prowadzą wspólnie { PLAYERS($leaders) }
+}: { SCORES($points) }.
+web-only-here = Na razie do serwera ma dostęp tylko ten komputer: u innych link nie zadziała.
+web-open-network = Otwórz dla sieci lokalnej
+web-network-open = Otwarte dla sieci lokalnej do zatrzymania serwera. Zeskanuj kod albo wyślij link powyżej.
+web-network-code = Kod QR: { $link }

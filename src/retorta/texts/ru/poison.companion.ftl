@@ -1,0 +1,21 @@
+poison-pad-round = Раунд { $round }: { SCORES($points) }
+poison-pad-most = { $colour }: больше всех у { PLAYER($seat) }, эти карты сбрасываются
+poison-pad-totals = Всего: { SCORES($points) }
+poison-pad-winners = Победа: { PLAYERS($winners) }
+poison-sheet-template = Лист «Зелий»: заполните его и посчитайте командой retorta score poison FILE. Имена и цвета можно писать на любом из наших языков.
+poison-sheet-template-rounds = Список на каждый раунд; в нём для каждого игрока — сколько карт какого цвета он взял. Чего не взяли, можно не писать.
+error-poison-sheet-pile = Игрок { $player } в раунде { $round } должен быть записан как {"{"}"red": 2, "blue": 1, "purple": 3, "poison": 1{"}"}: красные, синие, фиолетовые карты и яды.
+error-poison-sheet-colour = У игрока { $player } в раунде { $round } стоит «{ $colour }»; бывают red (красные), blue (синие), purple (фиолетовые) и poison (яды).
+error-poison-sheet-count = Игрок { $player } в раунде { $round }: число { $colour ->
+    [red] красных карт
+    [blue] синих карт
+    [purple] фиолетовых карт
+   *[poison] ядов
+} не может быть { $count }, нужно целое число от нуля.
+error-poison-sheet-too-many = В раунде { $round } { $colour ->
+    [red] красных карт
+    [blue] синих карт
+    [purple] фиолетовых карт
+   *[poison] ядов
+} всего { $found }, а в коробке их только { $most }.
+error-poison-sheet-in-play = В раунде { $round } всего { $found } карт, а при { $players } игроках в игре только { $most }.

@@ -1,0 +1,120 @@
+"""How the fields of a game's views, moves and events are put into words.
+
+A page in the browser gets them as plain data, where ``"red-4"`` may be any text. The vocabulary
+says of every field whether it is a member of an ``Enum``, a list, an object with a sentence of its
+own, or one of several of these; ``None``: as it stands.
+
+Views and events are read by their type hints; moves by what stands in the catalogue, since it
+lists them all.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any
+
+from retorta.core import codec
+from retorta.core.box import Box
+from retorta.core.dealer import SeededDealer
+from retorta.core.words import Event, Move
+
+Vocabulary = dict[str, dict[str, Any]]
+
+
+def vocabulary(box: Box) -> Vocabulary:
+    """Return the words of every class that a view, a move or an event of the game can hold."""
+    found: Vocabulary = {}
+    for view in view_classes(box):
+        _describe(view, typing.get_type_hints(view), found)
+    for move in move_classes(box):
+        _describe(move, move_hints(box, move), found)
+    for event in event_classes(box):
+        _describe(event, typing.get_type_hints(event), found)
+    return found
+
+
+def view_classes(box: Box) -> list[type]:
+    """Return what is shown to all and to a seat. What builds it may have lost its hints."""
+    start = box.start(box.seats[0], {}, SeededDealer(0))
+    return [type(box.public(start)), type(box.own(start, 0))]
+
+
+def move_classes(box: Box) -> list[type[Move]]:
+    """Return the kinds of moves there are."""
+    return list(dict.fromkeys(type(move) for move in box.catalogue))
+
+
+def move_hints(box: Box, kind: type[Move]) -> dict[str, Any]:
+    """Return what the fields of a move can hold: all that the catalogue has in them."""
+    moves: list[Any] = [move for move in box.catalogue if type(move) is kind]
+    hints: dict[str, Any] = {}
+    for field in codec.fields(kind) or ():
+        kinds = dict.fromkeys(_kind_of(getattr(move, field)) for move in moves)
+        hints[field] = typing.Union[tuple(kinds)]  # noqa: UP007
+    return hints
+
+
+def event_classes(box: Box) -> list[type[Event]]:
+    """Return the events that the game's package defines."""
+    package = box.package
+    return [
+        kind
+        for kind in _below(Event)
+        if kind.__module__ == package or kind.__module__.startswith(f"{package}.")
+    ]
+
+
+def key_of(kind: type) -> str:
+    """Return under which name a class stands in the vocabulary."""
+    tag = "move-" if issubclass(kind, Move) else "event-" if issubclass(kind, Event) else ""
+    return tag + codec.kebab(kind.__name__)
+
+
+def _below(kind: type[Event]) -> Iterator[type[Event]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _below(each)
+
+
+def _describe(kind: type, hints: dict[str, Any], found: Vocabulary) -> None:
+    """Write down the fields of a class, and of the classes they name."""
+    key = key_of(kind)
+    if key in found:
+        return
+    names = codec.fields(kind) or ()
+    found[key] = {field: _word(hints[field]) for field in names}
+    for field in names:
+        for named in _classes(hints[field]):
+            _describe(named, typing.get_type_hints(named), found)
+
+
+def _classes(hint: Any) -> Iterator[type]:
+    """Return the classes with fields that a hint names."""
+    for argument in typing.get_args(hint):
+        yield from _classes(argument)
+    if isinstance(hint, type) and codec.fields(hint) is not None:
+        yield hint
+
+
+def _word(hint: Any) -> Any:
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        found = [word for word in map(_word, arguments) if word is not None]
+        return found[0] if len(found) == 1 else {"one": found} if found else None
+    if origin in (list, tuple):
+        return {"list": _word(arguments[0])}
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return {"enum": codec.kebab(hint.__name__)}
+    if codec.fields(hint) is not None:
+        return {"object": codec.kebab(typing.cast("type", hint).__name__)}
+    return None
+
+
+def _kind_of(value: object) -> Any:
+    if isinstance(value, tuple):
+        inner = dict.fromkeys(_kind_of(item) for item in value)
+        return tuple[typing.Union[tuple(inner) or (int,)], ...]  # type: ignore[misc]  # noqa: UP007
+    return type(value)

@@ -1,0 +1,102 @@
+"""A desk to think at: bots choose here, hints are found, and records are looked at.
+
+It is told headers, moves and the luck they used, never a seed; a bot is given a ``Pov`` as
+everywhere. Requests and answers are JSON data; whoever hosts tables puts the desk where no table
+waits for it, in a process or in a worker of a browser.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from retorta import plugins
+from retorta.core import codec
+from retorta.core.dealer import SeededDealer
+from retorta.core.errors import TableError
+from retorta.tables.refusals import refused
+from retorta.thinking.followed_game import GAMES_KEPT, FollowedGame
+from retorta.thinking.opened_record import OpenedRecord
+
+RECORDS_KEPT: Final = 8
+LINES_KEPT: Final = 60_000
+"""Of all records together."""
+
+
+class Unheard(Exception):
+    """Something is asked about a game or record that was not told, or not far enough."""
+
+
+class Desk:
+    """What a worker knows: games followed move by move, and records."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[str, FollowedGame] = OrderedDict()
+        self._records: OrderedDict[str, OpenedRecord] = OrderedDict()
+
+    def answer(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """Return the answer to one request."""
+        try:
+            return {"result": self._result(asked)}
+        except Unheard:
+            return {"unheard": True}
+        except TableError as problem:
+            return {"refused": codec.plain(refused(problem)), "kind": type(problem).__name__}
+
+    def _result(self, asked: dict[str, Any]) -> Any:
+        job = asked["job"]
+        if job == "choose":
+            return self._game(asked).choose(
+                asked["seat"], asked["bot"], asked["seed"], asked["seconds"], asked["wish"]
+            )
+        if job == "advise":
+            return self._game(asked).advise(asked["seat"], asked["seconds"])
+        if job == "deal":
+            return _deal(asked["game"], asked["seats"], asked["options"])
+        opened = self._record(asked)
+        if job == "info":
+            return opened.info()
+        if job == "moment":
+            return opened.moment(asked["number"], asked["seat"])
+        return opened.verdict()
+
+    def _game(self, asked: dict[str, Any]) -> FollowedGame:
+        """Return the game that is asked about, as far as it has been played."""
+        key = asked["key"]
+        if asked["header"] is not None:
+            self._games[key] = FollowedGame(asked["header"])
+            if len(self._games) > GAMES_KEPT:
+                self._games.popitem(last=False)
+        game = self._games.get(key)
+        if game is None or game.told != asked["from"]:
+            self._games.pop(key, None)
+            raise Unheard
+        self._games.move_to_end(key)
+        game.follow(asked["entries"])
+        return game
+
+    def _record(self, asked: dict[str, Any]) -> OpenedRecord:
+        key = asked["key"]
+        if asked["lines"] is not None:
+            lines = asked["lines"].encode().splitlines(keepends=True)
+            self._records.pop(key, None)
+            self._make_room(len(lines))
+            self._records[key] = OpenedRecord(lines)
+        if key not in self._records:
+            raise Unheard
+        self._records.move_to_end(key)
+        return self._records[key]
+
+    def _make_room(self, lines: int) -> None:
+        """Close the records longest unused, until one more of so many lines has room."""
+        while self._records and (
+            len(self._records) >= RECORDS_KEPT
+            or lines + sum(len(each.lines) for each in self._records.values()) > LINES_KEPT
+        ):
+            self._records.popitem(last=False)
+
+
+def _deal(game: str, seats: int, options: dict[str, str]) -> None:
+    """Read a table's own data file, and deal once: what is wrong with it is refused here."""
+    box = plugins.box(game)
+    box.start(seats, box.checked_options(options), SeededDealer(0))

@@ -1,0 +1,130 @@
+"""A record that somebody looks at: played through once, then shown from the nearest snapshot."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from retorta import plugins
+from retorta.core import codec, door, record
+from retorta.core.dealer import ScriptedDealer
+from retorta.core.errors import Unknown
+from retorta.core.match import Match
+from retorta.core.replay import follow, replay
+from retorta.core.verifiable import verify
+from retorta.core.words import Event, Seat
+
+SNAPSHOTS: Final = 64
+"""Of one record at most."""
+CLOSEST: Final = 32
+"""Lines between two snapshots at least."""
+
+
+class OpenedRecord:
+    """One record: what it tells, and how the game stood now and then."""
+
+    def __init__(self, lines: list[bytes]) -> None:
+        self.lines = lines
+        self._step = max(CLOSEST, len(lines) // SNAPSHOTS + 1)
+        self._entries: list[record.Entry] = []
+        self._standing: list[tuple[Any, list[tuple[Seat, Any]]]] = []
+        """After every so many lines: the state, and those that an undo would bring back."""
+        self._seen: list[msgspec.Raw] = []
+        """What everybody saw of each line, written already: that takes a tenth of the room."""
+        match: Match | None = None
+        for number, moment in enumerate(replay(lines, plugins.box)):
+            match = moment.match
+            if moment.entry is not None:
+                self._entries.append(moment.entry)
+                seen = _seen_by(None, moment.events)
+                self._seen.append(msgspec.Raw(msgspec.json.encode(seen)))
+            if number % self._step == 0:
+                self._standing.append(match.standing())
+        assert match is not None
+        self._match = match
+        self._finished = match.is_over
+
+    @property
+    def total(self) -> int:
+        """Lines of play."""
+        ended = bool(self._entries) and isinstance(self._entries[-1], record.End)
+        return len(self._entries) - ended
+
+    def info(self) -> dict[str, Any]:
+        """Return what is told of the whole record."""
+        header = self._match.header
+        moves = [
+            {
+                "number": number,
+                "seat": entry.undo if isinstance(entry, record.Undo) else entry.seat,
+                "undo": isinstance(entry, record.Undo),
+                "events": seen,
+            }
+            for number, (entry, seen) in enumerate(zip(self._entries, self._seen, strict=True), 1)
+            if isinstance(entry, record.Turn | record.Undo)
+        ]
+        return {
+            "game": header.game,
+            "seats": header.seats,
+            "names": header.names,
+            "options": header.options,
+            "total": len(moves),
+            "moves": moves,
+            "commitment": header.commitment,
+            "finished": self._finished,
+        }
+
+    def moment(self, number: int, seat: int | None) -> dict[str, Any]:
+        """Return the table after so many lines, from one seat or all open."""
+        match = self._match
+        if not 0 <= number <= self.total:
+            raise Unknown("moment", number=str(number), total=str(self.total))
+        if seat is not None and not 0 <= seat < match.seats:
+            raise Unknown("seat", seat=str(seat + 1), seats=match.seats)
+        events = self._go_to(number)
+        entry = self._entries[number - 1] if number else None
+        by = entry.undo if isinstance(entry, record.Undo) else getattr(entry, "seat", None)
+        view = match.view(seat)
+        owns = None
+        if seat is None:
+            owns = [match.view(each).own for each in range(match.seats)]
+            told = [codec.plain(event) for event in events]
+        else:
+            told = _seen_by(seat, events)
+        return {
+            "number": number,
+            "total": self.total,
+            "seat": seat,
+            "public": codec.plain(view.public),
+            "own": codec.plain(view.own),
+            "owns": codec.plain(owns),
+            "events": told,
+            "by": by,
+            "undo": isinstance(entry, record.Undo),
+            "deciders": match.deciders(),
+            "question": door.question(match.state),
+            "points": match.points(),
+            "outcome": codec.plain(match.outcome()) if match.is_over else None,
+        }
+
+    def verdict(self) -> Any:
+        """Deal the record again from its seed, and say what was found."""
+        return codec.plain(verify(self.lines, self._match.box))
+
+    def _go_to(self, number: int) -> list[Event]:
+        """Have the match stand as it did after so many lines; return what happened in the last."""
+        match = self._match
+        place = max(number - 1, 0) // self._step
+        state, before = self._standing[place]
+        dealer = ScriptedDealer([])
+        match.dealer = dealer
+        match.go_on_from([], state.copy(), [(seat, each.copy()) for seat, each in before])
+        events = match.opening
+        for entry in self._entries[place * self._step : number]:
+            events = follow(match, dealer, entry)
+        return events
+
+
+def _seen_by(seat: Seat | None, events: list[Event]) -> list[Any]:
+    return [codec.plain(seen) for event in events if (seen := event.seen_by(seat)) is not None]

@@ -1,0 +1,279 @@
+"""The host inside a tab: play without a server, kept before it is shown, and never lost."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from support.tab import Database, Tab, play_to_the_end
+
+from retorta import plugins
+from retorta.tables.closing import NO_TABLE, OTHER_WIRE
+
+
+@pytest.fixture
+def database() -> Database:
+    return Database()
+
+
+@pytest.fixture
+def tab(database: Database) -> Tab:
+    return Tab(database)
+
+
+@pytest.mark.parametrize("game", plugins.games())
+def test_a_game_against_bots_is_played_to_its_end_and_can_be_looked_at(tab: Tab, game: str) -> None:
+    least, _ = plugins.box(game).seats
+    table = tab.table(game, "me", *["greedy"] * (least - 1))
+    page = tab.open(table)
+    play_to_the_end(page, Random(3))
+
+    info = tab.get(f"/api/tables/{table}")
+    assert info["phase"] == "over"
+    assert [it["id"] for it in tab.get("/api/tables")["finished"]] == [table]
+    status, record = tab.request("GET", f"/api/tables/{table}/record")
+    assert status == 200
+    brought = tab.post("/api/records", record)["id"]
+    told = tab.get(f"/api/replays/{brought}")
+    assert (told["game"], told["finished"], told["total"]) == (game, True, page.view["number"])
+    last = tab.get(f"/api/replays/{table}/moments/{told['total']}")
+    assert last["public"] == page.view["public"]
+    assert last["outcome"] == page.view["outcome"]
+    assert tab.post(f"/api/replays/{brought}/verify")["promised"]
+
+
+def test_the_other_worker_is_started_only_when_somebody_thinks(tab: Tab) -> None:
+    page = tab.open(tab.table("poison", "me", "hotseat", "hotseat"))
+    page.move()
+    assert tab.thinker is None
+    seat = page.view["deciders"][0]
+    page.send({"type": "look", "seat": seat})
+    hint = tab.post(f"/api/tables/{page.last('table')['id']}/hint", {"seat": seat})
+    assert tab.thinker is not None
+    assert {"move": hint["best"]["move"], "targets": hint["best"]["targets"]} in page.view["asked"]
+
+
+def test_the_thinker_is_told_only_what_is_new(tab: Tab) -> None:
+    page = tab.open(tab.table("poison", "me", "greedy", "greedy"))
+    for _ in range(3):
+        page.move()
+    first, *others = tab.thoughts
+    assert first["header"] is not None
+    assert others
+    for job in others:
+        assert job["header"] is None
+        assert 1 <= len(job["entries"]) <= 2
+
+
+def test_a_thinker_that_was_ended_is_told_everything_again(tab: Tab) -> None:
+    page = tab.open(tab.table("poison", "me", "greedy", "greedy"))
+    page.move()
+    tab.thinker = None
+    number = page.view["number"]
+    page.move()
+    assert page.view["number"] > number + 1, "the bots went on"
+
+
+def test_a_bot_that_breaks_is_asked_again_and_then_anything_legal_is_played(
+    tab: Tab,
+) -> None:
+    class Broken:
+        def answer(self, job: str) -> str:
+            return json.dumps({"failed": "MemoryError"})
+
+    tab.thinker = Broken()  # type: ignore[assignment]
+    page = tab.open(tab.table("poison", "me", "greedy", "greedy"))
+    page.move()
+    of_bots = page.view["number"] - 1
+    assert page.view["deciders"] == [0], "the bots have played something"
+    assert of_bots >= 2
+    assert len(tab.thoughts) == 4 * of_bots
+
+
+def test_nothing_is_shown_before_it_is_written(tab: Tab) -> None:
+    page = tab.open(tab.table("poison", "me", "hotseat", "hotseat"))
+    shown = len(page.frames)
+    seat = page.view["deciders"][0]
+    page.send({"type": "look", "seat": seat})
+    shown = len(page.frames)
+    move = {"type": "move", "id": "m", "seat": seat, "move": page.view["asked"][0]["move"]}
+    tab.host.send(page.number, json.dumps(move))
+    assert [list(asked) for asked in tab.waiting] == [["write", "steps"]]
+    assert len(page.frames) == shown
+    tab.go_on()
+    assert [it["type"] for it in page.frames[shown:]] == ["ok", "view"]
+
+
+@pytest.mark.parametrize(("why", "error"), [("full", "not-stored"), ("unclear", None)])
+def test_a_write_that_fails_is_looked_up_in_the_log(tab: Tab, why: str, error: str | None) -> None:
+    """A full disk: nothing happened. An error after the write: it counts, once."""
+    page = tab.open(tab.table("poison", "me", "hotseat", "hotseat"))
+    page.move()
+    number = page.view["number"]
+    tab.becomes = lambda _: why
+    answer = page.move()
+    tab.becomes = lambda _: ""
+    assert answer.get("error") == error
+    assert page.view["number"] == number + (error is None)
+    assert page.move()["type"] == "ok"
+
+
+def test_a_closed_tab_and_a_killed_browser_lose_nothing_that_was_shown(
+    database: Database, tab: Tab
+) -> None:
+    table = tab.table("alchemists", "me", "greedy", options={})
+    page = tab.open(table)
+    for _ in range(6):
+        page.move()
+    page.send({"type": "jot", "seat": 0, "written": {"text": "the toad"}})
+    shown = page.view
+    again = Tab(database, seed=2)
+    reopened = again.open(table)
+    assert {**reopened.view, "events": []} == {**shown, "events": []}
+    assert reopened.view["own"]["note"] == "the toad"
+    assert again.get("/api/tables")["mine"][0]["number"] == shown["number"]
+
+
+def test_two_tabs_never_both_write_the_same_line(database: Database, tab: Tab) -> None:
+    table = tab.table("poison", "hotseat", "hotseat", "hotseat")
+    page = tab.open(table)
+    other = Tab(database, seed=2)
+    late = other.open(table)
+    assert page.move()["type"] == "ok"
+    answer = late.move()
+    assert answer["error"] == "not-stored"
+    assert late.view["number"] == page.view["number"], "it was shown what the other wrote"
+    assert late.move()["type"] == "ok"
+
+
+def test_a_message_is_taken_once_even_after_the_tab_was_opened_anew(
+    database: Database, tab: Tab
+) -> None:
+    table = tab.table("poison", "hotseat", "hotseat", "hotseat")
+    page = tab.open(table)
+    seat = page.view["deciders"][0]
+    page.send({"type": "look", "seat": seat})
+    move = {"type": "move", "id": "once", "seat": seat, "move": page.view["asked"][0]["move"]}
+    first = page.send(move)
+    again = Tab(database).open(table)
+    assert again.send(move) == first
+    assert again.view["number"] == 1
+
+
+def test_undo_and_chat_and_another_game(tab: Tab) -> None:
+    table = tab.table("potion-making", "me", "hotseat")
+    page = tab.open(table)
+    page.move()
+    if page.view["can_undo"]:
+        assert page.send({"type": "undo", "seat": page.view["seat"]})["type"] == "ok"
+    page.send({"type": "chat", "text": "well"})
+    assert page.last("chat")["lines"][0]["text"] == "well"
+    assert tab.request("POST", f"/api/tables/{table}/rematch")[1]["error"] == "table-not-over"
+    play_to_the_end(page, Random(5))
+    new = tab.post(f"/api/tables/{table}/rematch")["id"]
+    assert page.last("table")["rematch"] == new
+    assert tab.open(new).view["number"] == 0
+    assert tab.post(f"/api/tables/{table}/rematch")["id"] == new, "only one is ever made"
+
+
+def test_a_table_that_nobody_looks_at_is_forgotten_and_read_again(tab: Tab) -> None:
+    table = tab.table("poison", "hotseat", "hotseat", "hotseat")
+    page = tab.open(table)
+    page.move()
+    assert list(tab.host.tables) == [table]
+    page.close()
+    assert not tab.host.tables
+    assert tab.open(table).view["number"] == 1
+
+
+def test_what_a_tab_cannot_do_is_said(tab: Tab) -> None:
+    friends = {"game": "poison", "seats": [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]}
+    for method, path, body in (
+        ("POST", "/api/me/link", None),
+        ("POST", "/api/alchemy/sheet", {"code": "x"}),
+    ):
+        assert tab.request(method, path, body)[1]["error"] == "needs-a-server"
+    status, told = tab.request("POST", "/api/tables", friends)
+    assert (status, told["error"]) == (409, "friends-need-a-server")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "error"),
+    [
+        ("GET", "/api/nothing", None, 404, "nowhere"),
+        ("PATCH", "/api/me", None, 404, "nowhere"),
+        ("GET", "/api/tables/none", None, 404, "table"),
+        ("GET", "/api/replays/none", None, 404, "record"),
+        ("POST", "/api/tables", "{", 400, "request-shape"),
+        ("POST", "/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 400, "game"),
+        ("POST", "/api/records", "no record\n", 400, "record-not-json"),
+        ("POST", "/api/records", "", 400, "record-empty"),
+        ("PUT", "/api/me", {"nickname": ""}, 400, "nickname"),
+        ("POST", "/api/alchemy/mix", {"code": "x"}, 400, "request-shape"),
+    ],
+)
+def test_bad_requests_are_refused_with_a_sentence(
+    tab: Tab, method: str, path: str, body: Any, status: int, error: str
+) -> None:
+    found, told = tab.request(method, path, body)
+    assert (found, told["error"]) == (status, error)
+
+
+def test_a_record_of_another_edition_is_refused(tab: Tab) -> None:
+    page = tab.open(tab.table("poison", "hotseat", "hotseat", "hotseat"))
+    rows = tab.database.stores["rows"]
+    table = page.last("table")["id"]
+    page.close()
+    first = json.loads(rows[table, 0])
+    header = {**json.loads(first["header"]), "edition": 99}
+    rows[table, 0] = json.dumps({**first, "header": json.dumps(header)})
+    status, told = tab.request("GET", f"/api/tables/{table}")
+    assert (status, told["error"]) == (409, "table-edition")
+
+
+def test_broken_rows_are_a_damaged_table_and_the_others_go_on(tab: Tab) -> None:
+    table, other = (tab.table("poison", *["hotseat"] * 3) for _ in range(2))
+    tab.database.stores["rows"][table, 1] = "{"
+    assert tab.request("GET", f"/api/tables/{table}")[1]["error"] == "table-damaged"
+    assert tab.open(other).view["number"] == 0
+
+
+def test_sockets_are_closed_with_the_codes_of_the_wire(tab: Tab) -> None:
+    page = tab.open("none")
+    assert tab.closed[page.number] == NO_TABLE
+    table = tab.table("poison", *["hotseat"] * 3)
+    page = tab.open(table)
+    page.send({"type": "hello", "wire": 1, "seen": -1})
+    assert tab.closed[page.number] == OTHER_WIRE
+
+
+def test_garbage_on_a_socket_is_answered(tab: Tab) -> None:
+    page = tab.open(tab.table("poison", *["hotseat"] * 3))
+    tab.host.send(page.number, "{")
+    tab.host.send(page.number, '{"type": "dance", "id": "d"}')
+    tab.host.send(page.number, "x" * (17 << 10))
+    tab.go_on()
+    refused = [(it["id"], it["error"]) for it in page.frames if it["type"] == "refused"]
+    assert refused == [
+        (None, "message-shape"),
+        ("d", "message-shape"),
+        (None, "message-too-big"),
+    ]
+
+
+def test_my_name_is_kept(database: Database, tab: Tab) -> None:
+    assert tab.request("PUT", "/api/me", {"nickname": "Ada"}) == (200, {"nickname": "Ada"})
+    again = Tab(database)
+    assert again.get("/api/me") == {"nickname": "Ada"}
+    assert again.get(f"/api/tables/{again.table('poison', 'me', 'greedy', 'greedy')}")["seats"][0][
+        "name"
+    ] == ("Ada")
+
+
+def test_the_oracle_of_alchemists_answers(tab: Tab) -> None:
+    made = tab.post("/api/alchemy/new", {})
+    body = {"code": made["code"], "ingredients": ["toad", "mushroom"]}
+    assert "potion" in tab.post("/api/alchemy/mix", body)
+    assert len(tab.post("/api/alchemy/triangle", {"code": made["code"]})["results"]) == 28

@@ -1,0 +1,281 @@
+"""Score pads: what every one of them can do, and what each counts."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from retorta import plugins
+from retorta.companion.pads.pad import Remark, ScorePad
+from retorta.core.errors import Several, TableError, Unreadable
+from retorta.games.alchemists.cards import ARTIFACT_POINTS, Artifact
+from retorta.games.laar.cards import CARDS_IN_THE_BOX, Kind, SpellKind
+from retorta.games.laar.data import cardboard
+from retorta.texts import LANGUAGES, Speaker
+
+DEMO_TRUTH = {"code": "DEMO"}
+
+
+def count(game: str, sheet: Any) -> tuple[dict[str, Any], list[str]]:
+    """Return the result of a sheet, and the names of what was odd about it."""
+    pad: ScorePad = plugins.score_pad(game)
+    remarks: list[Remark] = []
+    return pad.result(sheet, remarks), [remark.name for remark in remarks]
+
+
+def faults_of(game: str, sheet: Any) -> list[str]:
+    with pytest.raises(TableError) as caught:
+        count(game, sheet)
+    found = caught.value
+    return [each.name for each in found.errors] if isinstance(found, Several) else [found.name]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", plugins.games())
+def test_an_empty_sheet_is_read_again_in_every_language(game: str, language: str) -> None:
+    """Names, colours and recipes in it are written in the reader's language."""
+    pad: ScorePad = plugins.score_pad(game)
+    say = Speaker(language, game).say
+    sheet = tomllib.loads(pad.template(plugins.box(game).seats[1], say))
+    if game == "alchemists":
+        sheet |= DEMO_TRUTH
+    result = pad.result(sheet, [])
+
+    assert result["names"] == [
+        say("core-player", number=seat + 1) for seat in range(plugins.box(game).seats[1])
+    ]
+    lines = pad.lines(result, Speaker(language, game, result["names"]).say)
+    assert len(lines) >= 2
+
+
+@pytest.mark.parametrize("game", plugins.games())
+@pytest.mark.parametrize("sheet", [None, 5, [], {}, "x"])
+def test_what_is_no_sheet_is_refused(game: str, sheet: Any) -> None:
+    assert len(faults_of(game, sheet)) == 1
+
+
+def test_all_that_is_wrong_is_told_at_once() -> None:
+    sheet = {"players": ["Anna", "Anna", "Jan"], "rounds": [[{"red": -1}, {"gren": 1}, 7]], "x": 1}
+    assert faults_of("poison", sheet) == [
+        "sheet-key",
+        "poison-sheet-count",
+        "poison-sheet-colour",
+        "poison-sheet-pile",
+        "sheet-name-twice",
+    ]
+    error = Several([Unreadable("sheet-rounds"), Unreadable("sheet-name-twice", found="Anna")])
+    for language in LANGUAGES:
+        assert len(Speaker(language).error(error).splitlines()) == 2
+
+
+# Poison
+
+
+def test_colours_are_read_in_three_languages() -> None:
+    sheet = {"rounds": [[{"красный": 3, "poison": 1}, {"czerwony": 1}, {"red": 2}]]}
+    result, _ = count("poison", sheet)
+
+    assert result["rounds"] == [[2, 1, 2]]
+    assert result["majorities"] == [{"red": 0, "blue": None, "purple": None}]
+
+
+def test_no_more_cards_are_taken_than_are_in_play() -> None:
+    """Of three players the hand of a fourth lies aside: 38 of the 50 cards are in play."""
+    taken = {"red": 14, "blue": 14, "purple": 11}
+    assert faults_of("poison", {"rounds": [[taken, {}, {}]]}) == ["poison-sheet-in-play"]
+    count("poison", {"rounds": [[taken, {}, {}, {}]]})
+
+
+def test_what_lies_aside_goes_by_the_options() -> None:
+    all_cards = {"red": 14, "blue": 14, "purple": 14, "poison": 8}
+    options = {"rulebook": "polish", "hand": "five", "aside": "none"}
+    result, _ = count("poison", {"rounds": [[all_cards, {}, {}]], "options": options})
+    assert result["totals"] == [16, 0, 0]
+
+
+# Potion-Making
+
+
+def test_no_half_is_forgotten() -> None:
+    """3.5 The builder scores the recipe, each other owner of an ingredient half, once."""
+    sheet = {
+        "players": ["Анна", "Борис", "Вера"],
+        "turns": [
+            {"player": "Анна", "elements": 1},
+            {"player": "борис", "recipe": "powder of control", "from": ["Анна", "Анна", "Борис"]},
+            {"player": 3, "recipe": "дракон", "from": ["Борис"]},
+        ],
+    }
+    result, _ = count("potion-making", sheet)
+
+    assert result["players"][0] == {"elements": 1, "recipes": 0, "halves": 2}
+    assert result["players"][1] == {"elements": 0, "recipes": 4, "halves": 4}
+    assert result["winners"] == [1, 2]
+
+
+def test_a_game_may_be_counted_at_its_end() -> None:
+    counts = [
+        {"elements": 3, "recipes": ["love potion", "dragon"], "halves": 2},
+        {"elements": 1, "recipes": [], "halves": 0},
+    ]
+    result, remarks = count("potion-making", {"counts": counts})
+    assert result["totals"] == [3 + 2 + 8 + 2, 1]
+    assert not remarks
+
+
+def test_a_recipe_built_more_often_than_it_has_cards_is_odd() -> None:
+    """A Spell of Knowledge may bring a card back, so it is no fault."""
+    counts = [{"recipes": ["dragon", "dragon"]}, {}]
+    assert count("potion-making", {"counts": counts})[1] == ["potion-making-more-than-box"]
+
+
+@pytest.mark.parametrize(
+    ("turn", "fault"),
+    [
+        ({"player": "Anna"}, "potion-making-sheet-turn"),
+        ({"player": "Anna", "elements": 1, "recipe": "dragon"}, "potion-making-sheet-turn"),
+        ({"player": "Anna", "elements": 4}, "sheet-count"),
+        ({"player": "Olga", "elements": 1}, "sheet-nobody"),
+        ({"player": "Anna", "recipe": "elixir"}, "potion-making-ambiguous"),
+        ({"player": "Anna", "recipe": "soup"}, "potion-making-recipe"),
+        ({"player": "Anna", "recipe": "dragon", "from": ["Olga"]}, "sheet-nobody"),
+        ({"player": "Anna", "spell": 1}, "potion-making-sheet-turn"),
+    ],
+)
+def test_a_turn_that_cannot_be_right(turn: Any, fault: str) -> None:
+    sheet = {"players": ["Anna", "Jan"], "turns": [turn, {"player": "Jan", "elements": 1}]}
+    assert faults_of("potion-making", sheet) == [fault]
+
+
+# Alchemists
+
+
+def alchemists(**changes: Any) -> dict[str, Any]:
+    return {
+        "truth": {
+            "mushroom": "---",
+            "fern": "+++",
+            "toad": "+--",
+            "claw": "-++",
+            "flower": "+-+",
+            "mandrake": "-+-",
+            "scorpion": "++-",
+            "feather": "--+",
+        },
+        "players": [
+            {"name": "Anna", "reputation": 20, "gold": 4, "favors": 1},
+            {"name": "Jan", "reputation": 10},
+        ],
+        **changes,
+    }
+
+
+def test_seals_are_counted_against_the_truth() -> None:
+    """10.1 Stars score on a right theory; a hedge saves if its colour alone was wrong."""
+    theories = [
+        {
+            "ingredient": "папоротник",
+            "formula": "+++",
+            "seals": [{"player": "Anna", "seal": "gold"}, {"player": "Jan", "seal": "silver"}],
+        },
+        {
+            "ingredient": "toad",
+            "formula": "++-",
+            "seals": [{"player": "Anna", "seal": "green"}, {"player": "Jan", "seal": "red"}],
+        },
+    ]
+    result, _ = count("alchemists", alchemists(theories=theories))
+
+    assert result["players"][0]["seals"] == 5
+    assert result["players"][1]["seals"] == 3 - 4
+    assert result["players"][0]["gold"] == 2
+    assert result["totals"] == [20 + 2 + 5, 10 - 1]
+    assert [theory["right"] for theory in result["theories"]] == [True, False]
+
+
+def test_artifacts_are_counted_by_the_games_own_rules() -> None:
+    """13. Beside the printed points: a fifth of the reputation, two an artifact, the set aside."""
+    players = [
+        {"reputation": 20, "artifacts": ["magic mirror", "Crystal Cabinet"]},
+        {"reputation": 10, "artifacts": ["feather in cap"], "set_aside": 3},
+    ]
+    result, _ = count("alchemists", alchemists(players=players))
+
+    printed = ARTIFACT_POINTS[Artifact.MAGIC_MIRROR] + ARTIFACT_POINTS[Artifact.CRYSTAL_CABINET]
+    assert result["players"][0]["artifacts"] == printed + 20 // 5 + 2 * 2
+    assert result["players"][1]["artifacts"] == ARTIFACT_POINTS[Artifact.FEATHER_IN_CAP] + 3
+
+
+def test_what_grants_are_worth_is_said_to_be_ours() -> None:
+    named = alchemists(players=[{"grants": ["A", "centre"]}, {}])
+    printed = alchemists(players=[{"grant_points": 4}, {}])
+
+    assert count("alchemists", named)[1] == ["alchemists-grants-ours"]
+    assert count("alchemists", printed)[0]["players"][0]["grants"] == 4
+    assert count("alchemists", printed)[1] == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "faults"),
+    [
+        ({"truth": {}}, ["alchemists-sheet-truth"]),
+        ({"code": "ABCZ"}, ["code-newer"]),
+        ({"players": [{"artifacts": ["periscope"]}] * 2}, ["alchemists-sheet-artifact-twice"]),
+        ({"players": [{"artifacts": ["sword"]}, {}]}, ["alchemists-sheet-unknown"]),
+        ({"players": [{"gold": -1}, {}]}, ["sheet-count"]),
+        ({"players": [{"cards": 1}, {}]}, ["alchemists-sheet-player"]),
+        ({"players": [{}]}, ["sheet-seats"]),
+        (
+            {"theories": [{"ingredient": "fern", "formula": "+++"}] * 2},
+            ["alchemists-sheet-theory-twice", "alchemists-sheet-formula-twice"],
+        ),
+    ],
+)
+def test_a_last_count_that_cannot_be_right(changes: Any, faults: list[str]) -> None:
+    assert faults_of("alchemists", alchemists(**changes)) == faults
+
+
+# Guilds of Laar
+
+
+def test_a_universal_good_is_laid_where_it_is_worth_most() -> None:
+    printed = cardboard("")
+    card = next(
+        number
+        for number in range(CARDS_IN_THE_BOX)
+        if printed.spells[number].kind == SpellKind.UNIVERSAL
+    )
+    spice = printed.spices[card]
+    same = [
+        f"#{n + 1}" for n in range(CARDS_IN_THE_BOX) if printed.spices[n] == spice and n != card
+    ]
+    player = {"spice": same[:1], "spell": [f"#{card + 1}"]}
+    laid, remarks = count("laar", {"memo": "IV", "players": [player, {}]})
+    left, odd = count(
+        "laar",
+        {"memo": "IV", "players": [{"spice": same[:1], "spell": [{"kind": "universal"}]}, {}]},
+    )
+
+    assert laid["totals"][0] > left["totals"][0]
+    assert laid["players"][0]["how"]["universal"][0]["card"] == card + 1
+    assert laid["players"][0]["how"]["universal"][0]["as"] in [kind.name.lower() for kind in Kind]
+    assert not remarks
+    assert odd == ["laar-universal-stays"]
+
+
+def test_a_memo_of_ours_is_said_to_be_ours() -> None:
+    players = [{"spice": ["анис"]}, {"spice": ["anyż"]}]
+    assert count("laar", {"memo": "I", "players": players})[1] == ["laar-memo-ours"]
+    assert count("laar", {"memo": "IV", "players": players})[1] == []
+
+
+def test_everything_wrong_with_goods_is_told() -> None:
+    players = [{"spice": ["salt"], "gem": [9], "side": "up"}, {"spell": ["#99"]}]
+    assert faults_of("laar", {"memo": "IV", "players": players}) == [
+        "laar-sheet-side",
+        "laar-sheet-unknown",
+        "laar-sheet-gem",
+        "laar-sheet-card",
+    ]

@@ -1,0 +1,42 @@
+# Market Day: potions sold to adventurers, one day after another.
+
+market-day = Market Day
+market-day-sentence = Smile at adventurers, sell them potions, and heckle the others.
+market-day-option-weather = Weather
+market-day-option-weather-fine = fine
+
+market-day-favour-heckler = heckler
+market-day-favour-charm = charm
+market-day-potion-red = red potion
+market-day-potion-green = green potion
+market-day-potion-blue = blue potion
+market-day-potion-black = black potion
+
+market-day-move-offer = smile { $smiles ->
+    [one] once
+   *[other] { $smiles } times
+}
+market-day-move-sell = sell the { $potion }
+market-day-move-heckle = heckle
+market-day-move-pass = pass
+
+market-day-event-offer-laid = { PLAYER($seat) } has laid a discount card.
+market-day-event-offers-turned = The discount cards are turned: { $smiles }.
+market-day-event-potion-sold = { PLAYER($seat) } sells the { $potion } for { $gold } gold.
+market-day-event-heckle-heard = { PLAYER($seat) } heckles{ $drawn ->
+    [none] {""}
+   *[other] {" "}and draws a { $drawn }
+}.
+
+market-day-question-lay-offers = How broadly do you smile?
+market-day-question-sell-in-turn = What do you sell?
+market-day-question-heckling = Do you heckle?
+
+market-day-rule-bought-once = The adventurer buys each potion wanted once.
+market-day-rule-no-heckler = Who heckles plays a heckler.
+market-day-reason-most-points = Most gold, and a point for every heckler in hand.
+
+market-day-line-day = Day { $day } of { $days }. Wanted: { $wanted }.
+market-day-line-stall = { PLAYER($seat) }: { $gold } gold, cards: { $cards }
+market-day-line-hand = Your hand: { $hand }
+market-day-line-offer = Your discount card: { $smiles }

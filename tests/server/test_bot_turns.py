@@ -1,0 +1,94 @@
+"""Bots at tables: what one thought of counts only while it still sits there."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+from support.guests import PATIENCE, HouseOfTests, Tab, asked_tab
+
+from retorta.server.thinking.thought import Thought
+from retorta.thinking.followed_game import Answer
+
+
+class SlowThinker:
+    """Thinks until it is told to stop, and then plays the first legal move."""
+
+    def __init__(self, house: HouseOfTests, patch: pytest.MonkeyPatch, table: str) -> None:
+        self._house = house
+        self._table = table
+        self._go_on = asyncio.Event()
+        self.at_work = threading.Event()
+        self.is_done = threading.Event()
+        patch.setattr(house.registry.thinking, "free", [self, self])
+
+    def knows(self, table: str) -> bool:
+        return False
+
+    async def drop(self) -> None:
+        """Nothing is to be ended."""
+
+    async def think(self, thought: Thought) -> Answer:
+        match = self._house.registry.tables[self._table].table.saved.match
+        assert match is not None
+        seat = match.deciders()[0]
+        move = match.box.catalogue.plain(match.legal_moves(seat)[0])
+        self.at_work.set()
+        await self._go_on.wait()
+        asyncio.get_running_loop().call_later(0.05, self.is_done.set)
+        return Answer(move)
+
+    def answer(self) -> None:
+        """Have everybody answer, and wait until that was heard."""
+        loop = self._house.registry.writer._loop
+        assert loop is not None
+        loop.call_soon_threadsafe(self._go_on.set)
+        assert self.is_done.wait(PATIENCE)
+
+
+def replaced(house: HouseOfTests, patch: pytest.MonkeyPatch) -> tuple[str, Tab, Any, SlowThinker]:
+    """Return a table at which a bot thinks for the person who is asked."""
+    table, tab, move = asked_tab(house)
+    pool = SlowThinker(house, patch, table)
+    tab.guest.post(f"/api/tables/{table}/bot", {"seat": move["seat"], "bot": "random"})
+    assert pool.at_work.wait(PATIENCE)
+    return table, tab, move, pool
+
+
+def test_a_bot_plays_for_whoever_is_replaced(
+    house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, tab, _, pool = replaced(house, monkeypatch)
+    pool.answer()
+    tab.settle(1)
+    assert tab.view["number"] == 1
+
+
+def test_a_bot_does_not_move_after_its_person_returned(
+    house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tab, move, pool = replaced(house, monkeypatch)
+    tab.guest.post(f"/api/tables/{table}/return", {"seat": move["seat"]})
+    pool.answer()
+    assert tab.guest.get(f"/api/tables/{table}")["number"] == 0
+    assert tab.ask(move)["number"] == 1
+
+
+def test_what_was_thought_of_for_another_sitting_is_dropped(
+    house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same bot sits on the same seat at the same number again, and is asked anew."""
+    table, tab, move, pool = replaced(house, monkeypatch)
+    mailbox = house.registry.tables[table]
+    (first,) = mailbox.table._requests.values()
+    tab.guest.post(f"/api/tables/{table}/return", {"seat": move["seat"]})
+    tab.guest.post(f"/api/tables/{table}/bot", {"seat": move["seat"], "bot": "random"})
+    (second,) = mailbox.table._requests.values()
+    assert (first.number, first.seat, first.bot) == (second.number, second.seat, second.bot)
+    assert first.sitting != second.sitting
+    assert not mailbox.table.is_wanted(first)
+    pool.answer()
+    tab.settle(1)
+    assert tab.guest.get(f"/api/tables/{table}")["number"] == 1, "one of the two was dropped"

@@ -1,0 +1,138 @@
+"""The parts of a cluster that need no database: notices, the fence, addresses, editions."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+from msgspec.structs import fields
+
+from retorta.server.cluster import notices
+from retorta.server.cluster.fence import NEVER, HoldersFence, Lost, table_of
+from retorta.server.cluster.holders import can_play
+from retorta.server.cluster.passing import table_in
+from retorta.server.storage import statements
+from retorta.server.storage.writer import Job
+from retorta.tables import rows
+
+
+@pytest.mark.parametrize(
+    "notice",
+    [
+        notices.PersonChanged("somebody"),
+        notices.Restored(),
+        notices.Present("a", "table", [0, 2]),
+        notices.Left("a"),
+        notices.Wanted("a", "table"),
+    ],
+)
+def test_a_notice_is_read_as_it_was_written(notice: notices.Notice) -> None:
+    text = notices.written(notice)
+    assert text is not None
+    assert notices.read(text) == notice
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"type":"of tomorrow"}', '{"type":"left"}', "[1]"])
+def test_a_notice_of_another_version_is_passed_over(text: str) -> None:
+    assert notices.read(text) is None
+
+
+def test_a_notice_too_long_for_postgresql_is_not_sent() -> None:
+    assert notices.written(notices.Present("a", "table", list(range(5000)))) is None
+
+
+@pytest.mark.parametrize(
+    ("path", "table"),
+    [
+        ("/api/tables/abc", "abc"),
+        ("/api/tables/abc/sit", "abc"),
+        ("/ws/tables/abc", "abc"),
+        ("/api/replays/abc/moments/3", "abc"),
+        ("/api/host/tables/abc", "abc"),
+        ("/api/tables", None),
+        ("/api/shelf", None),
+        ("/tables/abc", None),
+        ("/", None),
+    ],
+)
+@pytest.mark.parametrize("base", ["/", "/games/"])
+def test_the_table_is_read_from_the_address(path: str, table: str | None, base: str) -> None:
+    assert table_in(base.rstrip("/") + path, base) == table
+
+
+def test_a_table_goes_only_to_nodes_that_have_its_edition() -> None:
+    plays = {"poison": [1], "laar": [2, 1]}
+    assert can_play(plays, "laar", 1)
+    assert can_play(plays, "laar", None), "a game that has not begun has no edition yet"
+    assert not can_play(plays, "laar", 3)
+    assert not can_play(plays, "alchemists", None)
+
+
+OF_NO_TABLE = ("Person", "Link", "Device", "Record", "Probe")
+"""How rows of people's own begin. Every other is held to belong to a table."""
+
+
+@pytest.mark.parametrize("kind", [*get_args(rows.Row), *get_args(statements.HostRow)])
+def test_every_row_of_a_table_is_known_to_be_one(kind: type[Any]) -> None:
+    """A kind of row that the fence does not know would be written by a node that lost it."""
+    row = kind(**{it.name: "x" for it in fields(kind)})
+    assert (table_of(row) is None) == kind.__name__.startswith(OF_NO_TABLE)
+
+
+class Cursor:
+    """A database that knows only which number each table has."""
+
+    def __init__(self, fences: dict[str, int]) -> None:
+        self.fences = fences
+        self.asked: list[list[str]] = []
+
+    def execute(self, statement: str, parameters: tuple[list[str]]) -> None:
+        self.asked.append(parameters[0])
+
+    def fetchall(self) -> list[tuple[str, int]]:
+        return [(id, self.fences[id]) for id in self.asked[-1] if id in self.fences]
+
+
+def job(fence: HoldersFence, *written: Any) -> Job:
+    return Job(written, lambda problem: None, "", fence.numbers(written))
+
+
+def test_one_lost_table_fails_no_other() -> None:
+    lost: list[str] = []
+    held = {"a": 3, "b": 5}
+    fence = HoldersFence(held, lost.append)
+    jobs = [job(fence, rows.TableChanged(id, 0.0)) for id in ("b", "a")]
+    person = job(fence, statements.PersonNamed("p", "Anna"))
+    cursor = Cursor({"a": 3, "b": 6})
+
+    assert fence.let_through(cursor, [*jobs, person]) == [jobs[1], person]
+
+    assert cursor.asked == [["a", "b"]], "locked in the order of their ids"
+    assert isinstance(jobs[0].problem, Lost)
+    fence.tell(jobs)
+    assert lost == ["b"]
+
+
+def test_what_was_meant_for_an_earlier_number_is_not_written_though_the_table_is_ours() -> None:
+    lost: list[str] = []
+    held = {"a": 3}
+    fence = HoldersFence(held, lost.append)
+    early = job(fence, rows.TableChanged("a", 0.0))
+    held["a"] = 4
+
+    assert fence.let_through(Cursor({"a": 4}), [early]) == []
+
+    fence.tell([early])
+    assert lost == [], "the table itself is still ours"
+
+
+def test_a_table_that_was_never_taken_is_not_written_to_but_a_new_one_is() -> None:
+    lost: list[str] = []
+    fence = HoldersFence({}, lost.append)
+    stranger = job(fence, rows.TableChanged("a", 0.0))
+    assert stranger.numbers == {"a": NEVER}
+    assert fence.let_through(Cursor({}), [stranger]) == []
+    made = rows.TableRow(
+        "n", "poison", 1, "", True, "h", "waiting", b"", "", None, "", None, None, 0
+    )
+    assert job(fence, made, rows.ChairRow("n", 0, "free", None, "", None, "")).numbers == {}

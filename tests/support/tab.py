@@ -1,0 +1,217 @@
+"""A browser without a screen: its database, and a tab with the two workers that run Python."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections import deque
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from retorta.browser.host import Host
+from retorta.browser.thinker import Thinker
+from retorta.tables.messages import WIRE
+
+
+class Taken(Exception):
+    """A key that is to be new is there already."""
+
+
+class Database:
+    """The browser's database: four stores of texts, written all or nothing."""
+
+    def __init__(self) -> None:
+        self.stores: dict[str, dict[Any, str]] = {
+            "rows": {},
+            "tables": {},
+            "records": {},
+            "person": {},
+        }
+
+    def write(self, steps: list[list[Any]]) -> None:
+        """Carry out the steps of one write, or none."""
+        stores = {name: dict(kept) for name, kept in self.stores.items()}
+        for what, store, key, value in steps:
+            key = tuple(key) if isinstance(key, list) else key
+            kept = stores[store]
+            if what == "add" and key in kept:
+                raise Taken
+            if what in ("add", "put"):
+                kept[key] = value
+            elif store == "rows":
+                stores[store] = {at: text for at, text in kept.items() if at[0] != key}
+            else:
+                kept.pop(key, None)
+        self.stores = stores
+
+    def read(self, store: str, key: str) -> list[str]:
+        """Return what a worker would find."""
+        kept = self.stores[store]
+        if store == "rows":
+            return [kept[at] for at in sorted(kept) if at[0] == key]
+        if store == "records" and not key:
+            return sorted(kept)
+        return list(kept.values()) if not key else [kept[key]] if key in kept else []
+
+
+class Tab:
+    """One tab: a host, the other worker, and what pages were told."""
+
+    def __init__(
+        self,
+        database: Database,
+        seed: int = 1,
+        luck: Callable[[int], bytes] | None = None,
+    ) -> None:
+        self.database = database
+        self.waiting: deque[dict[str, Any]] = deque()
+        self.answers: dict[int, dict[str, Any]] = {}
+        self.frames: dict[int, list[str]] = {}
+        self.closed: dict[int, int] = {}
+        self.thinker: Thinker | None = None
+        """Started when something is first to be thought about."""
+        self.thoughts: list[dict[str, Any]] = []
+        """What was asked of it."""
+        self.becomes: Callable[[int], str] = lambda number: ""
+        """What becomes of a write: empty where it is done, else why it fails."""
+        ticks = itertools.count(1_700_000_000)
+        self._numbers = itertools.count(1)
+        me = database.read("person", "me")
+        self.host = Host(
+            lambda text: self.waiting.append(json.loads(text)),
+            lambda: float(next(ticks)),
+            luck or Random(seed).randbytes,
+            me[0] if me else "",
+            '{"bot_pause": 0, "hint_time": 30}',
+        )
+
+    # What pages do.
+
+    def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Ask, and wait for the answer: its status, and what it says."""
+        number = next(self._numbers)
+        text = "" if body is None else body if isinstance(body, str) else json.dumps(body)
+        self.host.request(number, method, path, text)
+        self.go_on()
+        answer = self.answers.pop(number)
+        is_json = answer["type"] == "application/json"
+        return answer["status"], json.loads(answer["body"]) if is_json else answer["body"]
+
+    def get(self, path: str) -> Any:
+        status, told = self.request("GET", path)
+        assert status == 200, told
+        return told
+
+    def post(self, path: str, body: Any = None) -> Any:
+        status, told = self.request("POST", path, body)
+        assert status in (200, 201), told
+        return told
+
+    def table(self, game: str, *seats: str, **more: Any) -> str:
+        """Make a table; a seat is ``me``, ``hotseat`` or the name of a bot."""
+        kinds = ("me", "friend", "hotseat")
+        asked = [{"kind": it} if it in kinds else {"kind": "bot", "bot": it} for it in seats]
+        made: str = self.post("/api/tables", {"game": game, "seats": asked, **more})["id"]
+        return made
+
+    def open(self, table: str, seat: str = "") -> Page:
+        return Page(self, table, seat)
+
+    # What the worker does.
+
+    def go_on(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Do what Python asked for, until nothing is left to do."""
+        while self.waiting and not until():
+            self._do(self.waiting.popleft())
+
+    def _do(self, asked: dict[str, Any]) -> None:
+        if "answer" in asked:
+            self.answers[asked["answer"]] = asked
+        elif "frame" in asked:
+            self.frames[asked["socket"]].append(asked["frame"])
+        elif "closed" in asked:
+            self.closed[asked["closed"]] = asked["code"]
+        elif "write" in asked:
+            self._write(asked["write"], asked["steps"])
+        elif "read" in asked:
+            found = self.database.read(asked["store"], asked["key"])
+            self.host.found(asked["read"], json.dumps(found))
+        elif "think" in asked:
+            self.thinker = self.thinker or Thinker()
+            self.thoughts.append(json.loads(asked["job"]))
+            self.host.thought(asked["think"], self.thinker.answer(asked["job"]))
+        else:
+            raise AssertionError(asked["trace"])
+
+    def _write(self, number: int, steps: list[list[Any]]) -> None:
+        why = self.becomes(number)
+        if why in ("", "unclear"):
+            try:
+                self.database.write(steps)
+            except Taken:
+                why = "taken"
+        if why:
+            self.host.failed(number, why)
+        else:
+            self.host.written(number)
+
+
+class Page:
+    """A page at a table: one socket, and everything it was sent."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, tab: Tab, table: str, seat: str = "") -> None:
+        self.tab = tab
+        self.number = next(Page.numbers)
+        self.ids = itertools.count(1)
+        self._read: list[dict[str, Any]] = []
+        tab.frames[self.number] = []
+        tab.host.open(self.number, table, seat)
+        self.send({"type": "hello", "wire": WIRE, "seen": -1})
+
+    @property
+    def frames(self) -> list[dict[str, Any]]:
+        texts = self.tab.frames[self.number]
+        self._read += [json.loads(text) for text in texts[len(self._read) :]]
+        return self._read
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next((frame for frame in reversed(self.frames) if frame["type"] == kind), {})
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.last("view")
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.view) and self.view["outcome"] is not None
+
+    def send(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message; return what it was answered, if it was."""
+        sent = {"id": f"{self.number}-{next(self.ids)}", **message}
+        self.tab.host.send(self.number, json.dumps(sent))
+        self.tab.go_on()
+        answers = (it for it in reversed(self.frames) if it["type"] in ("ok", "refused"))
+        return next((it for it in answers if it["id"] == sent["id"]), {})
+
+    def move(self, which: int = 0) -> dict[str, Any]:
+        """Play one of the moves that are asked for, from a seat that is asked."""
+        (seat, *_) = [it for it in self.view["deciders"] if it in self.last("table")["mine"]]
+        if self.view["seat"] != seat:
+            self.send({"type": "look", "seat": seat})
+        asked = self.view["asked"]
+        move = asked[which % len(asked)]["move"]
+        return self.send({"type": "move", "seat": seat, "move": move})
+
+    def close(self) -> None:
+        self.tab.host.close(self.number)
+        self.tab.go_on()
+
+
+def play_to_the_end(page: Page, luck: Random) -> None:
+    """Let whoever is asked move until the game is over; bots play by themselves."""
+    while not page.is_over:
+        answer = page.move(luck.randrange(1000))
+        assert answer["type"] == "ok", answer

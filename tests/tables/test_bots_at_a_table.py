@@ -1,0 +1,131 @@
+"""Bots at a table: they rest where nobody is, and say when they are hurried or cannot decide."""
+
+from __future__ import annotations
+
+import pytest
+from support.table_host import Host
+
+from retorta.tables import table_info
+from retorta.tables.changes import Request
+from retorta.tables.messages import SeatBot
+from retorta.tables.refusals import Forbidden, NotNow
+
+BOTS = ("random", "random", "random")
+
+
+def asked_bot(host: Host) -> Request:
+    """Return what a bot is asked, after those who are no bots have moved."""
+    while True:
+        requests = host.table.new_requests()
+        if requests:
+            return requests[0]
+        seat = host.table.deciders[0]
+        sender = host.sender("anna", seat)
+        host.do(sender, host.move_of(sender))
+
+
+def move_for(host: Host, request: Request) -> dict[str, object]:
+    match = host.table.saved.match
+    assert match is not None
+    move: dict[str, object] = match.box.catalogue.plain(match.legal_moves(request.seat)[0])
+    return move
+
+
+def test_bots_alone_rest_until_somebody_looks_and_again_when_all_have_left() -> None:
+    host = Host("poison", *BOTS)
+    assert host.table.new_requests() == []
+    onlooker = host.sender("boris")
+    request = asked_bot(host)
+    host.finish(host.table.leave(onlooker, host.now))
+    host.finish(host.table.thought(request, move_for(host, request), host.now))
+    assert host.table.number == 1, "what was thought of already is played"
+    assert host.table.new_requests() == []
+    host.sender("boris")
+    assert len(host.table.new_requests()) == 1
+
+
+def test_bots_play_on_until_a_person_is_asked_even_if_nobody_looks() -> None:
+    host = Host("poison", "me", "random", "random")
+    assert not host.table.senders
+    while host.table.deciders != [0]:
+        (request,) = host.table.new_requests()
+        host.finish(host.table.thought(request, move_for(host, request), host.now))
+    assert host.table.new_requests() == []
+
+
+def test_a_hurried_bot_is_told_of_once_and_once_when_it_has_time_again() -> None:
+    host = Host("poison", *BOTS)
+    sender = host.sender("anna")
+    told = []
+    hurried = [True] * 6 + [False] * 6
+    for is_hurried in hurried:
+        request = asked_bot(host)
+        change = host.table.thought(request, move_for(host, request), host.now, is_hurried)
+        told.append((host.finish(change).table, request.seat))
+        assert (request.seat in table_info.info(host.table, sender.person).hurried) == is_hurried
+    for seat in range(3):
+        assert [table for table, whose in told if whose == seat].count(True) == 2
+
+
+@pytest.fixture
+def stuck() -> tuple[Host, Request]:
+    """A table at which a bot could not decide, however often it was asked."""
+    host = Host("poison", "me", "random", "random")
+    host.sender("anna")
+    request = asked_bot(host)
+    assert host.finish(host.table.give_up(request)).table
+    return host, request
+
+
+def test_a_bot_that_cannot_decide_plays_nothing_and_its_table_says_so(
+    stuck: tuple[Host, Request],
+) -> None:
+    host, request = stuck
+    number = host.table.number
+    assert table_info.info(host.table, "anna").stuck == [request.seat]
+    assert host.table.new_requests() == [], "it is not asked by itself again"
+    assert (host.table.number, host.table.deciders) == (number, [request.seat])
+
+
+def test_it_is_asked_again_when_somebody_wishes(stuck: tuple[Host, Request]) -> None:
+    host, request = stuck
+    written = host.log.written
+    host.do(host.sender("anna"), SeatBot(request.seat, request.bot))
+    assert host.log.written == written, "nothing has changed that must be kept"
+    assert table_info.info(host.table, "anna").stuck == []
+    assert host.table.new_requests() == [request]
+
+
+def test_another_bot_may_take_its_place(stuck: tuple[Host, Request]) -> None:
+    host, request = stuck
+    host.do(host.sender("anna"), SeatBot(request.seat, "greedy"))
+    assert table_info.info(host.table, "anna").stuck == []
+    (asked,) = host.table.new_requests()
+    assert (asked.seat, asked.bot) == (request.seat, "greedy")
+    assert not host.table.is_wanted(request), "what the other may still think of is dropped"
+    assert host.anew().saved.chairs[request.seat].bot == "greedy"
+
+
+def test_strangers_may_not_replace_it_nor_anybody_a_bot_that_can_decide(
+    stuck: tuple[Host, Request],
+) -> None:
+    host, request = stuck
+    assert isinstance(
+        host.refusal(host.sender("boris"), SeatBot(request.seat, "greedy")), Forbidden
+    )
+    other = ({1, 2} - {request.seat}).pop()
+    assert isinstance(host.refusal(host.sender("anna"), SeatBot(other, "greedy")), NotNow)
+
+
+def test_a_thought_that_comes_after_all_settles_it(stuck: tuple[Host, Request]) -> None:
+    host, request = stuck
+    shown = host.finish(host.table.thought(request, move_for(host, request), host.now))
+    assert shown.table
+    assert table_info.info(host.table, "anna").stuck == []
+
+
+def test_nobody_gives_up_what_is_no_longer_asked(stuck: tuple[Host, Request]) -> None:
+    host, request = stuck
+    host.finish(host.table.thought(request, move_for(host, request), host.now))
+    assert not host.finish(host.table.give_up(request)).table
+    assert table_info.info(host.table, "anna").stuck == []

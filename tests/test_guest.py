@@ -1,0 +1,155 @@
+"""A game from elsewhere is installed beside the house, which has never heard of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from market_day import BOX
+from support.guests import PATIENCE, RUNNING, Guest, ServerProcess
+from support.installed_guest import SOURCE, install
+
+from retorta.texts import LANGUAGES
+from retorta.texts.vocabulary import vocabulary
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(tmp_path_factory.mktemp("site"))
+
+
+@pytest.fixture(scope="module")
+def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path_factory.mktemp("guest"), PYTHONPATH=str(site))
+    yield process
+    process.stop()
+    RUNNING.remove(process)
+
+
+@pytest.fixture(scope="module")
+def visitor(server: ServerProcess) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE) as client:
+        yield client
+
+
+def said(site: Path, program: str) -> str:
+    """Return what a Python beside the guest prints."""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": str(site)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_it_is_found_by_its_entry_point(site: Path) -> None:
+    program = "from retorta import plugins; print(plugins.games(), plugins.has_page('market-day'))"
+    assert "'market-day'" in said(site, program)
+    assert said(site, program).endswith(" True\n")
+
+
+def test_only_files_of_its_page_are_given_away(tmp_path: Path) -> None:
+    """Neither what lies beside them nor what Python leaves there."""
+    site = install(tmp_path)
+    asked = [
+        *("page.js", "stall.js", "absent.js", "", "../__init__.py", "/page.js", "a/../page.js"),
+        *("__init__.py", ".hidden", "..", "page.js/", "texts/en/market-day.ftl"),
+    ]
+    for name in ("__init__.py", ".hidden"):
+        (site / "market_day" / "page" / name).write_text("# nobody's business\n")
+    program = (
+        "import json, sys; from retorta import plugins\n"
+        f"asked = {asked!r}\n"
+        "print(json.dumps([name for name in asked if plugins.page_file('market-day', name)]))\n"
+        "print(plugins.page_file('poison', 'page.js'))"
+    )
+    found, of_the_house = said(site, program).splitlines()
+    assert json.loads(found) == ["page.js", "stall.js"]
+    assert of_the_house == "None"
+
+
+def test_without_a_page_it_still_is_a_game(tmp_path: Path) -> None:
+    site = install(tmp_path, "page")
+    program = (
+        "from retorta import plugins\n"
+        "print('market-day' in plugins.games(), plugins.has_page('market-day'))"
+    )
+    assert said(site, program) == "True False\n"
+
+
+def test_the_shelf_says_where_its_page_and_its_texts_are(visitor: httpx.Client) -> None:
+    shelf = {game["id"]: game for game in visitor.get("/api/shelf").json()}
+    assert shelf["market-day"]["page"] == "/guests/market-day/page.js"
+    assert shelf["market-day"]["books"] == ["market-day", "market-day.lessons"]
+    assert shelf["poison"]["page"] is None
+
+
+def test_its_page_comes_under_the_same_policy_as_ours(visitor: httpx.Client) -> None:
+    page = visitor.get("/guests/market-day/page.js")
+    assert page.status_code == 200
+    assert page.headers["content-type"].startswith("text/javascript")
+    ours = visitor.get("/").headers
+    assert page.headers["content-security-policy"] == ours["content-security-policy"]
+    assert page.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("market-day/absent.js", "market-day/__init__.py", "market-day/../__init__.py"),
+        *("poison/page.js", "nobody/page.js", "market-day/"),
+    ],
+)
+def test_nothing_else_of_it_is_served(visitor: httpx.Client, path: str) -> None:
+    assert visitor.get(f"/guests/{path}").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_texts_come_with_it(visitor: httpx.Client, language: str) -> None:
+    for book in ("market-day", "market-day.lessons"):
+        found = visitor.get(f"/texts/{language}/{book}.ftl")
+        assert found.status_code == 200
+        assert found.text == (SOURCE / "texts" / language / f"{book}.ftl").read_text("utf-8")
+
+
+def test_its_vocabulary_comes_with_it(visitor: httpx.Client) -> None:
+    """How its fields are put into words, for a page that was built without it."""
+    words = visitor.get("/texts/vocabulary/market-day.json").json()
+    assert words == json.loads(json.dumps(vocabulary(BOX)))
+    assert words["event-potion-sold"]["potion"] == {"enum": "potion"}
+    assert words["move-sell"] == {"potion": {"enum": "potion"}}
+    assert words["public-view"]["stalls"] == {"list": {"object": "stall-view"}}
+    assert words["own-view"]["hand"] == {"list": {"enum": "favour"}}
+    assert visitor.get("/texts/vocabulary/nobody.json").status_code == 404
+
+
+def test_a_game_of_it_is_told_in_its_own_words(server: ServerProcess) -> None:
+    anna = Guest(server.port, "Anna")
+    table = anna.table("market-day", "me", "random")
+    told = anna.get(f"/api/tables/{table}/lines?language=pl&seat=0")["lines"]
+    assert told[0].startswith("Dzień 1 z 3. Poszukiwane:")
+    assert "Anna" in told[1]
+
+
+def keys(language: str) -> set[str]:
+    folder = SOURCE / "texts" / language
+    text = "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.ftl")))
+    return {
+        entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_our_languages(language: str) -> None:
+    assert keys(language) == keys("en")

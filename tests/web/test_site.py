@@ -1,0 +1,322 @@
+"""The site without a server, as it is written: played with its host switched off."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from support import browser_tables as tables
+from support.static_host import StaticHost, static_host
+
+from retorta import plugins
+from retorta.server.site import write_site
+
+PLACE = "some/where"
+"""A site stands under any path."""
+ENGINE_WAITS = 90_000
+"""Milliseconds: on a busy machine Python takes its time to start."""
+QUICK = """if (origin !== "null")
+    localStorage.setItem("retorta-engine", '{"bot_pause": 0, "hint_time": 50}');"""
+SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
+GAMES = sorted(plugins.games())
+ALL = [(game, size) for game in GAMES for size in SIZES]
+SOAKING = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
+TODAY = [ALL[datetime.now(UTC).toordinal() % len(ALL)]]
+"""One of them each day; all of them in a soak."""
+UPDATE = "navigator.serviceWorker.getRegistration().then(held => held.update())"
+SETTLED = """async () => {
+    for (;;) {
+        const held = await navigator.serviceWorker.getRegistration();
+        if (!held.installing) return held.waiting ? "waits" : "none";
+        await new Promise(resolve => setTimeout(resolve, 20));
+    }
+}"""
+FILLING = b"""
+let full = false;
+new BroadcastChannel("disk").onmessage = ({ data }) => (full = data === "full");
+const add = IDBObjectStore.prototype.add;
+IDBObjectStore.prototype.add = function (...entry) {
+  if (full) throw new DOMException("no room", "QuotaExceededError");
+  return add.apply(this, entry);
+};
+"""
+"""Before the worker's own script; Chromium itself believes its last look at the disk for long."""
+MOST_SENT = 6_000_000
+AT_ONCE = 250_000
+"""Bytes of a first visit, and of what one sees at once."""
+COMPRESSED = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
+"""What hosts compress as they send it."""
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that a host serves; the site is below it."""
+    folder = tmp_path_factory.mktemp("host")
+    write_site(folder / PLACE)
+    return folder
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[StaticHost]:
+    with static_host(site) as found:
+        yield found
+
+
+class Visitor:
+    """Somebody with a browser: as many tabs as they like, and what each complained of."""
+
+    def __init__(self, context: BrowserContext, host: StaticHost) -> None:
+        self.context = context
+        self.host = host
+        self.troubles: list[str] = []
+
+    def open(self, page: str = "/") -> Page:
+        tab = self.context.new_page()
+        tab.on("pageerror", lambda problem: self.troubles.append(str(problem)))
+        tab.goto(f"{self.host.address}/{PLACE}/#{page}")
+        tab.locator("main h1, main .page").first.wait_for()
+        return tab
+
+
+@contextmanager
+def visiting(browser: Browser, host: StaticHost, size: str = "desktop") -> Iterator[Visitor]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        locale="en", viewport={"width": width, "height": height}, reduced_motion="reduce"
+    )
+    context.set_default_timeout(30_000)
+    context.add_init_script(QUICK)
+    visitor = Visitor(context, host)
+    yield visitor
+    context.close()
+    assert visitor.troubles == []
+
+
+def status(page: Page, what: str) -> None:
+    page.locator(f'.status[data-{what}="true"]').wait_for(timeout=ENGINE_WAITS)
+
+
+def set_up(page: Page, game: str, bot: str = "random") -> None:
+    page.goto(f"{page.url.partition('#')[0]}#/new/{game}")
+    page.locator("form select").first.wait_for()
+    fewest = page.locator("form select").first.locator("option").first.get_attribute("value")
+    page.locator("form select").first.select_option(fewest)
+    for seat in range(1, int(fewest or 2)):
+        page.locator("form li select").nth(seat).select_option(f"bot:{bot}")
+    page.locator('form button[type="submit"]').click()
+    page.locator(".room").wait_for(timeout=ENGINE_WAITS)
+
+
+def asked(page: Page) -> bool:
+    page.locator('.question.mine, [data-testid="score-sheet"]').first.wait_for(timeout=ENGINE_WAITS)
+    return not tables.is_over(page)
+
+
+# `run.py soak` chooses its tests by this mark.
+@pytest.mark.hypothesis
+@pytest.mark.parametrize(("game", "size"), ALL if SOAKING else TODAY)
+def test_a_whole_game_with_the_network_cut(
+    browser: Browser, host: StaticHost, game: str, size: str, tmp_path: Path
+) -> None:
+    """Loaded once, then its host is gone: played, loaded again, closed, opened again, finished.
+
+    The record is downloaded, checked, and handed in again; a broken one is refused in a sentence.
+    """
+    with visiting(browser, host, size) as visitor:
+        page = visitor.open()
+        expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+        status(page, "installed")
+        host.switch_off()
+        set_up(page, game)
+        assert asked(page)
+        tables.play_something(page)
+        assert asked(page)
+        number, address = tables.number(page), page.evaluate("location.href")
+        page.reload()
+        assert asked(page)
+        assert tables.number(page) == number
+        tables.play_something(page)
+        assert asked(page)
+        number = tables.number(page)
+        page.close()
+        page = visitor.context.new_page()
+        page.goto(address)
+        assert asked(page)
+        assert tables.number(page) == number
+        tables.play_to_the_end(page, by_hand=1)
+        page.locator('[data-testid="score-sheet"] a.button').first.click()
+        page.locator(".steps").wait_for()
+        page.get_by_role("button", name="Verify this deal").click()
+        expect(page.locator(".verdict")).to_contain_text("by the rules", timeout=ENGINE_WAITS)
+        with page.expect_download() as kept:
+            page.get_by_role("button", name="Download the record").click()
+        record = tmp_path / "record.jsonl"
+        kept.value.save_as(record)
+        hand_in(page, record)
+        page.locator(".steps").wait_for(timeout=ENGINE_WAITS)
+        refused_records(page, record)
+
+
+def hand_in(page: Page, record: Path) -> None:
+    page.goto(f"{page.url.partition('#')[0]}#/records")
+    page.locator('input[type="file"]').set_input_files(record)
+
+
+def refused_records(page: Page, record: Path) -> None:
+    """One sentence each: a file that is no record, one cut off, one of another edition."""
+    lines = record.read_text().splitlines(keepends=True)
+    broken = record.with_name("broken.jsonl")
+    for content in ("no record at all", lines[0][:40], other_edition(lines)):
+        broken.write_text(content)
+        page.goto(f"{page.url.partition('#')[0]}#/rules")
+        hand_in(page, broken)
+        expect(page.locator('main [role="alert"]')).not_to_be_empty(timeout=ENGINE_WAITS)
+
+
+def other_edition(lines: list[str]) -> str:
+    header, count = re.subn(r'"edition":\s*\d+', '"edition":987', lines[0])
+    assert count == 1
+    return "".join([header, *lines[1:]])
+
+
+def test_what_cannot_run_says_so_in_one_sentence_and_the_rest_goes_on(
+    browser: Browser, host: StaticHost
+) -> None:
+    """No WebAssembly, WebAssembly forbidden, a file that does not come: shelf and rules stay."""
+    with visiting(browser, host) as visitor:
+        visitor.context.add_init_script("delete window.WebAssembly")
+        page = visitor.open()
+        expect(page.locator(".status .loss")).to_contain_text("it has no WebAssembly")
+        expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+        page.goto(f"{page.url.partition('#')[0]}#/table/anything")
+        expect(page.locator('main [role="alert"]')).to_contain_text("it has no WebAssembly")
+        page.goto(f"{page.url.partition('#')[0]}#/rules/poison#4")
+        expect(page.locator("article h1")).to_contain_text("Poison")
+    host.headers["content-security-policy"] = "script-src 'self'"
+    with visiting(browser, host) as visitor:
+        page = visitor.open()
+        said = page.locator(".status .loss")
+        expect(said).to_contain_text("WebAssembly is forbidden here", timeout=ENGINE_WAITS)
+        expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+    host.headers.clear()
+    host.missing.add("engine.bin")
+    with visiting(browser, host) as visitor:
+        page = visitor.open()
+        said = page.locator(".status .loss")
+        expect(said).to_contain_text("did not come whole", timeout=ENGINE_WAITS)
+        expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+
+
+def test_a_second_tab_is_refused_and_a_full_disk_loses_nothing(
+    browser: Browser, host: StaticHost
+) -> None:
+    host.before["table.worker"] = FILLING
+    with visiting(browser, host) as visitor:
+        page = visitor.open()
+        status(page, "ready")
+        set_up(page, "poison")
+        assert asked(page)
+        other = visitor.context.new_page()
+        other.goto(page.evaluate("location.href"))
+        refused = other.locator('main [role="alert"]')
+        expect(refused).to_contain_text("open in another tab", timeout=ENGINE_WAITS)
+        other.close()
+
+        number = tables.number(page)
+        disk = "is => new BroadcastChannel('disk').postMessage(is)"
+        page.evaluate(disk, "full")
+        page.locator(".spot.glow").first.click()
+        page.locator(".spot.glow").first.click()
+        expect(page.locator(".status .loss")).to_contain_text("no room left")
+        expect(page.locator(".room")).to_have_attribute("data-number", str(number))
+        page.evaluate(disk, "emptied")
+        page.reload()
+        assert asked(page)
+        assert tables.number(page) == number
+        tables.play_something(page)
+        assert asked(page)
+
+
+def test_where_nothing_is_kept_games_last_as_long_as_the_tab(
+    browser: Browser, host: StaticHost
+) -> None:
+    """A private window of some browsers has no database; the page says so and plays."""
+    host.before["table.worker"] = (
+        b"delete self.indexedDB; delete WorkerGlobalScope.prototype.indexedDB;"
+    )
+    with visiting(browser, host) as visitor:
+        page = visitor.open()
+        status(page, "ready")
+        expect(page.locator(".status .loss")).to_contain_text("keeps nothing here")
+        set_up(page, "poison")
+        assert asked(page)
+        tables.play_something(page)
+        assert asked(page)
+
+
+def test_a_newer_edition_is_offered_whole_and_not_forced(
+    browser: Browser, site: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "host"
+    shutil.copytree(site, folder)
+    with static_host(folder) as host, visiting(browser, host) as visitor:
+        page = visitor.open()
+        status(page, "installed")
+        script = folder / PLACE / "sw.js"
+        book = folder / PLACE / "texts" / "en" / "web.ftl"
+        newer = book.read_text("utf-8").replace("web-records = ", "web-records = New ").encode()
+        told = script.read_text("utf-8").replace('EDITION = "', 'EDITION = "2')
+        script.write_text(told.replace(hashed(book.read_bytes()), hashed(newer)), "utf-8")
+        # Half an edition: one file is not what the service worker is told it is.
+        page.evaluate(f"{UPDATE}.catch(() => null)")
+        assert page.evaluate(SETTLED) == "none"
+        # A whole one is offered, and this page goes on as it was until it is taken.
+        book.write_bytes(newer)
+        page.evaluate(UPDATE)
+        offer = page.get_by_role("button", name="Take it now")
+        offer.wait_for(timeout=ENGINE_WAITS)
+        expect(page.locator("nav")).not_to_contain_text("New ")
+        offer.click()
+        expect(page.locator("nav")).to_contain_text("New ", timeout=ENGINE_WAITS)
+
+
+def hashed(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def test_a_first_visit_is_small_and_a_later_one_loads_nothing(
+    browser: Browser, site: Path, host: StaticHost
+) -> None:
+    folder = site / PLACE
+    weights = {path.relative_to(folder).as_posix(): weight(path) for path in folder.rglob("*.*")}
+    assert sum(weights.values()) <= MOST_SENT
+    with visiting(browser, host) as visitor:
+        page = visitor.open()
+        expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+        page.evaluate("document.fonts.ready")
+        files = [path.removeprefix(f"/{PLACE}/") or "index.html" for path in host.asked]
+        seen = {name for name in files if not name.startswith("engine/") and name in weights}
+        assert sum(weights[name] for name in seen) <= AT_ONCE
+        status(page, "installed")
+        page.reload()
+        page.locator("[data-game]").first.wait_for()
+        host.asked.clear()
+        page.reload()
+        status(page, "ready")
+        assert set(host.asked) <= {f"/{PLACE}/sw.js"}, (
+            "the browser itself looks for a newer edition"
+        )
+
+
+def weight(path: Path) -> int:
+    content = path.read_bytes()
+    return len(gzip.compress(content, 9)) if path.suffix in COMPRESSED else len(content)

@@ -1,0 +1,191 @@
+"""Golden files: whole games as readable documents, and counts of what can be played.
+
+``python3 run.py transcripts`` writes them anew; in review they are read like prose.
+Which tables are transcribed and counted stands in ``tests/plans/<game>.toml``:
+
+    [[transcript]]
+    name = "polish-three"
+    seats = 3
+    seed = 1
+    bots = "greedy"
+    options = { rulebook = "polish" }
+
+    [[perft]]
+    seats = 3
+    seed = 1
+    skip = 0                 # decisions played at random before counting
+    options = {}
+    counts = [36, 1184]      # sequences of one decision, of two, …
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from retorta import plugins
+from retorta.core import door
+from retorta.core.dealer import SeededDealer
+from retorta.core.match import Match
+from retorta.core.record import Scribe
+from retorta.core.words import Seat
+from retorta.texts import Speaker
+
+TESTS: Final = Path(__file__).parent.parent / "tests"
+NAMES: Final = ["Anna", "Boris", "Cleo", "Dora", "Emil", "Fay"]
+VIEWS_EVERY: Final = 12
+"""Decisions between two looks at the whole table."""
+
+
+def plans(game: str, kind: str) -> list[dict[str, Any]]:
+    """Return the transcripts or the perft counts planned for a game."""
+    planned = tomllib.loads((TESTS / "plans" / f"{game}.toml").read_text("utf-8"))
+    found: list[dict[str, Any]] = planned.get(kind, [])
+    return found
+
+
+def start(game: str, plan: dict[str, Any]) -> Match:
+    """Return the table of a plan."""
+    seats = plan["seats"]
+    dealer = SeededDealer(plan["seed"])
+    return Match(plugins.box(game), seats, dealer, plan.get("options", {}), NAMES[:seats])
+
+
+def transcript(game: str, plan: dict[str, Any]) -> str:
+    """Return one whole game as a document: moves, events, and what every seat sees."""
+    return "\n".join(_written(game, plan)) + "\n"
+
+
+def transcript_path(game: str, plan: dict[str, Any]) -> Path:
+    """Return where the transcript of a plan is kept."""
+    return TESTS / "transcripts" / game / f"{plan['name']}.txt"
+
+
+def record_path(game: str, plan: dict[str, Any]) -> Path:
+    """Return where the record of a plan's game is kept: those of each edition for themselves."""
+    edition = plugins.box(game).edition
+    folder = TESTS / "records" / game
+    return (folder if edition == 1 else folder / f"edition-{edition}") / f"{plan['name']}.jsonl"
+
+
+def played(game: str, plan: dict[str, Any]) -> Iterator[tuple[Match, Seat | None, Any, list[Any]]]:
+    """Yield the match of a plan after its set-up and after every move of its bots."""
+    match = start(game, plan)
+    made = plugins.bot_class(game, plan["bots"])
+    bots = [made(plan["seed"] + seat) for seat in range(plan["seats"])]
+    yield match, None, None, match.opening
+    while asked := match.deciders():
+        seat = asked[0]
+        move = bots[seat].choose(match.pov(seat))
+        yield match, seat, move, match.play(seat, move)
+
+
+def perft(game: str, plan: dict[str, Any], depth: int) -> int:
+    """Return how many sequences of *depth* decisions there are.
+
+    Luck is the same after every move, so that only decisions are counted.
+    """
+    match = start(game, plan)
+    luck = SeededDealer(plan["seed"])
+    for _ in range(plan.get("skip", 0)):
+        seat = match.deciders()[0]
+        moves = match.legal_moves(seat)
+        match.play(seat, moves[luck.pick(len(moves))])
+    return _count(match.state, depth, plan["seed"])
+
+
+def _count(state: Any, depth: int, seed: int) -> int:
+    asked = door.deciders(state)
+    if not asked:
+        return 1
+    moves = door.legal_moves(state, asked[0])
+    if depth == 1:
+        return len(moves)
+    total = 0
+    for move in moves:
+        after = state.copy()
+        door.play(after, asked[0], move, SeededDealer(seed, listening=False))
+        total += _count(after, depth - 1, seed)
+    return total
+
+
+def _written(game: str, plan: dict[str, Any]) -> Iterator[str]:
+    speaker = Speaker("en", game, NAMES)
+    options = ", ".join(f"{name}={value}" for name, value in plan.get("options", {}).items())
+    yield f"{speaker.say(game)}: {plan['seats']} players, bots {plan['bots']}, seed {plan['seed']}"
+    yield f"Options: {options or 'as usual'}"
+    last = None
+    for number, (match, seat, move, events) in enumerate(played(game, plan)):
+        if number and seat is not None:
+            yield f"{number}. {speaker.player(seat)}: {speaker.move(move)}"
+        for event in events:
+            yield f"   {speaker.event(event)}"
+            for eyes in [*range(match.seats), None]:
+                seen = event.seen_by(eyes)
+                if seen != event:
+                    who = "a bystander" if eyes is None else speaker.player(eyes)
+                    text = "nothing" if seen is None else speaker.event(seen)
+                    yield f"      as {who} sees it: {text}"
+        if number % VIEWS_EVERY == 0 or match.is_over:
+            yield from _table(match, speaker)
+        last = match
+    assert last is not None
+    outcome = last.outcome()
+    yield f"Points: {outcome.points}. Winners: {[speaker.player(seat) for seat in outcome.winners]}"
+    yield speaker.say(f"{game}-reason-{outcome.reason}")
+
+
+def _table(match: Match, speaker: Speaker) -> Iterator[str]:
+    yield ""
+    shown: set[str] = set()
+    for eyes in [None, *range(match.seats)]:
+        who = "A bystander" if eyes is None else speaker.player(eyes)
+        yield f"   {who} sees:"
+        for line in match.box.lines(match.view(eyes), speaker.say):
+            if line not in shown:
+                yield f"   | {line}"
+            shown.add(line)
+    if not match.is_over:
+        seat = match.deciders()[0]
+        question = speaker.question(door.question(match.state), match.view(seat))
+        yield f"   Asked: {speaker.player(seat)}. {question}"
+        legal = [speaker.move(move) for move in match.legal_moves(seat)]
+        yield f"   May: {'; '.join(legal)}."
+        for move, rule in match.refusals(seat)[:3]:
+            yield f"   May not: {speaker.move(move)}. {speaker.rule(rule)}"
+    yield ""
+
+
+def _record(game: str, plan: dict[str, Any]) -> bytes:
+    for match, *_ in played(game, plan):  # noqa: B007
+        pass
+    scribe = Scribe()
+    lines = [scribe.header(match.header), *map(scribe.entry, match.entries)]
+    return b"".join([*lines, scribe.entry(match.end())])
+
+
+def main(games: list[str]) -> None:
+    """Write the golden files of the games named, or of all."""
+    for game in games or plugins.games():
+        for plan in plans(game, "transcript"):
+            path = transcript_path(game, plan)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(transcript(game, plan), "utf-8")
+            print(f"wrote {path.relative_to(TESTS)}")
+            record = record_path(game, plan)
+            if not record.exists():
+                # A record is evidence: it is never written again, only replayed.
+                record.parent.mkdir(parents=True, exist_ok=True)
+                record.write_bytes(_record(game, plan))
+                print(f"wrote {record.relative_to(TESTS)}")
+        for plan in plans(game, "perft"):
+            counts = [perft(game, plan, depth + 1) for depth in range(len(plan["counts"]))]
+            written = "as written" if counts == plan["counts"] else f"but {plan['counts']} written"
+            print(f"perft {game}, {plan['seats']} seats, seed {plan['seed']}: {counts}, {written}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

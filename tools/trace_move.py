@@ -1,0 +1,169 @@
+"""Which files one move passes, from the socket it comes on to the sockets it is shown on.
+
+    .venv-plain/bin/python tools/trace_move.py [--game poison] [--moves 8]
+
+A server of the plain source runs in a process of its own; every call of a Python function of
+``retorta`` is noted, in all its threads, while a move is on its way: from the message to the
+answer and the four views. A file counts when every one of the moves passed it; what only some
+did (the server looks round every second) is told apart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from typing import Final
+
+from crowd import SEATS, Crowd, Table, wire_of
+
+TRACED: Final = """
+import json, sys, threading
+from pathlib import Path
+import retorta
+
+HOME = str(Path(retorta.__file__).parent) + "/"
+calls, noting = [], False
+
+def note(frame, event, argument):
+    if noting and event == "call":
+        name = frame.f_code.co_filename
+        if name.startswith(HOME):
+            calls.append(name[len(HOME):])
+
+def listen():
+    # Told from outside when a move begins and when it has been shown to everybody.
+    global noting
+    for line in sys.stdin:
+        noting = line.strip() == "begin"
+        if not noting:
+            print("traced " + json.dumps(calls), flush=True)
+            calls.clear()
+
+threading.Thread(target=listen, daemon=True).start()
+threading.setprofile(note)
+sys.setprofile(note)
+from retorta.cli import main
+sys.argv[0] = "retorta"
+main()
+"""
+
+
+class Traced:
+    """A server that tells which files it passes."""
+
+    def __init__(self, folder: str) -> None:
+        self._process = subprocess.Popen(
+            [
+                *(sys.executable, "-c", TRACED, "--lang", "en", "serve", "--port", "0"),
+                *("--data-dir", folder),
+            ],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "RETORTA_WORKERS": "1"},
+        )
+        shown = self._until("Ctrl-C")
+        self.port = int(shown.splitlines()[0].rstrip("/").rsplit(":", 1)[1])
+
+    def begin(self) -> None:
+        """Have it note what it passes."""
+        self._tell("begin")
+
+    def end(self) -> list[str]:
+        """Return what it passed since, in order."""
+        self._tell("end")
+        told = self._until("traced ")
+        calls: list[str] = json.loads(told.rsplit("traced ", 1)[1])
+        return calls
+
+    def stop(self) -> None:
+        """Stop it."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.communicate(timeout=15)
+
+    def _tell(self, word: str) -> None:
+        assert self._process.stdin is not None
+        print(word, file=self._process.stdin, flush=True)
+
+    def _until(self, word: str) -> str:
+        assert self._process.stdout is not None
+        shown = ""
+        while word not in shown:
+            line = self._process.stdout.readline()
+            if not line:
+                raise RuntimeError(f"no server: {shown}")
+            shown += line
+        return shown
+
+
+async def trace(server: Traced, game: str, moves: int) -> list[list[str]]:
+    """Return what each of some moves passed."""
+    crowd = Crowd(server.port, game, await wire_of(server.port))
+    await crowd.sit_down(1)
+    table: Table = crowd.tables[0]
+    await asyncio.sleep(1.5)
+    found: list[list[str]] = []
+    while len(found) < moves:
+        crowd.forget()
+        server.begin()
+        await asyncio.sleep(0.02)
+        assert table.play(), "nobody is asked"
+        while not crowd.done or crowd.views < SEATS:
+            await asyncio.sleep(0.005)
+        found.append(server.end())
+        await asyncio.sleep(0.3)
+    crowd.leave()
+    return found
+
+
+def room(file: str) -> str:
+    """Return the room that a file is in; the codec is one of its own."""
+    if file == "core/codec.py":
+        return "codec"
+    return file.split("/")[0] if "/" in file else "retorta"
+
+
+def report(found: list[list[str]]) -> None:
+    """Print the files in the order they are met, and how many there are in each room."""
+    always = set.intersection(*(set(calls) for calls in found))
+    sometimes = set.union(*(set(calls) for calls in found)) - always
+    example = min(found, key=len)
+    order = list(dict.fromkeys(file for file in example if file in always))
+    calls = Counter(example)
+    for number, file in enumerate(order, 1):
+        print(f"{number:3} {file:44} {calls[file]:5} calls")
+    if sometimes:
+        print(f"\nnot by every move: {', '.join(sorted(sometimes))}")
+    rooms = Counter(room(file) for file in order)
+    changes = sum(one != other for one, other in itertools.pairwise(example))
+    print(f"\n{len(order)} files, {changes} changes of file in {len(example)} calls")
+    for name, count in rooms.most_common():
+        print(f"{name:12} {count:3}")
+    print(f"server and tables together: {rooms['server'] + rooms['tables']}")
+
+
+def main() -> None:
+    """Trace some moves."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="poison")
+    parser.add_argument("--moves", type=int, default=8)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Traced(folder)
+        try:
+            found = asyncio.run(trace(server, asked.game, asked.moves))
+        finally:
+            server.stop()
+    report(found)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,124 @@
+"""TypeScript for the browser: the types of views, moves and events, and their vocabulary.
+
+``python tools/typescript.py FOLDER`` writes one module per game.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import types
+import typing
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from retorta import plugins
+from retorta.core import codec
+from retorta.core.box import Box
+from retorta.core.words import Event, Move
+from retorta.texts.vocabulary import (
+    event_classes,
+    move_classes,
+    move_hints,
+    view_classes,
+    vocabulary,
+)
+
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+HEAD = "// Written by `python3 run.py types` from the Python classes; not by hand.\n"
+
+
+def main(folder: str) -> None:
+    """Write the modules of all games of the house into *folder*."""
+    for name, text in modules().items():
+        Path(folder, name).write_text(text, "utf-8")
+
+
+def modules() -> dict[str, str]:
+    """Return every module by its file name."""
+    house = [game for game in plugins.games() if plugins.box(game).texts == "retorta.texts"]
+    return {f"{game}.ts": Emitter(plugins.box(game)).module() for game in house}
+
+
+class Emitter:
+    """Writes the module of one game."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._types: dict[str, str] = {}
+
+    def module(self) -> str:
+        """Return the whole module."""
+        box = self._box
+        for kind in view_classes(box):
+            self._type(kind)
+        moves = [self._write(kind, move_hints(box, kind)) for kind in move_classes(box)]
+        events = [self._type(kind) for kind in event_classes(box)]
+        parts = [
+            HEAD,
+            'import type { Vocabulary } from "../lib/vocabulary";\n',
+            *(f"{text}\n" for text in self._types.values()),
+            f"export type Move =\n  | {self._union(moves)};\n",
+            f"export type Event =\n  | {self._union(events)};\n",
+            "export const vocabulary: Vocabulary = "
+            + json.dumps(vocabulary(box), indent=2, ensure_ascii=False)
+            + ";\n",
+        ]
+        if self._box.printed is not None:
+            cards = json.dumps(self._box.printed(), indent=2, ensure_ascii=False)
+            parts.append(f"export const printed = {cards} as const;\n")
+        return "\n".join(parts)
+
+    def _union(self, names: list[str]) -> str:
+        return "\n  | ".join(names)
+
+    def _type(self, hint: Any) -> str:
+        """Return *hint* in TypeScript; write down the classes it names."""
+        origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+        if origin in (typing.Union, types.UnionType):
+            return " | ".join(self._type(each) for each in arguments)
+        if origin is list or (origin is tuple and arguments[-1:] == (Ellipsis,)):
+            inner = self._type(arguments[0])
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        if origin is tuple:
+            return f"[{', '.join(self._type(each) for each in arguments)}]"
+        if origin is dict:
+            return f"Record<string, {self._type(arguments[1])}>"
+        if hint in PLAIN:
+            return PLAIN[hint]
+        if isinstance(hint, type) and issubclass(hint, Enum):
+            return self._enum(hint)
+        if codec.fields(hint) is not None:
+            named = typing.cast("type", hint)
+            return self._write(named, typing.get_type_hints(named))
+        return "unknown"
+
+    def _enum(self, kind: type[Enum]) -> str:
+        members = " | ".join(json.dumps(codec.plain(member)) for member in kind)
+        self._types[kind.__name__] = f"export type {kind.__name__} = {members};"
+        return kind.__name__
+
+    def _write(self, kind: type, hints: dict[str, Any]) -> str:
+        name = _name(kind)
+        if name in self._types:
+            return name
+        self._types[name] = ""  # its place; also for a class that names itself
+        names = codec.fields(kind) or ()
+        lines = [f"export interface {name} {{"]
+        tag = "move" if issubclass(kind, Move) else "event" if issubclass(kind, Event) else ""
+        if tag:
+            lines.append(f"  {tag}: {json.dumps(codec.kebab(kind.__name__))};")
+        lines += [f"  {field}: {self._type(hints[field])};" for field in names]
+        self._types[name] = "\n".join([*lines, "}"])
+        return name
+
+
+def _name(kind: type) -> str:
+    # A move and an event, or a move and a card, may share a name at the table.
+    ending = "Move" if issubclass(kind, Move) else "Event" if issubclass(kind, Event) else ""
+    return kind.__name__ + ending
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

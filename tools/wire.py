@@ -1,0 +1,216 @@
+"""What crosses the wire, written for others: TypeScript for the browser, tables for the docs.
+
+``python tools/wire.py`` writes ``web/src/generated/wire.ts``, the lists between the marks of
+``docs/wire.md`` and ``docs/wire-types.md`` anew, from the types of ``tables/messages.py`` and
+``tables/answers.py`` and from the routes of the server.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import types
+import typing
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+
+from retorta.server.app import ROUTES
+from retorta.server.http import health
+from retorta.tables import answers, messages
+
+ROOT: Final = Path(__file__).parent.parent
+TYPESCRIPT: Final = ROOT / "web/src/generated/wire.ts"
+PAGE: Final = ROOT / "docs/wire.md"
+TYPES: Final = ROOT / "docs/wire-types.md"
+HEAD: Final = "// Written by `python3 run.py types` from the Python classes; not by hand.\n"
+TITLE: Final = """# The types of the wire
+
+What the requests and messages of [wire.md](wire.md) are made of.
+Written by `python3 run.py types` from the Python classes; a `?` marks what may be left out.
+
+"""
+PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+WORDS: Final = {int: "number", float: "number", str: "text", bool: "yes or no", type(None): "null"}
+
+
+def main() -> None:
+    """Write all of it anew."""
+    TYPESCRIPT.write_text(typescript(), "utf-8")
+    PAGE.write_text(with_tables(PAGE.read_text("utf-8")), "utf-8")
+    TYPES.write_text(types_page(), "utf-8")
+
+
+# TypeScript.
+
+
+def typescript() -> str:
+    """Return the module of all messages."""
+    parts = [HEAD, f"export const WIRE = {messages.WIRE};\n"]
+    parts += [_interface(kind) for kind in structs(answers, messages)]
+    for name in ("ClientMessage", "TableRequest", "ServerMessage"):
+        union = typing.get_args(getattr(messages, name))
+        listed = "\n  | ".join(kind.__name__ for kind in union)
+        parts.append(f"export type {name} =\n  | {listed};\n")
+    return "\n".join(parts)
+
+
+def structs(*modules: ModuleType) -> list[type[msgspec.Struct]]:
+    """Return the types that *modules* define, in their order."""
+    return [
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
+    ]
+
+
+def _interface(kind: type[msgspec.Struct]) -> str:
+    lines = [f"export interface {kind.__name__} {{"]
+    form = kind.__struct_config__
+    if form.tag_field:
+        lines.append(f"  {form.tag_field}: {json.dumps(form.tag)};")
+    optional = _optional(kind) if form.forbid_unknown_fields else set()
+    for name, hint in typing.get_type_hints(kind).items():
+        if name in kind.__struct_fields__:
+            mark = "?" if name in optional else ""
+            lines.append(f"  {name}{mark}: {_typescript(hint)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _optional(kind: type[msgspec.Struct]) -> set[str]:
+    names = kind.__struct_fields__
+    return set(names[len(names) - len(kind.__struct_defaults__) :])
+
+
+def _typescript(hint: Any) -> str:
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(_typescript(each) for each in arguments)
+    if origin is typing.Literal:
+        return " | ".join(json.dumps(each) for each in arguments)
+    if origin is list:
+        inner = _typescript(arguments[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(_typescript(each) for each in arguments)}]"
+    if origin is dict:
+        return f"Record<string, {_typescript(arguments[1])}>"
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint.__name__
+    return "unknown"
+
+
+# Tables for the docs.
+
+
+def with_tables(page: str) -> str:
+    """Return the page of the wire with its tables written anew."""
+    written = {
+        "http": _routes(),
+        "from-the-client": _messages(messages.ClientMessage),
+        "from-the-server": _messages(messages.ServerMessage),
+    }
+    for name, table in written.items():
+        before, mark, rest = page.partition(f"<!-- {name} -->\n")
+        assert mark, f"docs/wire.md has no place for {name}"
+        end = f"<!-- /{name} -->"
+        page = f"{before}{mark}{table}{end}{rest.partition(end)[2]}"
+    return page
+
+
+def _routes() -> str:
+    lines = ["| request | sent | answered | |", "|---|---|---|---|"]
+    for route in [*ROUTES, *health.ROUTES]:
+        query = "&".join(f"{it.name}=…" if it.required else f"{it.name}=…?" for it in route.query)
+        address = f"`{route.method} {route.path}{'?' + query if query else ''}`"
+        summary = (route.handler.__doc__ or "").partition("\n")[0]
+        if route.handler.__name__ == "change_seats":
+            summary = (route.body.__doc__ or "").partition("\n")[0]
+        lines.append(f"| {address} | {_words(route.body)} | {_words(route.told)} | {summary} |")
+    return "\n".join(lines) + "\n"
+
+
+def _messages(union: Any) -> str:
+    return "\n".join(_described(kind) for kind in typing.get_args(union))
+
+
+def types_page() -> str:
+    """Return the page of all types that are parts of messages, or go over HTTP."""
+    told = set(typing.get_args(messages.ClientMessage)) | set(
+        typing.get_args(messages.ServerMessage)
+    )
+    others = [kind for kind in structs(answers, messages) if kind not in told]
+    listed = "\n".join(_described(kind) for kind in others)
+    return f"{TITLE}{listed}"
+
+
+def _described(kind: type[msgspec.Struct]) -> str:
+    """Return one type as a line, with its fields below where there are any."""
+    tag = kind.__struct_config__.tag
+    title = f"**{kind.__name__}**" + (f" (`{tag}`)" if tag else "")
+    summary = (kind.__doc__ or "").partition("\n")[0]
+    lines = [f"{title}: {summary}"]
+    meanings = _meanings(kind)
+    optional = _optional(kind) if kind.__struct_config__.forbid_unknown_fields else set()
+    for name, hint in typing.get_type_hints(kind).items():
+        if name not in kind.__struct_fields__:
+            continue
+        mark = "?" if name in optional else ""
+        meaning = f": {meanings[name]}" if name in meanings else ""
+        lines.append(f"- `{name}`{mark} {_words(hint)}{meaning}")
+    return "\n".join(lines) + "\n"
+
+
+def _meanings(kind: type[msgspec.Struct]) -> dict[str, str]:
+    """Return what stands below the fields of a class."""
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        if base.__module__ not in (answers.__name__, messages.__name__):
+            continue
+        (definition,) = ast.parse(inspect.getsource(base)).body
+        assert isinstance(definition, ast.ClassDef)
+        for field, below in zip(definition.body, definition.body[1:], strict=False):
+            if (
+                isinstance(field, ast.AnnAssign)
+                and isinstance(field.target, ast.Name)
+                and isinstance(below, ast.Expr)
+                and isinstance(below.value, ast.Constant)
+            ):
+                text = " ".join(str(below.value.value).split())
+                found[field.target.id] = text.replace("``", "`")
+    return found
+
+
+def _words(hint: Any) -> str:
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if hint is None:
+        return ""
+    if origin in (typing.Union, types.UnionType):
+        return " or ".join(_words(each) for each in arguments)
+    if origin is typing.Literal:
+        return " or ".join(f"`{each}`" for each in arguments)
+    if origin is list:
+        return f"list of {_words(arguments[0])}"
+    if origin is tuple:
+        return ", ".join(_words(each) for each in arguments)
+    if origin is dict:
+        return f"object of {_words(arguments[1])}"
+    if hint is bytes:
+        return "a file"
+    if hint in WORDS:
+        return WORDS[hint]
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint.__name__
+    return "JSON"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,155 @@
+/**
+ * What a tab keeps, in the browser's own database: texts by key, in four stores.
+ *
+ * It knows nothing of what it keeps. A write is all or nothing, and is on the disk when it is done.
+ */
+
+export type Key = string | [string, number];
+export type Step = ["add", StoreName, Key, string] | ["put", StoreName, Key, string] | ["drop", StoreName, Key, null];
+type StoreName = (typeof STORES)[number];
+
+/** Why something was not kept: no room, its place is taken by another tab, anything else. */
+export type Failing = "full" | "taken" | "broken";
+
+export interface Store {
+  /** Whether it outlives this tab. */
+  readonly lasts: boolean;
+  write(steps: Step[]): Promise<void>;
+  /** As `docs/offline.md` says: all of a table's rows, one record, or all of a store. */
+  read(store: string, key: string): Promise<string[]>;
+}
+
+export class NotKept extends Error {
+  constructor(readonly why: Failing) {
+    super(why);
+  }
+}
+
+const STORES = ["rows", "tables", "records", "person"] as const;
+const VERSION = 1;
+
+/** Open the database of the site that stands at *name*; where there is none, this tab remembers. */
+export async function openStore(name: string): Promise<Store> {
+  try {
+    return new Kept(await opened(`retorta ${name}`));
+  } catch {
+    return new Remembered();
+  }
+}
+
+function opened(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open(name, VERSION);
+    asked.onupgradeneeded = () => {
+      for (const store of STORES) asked.result.createObjectStore(store);
+    };
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(new NotKept("broken"));
+    asked.onblocked = () => reject(new NotKept("broken"));
+  });
+}
+
+/** All keys that belong to *key*: of rows, those of one table. */
+function range(store: string, key: Key): IDBKeyRange {
+  return store === "rows" && typeof key === "string"
+    ? IDBKeyRange.bound([key, 0], [key, Number.MAX_SAFE_INTEGER])
+    : IDBKeyRange.only(key);
+}
+
+class Kept implements Store {
+  readonly lasts = true;
+
+  constructor(readonly database: IDBDatabase) {
+    // Another tab with a newer version wants it: what is open here is written already.
+    database.onversionchange = () => database.close();
+  }
+
+  write(steps: Step[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let why: unknown = null;
+      let writing: IDBTransaction | null = null;
+      const fail = (problem: unknown): void => reject(new NotKept(reason(problem)));
+      try {
+        const names = [...new Set(steps.map(([, store]) => store))];
+        writing = this.database.transaction(names, "readwrite", { durability: "strict" });
+        writing.oncomplete = () => resolve();
+        writing.onabort = (event) => fail(why ?? (event.target as IDBTransaction).error);
+        for (const step of steps) {
+          const asked = this.#asked(writing.objectStore(step[1]), step);
+          asked.onerror = () => (why ??= asked.error);
+        }
+      } catch (problem) {
+        // What was asked before it would be written all the same.
+        why = problem;
+        if (writing) writing.abort();
+        else fail(problem);
+      }
+    });
+  }
+
+  #asked(store: IDBObjectStore, [what, name, key, value]: Step): IDBRequest {
+    if (what === "add") return store.add(value, key);
+    return what === "put" ? store.put(value, key) : store.delete(range(name, key));
+  }
+
+  read(store: string, key: string): Promise<string[]> {
+    return new Promise((resolve, reject) => {
+      const fail = (): void => reject(new NotKept("broken"));
+      try {
+        const reading = this.database.transaction(store).objectStore(store);
+        const asked =
+          key !== ""
+            ? reading.getAll(range(store, key))
+            : store === "records"
+              ? reading.getAllKeys()
+              : reading.getAll();
+        asked.onsuccess = () => resolve(asked.result.map(String));
+        asked.onerror = fail;
+      } catch {
+        fail();
+      }
+    });
+  }
+}
+
+function reason(problem: unknown): Failing {
+  const name = problem instanceof DOMException ? problem.name : "";
+  if (name === "QuotaExceededError") return "full";
+  return name === "ConstraintError" ? "taken" : "broken";
+}
+
+/** Where a browser keeps nothing (a private window, perhaps), games last as long as the tab. */
+export class Remembered implements Store {
+  readonly lasts = false;
+  #stores = new Map<string, Map<string, string>>();
+
+  write(steps: Step[]): Promise<void> {
+    const taken = steps.some(([what, store, key]) => what === "add" && this.#of(store).has(JSON.stringify(key)));
+    if (taken) return Promise.reject(new NotKept("taken"));
+    for (const [what, store, key, value] of steps) {
+      const kept = this.#of(store);
+      const name = JSON.stringify(key);
+      if (what !== "drop") kept.set(name, value);
+      else for (const each of [...kept.keys()]) if (isOf(each, key)) kept.delete(each);
+    }
+    return Promise.resolve();
+  }
+
+  read(store: string, key: string): Promise<string[]> {
+    const kept = [...this.#of(store)];
+    if (key === "" && store === "records") return Promise.resolve(kept.map(([name]) => JSON.parse(name) as string));
+    return Promise.resolve(kept.filter(([name]) => key === "" || isOf(name, key)).map(([, value]) => value));
+  }
+
+  #of(store: string): Map<string, string> {
+    let found = this.#stores.get(store);
+    if (!found) this.#stores.set(store, (found = new Map<string, string>()));
+    return found;
+  }
+}
+
+/** Whether the entry that is called *name* belongs to *key*: it is the same, or a row of that table. */
+function isOf(name: string, key: Key): boolean {
+  const own = JSON.parse(name) as Key;
+  return name === JSON.stringify(key) || (Array.isArray(own) && own[0] === key);
+}
