@@ -55,7 +55,7 @@ def test_every_page_opens_by_its_address(below: Visitor) -> None:
 def test_a_personal_link_leads_below_the_path(below: Visitor) -> None:
     """It is made on one device and opened on another."""
     page = below("/games/about")
-    page.get_by_role("button").last.click()
+    page.get_by_role("button", name="Make a personal link").click()
     made = page.locator("input.link").input_value()
     assert "/games/claim/" in made
     other = below(made)
