@@ -11,10 +11,11 @@ import gzip
 import hashlib
 import html
 import io
+import lzma
 import shutil
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -79,8 +80,9 @@ def write_site(folder: Path, compressed: bool = False) -> str:
     pack(folder / ENGINE, source / ENGINE)
     for name in (MADE_FROM, MANIFEST):
         (folder / ENGINE / name).unlink(missing_ok=True)
-    for name in (LIBRARY, OURS):
-        _press(folder / ENGINE / name)
+    _press(folder / ENGINE / LIBRARY, lambda plain: gzip.compress(plain, 9, mtime=0))
+    # A browser unpacks only the first way; once Python runs, it unpacks the smaller one.
+    _press(folder / ENGINE / OURS, lambda plain: lzma.compress(plain, preset=lzma.PRESET_EXTREME))
     sizes = {path.name: path.stat().st_size for path in _files(folder / ENGINE)}
     (folder / ENGINE / "sizes.json").write_bytes(codec.dumps(sizes))
     (folder / "manifest.webmanifest").write_bytes(codec.dumps(_manifest(games)))
@@ -207,14 +209,13 @@ def _write_service_worker(folder: Path) -> str:
     return edition
 
 
-def _press(archive: Path) -> None:
-    """Compress an archive as a whole, which takes a fifth less than file by file."""
+def _press(archive: Path, compress: Callable[[bytes], bytes]) -> None:
+    """Compress an archive as a whole, which takes a fifth less than file by file, or a half."""
     plain = io.BytesIO()
     with zipfile.ZipFile(archive) as source, zipfile.ZipFile(plain, "w") as target:
         for entry in sorted(source.infolist(), key=lambda each: each.filename):
             target.writestr(zipfile.ZipInfo(entry.filename, entry.date_time), source.read(entry))
-    pressed = gzip.compress(plain.getvalue(), 9, mtime=0)
-    archive.with_suffix(".bin").write_bytes(pressed)
+    archive.with_suffix(".bin").write_bytes(compress(plain.getvalue()))
     archive.unlink()
 
 
