@@ -21,13 +21,11 @@ const LIBRARY = "python_stdlib.bin";
 const ENGINE = "engine.bin";
 const SCRIPTS = ["pyodide.js", "pyodide.asm.js"] as const;
 
-const PRESSED = "/tmp/engine.xz";
 /** By Python itself: its way of pressing takes a third less than any that a browser unpacks. */
 const UNPACK = `
-import io, lzma, os, site, zipfile
-with lzma.open("${PRESSED}") as pressed, zipfile.ZipFile(io.BytesIO(pressed.read())) as archive:
+import io, lzma, site, zipfile
+with zipfile.ZipFile(io.BytesIO(lzma.decompress(pressed))) as archive:
     archive.extractall(site.getsitepackages()[0])
-os.remove("${PRESSED}")
 `;
 
 /** Packages of Pyodide's that could be had: none. */
@@ -108,8 +106,7 @@ export async function startPython(folder: string, parts: Parts): Promise<Pyodide
       stdLibURL: folder + LIBRARY,
     }),
   );
-  python.FS.writeFile(PRESSED, parts.engine);
-  python.runPython(UNPACK);
+  python.runPython(UNPACK, { locals: python.toPy({ pressed: parts.engine }) as Pyodide.PyProxy });
   return python;
 }
 
