@@ -1,5 +1,6 @@
 /** Python in a worker: its parts fetched once, and started in each worker that needs it. */
 import type * as Pyodide from "pyodide";
+import type { PyProxy } from "pyodide/ffi";
 import { info } from "pyodide/pyodide-lock.json";
 
 /** What Python is started from; a worker hands it on to the next, so that nothing is fetched or compiled twice. */
@@ -106,7 +107,7 @@ export async function startPython(folder: string, parts: Parts): Promise<Pyodide
       stdLibURL: folder + LIBRARY,
     }),
   );
-  python.runPython(UNPACK, { locals: python.toPy({ pressed: parts.engine }) as Pyodide.PyProxy });
+  python.runPython(UNPACK, { locals: python.toPy({ pressed: parts.engine }) as PyProxy });
   return python;
 }
 
