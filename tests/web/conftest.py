@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from support.browsing import chromium, driver_starts, launch, serving
 
 from retorta.server.http.static import CLIENT
@@ -17,6 +17,7 @@ from retorta.server.http.static import CLIENT
 Visitor = Callable[..., Page]
 REFUSED = "status of 400"
 """What Chromium itself says of a request that the server refuses."""
+expect.set_options(timeout=15_000)  # milliseconds: on a busy machine a page takes its time
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
