@@ -27,7 +27,12 @@ const BOOKS: Record<string, string> = {
     "fair-rule = Not so.",
     "fair-event-judged = Judged: { $what }",
   ].join("\n"),
+  "pl/core": "core-player = Gracz { $number }",
+  "pl/web": "web-went-wrong = Coś poszło nie tak.",
+  "pl/errors": "error-seat-taken = Miejsce { $seat } jest zajęte.",
   "pl/fair": "fair-fruit-apple = jabłko",
+  "en/late": "late = late",
+  "pl/late": "late = późno",
 };
 
 const VOCABULARY: Vocabulary = {
@@ -137,6 +142,16 @@ describe("refusals", () => {
 
   test("an error without a sentence still gets one", () => {
     expect(ann.refusal({ error: "never-heard-of", parts: {} })).toBe("Something went wrong.");
+  });
+});
+
+describe("another language", () => {
+  test("comes with a book that a page opened while it was fetched", async () => {
+    const spoken = words.speak("pl");
+    await words.open("late");
+    await spoken;
+    expect(settings.language).toBe("pl");
+    expect(words.say("late")).toBe("późno");
   });
 });
 

@@ -56,9 +56,16 @@ class Words {
 
   /** Change the language once every open book is there in the new one. */
   async speak(language: string): Promise<void> {
-    const books = new Set([...this.#books.keys()].map((key) => key.split("/")[1] ?? ""));
-    await Promise.all([...books].map((book) => this.open(book, language)));
+    // A page may open one more in the language before, while these are fetched.
+    for (let lacking = this.#lacking(language); lacking.length > 0; lacking = this.#lacking(language))
+      await Promise.all(lacking.map((book) => this.open(book, language)));
     settings.speak(language);
+  }
+
+  /** The open books that were not asked for in that language. */
+  #lacking(language: string): string[] {
+    const books = new Set([...this.#books.keys()].map((key) => key.split("/")[1] ?? ""));
+    return [...books].filter((book) => !this.#books.has(`${language}/${book}`));
   }
 
   /** Fetch a book, once in each language. */
