@@ -21,7 +21,8 @@ its own, by a plain class below it."""
 # Views and events stay plain: they are read by their type hints. What builds the views
 # need not.
 COMPILED = [
-    *(f"src/retorta/core/{name}.py" for name in ("words", "dealer", "agenda", "steps", "door")),
+    *(f"src/retorta/core/{name}.py" for name in ("pickled", "words", "dealer")),
+    *(f"src/retorta/core/{name}.py" for name in ("agenda", "steps", "door")),
     *sorted(str(path) for path in Path("src/retorta/games").glob("*/rules/*.py")),
     *(f"src/retorta/core/{name}.py" for name in ("catalogue", "codec", "reading", "match")),
     *sorted(
