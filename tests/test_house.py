@@ -42,7 +42,7 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots", "plugins"},
     "companion": {"core", "games", "bots", "texts", "companion"},
     "arena": {"core", "games", "bots", "on_ray", "plugins", "texts", "arena"},
-    "research": {"core", "games", "bots", "plugins", "research"},
+    "research": {"core", "games", "bots", "plugins", "texts", "research"},
     "bench": {"core", "games", "bots", "plugins", "research", "bench"},
     "tables": {"core", "plugins", "texts", "tables"},
     "thinking": {"core", "bots", "plugins", "tables", "thinking"},

@@ -124,6 +124,14 @@ def own_hint(game: str) -> Any:
     return found[game].load() if game in found else None
 
 
+def tensors(game: str) -> Any:
+    """Return what lays a view of *game* out as numbers for learners."""
+    found = _found("retorta.tensors")
+    if game not in found:
+        raise Unknown("tensors", game=game, known=sorted(found))
+    return found[game].load()
+
+
 def score_pads() -> list[str]:
     """Return the games whose points can be counted from a sheet."""
     return sorted(_found("retorta.score_pads"))
