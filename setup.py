@@ -32,7 +32,7 @@ COMPILED = [
     *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree")),
     *sorted(str(path) for path in Path("src/retorta/bots").glob("*/knowledge.py")),
     "src/retorta/bots/laar/gains.py",
-    "src/retorta/research/poison_batch.py",
+    *(f"src/retorta/research/{name}.py" for name in ("given_luck", "poison_batch")),
     *sorted(
         str(path)
         for name in ("cards", "options", "state", "moves", "imagine", "looks")

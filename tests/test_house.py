@@ -41,6 +41,7 @@ MAY_IMPORT = {
     "on_ray": {"core"},
     "bots": {"core", "games", "bots", "plugins"},
     "companion": {"core", "games", "bots", "texts", "companion"},
+    "outside": {"core", "plugins", "outside"},
     "arena": {"core", "games", "bots", "on_ray", "plugins", "texts", "arena"},
     "research": {"core", "games", "bots", "plugins", "texts", "research"},
     "bench": {"core", "games", "bots", "plugins", "research", "bench"},
@@ -263,7 +264,7 @@ def test_every_sentence_asked_for_exists() -> None:
 
 ERRORS = [
     *("TableError", "Unknown", "BadOption", "Unreadable", "NoUndo", "NotWritten", "kind"),
-    *("Forbidden", "Missing", "NotNow", "TooFast", "TooBig", "NotStored"),
+    *("Forbidden", "Missing", "NotNow", "TooFast", "TooBig", "NotStored", "ProgramFault"),
 ]
 
 

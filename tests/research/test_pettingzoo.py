@@ -24,7 +24,7 @@ NAMES = names.names()
 def play(table: Table, seed: int, most: int = 10_000) -> None:
     """Play random legal moves."""
     luck = np.random.default_rng(seed)
-    for agent in table.agent_iter(most):
+    for _ in table.agent_iter(most):
         seen, _, over, cut, _ = table.last()
         legal = np.flatnonzero(seen["action_mask"])
         table.step(None if over or cut else int(luck.choice(legal)))

@@ -66,7 +66,7 @@ class FollowedGame:
         """Return the move that a bot wants to make, thought of for *seconds* at most."""
         bot = self._bots.get((seat, name))
         if bot is None:
-            made: Bot = plugins.bot_class(self._match.box.name, name)(seed)
+            made: Bot = plugins.new_bot(self._match.box.name, name, seed)
             bot = self._bots[seat, name] = made
         usual, given = time_for(bot, seconds, wish)
         if given is not None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from retorta.core.agenda import State, Step
-from retorta.core.pickled import Pickled
+from retorta.core.pickled import Pickled, rebuilt, values
 from retorta.core.words import Seat
 from retorta.games.alchemists.cards import (
     Adventurer,
@@ -192,6 +192,13 @@ class Lab(Pickled):
         self.marks = b"." * 64
         self.note = ""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        begun_with = (
+            *(self.gold, self.reputation, self.hand, self.shown, self.favors, self.seals),
+            *(self.lost, self.artifacts, self.grants, self.set_aside),
+        )
+        return rebuilt, (Lab, begun_with, values(self))
+
     def copy(self) -> Lab:
         lab = Lab(
             self.gold,
@@ -332,6 +339,10 @@ class Alchemists(State):
         self.experiments = []
         self.answers = []
         self.scores = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        begun_with = (self.agenda, self.options, self.edition, self.seats, self.first)
+        return rebuilt, (Alchemists, begun_with, values(self))
 
     def copy(self) -> Alchemists:
         agenda: list[Step] = [step.copy() for step in self.agenda]
