@@ -41,6 +41,7 @@ MAY_IMPORT = {
     "on_ray": {"core"},
     "bots": {"core", "games", "bots", "plugins"},
     "companion": {"core", "games", "bots", "texts", "companion"},
+    "review": {"core", "bots", "plugins", "review"},
     "outside": {"core", "plugins", "outside"},
     "arena": {"core", "games", "bots", "on_ray", "plugins", "texts", "arena"},
     "research": {"core", "games", "bots", "plugins", "texts", "research"},

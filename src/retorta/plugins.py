@@ -163,6 +163,12 @@ def own_hint(game: str) -> Any:
     return found[game].load() if game in found else None
 
 
+def own_judge(game: str) -> Any:
+    """Return what says the worth of every move of *game* in place of dreams, if anything does."""
+    found = _found("retorta.judges")
+    return found[game].load() if game in found else None
+
+
 def tensors(game: str) -> Any:
     """Return what lays a view of *game* out as numbers for learners."""
     found = _found("retorta.tensors")

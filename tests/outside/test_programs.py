@@ -253,9 +253,16 @@ def test_a_host_names_programs_and_they_think_where_bots_think(
     assert "sly" not in plugins.bots("laar")
     at = match()
     asked = {
-        "job": "choose", "key": "k", "from": 0, "entries": [], "bot": "mine", "seed": 1,
-        "header": codec.plain(at.header), "seat": at.deciders()[0],
-        "seconds": 1.0, "wish": None,
+        "job": "choose",
+        "key": "k",
+        "from": 0,
+        "entries": [],
+        "bot": "mine",
+        "seed": 1,
+        "header": codec.plain(at.header),
+        "seat": at.deciders()[0],
+        "seconds": 1.0,
+        "wish": None,
     }
     answer = Desk().answer(asked)
     first = at.legal_moves(at.deciders()[0])[0]

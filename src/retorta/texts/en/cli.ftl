@@ -102,6 +102,18 @@ cli-bench-decisions = { $decisions } decisions a second ({ $per_game } in a game
 cli-bench-copies = { $copies } copies of a state a second ({ $nanoseconds } ns each)
 cli-salt-prompt = Type anything to mix into the deal: {""}
 
+cli-review-short = See what the decisions of a game cost.
+cli-review = Goes through RECORD decision by decision and says how many points each one lost against the best move, judged by what that seat knew then; - reads standard input.
+cli-review-dreams = How many dreams a decision is judged by; at Alchemists, how many plans. Default: 400.
+cli-review-seed = The luck of the dreams: the same number judges the same. Default: 1.
+cli-review-progress = Decisions
+cli-review-column-player = player
+cli-review-column-lost = points lost
+cli-review-column-decisions = decisions
+cli-review-column-agreed = nothing lost
+cli-review-decision = Move { $number }, { PLAYER($seat) }: { $played } lost about { $lost } points; better: { $best }
+cli-review-nothing = No decision lost anything that can be told.
+
 cli-arena-short = Let bots play many games and compare them.
 cli-arena = Lets bots play many games of GAME, seats rotated, and shows ratings (OpenSkill), points, wins and time with 95 % intervals. Bots that think a number of dreams (master@800x) give the same result on any machine and any number of workers; by the clock (master@0.5) they do not.
 cli-arena-bots = The bots, with commas, one for each seat; also module:Class, and how long to think: master@0.5 (seconds) or master@800x (dreams).

@@ -196,3 +196,4 @@ error-vector-game = “{ $asked }” cannot be stepped many games at once; that 
 error-observations = There are no observations “{ $asked }”; there are: { $known }.
 error-render-mode = There is no way to render “{ $asked }”; there is: { $known }.
 error-action = { $action } is no action: it should be a number from 0 to { $most }.
+error-dreams = { $dreams } is no number of dreams: it should be from 1 to { $most }.

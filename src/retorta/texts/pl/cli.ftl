@@ -104,6 +104,18 @@ cli-bench-decisions = decyzji na sekundę: { $decisions } (w partii { $per_game 
 cli-bench-copies = kopii stanu na sekundę: { $copies } (po { $nanoseconds } ns)
 cli-salt-prompt = Wpisz cokolwiek, żeby dodać do rozdania: {""}
 
+cli-review-short = Zobacz, ile kosztowały decyzje w partii.
+cli-review = Przechodzi zapis RECORD decyzja po decyzji i mówi, ile punktów każda straciła wobec najlepszego ruchu, sądząc po tym, co gracz wtedy wiedział; - czyta standardowe wejście.
+cli-review-dreams = Według ilu wyobrażonych partii osądzać decyzję; w „Alchemikach” – według ilu planów. Domyślnie: 400.
+cli-review-seed = Los wyobrażonych partii: ta sama liczba osądza tak samo. Domyślnie: 1.
+cli-review-progress = Decyzje
+cli-review-column-player = gracz
+cli-review-column-lost = stracone punkty
+cli-review-column-decisions = decyzje
+cli-review-column-agreed = bez straty
+cli-review-decision = Ruch { $number }, { PLAYER($seat) }: { $played } – strata około { $lost } punktu; lepiej: { $best }
+cli-review-nothing = Żadna decyzja nie kosztowała niczego, co dałoby się stwierdzić.
+
 cli-arena-short = Rozegraj wiele partii botów i porównaj je.
 cli-arena = Boty grają wiele partii GAME, zmieniając miejsca; pokazuje rankingi (OpenSkill), punkty, zwycięstwa i czas z przedziałami 95 %. Boty o zadanej liczbie wyobrażonych partii (master@800x) dają ten sam wynik na każdej maszynie i przy każdej liczbie procesów; boty myślące według zegara (master@0.5) nie.
 cli-arena-bots = Boty po przecinku, po jednym na miejsce; także module:Class oraz czas na namysł: master@0.5 (sekundy) albo master@800x (wyobrażone partie).

@@ -197,3 +197,4 @@ error-vector-game = „{ $asked }” nie da się prowadzić po wiele partii nara
 error-observations = Nie ma obserwacji „{ $asked }”; są: { $known }.
 error-render-mode = Nie da się pokazać jako „{ $asked }”; można: { $known }.
 error-action = { $action } to nie działanie: potrzebna jest liczba od 0 do { $most }.
+error-dreams = { $dreams } to nie liczba wyobrażonych partii: potrzebna jest od 1 do { $most }.

@@ -197,3 +197,4 @@ error-vector-game = «{ $asked }» нельзя вести по многу па�
 error-observations = Наблюдений «{ $asked }» нет; есть: { $known }.
 error-render-mode = Показать как «{ $asked }» нельзя; можно: { $known }.
 error-action = { $action } — не действие: нужно число от 0 до { $most }.
+error-dreams = { $dreams } — не число воображаемых партий: нужно от 1 до { $most }.
