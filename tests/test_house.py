@@ -44,7 +44,10 @@ MAY_IMPORT = {
     "review": {"core", "bots", "plugins", "review"},
     "outside": {"core", "plugins", "outside"},
     "arena": {"core", "games", "bots", "on_ray", "plugins", "texts", "arena"},
-    "research": {"core", "games", "bots", "plugins", "texts", "research"},
+    "research": {
+        *("core", "games", "bots", "plugins", "texts", "arena", "ledger"),
+        "research",
+    },
     "bench": {"core", "games", "bots", "plugins", "research", "bench"},
     "tables": {"core", "plugins", "texts", "tables"},
     "thinking": {"core", "bots", "plugins", "tables", "thinking"},

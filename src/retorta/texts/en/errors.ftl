@@ -197,3 +197,6 @@ error-observations = There are no observations “{ $asked }”; there are: { $k
 error-render-mode = There is no way to render “{ $asked }”; there is: { $known }.
 error-action = { $action } is no action: it should be a number from 0 to { $most }.
 error-dreams = { $dreams } is no number of dreams: it should be from 1 to { $most }.
+error-no-parquet = A Parquet table needs a library: install retorta[dataset].
+error-task = There is no task “{ $task }”; there are: { $known }.
+error-deals = { $deals } is no number of deals: it should be from 1 to { $most }.

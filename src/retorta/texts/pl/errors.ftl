@@ -198,3 +198,6 @@ error-observations = Nie ma obserwacji „{ $asked }”; są: { $known }.
 error-render-mode = Nie da się pokazać jako „{ $asked }”; można: { $known }.
 error-action = { $action } to nie działanie: potrzebna jest liczba od 0 do { $most }.
 error-dreams = { $dreams } to nie liczba wyobrażonych partii: potrzebna jest od 1 do { $most }.
+error-no-parquet = Tabela Parquet wymaga biblioteki: zainstaluj retorta[dataset].
+error-task = Nie ma zadania „{ $task }”; są: { $known }.
+error-deals = { $deals } to nie liczba rozdań: potrzebna jest od 1 do { $most }.

@@ -198,3 +198,6 @@ error-observations = Наблюдений «{ $asked }» нет; есть: { $kn
 error-render-mode = Показать как «{ $asked }» нельзя; можно: { $known }.
 error-action = { $action } — не действие: нужно число от 0 до { $most }.
 error-dreams = { $dreams } — не число воображаемых партий: нужно от 1 до { $most }.
+error-no-parquet = Для таблицы Parquet нужна библиотека: установите retorta[dataset].
+error-task = Задачи «{ $task }» нет; есть: { $known }.
+error-deals = { $deals } — не число раскладов: нужно от 1 до { $most }.
