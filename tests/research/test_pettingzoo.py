@@ -104,7 +104,7 @@ def test_a_seed_deals_the_same_and_the_next_deal_is_another() -> None:
 def test_secret_choices_do_not_show() -> None:
     """In Alchemists all keep a favor at once: what one agent chose nobody observes."""
     tables = [env("alchemists_v2", players=3), env("alchemists_v2", players=3)]
-    chosen = []
+    chosen: list[int] = []
     for table in tables:
         table.reset(seed=1)
         legal = np.flatnonzero(table.observe("seat_0")["action_mask"])
@@ -129,7 +129,7 @@ def test_an_illegal_action_is_refused_by_the_rule() -> None:
 
 def test_a_name_pins_the_edition_and_the_cards() -> None:
     table = env("poison_v1")
-    pinned = table.metadata["name"]
+    pinned = str(table.metadata["name"])
     assert pinned.startswith("poison_v1+")
     assert env(pinned).metadata["name"] == pinned
     for wrong in ("poison_v1+00000000", "poison_v9", "chess_v1"):

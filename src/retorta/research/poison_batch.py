@@ -45,7 +45,8 @@ class PoisonBatch:
         self._options = options
         self._dealers = [SeededDealer(seed, listening=False) for seed in seeds]
         self._games = [self._dealt(number) for number in range(len(seeds))]
-        self._size = WIDE * size_of(seats)
+        self._blank = bytes(WIDE * size_of(seats))
+        self._closed = bytes(len(MOVES))
         self.ended = bytes(len(seeds))
         self.points = bytes(WIDE * seats * len(seeds))
         self._look()
@@ -60,6 +61,9 @@ class PoisonBatch:
             raise ValueError(f"{len(self._games)} games need as many moves, not {len(actions)}")
         ended = BytesWriter()
         points = BytesWriter()
+        looks = BytesWriter()
+        masks = BytesWriter()
+        movers = BytesWriter()
         nothing = bytes(WIDE * self._seats)
         for number in range(len(self._games)):
             state = self._games[number]
@@ -79,36 +83,44 @@ class PoisonBatch:
             if state.agenda:
                 ended.append(0)
                 points.write(nothing)
-                continue
-            ended.append(1)
-            for total in state.totals:
-                low: i64 = total
-                points.append(low % BYTE)
-                points.append(low // BYTE)
-            self._games[number] = self._dealt(number)
+            else:
+                ended.append(1)
+                for total in state.totals:
+                    low: i64 = total
+                    points.append(low % BYTE)
+                    points.append(low // BYTE)
+                state = self._games[number] = self._dealt(number)
+            # At once, while the game is at hand: all of them are more than a processor keeps.
+            self._look_at(state, looks, masks, movers)
         self.ended = ended.getvalue()
         self.points = points.getvalue()
-        self._look()
+        self.observations = looks.getvalue()
+        self.masks = masks.getvalue()
+        self.movers = movers.getvalue()
 
     def _look(self) -> None:
         looks = BytesWriter()
         masks = BytesWriter()
         movers = BytesWriter()
-        blank = bytes(self._size)
-        closed = bytes(len(MOVES))
         for state in self._games:
-            step = state.agenda[-1]
-            assert isinstance(step, PlayInTurn)
-            movers.append(step.seat)
-            place: i64 = len(looks)
-            looks.write(blank)
-            write_look(looks, place, state, step.seat)
-            first: i64 = len(masks)
-            masks.write(closed)
-            write_mask(masks, first, state, step.seat)
+            self._look_at(state, looks, masks, movers)
         self.observations = looks.getvalue()
         self.masks = masks.getvalue()
         self.movers = movers.getvalue()
+
+    def _look_at(
+        self, state: Poison, looks: BytesWriter, masks: BytesWriter, movers: BytesWriter
+    ) -> None:
+        """Write what the seat to play sees and may do."""
+        step = state.agenda[-1]
+        assert isinstance(step, PlayInTurn)
+        movers.append(step.seat)
+        place: i64 = len(looks)
+        looks.write(self._blank)
+        write_look(looks, place, state, step.seat)
+        first: i64 = len(masks)
+        masks.write(self._closed)
+        write_mask(masks, first, state, step.seat)
 
 
 def size_of(seats: int) -> int:

@@ -33,8 +33,8 @@ def rows(records: list[list[bytes]]) -> dict[str, list[Any]]:
         assert match is not None
         outcome = match.outcome()
         for number, seat, bot, action, choices in decided:
-            values = (game, number, seat, bot, action, choices)
-            values += (outcome.points[seat], seat in outcome.winners)
+            ended = (outcome.points[seat], seat in outcome.winners)
+            values = (game, number, seat, bot, action, choices, *ended)
             for name, value in zip(names, values, strict=True):
                 found[name].append(value)
     return found
