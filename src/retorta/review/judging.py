@@ -73,14 +73,14 @@ def _ahead(
     pov: Pov, knowledge: Knowledge, best: Move, played: Move, dreams: int, seed: int
 ) -> tuple[float, float]:
     """Return how far one move is ahead of another in the same dreams, and how sure that is."""
+    deal = pov.imagine
     total = square = 0.0
     for number in range(dreams):
-        dream = pov.imagine(SeededDealer(seed * 1_000_003 + number, listening=False))
         ends = []
         for move in (best, played):
-            # The same luck follows both, as far as it fits.
-            dealer = SeededDealer(seed + number, listening=False)
-            world = dream.copy()
+            # The same luck deals both the same dream, and follows both as far as it fits.
+            dealer = SeededDealer(seed * 1_000_003 + number, listening=False)
+            world = deal(dealer)
             world.agenda[-1].take(world, pov.seat, move, dealer)
             knowledge.play_out(world, dealer)
             ends.append(knowledge.worths(knowledge.points(world))[pov.seat])
