@@ -246,9 +246,15 @@ def test_a_host_names_programs_and_they_think_where_bots_think(
         "seconds": 1.0,
         "wish": None,
     }
-    answer = Desk().answer(asked)
-    first = at.legal_moves(at.deciders()[0])[0]
-    assert answer["result"].found == codec.plain(first)
+    desk = Desk()
+    first = codec.plain(at.legal_moves(at.deciders()[0])[0])
+    assert desk.answer(asked)["result"].found == first
+    # One that failed is started anew when it is asked again.
+    program(tmp_path, "sys.exit(1)")
+    broken = desk.answer({**asked, "bot": "sly"})
+    assert broken["refused"]["error"] == "program-ended"
+    program(tmp_path)
+    assert desk.answer({**asked, "bot": "sly"})["result"].found == first
 
 
 @pytest.mark.parametrize("written", ["mine", "mine=bot", "My Bot=/bin/true", "mine=/no/such/file"])

@@ -72,7 +72,12 @@ class FollowedGame:
         if given is not None:
             bot.think_for(given)  # type: ignore[attr-defined]
         began = perf_counter()
-        move = codec.plain(bot.choose(self._match.pov(seat)))
+        try:
+            move = codec.plain(bot.choose(self._match.pov(seat)))
+        except Exception:
+            # It may be asked once more, and then another takes its place: a program has ended.
+            del self._bots[seat, name]
+            raise
         if given is None:
             return Answer(move)
         is_cut = given < usual * CUT and perf_counter() - began >= given * CUT
