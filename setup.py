@@ -21,7 +21,8 @@ its own, by a plain class below it."""
 # Views and events stay plain: they are read by their type hints. What builds the views
 # need not.
 COMPILED = [
-    *(f"src/retorta/core/{name}.py" for name in ("words", "dealer", "agenda", "steps", "door")),
+    *(f"src/retorta/core/{name}.py" for name in ("pickled", "words", "dealer")),
+    *(f"src/retorta/core/{name}.py" for name in ("agenda", "steps", "door")),
     *sorted(str(path) for path in Path("src/retorta/games").glob("*/rules/*.py")),
     *(f"src/retorta/core/{name}.py" for name in ("catalogue", "codec", "reading", "match")),
     *sorted(
@@ -31,6 +32,7 @@ COMPILED = [
     *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree")),
     *sorted(str(path) for path in Path("src/retorta/bots").glob("*/knowledge.py")),
     "src/retorta/bots/laar/gains.py",
+    *(f"src/retorta/research/{name}.py" for name in ("given_luck", "poison_batch")),
     *sorted(
         str(path)
         for name in ("cards", "options", "state", "moves", "imagine", "looks")

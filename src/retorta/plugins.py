@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -25,6 +26,9 @@ _STRENGTH: Final = {
     )
 }
 _UNTOLD: Final = _STRENGTH[""]
+PROGRAMS: Final = "RETORTA_PROGRAMS"
+"""The variable of the environment that names programs which play here."""
+_PROGRAM_NAME: Final = re.compile(r"([a-z0-9-]+\.)?[a-z0-9_-]+")
 _PLAIN_PART: Final = re.compile(r"[A-Za-z0-9-][A-Za-z0-9._-]*")
 
 
@@ -74,7 +78,7 @@ def bots(game: str) -> list[str]:
 
     Those whose strength nobody told come between the levels and the two that do not think ahead.
     """
-    names = set()
+    names = set(programs(game))
     for name in _found("retorta.bots"):
         if "." not in name:
             names.add(name)
@@ -102,14 +106,49 @@ def bot_class(game: str, name: str) -> Any:
 
 
 def new_bot(game: str, name: str, seed: int) -> Any:
-    """Return a bot with luck of its own; after an ``@`` its name may say how long it thinks."""
-    found = bot_class(game, name)
+    """Return a bot with luck of its own; after an ``@`` its name may say how long it thinks.
+
+    A bot that is not the house's plays in a process of its own, where there are processes.
+    """
     bare, sign, budget = name.partition("@")
+    outside = _found("retorta.outside")
+    path = bare if "/" in bare else programs(game).get(bare)
+    if path is not None and "program" in outside:
+        return outside["program"].load()(game, path, seed, budget if sign else None)
+    if "stranger" in outside and _is_strange(game, bare):
+        return outside["stranger"].load()(game, bare, seed, budget if sign else None)
+    found = bot_class(game, name)
     if not sign:
         return found(seed)
     if not getattr(found, "takes_budget", False):
         raise BadOption("no-budget", bot=bare)
     return found(seed, budget)
+
+
+def programs(game: str) -> dict[str, str]:
+    """Return the programs that play *game* here, by the names that their host gave them.
+
+    ``RETORTA_PROGRAMS`` is ``name=path`` with commas; ``poison.name=path`` plays Poison only.
+    """
+    found = {}
+    written = os.environ.get(PROGRAMS, "")
+    for part in filter(None, (part.strip() for part in written.split(","))):
+        name, sign, path = part.partition("=")
+        if not sign or "/" not in path or not _PROGRAM_NAME.fullmatch(name):
+            raise BadOption("programs", value=part)
+        meant, _, short = name.rpartition(".")
+        if meant in ("", game):
+            found[short] = path
+    return found
+
+
+def _is_strange(game: str, name: str) -> bool:
+    """Whether a bot that is Python was written by others."""
+    if ":" in name:
+        return not name.startswith("retorta.")
+    found = _found("retorta.bots")
+    entry = found.get(f"{game}.{name}") or found.get(name)
+    return entry is not None and not entry.value.startswith("retorta.")
 
 
 def knowledge(game: str) -> Any:
@@ -122,6 +161,20 @@ def own_hint(game: str) -> Any:
     """Return what gives hints at *game* in place of the search; ``None`` if the search does."""
     found = _found("retorta.hints")
     return found[game].load() if game in found else None
+
+
+def own_judge(game: str) -> Any:
+    """Return what says the worth of every move of *game* in place of dreams, if anything does."""
+    found = _found("retorta.judges")
+    return found[game].load() if game in found else None
+
+
+def tensors(game: str) -> Any:
+    """Return what lays a view of *game* out as numbers for learners."""
+    found = _found("retorta.tensors")
+    if game not in found:
+        raise Unknown("tensors", game=game, known=sorted(found))
+    return found[game].load()
 
 
 def score_pads() -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -14,15 +15,91 @@ pyspiel: Any = pytest.importorskip("pyspiel")
 
 from retorta.research import openspiel  # noqa: E402
 from retorta.research.ismcts import OpenSpielBot  # noqa: E402
+from retorta.research.tensors.layout import layout  # noqa: E402
 
 GAMES = [openspiel.PREFIX + game.replace("-", "_") for game in plugins.games()]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiels_own_tests(name: str) -> None:
+    """With serialisation of every state on the way, strings, tensors, clones and returns."""
     assert name in openspiel.register()
     game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def middle(name: str, seed: int = 1) -> Any:
+    """Return a state some decisions into a game."""
+    state = pyspiel.load_game(name).new_initial_state()
+    luck = SeededDealer(seed)
+    decisions = 0
+    while not state.is_terminal() and (decisions < 30 or state.is_chance_node()):
+        decisions += not state.is_chance_node()
+        legal = state.legal_actions()
+        state.apply_action(legal[luck.pick(len(legal))])
+    return state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_and_a_game_can_be_pickled_and_serialised(name: str) -> None:
+    state = middle(name)
+    game = state.get_game()
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    for twin in (pickle.loads(pickle.dumps(state)), game.deserialize_state(state.serialize())):
+        assert str(twin) == str(state)
+        assert twin.legal_actions() == state.legal_actions()
+        assert twin.information_state_string(0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tensors_are_the_planes_of_what_a_player_sees(name: str) -> None:
+    state = middle(name)
+    game = state.get_game()
+    box = game.shared.box
+    laid_out = layout(box.name, game.num_players())
+    assert game.observation_tensor_shape() == [laid_out.size]
+    assert game.information_state_tensor_shape() == [laid_out.size]
+    for seat in range(game.num_players()):
+        seen = laid_out.tensor(box.view(state.table, seat)).tolist()
+        assert state.observation_tensor(seat) == seen
+        known = laid_out.tensor(box.remembered(state.table, seat)).tolist()
+        assert state.information_state_tensor(seat) == known
+    with pytest.raises(ValueError, match="public and its own"):
+        game.make_py_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_bounds_hold_in_play_at_random_and_by_bots(name: str) -> None:
+    box = pyspiel.load_game(name).shared.box
+    for seats in box.seats:
+        game = pyspiel.load_game(name, {"players": seats})
+        for seed, bot in enumerate(("random", "greedy")):
+            match = Match(box, seats, SeededDealer(seed))
+            players = [plugins.new_bot(box.name, bot, seat) for seat in range(seats)]
+            while asked := match.deciders():
+                match.play(asked[0], players[asked[0]].choose(match.pov(asked[0])))
+            sign = -1 if box.fewest_points_win else 1
+            for points in match.points():
+                assert game.min_utility() <= sign * points <= game.max_utility()
+            assert len(match.entries) <= game.max_game_length()
+            assert max(match.dealer.luck) < game.max_chance_outcomes()
+
+
+def test_openspiels_environment_for_learners() -> None:
+    from open_spiel.python import rl_environment
+
+    environment = rl_environment.Environment(pyspiel.load_game("retorta_poison"), seed=1)
+    step = environment.reset()
+    luck = SeededDealer(1)
+    steps = 0
+    while not step.last():
+        seat = step.observations["current_player"]
+        assert len(step.observations["info_state"][seat]) == layout("poison", 4).size
+        legal = step.observations["legal_actions"][seat]
+        step = environment.step([legal[luck.pick(len(legal))]])
+        steps += 1
+    assert steps == 200
+    assert max(step.rewards) <= 0 > min(step.rewards)
 
 
 def test_parameters_are_players_and_options() -> None:

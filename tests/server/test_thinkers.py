@@ -13,6 +13,7 @@ from support.evenings import evening
 
 from retorta import plugins
 from retorta.core.dealer import SeededDealer
+from retorta.core.errors import Unknown
 from retorta.core.match import Match
 from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import Dispatcher, Errand
@@ -92,6 +93,8 @@ def test_a_bot_that_breaks_fails_alone() -> None:
         await thinker.think(thought_of(match, "random"))
         pid = thinker.process.pid
         with pytest.raises(Failed):
+            await thinker.think(thought_of(match, "retorta.core.words:Seat"))
+        with pytest.raises(Unknown, match="no-bot"):
             await thinker.think(thought_of(match, "builtins:int"))
         assert thinker.process.pid == pid
         await thinker.drop()

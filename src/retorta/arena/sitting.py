@@ -9,7 +9,7 @@ from typing import Final
 
 from retorta import plugins
 from retorta.arena.plan import Plan, sitting
-from retorta.bots import Bot
+from retorta.bots import Bot, tell_end
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 
@@ -59,6 +59,7 @@ def play(plan: Plan, number: int) -> Played:
         try:
             move = bots[seat].choose(match.pov(seat))
             taken, worked = perf_counter() - begun, thread_time() - work_begun
+            worked += getattr(bots[seat], "worked", 0.0)  # in a process of its own
             match.play(seat, move)
         except Exception as problem:
             fault = f"{plan.bots[table.seats[seat]]}: {type(problem).__name__}: {problem}"
@@ -70,6 +71,7 @@ def play(plan: Plan, number: int) -> Played:
         late[seat] += taken > limits[seat]
         overworked[seat] += worked > limits[seat]
     outcome = match.outcome()
+    tell_end(bots, outcome)
     return Played(
         number,
         table.seats,

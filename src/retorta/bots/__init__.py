@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from retorta.core.box import Pov
-from retorta.core.words import Move
+from retorta.core.words import Move, Outcome
 
 
 class Bot(Protocol):
@@ -14,3 +15,11 @@ class Bot(Protocol):
     def choose(self, pov: Pov) -> Move:
         """Return one of ``pov.moves``."""
         ...
+
+
+def tell_end(bots: Sequence[object], outcome: Outcome) -> None:
+    """Tell how a game ended to the bots that want to know: those with a method ``over``."""
+    for seat, bot in enumerate(bots):
+        over = getattr(bot, "over", None)
+        if callable(over):
+            over(seat, outcome)

@@ -8,11 +8,12 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from retorta.core.dealer import Dealer
+from retorta.core.pickled import Pickled
 from retorta.core.words import Move, Rule, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
+class Step(Pickled):
     """A procedure of the rulebook under way, as plain data.
 
     The step on top of the agenda says who decides, what they may do and what follows.
@@ -79,7 +80,7 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
-class State:
+class State(Pickled):
     """Everything on the table, face up or face down."""
 
     agenda: list[Step]
@@ -88,3 +89,6 @@ class State:
     def copy(self) -> State:
         """Return a state that shares nothing changeable with this one."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()

@@ -7,7 +7,7 @@ from typing import Any
 
 from retorta.core import codec
 from retorta.core.errors import Unreadable
-from retorta.core.words import Move
+from retorta.core.words import LISTED, Move
 
 
 class Catalogue:
@@ -23,6 +23,7 @@ class Catalogue:
         if len(self._indices) != len(self._moves):
             twice = [move for index, move in enumerate(moves) if self._indices[move] != index]
             raise ValueError(f"listed twice: {twice}")
+        LISTED.update({move: move for move in self._moves})
         self._written: dict[bytes, Move] = {}
         self._plain: dict[int, Any] = {}
         """Moves as JSON data, by identity: the moves listed here are never forgotten."""

@@ -15,6 +15,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from retorta.core.errors import Unreadable
+from retorta.core.pickled import Pickled
 from retorta.core.words import Event, Move
 
 DEEPEST: Final = 100
@@ -28,7 +29,7 @@ _SPELLED: Final[dict[type, dict[Any, str]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Printed:
+class Printed(Pickled):
     """A part of views that is made once and shown often, as a card is: its JSON data is kept.
 
     Subclasses are frozen dataclasses.

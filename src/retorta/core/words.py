@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
+
+from retorta.core.pickled import Pickled, values
 
 Seat = int
 """A chair at the table, counted clockwise from 0."""
@@ -13,15 +15,29 @@ Seat = int
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class Move:
+class Move(Pickled):
     """What a player decides: an imperative with its parameters.
 
-    Moves are made once and listed in the game's catalogue.
+    Moves are made once and listed in the game's catalogue: one that was pickled comes back as
+    the very one that is listed.
     """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return listed, (type(self), values(self))
+
+
+LISTED: Final[dict[Move, Move]] = {}
+"""Every move of every catalogue, by what it is."""
+
+
+def listed(kind: Any, held: tuple[Any, ...]) -> Any:
+    """Return the move of that kind with these parameters, as its catalogue has it."""
+    move = kind(*held)
+    return LISTED.get(move, move)
 
 
 @dataclass(frozen=True)
-class Rule:
+class Rule(Pickled):
     """One sentence of a rulebook, named so that a refusal can cite it.
 
     The sentence itself stands in ``texts/``, once per language, under :attr:`key`.
@@ -40,7 +56,7 @@ class Rule:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event:
+class Event(Pickled):
     """What is seen to happen at the table; subclasses are frozen dataclasses."""
 
     reveals: ClassVar[bool] = False
@@ -55,7 +71,7 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Outcome(Pickled):
     """How a game ended."""
 
     points: list[int]

@@ -7,6 +7,8 @@ that choose in secret are asked one after the other; their information states do
 
 from __future__ import annotations
 
+import sys
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -17,59 +19,39 @@ from retorta.bots.search.knowledge import Knowledge
 from retorta.core import codec, door
 from retorta.core.box import Box
 from retorta.core.dealer import Dealer
-from retorta.core.words import Move, Seat
+from retorta.core.words import Seat
+from retorta.research.bounds import bounds
+from retorta.research.given_luck import GivenDealer, LuckWanted
+from retorta.research.tensors.layout import layout
 
 PREFIX: Final = "retorta_"
-MOST_CHANCE: Final = 100_000
-"""More than any dealer is ever asked to choose from at once."""
-MOST_UTILITY: Final = 1000.0
-LONGEST_GAME: Final = 20_000
 USUAL_SEATS: Final = 4
-
-
-class LuckWanted(Exception):
-    """The dealer was asked for luck that chance has not given yet."""
-
-    def __init__(self, ways: int) -> None:
-        super().__init__(ways)
-        self.ways = ways
-
-
-class GivenDealer(Dealer):
-    """Deals the luck it was given, and asks for more when there is none left."""
-
-    def __init__(self, given: list[int]) -> None:
-        super().__init__(listening=False)
-        self._given = given
-        self._next = 0
-
-    def choose(self, n: int) -> int:
-        if self._next == len(self._given):
-            raise LuckWanted(n)
-        self._next += 1
-        return self._given[self._next - 1]
-
-
-class Held:
-    """A state of ours, copied our way when OpenSpiel copies what is around it."""
-
-    def __init__(self, state: Any) -> None:
-        self.state = state
-
-    def __deepcopy__(self, memo: object) -> Held:
-        return Held(None if self.state is None else self.state.copy())
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 class Shared:
-    """Something that never changes and need not be copied."""
+    """What all states of a game share: it never changes and is not copied with them."""
 
     def __init__(self, box: Box, options: dict[str, str], knowledge: Knowledge | None) -> None:
         self.box = box
         self.options = options
         self.knowledge = knowledge
+        self.moves = list(box.catalogue)
+        self.actions = {id(move): action for action, move in enumerate(self.moves)}
+        """The number of each move: moves are made once."""
 
     def __deepcopy__(self, memo: object) -> Shared:
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _shared, (self.box.name, self.options, self.knowledge is not None)
+
+
+def _shared(game: str, options: dict[str, str], near: bool) -> Shared:
+    box = plugins.box(game)
+    found = plugins.knowledge(game) if near else None
+    return Shared(box, options, found(box) if found else None)
 
 
 class RetortaGame(pyspiel.Game):  # type: ignore[misc]
@@ -83,16 +65,16 @@ class RetortaGame(pyspiel.Game):  # type: ignore[misc]
         options = {
             option.name: str(given.get(option.name, option.default)) for option in box.options
         }
-        found = plugins.knowledge(box.name) if near else None
-        self.shared = Shared(box, options, found(box) if found else None)
+        self.shared = _shared(box.name, options, near)
         self.players = players
+        known = bounds(box.name, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(box.catalogue),
-            max_chance_outcomes=MOST_CHANCE,
+            max_chance_outcomes=known.ways,
             num_players=players,
-            min_utility=-MOST_UTILITY,
-            max_utility=MOST_UTILITY,
-            max_game_length=LONGEST_GAME,
+            min_utility=known.least,
+            max_utility=known.most,
+            max_game_length=known.decisions,
         )
         super().__init__(kind, info, given)
 
@@ -100,7 +82,7 @@ class RetortaGame(pyspiel.Game):  # type: ignore[misc]
         return RetortaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> RetortaObserver:
-        return RetortaObserver(iig_obs_type, params)
+        return RetortaObserver(self.shared.box, self.players, iig_obs_type, params)
 
 
 class RetortaState(pyspiel.State):  # type: ignore[misc]
@@ -110,44 +92,53 @@ class RetortaState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.shared = game.shared
         self.players = game.players
-        self.held = Held(None)
+        self.table: Any = None
+        """A state of ours; ``None`` while chance sets the game up."""
         self.pending: tuple[Seat, int] | None = None
         """The seat and action that wait for chance; in the set-up, nobody's."""
         self.luck: list[int] = []
         self.ways = 0
         """What chance has to choose from; nought: nothing waits."""
+        self.player = CHANCE
+        self.legal: list[int] | None = None
         self.actions: list[list[int]] = [[] for _ in range(game.players)]
         self._go_on()
 
     def hold(self, state: Any) -> None:
         """Stand at a state of ours, for instance a dream."""
-        self.held = Held(state)
+        self.table = state
         self.pending = None
         self.ways = 0
+        self.legal = None
+        asked = door.deciders(state)
+        self.player = asked[0] if asked else TERMINAL
 
     def current_player(self) -> int:
-        if self.ways:
-            return int(pyspiel.PlayerId.CHANCE)
-        asked = self._asked()
-        return asked[0] if asked else int(pyspiel.PlayerId.TERMINAL)
+        return self.player
 
     def is_terminal(self) -> bool:
-        return not self.ways and not self._asked()
+        return self.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        catalogue = self.shared.box.catalogue
-        return sorted(catalogue.index(move) for move in door.legal_moves(self.held.state, player))
+        if player != self.player:
+            return self._found(player)
+        if self.legal is None:
+            self.legal = self._found(player)
+        return self.legal
+
+    def _found(self, player: int) -> list[int]:
+        actions = self.shared.actions
+        return sorted([actions[id(move)] for move in door.legal_moves(self.table, player)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(way, 1 / self.ways) for way in range(self.ways)]
+        return _outcomes(self.ways)
 
     def _apply_action(self, action: int) -> None:
         if self.ways:
             self.luck.append(action)
         else:
-            seat = self._asked()[0]
-            self.pending = (seat, action)
-            self.actions[seat].append(action)
+            self.pending = (self.player, action)
+            self.actions[self.player].append(action)
             self.luck = []
         self._go_on()
 
@@ -155,75 +146,90 @@ class RetortaState(pyspiel.State):  # type: ignore[misc]
         """Try what is pending with the luck there is."""
         dealer = GivenDealer(self.luck)
         try:
-            if self.held.state is None:
+            if self.table is None:
                 state = self.shared.box.start(self.players, self.shared.options, dealer)
             else:
-                state = self.held.state.copy()
+                state = self.table.copy()
                 assert self.pending is not None
                 self._carry_out(state, *self.pending, dealer)
         except LuckWanted as wanted:
             self.ways = wanted.ways
+            self.player = CHANCE
             return
-        self.held = Held(state)
-        self.pending = None
-        self.ways = 0
+        self.hold(state)
 
     def _carry_out(self, state: Any, seat: Seat, action: int, dealer: Dealer) -> None:
-        move: Move = self.shared.box.catalogue[action]
-        state.agenda[-1].take(state, seat, move, dealer)
+        move = self.shared.moves[action]
         knowledge = self.shared.knowledge
+        if knowledge is None:
+            door.carry_out(state, seat, move, dealer)
+            return
+        state.agenda[-1].take(state, seat, move, dealer)
         while state.agenda and not state.agenda[-1].deciders(state):
-            if knowledge is not None and knowledge.stops_at(state):
+            if knowledge.stops_at(state):
                 return
             state.agenda[-1].resume(state, dealer)
 
-    def _asked(self) -> list[Seat]:
-        return door.deciders(self.held.state)
-
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"luck {action}"
-        return codec.dumps(codec.plain(self.shared.box.catalogue[action])).decode()
+        catalogue = self.shared.box.catalogue
+        return codec.text(catalogue.plain(catalogue[action]))
 
     def returns(self) -> list[float]:
         """Points, or minus points where the fewest win; nothing before the end."""
-        if not self.is_terminal():
+        if self.player != TERMINAL:
             return [0.0] * self.players
         sign = -1.0 if self.shared.box.fewest_points_win else 1.0
         if self.shared.knowledge is not None:
-            return [sign * points for points in self.shared.knowledge.points(self.held.state)]
-        return [sign * points for points in self.shared.box.points(self.held.state)]
+            return [sign * points for points in self.shared.knowledge.points(self.table)]
+        return [sign * points for points in self.shared.box.points(self.table)]
 
-    def seen_by(self, player: int, perfect_recall: bool) -> str:
-        """Return what a player sees; with perfect recall also what it remembers and did."""
+    def seen_by(self, player: int, perfect_recall: bool) -> Any:
+        """Return the view of a player, with perfect recall of one who forgot nothing."""
         box = self.shared.box
-        if self.held.state is None:
-            return ""
-        view = (box.remembered if perfect_recall else box.view)(self.held.state, player)
-        seen = codec.dumps(codec.plain(view)).decode()
-        return f"{self.actions[player]} {seen}" if perfect_recall else seen
+        return (box.remembered if perfect_recall else box.view)(self.table, player)
 
     def __str__(self) -> str:
-        return repr((self.held.state, self.pending, self.luck))
+        return repr((self.table, self.pending, self.luck))
 
 
 class RetortaObserver:
-    """Observations as text: the view, as JSON."""
+    """What a player sees, as the numbers of ``tensors/`` and as the view in JSON.
 
-    def __init__(self, iig_obs_type: Any, params: Any) -> None:
+    With perfect recall it is what a seat knows that forgot nothing; the text also tells what it
+    did itself, move by move.
+    """
+
+    def __init__(self, box: Box, players: int, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise ValueError(f"no observation parameters are known: {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("what one player sees is public and its own together")
         self._perfect_recall = bool(kind.perfect_recall)
-        self.tensor = np.zeros(0, np.float32)
-        self.dict: dict[str, Any] = {}
+        self._layout = layout(box.name, players)
+        self.tensor = np.zeros(self._layout.size, np.float32)
+        self.dict: dict[str, Any] = self._layout.named(self.tensor)
 
     def set_from(self, state: RetortaState, player: int) -> None:
-        """Update the tensor, which is empty."""
+        """Write what *player* sees into the tensor."""
+        if state.table is None:
+            self.tensor.fill(0)
+        else:
+            self._layout.tensor(state.seen_by(player, self._perfect_recall), self.tensor)
 
     def string_from(self, state: RetortaState, player: int) -> str:
         """Return what *player* sees."""
-        return state.seen_by(player, self._perfect_recall)
+        if state.table is None:
+            return ""
+        seen = codec.text(codec.plain(state.seen_by(player, self._perfect_recall)))
+        return f"{state.actions[player]} {seen}" if self._perfect_recall else seen
+
+
+@cache
+def _outcomes(ways: int) -> list[tuple[int, float]]:
+    return [(way, 1 / ways) for way in range(ways)]
 
 
 def usual_seats(box: Box) -> int:
@@ -256,9 +262,9 @@ def _register(name: str, box: Box) -> None:
         max_num_players=box.seats[1],
         min_num_players=box.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification={
             "players": usual_seats(box),
             "near": False,
@@ -270,6 +276,9 @@ def _register(name: str, box: Box) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(kind, box, params)
 
+    # A pickle finds a class by its name in its module.
+    Game.__name__ = Game.__qualname__ = name
+    setattr(sys.modules[__name__], name, Game)
     pyspiel.register_game(kind, Game)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from retorta import plugins
 from retorta.core.errors import BadOption
 from retorta.server.logs import FORMATS, LEVELS
 from retorta.server.settings import number_from
@@ -57,6 +58,10 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
             found[name] = environment[variable]
     if 0 < len(found.get("host_secret", "")) < SHORTEST_SECRET:
         raise BadOption("host-secret-short", least=SHORTEST_SECRET)
+    for game in plugins.games():
+        for path in plugins.programs(game).values():
+            if not Path(path).is_file():
+                raise BadOption("program-missing", path=path)
     found["proxies"] = _proxies(environment.get("RETORTA_PROXIES", ""))
     found["log_format"] = _one_of(environment, "RETORTA_LOG_FORMAT", FORMATS, "plain")
     found["log_level"] = _one_of(environment, "RETORTA_LOG_LEVEL", LEVELS, "info")

@@ -66,13 +66,18 @@ class FollowedGame:
         """Return the move that a bot wants to make, thought of for *seconds* at most."""
         bot = self._bots.get((seat, name))
         if bot is None:
-            made: Bot = plugins.bot_class(self._match.box.name, name)(seed)
+            made: Bot = plugins.new_bot(self._match.box.name, name, seed)
             bot = self._bots[seat, name] = made
         usual, given = time_for(bot, seconds, wish)
         if given is not None:
             bot.think_for(given)  # type: ignore[attr-defined]
         began = perf_counter()
-        move = codec.plain(bot.choose(self._match.pov(seat)))
+        try:
+            move = codec.plain(bot.choose(self._match.pov(seat)))
+        except Exception:
+            # It may be asked once more, and then another takes its place: a program has ended.
+            del self._bots[seat, name]
+            raise
         if given is None:
             return Answer(move)
         is_cut = given < usual * CUT and perf_counter() - began >= given * CUT

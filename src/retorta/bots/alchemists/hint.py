@@ -44,6 +44,16 @@ def hint(pov: Pov, seconds: float, seed: int, plans: int) -> Hint:
     return Hint(chosen, others, why, dreams=0, plans=decision.weighed)
 
 
+def judged(pov: Pov, seconds: float, seed: int, plans: int) -> list[Prospect]:
+    """Return what the master makes of every move, in points."""
+    moves = pov.moves
+    planner = Planner(Master.listens)
+    worths = planner.worths(pov.view, moves, plans, perf_counter() + seconds)
+    decision = planner.decision
+    assert decision is not None
+    return [_prospect(decision, move, worth) for move, worth in zip(moves, worths, strict=True)]
+
+
 def _prospect(decision: Decision, move: Move, worth: float) -> Prospect:
     points = _points(decision, move, worth)
     # What it takes from the others is in its worth already.

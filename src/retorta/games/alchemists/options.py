@@ -8,6 +8,7 @@ from typing import Final
 
 from retorta.core.box import Option
 from retorta.core.errors import BadOption
+from retorta.core.pickled import Pickled
 from retorta.games.alchemists.cards import Level
 from retorta.games.alchemists.corrections import Printed, corrected
 
@@ -25,7 +26,7 @@ OPTIONS: Final = (
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Pickled):
     """The three differences between the levels, seat by seat."""
 
     ingredients: tuple[Level, ...]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from retorta.core.agenda import State, Step
+from retorta.core.pickled import Pickled, rebuilt, values
 from retorta.core.words import Seat
 from retorta.games.alchemists.cards import (
     Adventurer,
@@ -26,7 +27,7 @@ NOTHING: Final = -1
 
 
 @dataclass(frozen=True)
-class UsedIngredient:
+class UsedIngredient(Pickled):
     """A card in the discard of ingredients."""
 
     kind: Ingredient
@@ -35,7 +36,7 @@ class UsedIngredient:
 
 
 @dataclass(frozen=True)
-class UsedFavor:
+class UsedFavor(Pickled):
     """A card in the discard of favors."""
 
     kind: Favor
@@ -44,7 +45,7 @@ class UsedFavor:
 
 
 @dataclass(frozen=True)
-class LaidSeal:
+class LaidSeal(Pickled):
     """A seal on a book: everybody sees whose it is, only the owner which."""
 
     seat: Seat
@@ -52,7 +53,7 @@ class LaidSeal:
 
 
 @dataclass(frozen=True)
-class Experiment:
+class Experiment(Pickled):
     """Two ingredients were mixed."""
 
     seat: Seat
@@ -71,7 +72,7 @@ class Experiment:
 
 
 @dataclass(frozen=True)
-class Answer:
+class Answer(Pickled):
     """7. What a debunking showed to everybody.
 
     Apprentices: ``first`` has the sign of ``potion``. Masters: ``first`` and ``second`` give
@@ -87,7 +88,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Score:
+class Score(Pickled):
     """10. How a player's final points come together."""
 
     reputation: int
@@ -107,7 +108,7 @@ class Score:
 
 
 @dataclass(init=False)
-class Lab:
+class Lab(Pickled):
     """One player's laboratory: the open board and what is behind the screen."""
 
     gold: int
@@ -190,6 +191,13 @@ class Lab:
         self.boots_used = False
         self.marks = b"." * 64
         self.note = ""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        begun_with = (
+            *(self.gold, self.reputation, self.hand, self.shown, self.favors, self.seals),
+            *(self.lost, self.artifacts, self.grants, self.set_aside),
+        )
+        return rebuilt, (Lab, begun_with, values(self))
 
     def copy(self) -> Lab:
         lab = Lab(
@@ -331,6 +339,10 @@ class Alchemists(State):
         self.experiments = []
         self.answers = []
         self.scores = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        begun_with = (self.agenda, self.options, self.edition, self.seats, self.first)
+        return rebuilt, (Alchemists, begun_with, values(self))
 
     def copy(self) -> Alchemists:
         agenda: list[Step] = [step.copy() for step in self.agenda]

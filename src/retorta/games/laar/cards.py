@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final
 
+from retorta.core.pickled import Pickled
+
 CARDS_IN_THE_BOX: Final = 48
 
 
@@ -111,7 +113,7 @@ GEM: Final = 4
 
 
 @dataclass(init=False)
-class WeaponZone:
+class WeaponZone(Pickled):
     """The weapon of a card: its type, and what it takes from either neighbour."""
 
     type: int
@@ -125,7 +127,7 @@ class WeaponZone:
 
 
 @dataclass(init=False)
-class SpellZone:
+class SpellZone(Pickled):
     """The spell of a card, and what it names."""
 
     kind: int
@@ -138,7 +140,7 @@ class SpellZone:
 
 
 @dataclass(init=False)
-class BeastSet:
+class BeastSet(Pickled):
     """A line of a memo: a set of beasts and what it is worth."""
 
     kind: int
@@ -155,7 +157,7 @@ class BeastSet:
 
 
 @dataclass(init=False)
-class Memo:
+class Memo(Pickled):
     """What beasts are worth in one game: sets of them, or the order they were taken in."""
 
     name: str
@@ -190,6 +192,10 @@ class Memo:
                     # What several sets allow counts as the best of them.
                     self.worths[line] = max(self.worths[line], beast_set.points)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What was only kept because it is asked often is found again.
+        return Memo, (self.name, self.sets, self.next)
+
 
 def written_out(beast_set: BeastSet) -> list[list[int]]:
     """Return every way to make a set, as a number of each beast."""
@@ -213,7 +219,7 @@ def numbers_of_beasts(total: int) -> list[list[int]]:
 
 
 @dataclass(init=False)
-class Cardboard:
+class Cardboard(Pickled):
     """The deck and the memos a table plays with: the zones of every card, by its number."""
 
     spices: list[int]
@@ -241,3 +247,13 @@ class Cardboard:
         self.gems = gems
         self.memos = memos
         self.shown = [None] * CARDS_IN_THE_BOX
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Cardboard, (
+            self.spices,
+            self.beasts,
+            self.weapons,
+            self.spells,
+            self.gems,
+            self.memos,
+        )

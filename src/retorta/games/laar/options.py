@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from retorta.core.box import Option
+from retorta.core.pickled import Pickled
 from retorta.games.laar.cards import MEMOS
 
 RANDOM: Final = "random"
@@ -20,7 +21,7 @@ OPTIONS: Final = (
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Pickled):
     """The options of one table that its rules ask for."""
 
     gems_open: bool

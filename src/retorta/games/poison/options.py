@@ -8,6 +8,7 @@ from typing import Final
 
 from retorta.core.box import Option
 from retorta.core.errors import BadOption
+from retorta.core.pickled import Pickled
 
 OPTIONS: Final = (
     Option("rulebook", ("russian", "polish"), "russian", by_language={"pl": "polish"}),
@@ -21,7 +22,7 @@ SET_ASIDE: Final = {"twelve": 12, "five": 5, "none": 0}
 
 
 @dataclass(frozen=True)
-class Options:
+class Options(Pickled):
     """The options of one table, checked."""
 
     polish: bool

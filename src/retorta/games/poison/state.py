@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from retorta.core.agenda import State, Step
+from retorta.core.pickled import Pickled
 from retorta.core.words import Move, Seat
 from retorta.games.poison.cards import Face
 from retorta.games.poison.options import Options
 
 
 @dataclass(init=False)
-class Cauldron:
+class Cauldron(Pickled):
     """One of the three lines of cards in the middle."""
 
     cards: list[Face]
@@ -31,7 +32,7 @@ class Cauldron:
 
 
 @dataclass(init=False)
-class Sheet:
+class Sheet(Pickled):
     """How a round was counted. It never changes once it is written, so states share it."""
 
     taken: list[list[int]]

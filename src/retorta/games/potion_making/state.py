@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from retorta.core.agenda import State, Step
+from retorta.core.pickled import Pickled
 from retorta.core.words import Seat
 from retorta.games.potion_making.cards import Face
 
 
 @dataclass(init=False)
-class Built:
+class Built(Pickled):
     """A recipe that lies built before a player, with its ingredient cards under it.
 
     It never changes once made, so copies of a state share it.

@@ -102,6 +102,38 @@ cli-bench-decisions = { $decisions } decisions a second ({ $per_game } in a game
 cli-bench-copies = { $copies } copies of a state a second ({ $nanoseconds } ns each)
 cli-salt-prompt = Type anything to mix into the deal: {""}
 
+cli-review-short = See what the decisions of a game cost.
+cli-review = Goes through RECORD decision by decision and says how many points each one lost against the best move, judged by what that seat knew then; - reads standard input.
+cli-review-dreams = How many dreams a decision is judged by; at Alchemists, how many plans. Default: 400.
+cli-review-seed = The luck of the dreams: the same number judges the same. Default: 1.
+cli-review-progress = Decisions
+cli-review-column-player = player
+cli-review-column-lost = points lost
+cli-review-column-decisions = decisions
+cli-review-column-agreed = nothing lost
+cli-review-decision = Move { $number }, { PLAYER($seat) }: { $played } lost about { $lost } points; better: { $best }
+cli-review-nothing = No decision lost anything that can be told.
+
+cli-dataset-short = Let bots play, and keep their games as data.
+cli-dataset = Lets bots play games of GAME against each other and writes them into FOLDER: complete records, compressed, and a datasheet. Bots that think a number of dreams (master@200x) make the same games on any machine.
+cli-dataset-bots = The bots, with commas, one for each seat.
+cli-dataset-games = How many games. Default: 100.
+cli-dataset-workers = How many games are played at once, each in a process of its own. Default: 1.
+cli-dataset-seed = The deals and the luck of the bots. Default: 1.
+cli-dataset-parquet = Also write a table of all decisions as Parquet; needs retorta[dataset].
+cli-dataset-written = { $games ->
+    [one] One game is in { $folder }.
+   *[other] { $games } games are in { $folder }.
+}
+
+cli-benchmark-short = Measure a bot at a named task.
+cli-benchmark = Lets a bot play the held-out deals of TASK from every seat against its opponents, and says how many points it is ahead of them, with a 95 % interval. Without TASK, lists the tasks.
+cli-benchmark-bot = The bot to measure, as in the arena; also ./program. Default: the usual one.
+cli-benchmark-deals = How many deals, each played from every seat. Default: as the task says.
+cli-benchmark-progress = Deals
+cli-benchmark-task = { $task }: { $game }, { $players } players, against { $opponent }
+cli-benchmark-score = { $task }: { $bot } is { $ahead } points ahead of its opponents [{ $low }, { $high }] and wins { $wins } % of { $games } games
+
 cli-arena-short = Let bots play many games and compare them.
 cli-arena = Lets bots play many games of GAME, seats rotated, and shows ratings (OpenSkill), points, wins and time with 95 % intervals. Bots that think a number of dreams (master@800x) give the same result on any machine and any number of workers; by the clock (master@0.5) they do not.
 cli-arena-bots = The bots, with commas, one for each seat; also module:Class, and how long to think: master@0.5 (seconds) or master@800x (dreams).

@@ -104,6 +104,39 @@ cli-bench-decisions = decyzji na sekundę: { $decisions } (w partii { $per_game 
 cli-bench-copies = kopii stanu na sekundę: { $copies } (po { $nanoseconds } ns)
 cli-salt-prompt = Wpisz cokolwiek, żeby dodać do rozdania: {""}
 
+cli-review-short = Zobacz, ile kosztowały decyzje w partii.
+cli-review = Przechodzi zapis RECORD decyzja po decyzji i mówi, ile punktów każda straciła wobec najlepszego ruchu, sądząc po tym, co gracz wtedy wiedział; - czyta standardowe wejście.
+cli-review-dreams = Według ilu wyobrażonych partii osądzać decyzję; w „Alchemikach” – według ilu planów. Domyślnie: 400.
+cli-review-seed = Los wyobrażonych partii: ta sama liczba osądza tak samo. Domyślnie: 1.
+cli-review-progress = Decyzje
+cli-review-column-player = gracz
+cli-review-column-lost = stracone punkty
+cli-review-column-decisions = decyzje
+cli-review-column-agreed = bez straty
+cli-review-decision = Ruch { $number }, { PLAYER($seat) }: { $played } – strata około { $lost } punktu; lepiej: { $best }
+cli-review-nothing = Żadna decyzja nie kosztowała niczego, co dałoby się stwierdzić.
+
+cli-dataset-short = Niech boty grają, a ich partie zostaną jako dane.
+cli-dataset = Pozwala botom grać ze sobą w GAME i zapisuje partie w FOLDER: pełne zapisy, skompresowane, i opis danych. Boty z podaną liczbą wyobrażonych partii (master@200x) grają tak samo na każdej maszynie.
+cli-dataset-bots = Boty po przecinku, po jednym na miejsce.
+cli-dataset-games = Ile partii. Domyślnie: 100.
+cli-dataset-workers = Ile partii grać naraz, każdą w osobnym procesie. Domyślnie: 1.
+cli-dataset-seed = Rozdania i los botów. Domyślnie: 1.
+cli-dataset-parquet = Zapisz też tabelę wszystkich decyzji w formacie Parquet; wymaga retorta[dataset].
+cli-dataset-written = { $games ->
+    [one] Jedna partia jest w { $folder }.
+    [few] { $games } partie są w { $folder }.
+   *[many] { $games } partii jest w { $folder }.
+}
+
+cli-benchmark-short = Zmierz bota w wybranym zadaniu.
+cli-benchmark = Pozwala botowi zagrać odłożone rozdania zadania TASK z każdego miejsca przeciw jego rywalom i mówi, o ile punktów ich wyprzedza, z przedziałem 95 %. Bez TASK wymienia zadania.
+cli-benchmark-bot = Którego bota zmierzyć, jak na arenie; może to być ./program. Domyślnie: zwykły.
+cli-benchmark-deals = Ile rozdań, każde z każdego miejsca. Domyślnie: jak mówi zadanie.
+cli-benchmark-progress = Rozdania
+cli-benchmark-task = { $task }: { $game }, graczy: { $players }, przeciw { $opponent }
+cli-benchmark-score = { $task }: { $bot } wyprzedza rywali o { $ahead } [{ $low }, { $high }] punktu; wygrane: { $wins } %, partie: { $games }
+
 cli-arena-short = Rozegraj wiele partii botów i porównaj je.
 cli-arena = Boty grają wiele partii GAME, zmieniając miejsca; pokazuje rankingi (OpenSkill), punkty, zwycięstwa i czas z przedziałami 95 %. Boty o zadanej liczbie wyobrażonych partii (master@800x) dają ten sam wynik na każdej maszynie i przy każdej liczbie procesów; boty myślące według zegara (master@0.5) nie.
 cli-arena-bots = Boty po przecinku, po jednym na miejsce; także module:Class oraz czas na namysł: master@0.5 (sekundy) albo master@800x (wyobrażone partie).

@@ -1,0 +1,83 @@
+"""``retorta benchmark``: how a bot does at a named task with held-out deals."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+import click
+
+from retorta import plugins
+from retorta.cli import seating, speech
+from retorta.cli.speech import JSON, speaker_of
+from retorta.core import codec
+from retorta.core.errors import BadOption
+from retorta.research.benchmark.tasks import TASKS, Score, play_deals, score, task_of
+from retorta.research.names import full_name
+from retorta.texts import Speaker
+
+MOST_DEALS: Final = 100_000
+
+
+@speech.command("benchmark")
+@click.argument("task", required=False)
+@click.option("--bot", metavar="BOT")
+@click.option("--deals", type=int, metavar="N")
+@JSON
+@click.pass_context
+def command(
+    context: click.Context, task: str | None, bot: str | None, deals: int | None, as_json: bool
+) -> None:
+    """Measure BOT at TASK; without a task, list them."""
+    speaker = speaker_of(context)
+    if task is None:
+        _list(speaker, as_json)
+        return
+    chosen = task_of(task)
+    box = plugins.box(chosen.game)
+    name = bot or plugins.usual_bot(chosen.game)
+    asked = chosen.deals if deals is None else deals
+    if not 1 <= asked <= MOST_DEALS:
+        raise BadOption("deals", deals=asked, most=MOST_DEALS)
+    seating.seat_bots(box, [name], 1)
+    with click.progressbar(
+        play_deals(chosen, lambda seed: seating.seat_bots(box, [name], seed)[0], asked),
+        length=asked,
+        label=speaker.say("cli-benchmark-progress"),
+        file=sys.stderr,
+    ) as bar:
+        found = score(list(bar), chosen.players)
+    if as_json:
+        pinned = {"task": task, "environment": full_name(box, chosen.edition), "bot": name}
+        click.echo(codec.dumps({**pinned, **codec.plain(found)}))
+        return
+    click.echo(_line(found, task, name, speaker))
+
+
+def _list(speaker: Speaker, as_json: bool) -> None:
+    if as_json:
+        click.echo(codec.dumps([codec.plain(task) for task in TASKS.values()]))
+        return
+    for task in TASKS.values():
+        click.echo(
+            speaker.say(
+                "cli-benchmark-task",
+                task=task.name,
+                game=task.game,
+                players=task.players,
+                opponent=task.opponent,
+            )
+        )
+
+
+def _line(found: Score, task: str, bot: str, speaker: Speaker) -> str:
+    return speaker.say(
+        "cli-benchmark-score",
+        task=task,
+        bot=bot,
+        ahead=f"{found.ahead:+.2f}",
+        low=f"{found.low:+.2f}",
+        high=f"{found.high:+.2f}",
+        wins=f"{100 * found.wins:.0f}",
+        games=found.games,
+    )

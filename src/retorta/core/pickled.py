@@ -1,0 +1,33 @@
+"""States, steps, moves and events can be pickled and deep-copied, compiled or not.
+
+A compiled object has no ``__dict__``, so that Python cannot tell what is in it, and is never made
+without its ``__init__``: whatever lies in a state says how it is made again, once, by its fields.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pickled:
+    """Pickled as its fields; subclasses are dataclasses whose ``__init__`` takes them all."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), values(self)
+
+
+def values(thing: Any) -> tuple[Any, ...]:
+    """Return what the fields of a dataclass hold, in their order."""
+    return tuple(getattr(thing, field.name) for field in dataclasses.fields(thing))
+
+
+def rebuilt(kind: Any, begun_with: tuple[Any, ...], held: tuple[Any, ...]) -> Any:
+    """Return an object whose ``__init__`` takes some of its fields only, with all of them."""
+    made = kind(*begun_with)
+    for field, value in zip(dataclasses.fields(kind), held, strict=True):
+        setattr(made, field.name, value)
+    return made

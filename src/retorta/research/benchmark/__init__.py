@@ -1,0 +1,1 @@
+"""Named tasks with held-out deals, so that learners can be compared."""

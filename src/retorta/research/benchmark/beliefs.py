@@ -1,0 +1,102 @@
+"""A task of belief: saying what each ingredient of Alchemists is, by what a seat has seen.
+
+A seat's facts leave some of the 40 320 worlds; the exact posterior by them alone can be counted.
+A predictor is given views of held-out games and says how likely each formula is for each
+ingredient; its score is the surprise at the truth, in bits for an ingredient.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import log2
+from statistics import mean
+from typing import Final
+
+from retorta import plugins
+from retorta.arena.plan import seed_of
+from retorta.bots.alchemists.beliefs import Beliefs, facts_seen
+from retorta.bots.alchemists.planner import Planner
+from retorta.core.box import View
+from retorta.core.dealer import SeededDealer
+from retorta.core.match import Match
+from retorta.games.alchemists.cards import FORMULAS, INGREDIENTS
+from retorta.research.benchmark.tasks import HELD_OUT
+
+NAME: Final = "alchemists-beliefs"
+PLAYERS: Final = 4
+BOT: Final = "greedy"
+"""Who plays the games whose views are shown."""
+EVERY: Final = 10
+"""Decisions between two views."""
+LEAST: Final = 1e-6
+"""No chance is taken to be less: a surprise has an end."""
+
+Chances = list[list[float]]
+"""For each ingredient, how likely each formula is."""
+Predictor = Callable[[View], Chances]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A view of a held-out game, and the truth behind it."""
+
+    view: View
+    truth: list[int]
+
+
+def uniform(view: View) -> Chances:
+    """Know nothing: every formula is as likely as any other."""
+    return [[1 / FORMULAS] * FORMULAS for _ in range(INGREDIENTS)]
+
+
+def posterior(view: View) -> Chances:
+    """Return the exact chances by the facts that a seat has seen, and nothing else."""
+    beliefs = Beliefs(facts_seen(view))
+    return [beliefs.formulas(ingredient) for ingredient in range(INGREDIENTS)]
+
+
+def with_hearsay(view: View) -> Chances:
+    """Return the chances that the master goes by: the facts, and what rivals published."""
+    beliefs = Planner(listens=True).posterior(view)
+    return [beliefs.formulas(ingredient) for ingredient in range(INGREDIENTS)]
+
+
+REFERENCES: Final[dict[str, Predictor]] = {
+    "uniform": uniform,
+    "posterior": posterior,
+    "hearsay": with_hearsay,
+}
+
+
+def shown(game: int) -> Iterator[Shown]:
+    """Yield views of a held-out game, each of the seat that is to decide."""
+    box = plugins.box("alchemists")
+    match = Match(box, PLAYERS, SeededDealer(seed_of(HELD_OUT, f"{NAME} deal", game)), edition=2)
+    bots = [
+        plugins.new_bot(box.name, BOT, seed_of(HELD_OUT, f"{NAME} seat {seat}", game))
+        for seat in range(PLAYERS)
+    ]
+    truth = [int(formula) for formula in match.state.formulas]
+    number = 0
+    while asked := match.deciders():
+        pov = match.pov(asked[0])
+        if number % EVERY == 0:
+            yield Shown(pov.view, truth)
+        match.play(asked[0], bots[asked[0]].choose(pov))
+        number += 1
+
+
+def surprise(chances: Chances, truth: list[int]) -> float:
+    """Return the bits of surprise at the truth, for an ingredient on average."""
+    return mean(
+        -log2(max(row[formula], LEAST)) for row, formula in zip(chances, truth, strict=True)
+    )
+
+
+def surprises(predict: Predictor, games: int) -> list[float]:
+    """Return a predictor's mean surprise in each of the first held-out games."""
+    return [
+        mean(surprise(predict(each.view), each.truth) for each in shown(game))
+        for game in range(games)
+    ]

@@ -1,0 +1,119 @@
+"""The tasks: a game, its opponents at fixed dreams, and deals that are for nothing else.
+
+Each deal is played once from every seat against the same opponents. The score is how many points
+the bot is ahead of the mean of its opponents (behind, where points are bad), on average.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import sqrt
+from statistics import mean, stdev
+from typing import Final
+
+from retorta import plugins
+from retorta.arena.plan import seed_of
+from retorta.bots import Bot, tell_end
+from retorta.core.dealer import SeededDealer
+from retorta.core.errors import Unknown
+from retorta.core.match import Match
+
+HELD_OUT: Final = 20261117
+"""What the deals of all tasks follow from. Whoever learns should not learn on them."""
+SURE: Final = 1.96
+"""Standard errors on either side of a mean for an interval of 95 %."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """Something to be good at."""
+
+    name: str
+    game: str
+    edition: int
+    players: int
+    opponent: str
+    """A bot that plays the same on any machine: it counts dreams, or needs none."""
+    deals: int = 100
+    """How many deals a score is told for, unless somebody says how many."""
+
+
+TASKS: Final = {
+    task.name: task
+    for task in (
+        Task("poison-4-greedy", "poison", 1, 4, "greedy"),
+        Task("poison-4-master", "poison", 1, 4, "master@100x"),
+        Task("potion-making-4-greedy", "potion-making", 2, 4, "greedy"),
+        Task("potion-making-4-master", "potion-making", 2, 4, "master@100x"),
+        Task("laar-4-greedy", "laar", 1, 4, "greedy"),
+        Task("laar-4-master", "laar", 1, 4, "master@100x"),
+        Task("alchemists-4-greedy", "alchemists", 2, 4, "greedy"),
+        Task("alchemists-4-master", "alchemists", 2, 4, "master@100x"),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Score:
+    """How a bot did at a task."""
+
+    ahead: float
+    """Points ahead of the mean of its opponents."""
+    low: float
+    high: float
+    """The interval of 95 % about it, by deals."""
+    wins: float
+    """The share of games won; a shared win is a part of one."""
+    deals: int
+    games: int
+
+
+def task_of(name: str) -> Task:
+    """Return the task of that name."""
+    if name not in TASKS:
+        raise Unknown("task", task=name, known=list(TASKS))
+    return TASKS[name]
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """What came of one deal, played from every seat."""
+
+    ahead: float
+    wins: float
+
+
+def play_deals(task: Task, bot: Callable[[int], Bot], deals: int) -> Iterator[Dealt]:
+    """Play deals of a task with a bot that is made with a seed; yield what came of each."""
+    for number in range(deals):
+        games = [_play(task, bot, number, seat) for seat in range(task.players)]
+        yield Dealt(mean(each.ahead for each in games), mean(each.wins for each in games))
+
+
+def _play(task: Task, bot: Callable[[int], Bot], number: int, seat: int) -> Dealt:
+    box = plugins.box(task.game)
+    deal = seed_of(HELD_OUT, f"{task.name} deal", number)
+    match = Match(box, task.players, SeededDealer(deal), {}, edition=task.edition)
+    bots: list[Bot] = []
+    for each in range(task.players):
+        seed = seed_of(HELD_OUT, f"{task.name} seat {each}", number)
+        bots.append(bot(seed) if each == seat else plugins.new_bot(task.game, task.opponent, seed))
+    while asked := match.deciders():
+        match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
+    outcome = match.outcome()
+    tell_end(bots, outcome)
+    sign = -1 if box.fewest_points_win else 1
+    others = [points for each, points in enumerate(outcome.points) if each != seat]
+    won = seat in outcome.winners
+    ahead = sign * (outcome.points[seat] - mean(others))
+    return Dealt(ahead, 1 / len(outcome.winners) if won else 0.0)
+
+
+def score(dealt: list[Dealt], players: int) -> Score:
+    """Return the score of what came of so many deals."""
+    ahead = [each.ahead for each in dealt]
+    middle = mean(ahead)
+    width = SURE * stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else float("inf")
+    wins = mean(each.wins for each in dealt)
+    return Score(middle, middle - width, middle + width, wins, len(dealt), len(dealt) * players)

@@ -1,0 +1,49 @@
+"""A dataset on the disk: records one after the other, compressed, and a sheet about them."""
+
+from __future__ import annotations
+
+import lzma
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from retorta.core.errors import Unreadable
+from retorta.ledger import NotWritten
+
+RECORDS: Final = "records.jsonl.xz"
+SHEET: Final = "DATASHEET.md"
+TABLE: Final = "decisions.parquet"
+HEADER: Final = b'{"record":'
+"""How the first line of a record begins."""
+
+
+def write(folder: Path, records: Iterable[bytes]) -> list[bytes]:
+    """Write the records as they come; return them all."""
+    written = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with lzma.open(folder / RECORDS, "xb", preset=9) as file:
+            for record in records:
+                file.write(record)
+                written.append(record)
+    except FileExistsError:
+        raise NotWritten("file-exists", path=str(folder / RECORDS)) from None
+    except OSError:
+        raise NotWritten("file-trouble", path=str(folder)) from None
+    return written
+
+
+def read(folder: Path) -> Iterator[list[bytes]]:
+    """Yield the records of a dataset, each as its lines."""
+    lines: list[bytes] = []
+    try:
+        with lzma.open(folder / RECORDS, "rb") as file:
+            for line in file:
+                if line.startswith(HEADER) and lines:
+                    yield lines
+                    lines = []
+                lines.append(line)
+    except (OSError, lzma.LZMAError, EOFError):
+        raise Unreadable("file-trouble", path=str(folder / RECORDS)) from None
+    if lines:
+        yield lines

@@ -1,0 +1,61 @@
+"""The layout of a game's tensor: which plane stands where, and a view laid out by it."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from retorta import plugins
+from retorta.core.box import Box, View
+from retorta.core.dealer import SeededDealer
+from retorta.research.tensors.planes import Plane
+
+
+class Layout:
+    """How a view of one game, with so many seats, becomes a row of numbers."""
+
+    def __init__(self, box: Box, seats: int) -> None:
+        found = plugins.tensors(box.name)
+        self._planes = found
+        self.meanings: dict[str, str] = dict(import_module(found.__module__).MEANINGS)
+        """What stands in each plane, in words."""
+        # Every view of a table has the same planes, whatever happened there.
+        first = self.planes(box.view(box.start(seats, {}, SeededDealer(0, False)), 0))
+        self.shapes: dict[str, tuple[int, ...]] = {plane.name: plane.shape for plane in first}
+        """The shape of each plane, in their order."""
+        self.size = sum(math.prod(shape) for shape in self.shapes.values())
+        """How many numbers a view is."""
+
+    def planes(self, view: View) -> list[Plane]:
+        """Return a view as planes."""
+        found: list[Plane] = self._planes(view)
+        return found
+
+    def tensor(self, view: View, into: Any = None) -> Any:
+        """Return a view as one row of ``float32``, or write it into one."""
+        row = np.empty(self.size, np.float32) if into is None else into
+        place = 0
+        for plane in self.planes(view):
+            row[place : place + len(plane.values)] = plane.values
+            place += len(plane.values)
+        return row
+
+    def named(self, row: Any) -> dict[str, Any]:
+        """Return the planes of a row by their names, each in its shape; nothing is copied."""
+        found = {}
+        place = 0
+        for name, shape in self.shapes.items():
+            size = math.prod(shape)
+            found[name] = row[..., place : place + size].reshape((*row.shape[:-1], *shape))
+            place += size
+        return found
+
+
+@lru_cache(maxsize=64)
+def layout(game: str, seats: int) -> Layout:
+    """Return the layout of a game of the shelf."""
+    return Layout(plugins.box(game), seats)

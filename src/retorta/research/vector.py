@@ -1,0 +1,92 @@
+"""Many games of Poison at once, as Gymnasium's vector environments are used.
+
+Needs the extra ``research``. Every game has its own seat to play; what it sees, what it may play
+and who it is come back as arrays with a row for each game. A game that ends is dealt anew in the
+same step.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from retorta import plugins
+from retorta.core.errors import Unknown
+from retorta.research.names import game_of
+from retorta.research.poison_batch import PoisonBatch
+from retorta.research.rewards import Rewards
+from retorta.research.tensors.layout import layout
+
+
+class VectorGames:
+    """So many games side by side: ``reset`` deals them, ``step`` plays a move in each."""
+
+    def __init__(
+        self,
+        name: str,
+        num_envs: int,
+        players: int = 4,
+        rewards: str = "points",
+        **options: str,
+    ) -> None:
+        box, edition = game_of(name)
+        if box.name != "poison" or edition != box.edition:
+            raise Unknown("vector-game", asked=name, known=["poison_v1"])
+        box.check_seats(players)
+        self._box = box
+        self._options = box.checked_options(options)
+        self._rewards = Rewards(box, rewards)
+        self._batch: PoisonBatch | None = None
+        self._seed = 0
+        self.num_envs = num_envs
+        self.players = players
+        self.layout = layout(box.name, players)
+        """Which plane of an observation stands where."""
+        moves = len(box.catalogue)
+        self.single_observation_space = spaces.Box(0, np.inf, (self.layout.size,), np.int16)
+        self.single_action_space = spaces.Discrete(moves)
+        self.observation_space = spaces.Box(0, np.inf, (num_envs, self.layout.size), np.int16)
+        self.action_space = spaces.MultiDiscrete([moves] * num_envs)
+
+    def reset(self, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
+        """Deal all games; return what is seen, and ``action_mask`` and ``mover`` of each."""
+        if seed is not None:
+            self._seed = seed
+        first, self._seed = self._seed, self._seed + self.num_envs
+        seeds = [first + number for number in range(self.num_envs)]
+        self._batch = PoisonBatch(self._box, self.players, self._options, seeds)
+        return self._seen(self._batch)
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Play a move in each game.
+
+        Rewards have a row for each game and a column for each seat; they come when a game ends.
+        """
+        batch = self._batch
+        assert batch is not None, "reset comes first"
+        batch.step(np.asarray(actions, np.uint8).tobytes())
+        ended = np.frombuffer(batch.ended, np.bool_)
+        rewards = np.zeros((self.num_envs, self.players), np.float32)
+        if ended.any():
+            points = np.frombuffer(batch.points, "<i2").reshape(self.num_envs, self.players)
+            for game in np.flatnonzero(ended):
+                rewards[game] = self._rewards.of(points[game].tolist())
+        seen, info = self._seen(batch)
+        return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), info
+
+    def _seen(self, batch: PoisonBatch) -> tuple[Any, dict[str, Any]]:
+        seen = np.frombuffer(batch.observations, "<i2").reshape(self.num_envs, self.layout.size)
+        masks = np.frombuffer(batch.masks, np.int8).reshape(self.num_envs, len(self._box.catalogue))
+        return seen, {"action_mask": masks, "mover": np.frombuffer(batch.movers, np.uint8)}
+
+
+def make(name: str, num_envs: int, **how: Any) -> VectorGames:
+    """Return games of that name side by side, such as ``make("poison_v1", 1024, players=4)``."""
+    return VectorGames(name, num_envs, **how)
+
+
+def games() -> list[str]:
+    """Return the games that can be stepped so."""
+    return [f"poison_v{plugins.box('poison').edition}"]

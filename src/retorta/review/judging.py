@@ -1,0 +1,90 @@
+"""What one decision cost: the best move against the one that was played.
+
+The best is what a master would play, found by its search from the seat's view. Both moves are
+then played on in the same new dreams, so that neither is judged by the luck that chose it. Where
+a game is planned and not dreamt, its planner says what each move is worth.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf, sqrt
+from typing import Final
+
+from retorta import plugins
+from retorta.bots.hint import Prospect
+from retorta.bots.levels import knowledge_of
+from retorta.bots.search.knowledge import Knowledge
+from retorta.bots.search.search import Search
+from retorta.core.box import Pov
+from retorta.core.dealer import SeededDealer
+from retorta.core.words import Move
+
+CLOSE: Final = 1.0
+"""A difference within so many standard errors is too close to call it a loss."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a decision cost, in points."""
+
+    best: Move
+    lost: float
+    """Points that the best move was ahead; nought where it was too close to call."""
+    error: float
+    """The standard error of that; nought where it was planned, and not dreamt."""
+    moves: int
+    """How many there were to choose from."""
+
+
+def judge(pov: Pov, played: Move, dreams: int, seed: int) -> Judgement:
+    """Judge a move by what the seat knew when it was played."""
+    moves = pov.moves
+    if len(moves) == 1:
+        return Judgement(played, 0.0, 0.0, 1)
+    own = plugins.own_judge(pov.box.name)
+    if own is not None:
+        return _by_worth(own(pov, inf, seed, dreams), played)
+    knowledge = knowledge_of(pov.box)
+    best = Search(knowledge, seed).think(pov, inf, dreams)[0].move
+    if best == played or _is_alike(pov, best, played):
+        return Judgement(played, 0.0, 0.0, len(moves))
+    ahead, error = _ahead(pov, knowledge, best, played, dreams, seed)
+    return Judgement(best, ahead if ahead > CLOSE * error else 0.0, error, len(moves))
+
+
+def _is_alike(pov: Pov, best: Move, played: Move) -> bool:
+    """Whether two moves come down to the same."""
+    alike = pov.box.alike
+    if alike is None:
+        return False
+    dream = pov.imagine(SeededDealer(0, listening=False))
+    return alike(dream, best) == alike(dream, played)
+
+
+def _by_worth(judged: list[Prospect], played: Move) -> Judgement:
+    best = max(judged, key=lambda prospect: prospect.points)
+    mine = next(prospect for prospect in judged if prospect.move == played)
+    lost = best.points - mine.points
+    return Judgement(best.move if lost else played, lost, 0.0, len(judged))
+
+
+def _ahead(
+    pov: Pov, knowledge: Knowledge, best: Move, played: Move, dreams: int, seed: int
+) -> tuple[float, float]:
+    """Return how far one move is ahead of another in the same dreams, and how sure that is."""
+    deal = pov.imagine
+    total = square = 0.0
+    for number in range(dreams):
+        ends = []
+        for move in (best, played):
+            # The same luck deals both the same dream, and follows both as far as it fits.
+            dealer = SeededDealer(seed * 1_000_003 + number, listening=False)
+            world = deal(dealer)
+            world.agenda[-1].take(world, pov.seat, move, dealer)
+            knowledge.play_out(world, dealer)
+            ends.append(knowledge.worths(knowledge.points(world))[pov.seat])
+        total += ends[0] - ends[1]
+        square += (ends[0] - ends[1]) ** 2
+    mean = total / dreams
+    return mean, sqrt(max(square / dreams - mean * mean, 0.0) / dreams)

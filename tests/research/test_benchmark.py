@@ -1,0 +1,80 @@
+"""Named tasks: the same deals for everybody, a score that means something, beliefs to predict."""
+
+from __future__ import annotations
+
+import json
+from math import log2
+
+import pytest
+from support.command_line import Run
+
+from retorta import plugins
+from retorta.core.box import Pov
+from retorta.core.errors import Unknown
+from retorta.core.words import Move
+from retorta.research.benchmark import beliefs
+from retorta.research.benchmark.tasks import TASKS, Dealt, Task, play_deals, score, task_of
+
+
+def test_tasks_are_of_games_that_can_be_played() -> None:
+    assert {task.game for task in TASKS.values()} == set(plugins.games())
+    for task in TASKS.values():
+        plugins.box(task.game).check_edition(task.edition)
+        plugins.box(task.game).check_seats(task.players)
+        assert plugins.new_bot(task.game, task.opponent, 1)
+    with pytest.raises(Unknown):
+        task_of("chess")
+
+
+class First:
+    """Plays the first move it may."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, pov: Pov) -> Move:
+        return pov.moves[0]
+
+
+def test_everybody_gets_the_same_deals() -> None:
+    task = Task("trial", "poison", 1, 3, "random")
+    assert list(play_deals(task, First, 1)) == list(play_deals(task, First, 1))
+
+
+def test_a_score_is_a_mean_with_an_interval_by_deals() -> None:
+    found = score([Dealt(3.0, 0.5), Dealt(-1.0, 0.0), Dealt(1.0, 0.25)], 4)
+    assert (found.ahead, found.wins, found.deals, found.games) == (1.0, 0.25, 3, 12)
+    assert found.high - found.ahead == pytest.approx(1.96 * 2 / 3**0.5)
+
+
+def test_the_command_measures_a_bot(run: Run) -> None:
+    done = run("benchmark", "poison-4-greedy", "--bot", "random", "--deals", "2", "--json")
+    assert done.code == 0, done.err
+    found = json.loads(done.out)
+    assert found["environment"].startswith("poison_v1+")
+    assert (found["deals"], found["games"]) == (2, 8)
+    assert found["low"] <= found["ahead"] <= found["high"] < 0, "it is far behind greedy"
+    assert "poison-4-master" in run("benchmark").out
+    assert len(json.loads(run("benchmark", "--json").out)) == len(TASKS)
+    for words in (["chess"], ["poison-4-greedy", "--deals", "0"]):
+        refused = run("benchmark", *words)
+        assert refused.code == 2
+        assert refused.err
+
+
+def test_the_posterior_is_exact_and_better_than_nothing() -> None:
+    views = list(beliefs.shown(0))
+    assert len(views) > 10
+    for each in views:
+        chances = beliefs.posterior(each.view)
+        for row, formula in zip(chances, each.truth, strict=True):
+            assert sum(row) == pytest.approx(1)
+            assert row[formula] > 0, "the truth is never ruled out"
+    first = views[0]
+    assert beliefs.surprise(beliefs.uniform(first.view), first.truth) == pytest.approx(3)
+    assert beliefs.posterior(first.view) == beliefs.uniform(first.view), "nothing is known yet"
+    exact = beliefs.surprise(beliefs.posterior(views[-1].view), views[-1].truth)
+    assert exact < log2(8)
+    [posterior] = beliefs.surprises(beliefs.REFERENCES["posterior"], 1)
+    [uniform] = beliefs.surprises(beliefs.REFERENCES["uniform"], 1)
+    assert posterior < uniform == pytest.approx(3)

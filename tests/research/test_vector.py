@@ -1,0 +1,92 @@
+"""Many games at once are the same games: held to the engine move by move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from retorta import plugins
+from retorta.core import door
+from retorta.core.dealer import SeededDealer
+from retorta.core.errors import BadOption, IllegalMove, Unknown
+
+pytest.importorskip("gymnasium")
+np: Any = pytest.importorskip("numpy")
+
+from retorta.research import vector  # noqa: E402
+
+OPTIONS = [
+    (3, {}),
+    (3, {"rulebook": "polish", "hand": "five", "aside": "five"}),
+    (4, {}),
+    (4, {"taken": "open"}),
+    (5, {"rulebook": "polish", "hand": "five"}),
+    (6, {}),
+]
+
+
+@settings(max_examples=4, deadline=None)
+@given(table=st.sampled_from(OPTIONS), seed=st.integers(0, 1 << 30))
+def test_every_step_is_the_engines(table: tuple[int, dict[str, str]], seed: int) -> None:
+    players, options = table
+    box = plugins.box("poison")
+    games = vector.make("poison_v1", 2, players=players, **options)
+    seen, info = games.reset(seed=seed)
+    dealers = [SeededDealer(seed + number, listening=False) for number in range(2)]
+    states = [box.start(players, options, dealer) for dealer in dealers]
+    luck = np.random.default_rng(seed)
+    ends = 0
+    while ends < 2:
+        for number, state in enumerate(states):
+            [seat] = door.deciders(state)
+            assert info["mover"][number] == seat
+            known = games.layout.tensor(box.remembered(state, seat))
+            assert np.array_equal(seen[number], known)
+            legal = {box.catalogue.index(move) for move in door.legal_moves(state, seat)}
+            assert set(np.flatnonzero(info["action_mask"][number])) == legal
+        actions = [int(luck.choice(np.flatnonzero(mask))) for mask in info["action_mask"]]
+        seen, rewards, ended, cut, info = games.step(actions)
+        assert not cut.any()
+        for number, action in enumerate(actions):
+            state, dealer = states[number], dealers[number]
+            door.play(state, door.deciders(state)[0], box.catalogue[action], dealer)
+            assert ended[number] == (not state.agenda)
+            if ended[number]:
+                assert rewards[number].tolist() == [-points for points in box.points(state)]
+                states[number] = box.start(players, options, dealer)
+                ends += 1
+            else:
+                assert not rewards[number].any()
+
+
+def test_spaces_and_seeds() -> None:
+    games = vector.make("poison_v1", 3, rewards="win")
+    first, _ = games.reset(seed=5)
+    assert games.observation_space.contains(first)
+    second, _ = games.reset()
+    assert not np.array_equal(first, second)
+    again, _ = games.reset(seed=5)
+    assert np.array_equal(first, again)
+    assert vector.games() == ["poison_v1"]
+
+
+def test_what_cannot_be_is_refused() -> None:
+    for name in ("laar_v1", "chess_v1"):
+        with pytest.raises(Unknown):
+            vector.make(name, 2)
+    with pytest.raises(BadOption):
+        vector.make("poison_v1", 2, players=9)
+    games = vector.make("poison_v1", 2)
+    _, info = games.reset(seed=1)
+    legal = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
+    with pytest.raises(ValueError, match="2 games"):
+        games.step(legal[:1])
+    with pytest.raises(ValueError, match="no move 48"):
+        games.step([legal[0], 48])
+    forbidden = int(np.flatnonzero(info["action_mask"][0] == 0)[0])
+    games.reset(seed=1)
+    with pytest.raises(IllegalMove):
+        games.step([forbidden, legal[1]])
