@@ -30,6 +30,7 @@ COMPILED = [
     *(f"src/retorta/server/{name}.py" for name in ("metrics", "http/limits")),
     *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree")),
     *sorted(str(path) for path in Path("src/retorta/bots").glob("*/knowledge.py")),
+    *(f"src/retorta/bots/poison/{name}.py" for name in ("dream", "careful", "costs")),
     "src/retorta/bots/laar/gains.py",
     *sorted(
         str(path)
