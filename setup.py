@@ -31,7 +31,7 @@ COMPILED = [
     *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree")),
     *sorted(str(path) for path in Path("src/retorta/bots").glob("*/knowledge.py")),
     *(f"src/retorta/bots/poison/{name}.py" for name in ("dream", "careful", "costs")),
-    "src/retorta/bots/laar/gains.py",
+    *(f"src/retorta/bots/laar/{name}.py" for name in ("gains", "rush")),
     *sorted(
         str(path)
         for name in ("cards", "options", "state", "moves", "imagine", "looks")

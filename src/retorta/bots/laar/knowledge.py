@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from retorta.bots.laar.gains import gains_of, value_in_round
+from retorta.bots.laar.rush import rush
 from retorta.bots.search.knowledge import Knowledge, Reason, eagerness
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer, SeededDealer
 from retorta.core.words import Move, Seat
-from retorta.games.laar.cards import BEAST, KINDS, SPELL, SPICE, WEAPON, Kind, SpellKind
+from retorta.games.laar.cards import KINDS, SPELL, WEAPON, Kind, SpellKind
 from retorta.games.laar.moves import Acquire, Assign, Exchange
 from retorta.games.laar.rules.acquiring import AcquireGoods, last_good
 from retorta.games.laar.rules.assigning import AssignExperts
-from retorta.games.laar.rules.beasts import points_for_beasts
-from retorta.games.laar.rules.best import best_answer, points_of_all, points_to_come
-from retorta.games.laar.rules.gems import points_for_gems
+from retorta.games.laar.rules.best import (
+    best_answer,
+    gain_besides_arms,
+    gain_to_come,
+    points_of_all,
+)
 from retorta.games.laar.rules.rounds import ROUNDS, Rounds
-from retorta.games.laar.rules.spells import points_for_spells
-from retorta.games.laar.rules.spices import points_for_spices
-from retorta.games.laar.rules.stacks import Goods, goods_of, table_of, with_good
+from retorta.games.laar.rules.stacks import Goods, goods_of, table_of
 from retorta.games.laar.state import NOTHING, Laar
 
 DECISIONS_AHEAD: Final = 1000
@@ -40,7 +42,6 @@ SELDOM: Final = 0.2
 """How eagerly the least promising goods are tried."""
 SELDOM_AT_FIRST: Final = 0.03
 UNIVERSAL: Final[int] = int(SpellKind.UNIVERSAL)
-GEM_SHIFT: Final[int] = int(SpellKind.GEM_SHIFT)
 
 
 class LaarKnowledge(Knowledge):
@@ -57,21 +58,28 @@ class LaarKnowledge(Knowledge):
     def play_out(self, state: Laar, dealer: Dealer) -> None:
         # Cut short only between rounds: an expert on a card is worth nothing by itself.
         agenda: list[Step] = state.agenda
-        left = self.depth
+        made = 0
         while agenda:
             step = agenda[-1]
             asked = step.deciders(state)
             if asked:
-                left -= 1
-                if self.depth - left <= CAREFUL:
+                if made < CAREFUL:
                     move = self.pick(state, step, asked[0], dealer)
                 else:
                     move = step.random_move(state, asked[0], dealer)
+                made += 1
                 step.take(state, asked[0], move, dealer)
                 continue
-            if isinstance(step, Rounds) and (left <= 0 or state.round == ROUNDS):
-                return
+            if isinstance(step, Rounds):
+                if made >= CAREFUL:
+                    rush(state, dealer, self.rounds_left(state, made))
+                if made >= self.depth or state.round == ROUNDS:
+                    return
             step.resume(state, dealer)
+
+    def rounds_left(self, state: Laar, made: int) -> int:
+        """Return how many rounds are played on after so many decisions: two a seat in each."""
+        return max(0, -(-(self.depth - made) // (2 * state.seats)))
 
     def pick(self, state: Laar, step: Step, seat: Seat, dealer: Dealer) -> Move:
         """Return what a seat plays: experts at random, but of the goods what brings it most."""
@@ -161,19 +169,9 @@ def rough_gain(state: Laar, goods: Goods, card: int, kind: int) -> float:
 
 
 def gain_as(state: Laar, goods: Goods, card: int, kind: int) -> float:
-    """Return what one more good brings on that very stack: only this and the spells change."""
-    more = with_good(goods, state.cardboard, card, kind)
-    gained = points_for_spells(more) - points_for_spells(goods)
-    if kind == WEAPON:
-        return gained + PER_WEAPON
-    if kind == SPICE:
-        return gained + points_for_spices(more) - points_for_spices(goods)
-    if kind == BEAST:
-        memo = state.memo
-        return gained + points_for_beasts(more.beasts, memo) - points_for_beasts(goods.beasts, memo)
-    if kind == SPELL and state.cardboard.spells[card].kind != GEM_SHIFT:
-        return gained
-    return gained + points_for_gems(more) - points_for_gems(goods)
+    """Return what one more good brings on that very stack."""
+    gained = float(gain_besides_arms(state, goods, card, kind))
+    return gained + PER_WEAPON if kind == WEAPON else gained
 
 
 class Gains:
@@ -183,7 +181,6 @@ class Gains:
         self.state = state
         self.seat = seat
         self.table = table_of(state)
-        self.now = points_to_come(state, seat, state.stacks[seat], self.table)
         self.known: dict[int, float] = {}
 
     def of_move(self, move: Move) -> float:
@@ -202,8 +199,6 @@ class Gains:
         key = good * 8 + kind
         found = self.known.get(key)
         if found is None:
-            stacks = self.state.stacks[self.seat].copy()
-            stacks[kind] = [*stacks[kind], card]
-            found = float(points_to_come(self.state, self.seat, stacks, self.table) - self.now)
+            found = float(gain_to_come(self.state, self.seat, self.table, card, kind))
             self.known[key] = found
         return found
