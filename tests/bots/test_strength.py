@@ -32,7 +32,7 @@ def test_a_master_of_poison_has_far_fewer_points_than_greedy_ones() -> None:
 def test_a_master_beats_greedy_even_in_a_hurry(game: str, master: str, games: int) -> None:
     found = standings(game, [master, "greedy"], games)
     assert found[master].points > found["greedy"].points
-    assert found[master].wins >= 0.6
+    assert found[master].wins >= 0.5
 
 
 @pytest.mark.parametrize(
