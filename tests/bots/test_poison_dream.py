@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from retorta import plugins
 from retorta.bots.poison.careful import careful
-from retorta.bots.poison.dream import EMPTY, Round, colours_of_pile, pile_of
+from retorta.bots.poison.dream import EMPTY, Round, colours_of_pile, pile_of, round_of
 from retorta.bots.poison.knowledge import PoisonKnowledge
 from retorta.bots.search.knowledge import Knowledge
 from retorta.bots.search.search import Search
@@ -65,7 +65,7 @@ def assert_same(state: Poison, dream: Round) -> None:
 @given(tables, st.data())
 def test_a_dream_goes_by_the_rules(table: tuple[int, str, str, int], data: st.DataObject) -> None:
     state = started(table)
-    dream = Round(state)
+    dream = round_of(state)
     seed = table[3] + 1
     luck, same_luck = DreamDealer(seed), DreamDealer(seed)
     choices = data.draw(st.randoms(use_true_random=False))
@@ -128,7 +128,7 @@ def test_empty_cauldrons_are_one_choice() -> None:
     [seat] = door.deciders(state)
     held = sum(1 for count in state.hands[seat] if count)
     assert len(door.legal_moves(state, seat)) == held * CAULDRONS
-    dream = Round(state)
+    dream = round_of(state)
     assert len(dream.turn.legal_moves(dream, seat)) == held
 
 

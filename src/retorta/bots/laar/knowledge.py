@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from math import factorial
 from typing import Any, Final
 
 from retorta.bots.laar.gains import gains_of, value_in_round
 from retorta.bots.laar.rush import rush
-from retorta.bots.search.knowledge import Knowledge, Reason, eagerness
+from retorta.bots.search.knowledge import Dreams, Knowledge, Reason, World, eagerness
 from retorta.core.agenda import Step
-from retorta.core.dealer import Dealer, SeededDealer
+from retorta.core.dealer import Dealer, DreamDealer, SeededDealer
 from retorta.core.words import Move, Seat
 from retorta.games.laar.cards import KINDS, SPELL, WEAPON, Kind, SpellKind
+from retorta.games.laar.imagine import gems_hidden
 from retorta.games.laar.moves import Acquire, Assign, Exchange
 from retorta.games.laar.rules.acquiring import AcquireGoods, last_good
 from retorta.games.laar.rules.assigning import AssignExperts
@@ -41,6 +43,8 @@ CLEAR_AT_FIRST: Final = 0.7
 SELDOM: Final = 0.2
 """How eagerly the least promising goods are tried."""
 SELDOM_AT_FIRST: Final = 0.03
+FEW_ENDS: Final = 1000
+"""Ways in which a last round may end that is solved: each takes a whole count."""
 UNIVERSAL: Final[int] = int(SpellKind.UNIVERSAL)
 
 
@@ -51,6 +55,9 @@ class LaarKnowledge(Knowledge):
         super().__init__(box, depth)
         self.patience = PATIENCE
         self._dealer = SeededDealer(1, listening=False)
+
+    def dreams(self, pov: Any) -> Dreams:
+        return LaarDreams(pov)
 
     def stops_at(self, state: Laar) -> bool:
         return isinstance(state.agenda[-1], Rounds) and state.round == ROUNDS
@@ -145,6 +152,37 @@ class LaarKnowledge(Knowledge):
             name = "laar-hint-tempts" if isinstance(move, Assign) else "laar-hint-denies"
             found.append(Reason(name, {"player": rival, "points": int(most)}))
         return found
+
+
+class LaarDreams(Dreams):
+    """Whole states; in the last round there is but one, where everybody remembers."""
+
+    def worlds(self) -> list[World]:
+        state = self.pov.imagine(DreamDealer(0))
+        assert isinstance(state, Laar)
+        known = state.options.remembered or not hides_anything(state)
+        if state.round < ROUNDS or not known or ends_of(state) > FEW_ENDS:
+            return []
+        return [World(state, 1)]
+
+
+def hides_anything(state: Laar) -> bool:
+    """Whether gems or experts of others are hidden from a seat that remembers nothing."""
+    return gems_hidden(state) or state.options.experts_hidden
+
+
+def ends_of(state: Laar) -> int:
+    """Return about how many ways the last round can still end."""
+    step = state.agenda[-1]
+    if isinstance(step, AcquireGoods):
+        return factorial(state.seats - step.acquired) * KINDS
+    if not isinstance(step, AssignExperts):
+        return FEW_ENDS + 1  # the count has best answers of its own
+    ends = factorial(state.seats) * KINDS
+    for turn in range(step.assigned, state.seats):
+        hand = state.hands[(state.first + turn) % state.seats]
+        ends *= (KINDS - hand.count(0)) * (state.seats - turn)
+    return ends
 
 
 def good_of(state: Laar, move: Move) -> tuple[int, int]:

@@ -8,13 +8,12 @@ be played and what is scored is asked there. A test plays both beside each other
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from retorta.bots.search.knowledge import Dreams
 from retorta.core.agenda import State, Step
-from retorta.core.dealer import Dealer, DreamDealer
+from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.poison.cards import COLOUR, COPIES, FACES, POISON_FACE, POTIONS, VALUE
 from retorta.games.poison.moves import CAULDRONS, Play
@@ -91,6 +90,9 @@ class Pot:
         self.colour = colour
         self.price = price
 
+    def copy(self) -> Pot:
+        return Pot(self.pile, self.total, self.colour, self.price)
+
 
 class Place:
     """A seat: what it holds and what it took."""
@@ -109,6 +111,14 @@ class Place:
         self.counts = 0
         self.cards = 0
         self.pile = 0
+
+    def copy(self) -> Place:
+        place = Place()
+        place.kinds = self.kinds
+        place.counts = self.counts
+        place.cards = self.cards
+        place.pile = self.pile
+        return place
 
     def take_up(self, face: i64) -> None:
         """Take a card into the hand."""
@@ -168,26 +178,18 @@ class Round(State):
     left: i64
     """How many cards the draw pile holds."""
 
-    def __init__(self, state: Poison) -> None:
-        step = state.agenda[-1]
-        assert isinstance(step, PlayInTurn)
-        self.turn = Turn(step.seat)
+    def __init__(self, turn: Seat, places: list[Place], pots: list[Pot], pile: list[int]) -> None:
+        self.turn = Turn(turn)
         self.agenda = [self.turn]
-        self.places = []
-        for seat in range(state.seats):
-            place = Place()
-            for face in range(FACES):
-                for _ in range(state.hands[seat][face]):
-                    place.take_up(face)
-            place.pile = pile_of(state.taken[seat])
-            self.places.append(place)
-        self.pots = []
-        for cauldron in state.cauldrons:
-            colour = cauldron.colour if cauldron.cards else EMPTY
-            price = sum([PRICE[face] for face in cauldron.cards])
-            self.pots.append(Pot(pile_of(cauldron.cards), cauldron.total, colour, price))
-        self.unseen = state.pile.copy()
-        self.left = len(state.pile)
+        self.places = places
+        self.pots = pots
+        self.unseen = pile
+        self.left = len(pile)
+
+    def copy(self) -> Round:
+        places = [place.copy() for place in self.places]
+        pots = [pot.copy() for pot in self.pots]
+        return Round(self.turn.seat, places, pots, self.unseen[: self.left])
 
     def play(self, seat: i64, face: i64, number: i64, dealer: Dealer) -> None:
         """Play a card, draw one if there is a draw pile, and go on to who plays next."""
@@ -228,6 +230,26 @@ class Round(State):
         return [colours_of_pile(place.pile) for place in self.places]
 
 
+def round_of(state: Poison) -> Round:
+    """Return the round that is under way at a table, or in a whole dream of one."""
+    step = state.agenda[-1]
+    assert isinstance(step, PlayInTurn)
+    places: list[Place] = []
+    for seat in range(state.seats):
+        place = Place()
+        for face in range(FACES):
+            for _ in range(state.hands[seat][face]):
+                place.take_up(face)
+        place.pile = pile_of(state.taken[seat])
+        places.append(place)
+    pots: list[Pot] = []
+    for cauldron in state.cauldrons:
+        colour = cauldron.colour if cauldron.cards else EMPTY
+        price = sum([PRICE[face] for face in cauldron.cards])
+        pots.append(Pot(pile_of(cauldron.cards), cauldron.total, colour, price))
+    return Round(step.seat, places, pots, state.pile.copy())
+
+
 def draw(cards: list[int], last: i64, dealer: Dealer) -> i64:
     """Take one of the cards up to *last*, as ``Dealer.draw`` does; it is kept behind the others."""
     picked: i64 = dealer.pick(last + 1)
@@ -253,58 +275,3 @@ def colours_of_pile(pile: i64) -> list[int]:
         pile >> 2 * PILE & PILE_MASK,
         pile >> 3 * PILE,
     ]
-
-
-class PoisonDreams(Dreams):
-    """Deals what a seat cannot see, again and again, into one and the same round."""
-
-    def __init__(self, pov: Any) -> None:
-        super().__init__(pov)
-        # All dreams agree in what the seat knows: any of them tells that.
-        state = pov.imagine(DreamDealer(0))
-        assert isinstance(state, Poison)
-        self.seat: i64 = pov.seat
-        self.known = Round(state)
-        self.round = Round(state)
-        self.aside: i64 = len(state.set_aside)
-        unseen = [*state.pile, *state.set_aside]
-        for seat in range(state.seats):
-            if seat != self.seat:
-                unseen += [face for face in range(FACES) for _ in range(state.hands[seat][face])]
-        unseen.sort()
-        self.round.unseen = unseen
-
-    def deal(self, dealer: Dealer) -> Round:
-        dream = self.round
-        known = self.known
-        dream.turn.seat = known.turn.seat
-        for number in range(CAULDRONS):
-            pot = dream.pots[number]
-            lying = known.pots[number]
-            pot.total = lying.total
-            pot.colour = lying.colour
-            pot.pile = lying.pile
-            pot.price = lying.price
-        unseen = dream.unseen
-        left: i64 = len(unseen)
-        for seat in range(len(dream.places)):
-            place = dream.places[seat]
-            before = known.places[seat]
-            place.pile = before.pile
-            if seat == self.seat:
-                place.kinds = before.kinds
-                place.counts = before.counts
-                place.cards = before.cards
-                continue
-            place.kinds = 0
-            place.counts = 0
-            place.cards = 0
-            for _ in range(before.cards):
-                left -= 1
-                place.take_up(draw(unseen, left, dealer))
-        if known.left:
-            for _ in range(self.aside):
-                left -= 1
-                draw(unseen, left, dealer)
-        dream.left = known.left
-        return dream

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from retorta.bots.poison.careful import careful
 from retorta.bots.poison.costs import KEPT, POINT, RID_OF_POISON
-from retorta.bots.poison.dream import PoisonDreams, Pot, Round, colours_of_pile
+from retorta.bots.poison.dream import Pot, Round, colours_of_pile
+from retorta.bots.poison.dreams import PoisonDreams
 from retorta.bots.search.knowledge import TO_THE_END, Dreams, Knowledge, Reason
 from retorta.core.agenda import State, Step
 from retorta.core.dealer import Dealer

@@ -40,6 +40,17 @@ def eagerness(worths: list[float], clear: float, floor: float) -> list[float]:
     return [floor + scale * look for look in looks]
 
 
+class World:
+    """A world that agrees with all a seat knows, and how many ways lead to it."""
+
+    state: Any
+    ways: int
+
+    def __init__(self, state: Any, ways: int) -> None:
+        self.state = state
+        self.ways = ways
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dreams:
     """Where a decision's dreams come from: here they are whole states, from the seat's place."""
@@ -52,6 +63,10 @@ class Dreams:
     def deal(self, dealer: Dealer) -> Any:
         """Return a dream that agrees with all the seat knows; the one before it is forgotten."""
         return self.pov.imagine(dealer)
+
+    def worlds(self) -> list[World]:
+        """Return every world there can be, near an end that can be solved; else nothing."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

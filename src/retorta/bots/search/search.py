@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from retorta.bots.search.exact import solved
 from retorta.bots.search.knowledge import Dreams, Knowledge
 from retorta.bots.search.tree import Edge, Node, fell
 from retorta.core.agenda import Step
@@ -61,7 +62,8 @@ class Search:
     def think(self, pov: Any, seconds: float, iterations: int = NO_LIMIT) -> list[Edge]:
         """Search for *seconds* or *iterations*, whichever is over first.
 
-        Return the moves tried, most visited first: the first is the one to play.
+        Return the moves tried, most visited first: the first is the one to play. An end that
+        can be solved is solved instead; then every move was tried in every world there can be.
         """
         deadline = perf_counter() + seconds
         # A tree has no cycles. Looking for some again and again in a growing tree would take
@@ -72,7 +74,13 @@ class Search:
             dreams = self.knowledge.dreams(pov)
             seat: Seat = pov.seat
             self._settle(dreams.deal(self.dealer), seat)
-            self.iterations = self._dream(dreams, seat, deadline, iterations)
+            end = solved(self.knowledge, dreams.worlds(), seat) if self.ponders else None
+            if end is None:
+                self.iterations = self._dream(dreams, seat, deadline, iterations)
+            else:
+                fell(self.root, end)
+                self.root = end
+                self.iterations = end.visits
         finally:
             if collecting:
                 gc.enable()
