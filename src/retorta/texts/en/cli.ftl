@@ -128,7 +128,7 @@ cli-arena-column-points = points
 cli-arena-column-wins = wins
 cli-arena-column-time = ms a decision
 cli-arena-column-slowest = slowest
-cli-arena-comparison = { $better } over { $worse }: { $rating } rating [{ $low }, { $high }]; better mean points in { $sets } % of the deals
+cli-arena-comparison = { $better } over { $worse }: { $rating } rating [{ $low }, { $high }]; { $points } points ahead [{ $least }, { $most }]; better mean points in { $sets } % of the deals
 cli-arena-late = { $bot } was late, by more than a quarter of its time, with { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions

@@ -132,7 +132,7 @@ cli-arena-column-points = punkty
 cli-arena-column-wins = zwycięstwa
 cli-arena-column-time = ms na decyzję
 cli-arena-column-slowest = najdłużej
-cli-arena-comparison = { $better } przed { $worse }: różnica rankingów { $rating } [{ $low }, { $high }]; lepsza średnia punktów w { $sets } % rozdań
+cli-arena-comparison = { $better } przed { $worse }: różnica rankingów { $rating } [{ $low }, { $high }]; przewaga w punktach { $points } [{ $least }, { $most }]; lepsza średnia punktów w { $sets } % rozdań
 cli-arena-late = { $bot }: o ponad ćwierć czasu { $decisions ->
     [one] spóźniła się { $decisions } decyzja
     [few] spóźniły się { $decisions } decyzje

@@ -132,7 +132,7 @@ cli-arena-column-points = очки
 cli-arena-column-wins = победы
 cli-arena-column-time = мс на решение
 cli-arena-column-slowest = дольше всего
-cli-arena-comparison = { $better } против { $worse }: разница рейтингов { $rating } [{ $low }, { $high }]; средние очки лучше в { $sets } % раздач
+cli-arena-comparison = { $better } против { $worse }: разница рейтингов { $rating } [{ $low }, { $high }]; перевес в очках { $points } [{ $least }, { $most }]; средние очки лучше в { $sets } % раздач
 cli-arena-late = { $bot }: с опозданием больше чем на четверть отведённого времени — { $decisions ->
     [one] { $decisions } решение
     [few] { $decisions } решения
