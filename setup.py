@@ -29,9 +29,10 @@ COMPILED = [
         str(path) for path in Path("src/retorta/tables").glob("[!_]*.py") if path.stem not in TYPED
     ),
     *(f"src/retorta/server/{name}.py" for name in ("metrics", "http/limits")),
-    *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree")),
+    *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree", "exact")),
     *sorted(str(path) for path in Path("src/retorta/bots").glob("*/knowledge.py")),
-    "src/retorta/bots/laar/gains.py",
+    *(f"src/retorta/bots/poison/{name}.py" for name in ("dream", "dreams", "careful", "costs")),
+    *(f"src/retorta/bots/laar/{name}.py" for name in ("gains", "rush")),
     *(f"src/retorta/research/{name}.py" for name in ("given_luck", "poison_batch")),
     *sorted(
         str(path)

@@ -15,7 +15,7 @@ from retorta.arena.hall import BotFault, hold
 from retorta.arena.journal import Journal
 from retorta.arena.plan import Plan, sitting
 from retorta.arena.plot import svg
-from retorta.arena.ratings import ranks
+from retorta.arena.ratings import WORTH_SHARING, ranks
 from retorta.arena.sitting import Played
 from retorta.arena.standing import table
 from retorta.bots.random import RandomBot
@@ -157,6 +157,29 @@ def test_the_table_counts_up() -> None:
     assert comparison.better == "a"
     assert comparison.sets == 1.0
     assert comparison.rating_interval[0] <= comparison.rating <= comparison.rating_interval[1]
+    # On the one deal 6 less 1, on the other 6 less 3.
+    assert comparison.points == 4.0
+    assert comparison.points_interval[0] < 4.0 < comparison.points_interval[1]
+
+
+def test_games_of_one_deal_count_as_one() -> None:
+    """A deal played three times over says no more about luck than once."""
+    names = ["a", "b", "b"]
+    plain, thrice = plan_of(4, names), plan_of(12, names, duplicate=True)
+    once = [game([1, 5, 7], [0]), game([3, 3, 9], [0, 1])] * 2
+    again = [each for each in once for _ in range(3)]
+    found, same = table(plain, once, True), table(thrice, again, True)
+    assert [each.points_interval for each in found.standings] == [
+        each.points_interval for each in same.standings
+    ]
+    assert found.comparisons[0].points_interval == same.comparisons[0].points_interval
+
+
+def test_workers_share_the_redrawing_and_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("retorta.arena.ratings.RESAMPLES", 6)
+    plan = plan_of(WORTH_SHARING, ["a", "b", "b"])
+    games = [game([1, 5, 7], [0]), game([3, 3, 9], [0, 1])] * (WORTH_SHARING // 2)
+    assert table(plan, games, True, workers=2) == table(plan, games, True)
 
 
 def test_the_drawing_is_a_drawing() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from time import sleep, thread_time
 
 import pytest
 
 from retorta import cli
-from retorta.bench import peers, plainly
+from retorta.bench import peers, plainly, sampling
 from retorta.bench.peers import Comparison, Line
 
 
@@ -23,12 +24,30 @@ def test_the_plain_source_is_measured_even_where_compiled() -> None:
     assert json.loads(done.stdout)["decisions"] > 0
 
 
-def test_ratios_compare_search_with_search() -> None:
-    ours = Line("retorta", "poison", 1000, 500)
-    other = Line("other", "hearts", 100, 5)
+def test_like_is_compared_with_like_and_the_rest_is_said() -> None:
+    ours = Line("retorta", "poison", 1000, 500, "knowing")
+    other = Line("other", "hearts", 100, 5, "random")
+    same = Line("same", "poison", 500, 250, "random")
     idle = Line("idle", "uno", 10, 0)
-    found = Comparison("a machine", "today", [ours, other, idle], [])
-    assert [found.ratio(line) for line in found.lines] == [1, 100, 100]
+    found = Comparison("a machine", "today", [ours, other, same, idle], [])
+    assert [found.ratios(line) for line in found.lines] == [(1, 1), (10, 100), (2, 2), (100, 0)]
+    told = [found.unlike(line) for line in found.lines]
+    assert told == [[], ["game", "policy"], ["policy"], ["game"]]
+
+
+def test_waiting_costs_nothing() -> None:
+    """A machine that is busy with other things makes a piece of work wait: that is not its time."""
+    worked = 0
+
+    def work() -> int:
+        nonlocal worked
+        begun = thread_time()
+        sleep(0.01)
+        while thread_time() - begun < sampling.SAMPLE / 5:
+            worked += 1
+        return 1
+
+    assert sampling.best(work, sampling.SAMPLE) > 0.8 * 5 / sampling.SAMPLE
 
 
 def test_open_spiel_is_measured() -> None:

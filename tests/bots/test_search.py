@@ -14,9 +14,10 @@ from retorta import plugins
 from retorta.bench.measure import is_compiled
 from retorta.bots.hint import hint
 from retorta.bots.levels import Adept, Apprentice, Level, Master, Novice, knowledge_of, read_budget
-from retorta.bots.poison.knowledge import PoisonKnowledge, careful
+from retorta.bots.poison.knowledge import PoisonKnowledge
 from retorta.bots.search.knowledge import Knowledge
 from retorta.bots.search.search import Search
+from retorta.bots.search.tree import Node
 from retorta.core.box import Box, Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption
@@ -124,7 +125,7 @@ def test_the_garbage_collector_leaves_the_compiled_tree_alone() -> None:
     search = Search(PoisonKnowledge(POISON), 1)
     search.think(match.pov(match.deciders()[0]), math.inf, 30)
     edge = search.root.tried()[0]
-    for part in (search.root, search.root.edges, edge, edge.follow()):
+    for part in (search.root, search.root.first, edge, edge.follow()):
         assert gc.is_tracked(part) is not is_compiled()
 
 
@@ -138,27 +139,30 @@ def test_a_single_move_needs_no_thought() -> None:
     assert search.iterations == 0
 
 
-@pytest.mark.parametrize("seats", [3, 4, 6])
-@pytest.mark.parametrize("hand", ["whole", "five"])
-def test_a_careful_play_is_a_legal_one(seats: int, hand: str) -> None:
-    options = {"rulebook": "polish", "hand": hand}
-    dealer = SeededDealer(seats, listening=False)
-    for deal in range(3):
-        match = Match(POISON, seats, SeededDealer(deal), options)
-        for _ in range(60):
-            [seat] = match.deciders()
-            assert careful(match.state, seat, dealer) in match.legal_moves(seat)
-            advance(match, 1, dealer.pick(1000))
-
-
 def test_a_play_out_stops_with_the_round() -> None:
     match = Match(POISON, 4, SeededDealer(1))
-    world = POISON.imagine(match.state, 0, SeededDealer(1))
     knowledge = PoisonKnowledge(POISON)
+    world = knowledge.dreams(match.pov(match.deciders()[0])).deal(SeededDealer(1))
     knowledge.play_out(world, SeededDealer(2, listening=False))
-    assert world.round == 1
-    assert sum(map(sum, world.hands)) == 0
+    assert sum(place.cards for place in world.places) == 0
     assert sum(knowledge.points(world)) > 0
+
+
+def test_a_deep_tree_is_taken_apart_without_harm() -> None:
+    """Compiled, a tree some fifty moves deep that went link by link would break the memory."""
+    match = Match(POISON, 4, SeededDealer(1))
+    moves = list(POISON.catalogue)
+    kept = Node()
+    for _ in range(3):
+        search = Search(PoisonKnowledge(POISON), 1)
+        node = search.root
+        for depth in range(500):
+            node = node.edges(0, moves)[depth % len(moves)].follow()
+            node = node.alone(1)
+        kept = node
+        assert search.choose(match.pov(match.deciders()[0]), math.inf, 20) in moves
+        del search
+    assert kept.first is None
 
 
 def test_worth_is_what_a_seat_is_ahead() -> None:
@@ -173,7 +177,7 @@ def test_the_tree_is_kept_where_the_view_was_met_before() -> None:
     # Near the end of a round few things can happen, and most were thought of.
     advance(match, 40, 4)
     me = match.deciders()[0]
-    search = Search(PoisonKnowledge(POISON), 2)
+    search = Search(PoisonKnowledge(POISON), 2, ponders=False)  # who ponders solves it
     kept = []
     for _ in range(9):
         [seat] = match.deciders()
@@ -191,12 +195,14 @@ def test_a_secret_choice_is_not_known_to_the_others() -> None:
     match = Match(pennies.BOX, 2, SeededDealer(1))
     assert match.deciders() == [0, 1]
     for seat in (0, 1):
-        tried = Search(Knowledge(pennies.BOX), 3).think(match.pov(seat), math.inf, 600)
-        visits = sum(edge.visits for edge in tried)
-        mean = sum(edge.worth for edge in tried) / visits
-        assert visits == 600
-        assert abs(mean) < 0.35
-        assert min(edge.visits for edge in tried) > 100
+        means = []
+        for seed in range(10):
+            tried = Search(Knowledge(pennies.BOX), seed).think(match.pov(seat), math.inf, 600)
+            assert sum(int(edge.visits) for edge in tried) == 600
+            assert min(edge.visits for edge in tried) > 100
+            means.append(sum(edge.worth for edge in tried) / 600)
+        # One search may be lucky; who sees the coin wins every time.
+        assert abs(sum(means) / len(means)) < 0.35
 
 
 def test_a_hint_compares_moves_in_points() -> None:

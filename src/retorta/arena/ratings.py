@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from random import Random
 from typing import Final
 
@@ -12,6 +13,8 @@ from retorta.arena.sitting import Played
 
 RESAMPLES: Final = 200
 """How often the games are drawn anew to see how much the ratings hang on luck."""
+WORTH_SHARING: Final = 40
+"""Games from which on it pays to start processes for that."""
 TAIL: Final = 0.025
 """What is cut off at each end of an interval: 95 % stay."""
 
@@ -66,15 +69,46 @@ def ranks(game: Played, fewest_win: bool) -> list[float]:
     return [float(order.index(key)) for key in keys]
 
 
-def resampled(plan: Plan, games: list[Played], fewest_win: bool) -> list[dict[str, float]]:
-    """Return the ratings of many arenas drawn from this one, whole duplicate sets at a time."""
+def resampled(
+    plan: Plan, games: list[Played], fewest_win: bool, workers: int = 1
+) -> list[dict[str, float]]:
+    """Return the ratings of many arenas drawn from this one, whole duplicate sets at a time.
+
+    This takes longer than to play quick games, so the *workers* that played share it.
+    """
     luck = Random(plan.seed)
     sets = [games[at : at + plan.rotations] for at in range(0, len(games), plan.rotations)]
-    drawn = []
-    for _ in range(RESAMPLES):
-        chosen = [game for _ in sets for game in sets[luck.randrange(len(sets))]]
-        drawn.append(ratings(plan, chosen, fewest_win))
-    return drawn
+    drawn = [[luck.randrange(len(sets)) for _ in sets] for _ in range(RESAMPLES)]
+    task = _Redrawn(plan, sets, fewest_win)
+    if workers <= 1 or len(games) < WORTH_SHARING:
+        return [task(chosen) for chosen in drawn]
+    with multiprocessing.get_context("spawn").Pool(workers, _receive, (task,)) as pool:
+        return pool.map(_rated, drawn, chunksize=-(-RESAMPLES // workers))
+
+
+class _Redrawn:
+    """Rates arenas drawn from one; can be sent to another process."""
+
+    def __init__(self, plan: Plan, sets: list[list[Played]], fewest_win: bool) -> None:
+        self._plan = plan
+        self._sets = sets
+        self._fewest_win = fewest_win
+
+    def __call__(self, chosen: list[int]) -> dict[str, float]:
+        games = [game for number in chosen for game in self._sets[number]]
+        return ratings(self._plan, games, self._fewest_win)
+
+
+_received: list[_Redrawn] = []
+"""In a worker: the arena it redraws, sent once."""
+
+
+def _receive(task: _Redrawn) -> None:
+    _received.append(task)
+
+
+def _rated(chosen: list[int]) -> dict[str, float]:
+    return _received[0](chosen)
 
 
 def interval(values: list[float]) -> Interval:

@@ -27,6 +27,7 @@ class Standing:
     points: float
     """On average."""
     points_interval: Interval
+    """95 %, by deals: the games of one deal are not independent."""
     wins: float
     """Share of games won; a shared victory counts in parts."""
     wins_interval: Interval
@@ -50,6 +51,10 @@ class Comparison:
     rating_interval: Interval
     sets: float
     """Share of deals on which the first had the better mean points; ties count half."""
+    points: float
+    """By how many points the first was ahead, on average over the deals."""
+    points_interval: Interval
+    """95 %; games of one deal are not independent, so deals are what is counted."""
 
 
 @dataclass(frozen=True)
@@ -62,25 +67,29 @@ class Table:
     """Each bot beside every one that stands below it."""
 
 
-def table(plan: Plan, games: list[Played], fewest_win: bool) -> Table:
-    """Count the games up."""
+def table(plan: Plan, games: list[Played], fewest_win: bool, workers: int = 1) -> Table:
+    """Count the games up, with as many processes as there are *workers*."""
     found = ratings(plan, games, fewest_win)
-    drawn = resampled(plan, games, fewest_win)
+    drawn = resampled(plan, games, fewest_win, workers)
     names = sorted(found, key=lambda name: (-found[name], name))
     standings = [
         _standing(plan, games, name, found[name], [each[name] for each in drawn]) for name in names
     ]
-    comparisons = [
-        Comparison(
-            better,
-            worse,
-            round(found[better] - found[worse], 2),
-            interval([each[better] - each[worse] for each in drawn]),
-            round(_sets_won(plan, games, better, worse, fewest_win), 3),
-        )
-        for place, better in enumerate(names)
-        for worse in names[place + 1 :]
-    ]
+    comparisons = []
+    for place, better in enumerate(names):
+        for worse in names[place + 1 :]:
+            ahead = _ahead(plan, games, better, worse, fewest_win)
+            comparisons.append(
+                Comparison(
+                    better,
+                    worse,
+                    round(found[better] - found[worse], 2),
+                    interval([each[better] - each[worse] for each in drawn]),
+                    round(fmean((each > 0) + (each == 0) / 2 for each in ahead), 3),
+                    round(fmean(ahead), 2),
+                    _mean_interval(ahead),
+                )
+            )
     return Table(standings, comparisons)
 
 
@@ -97,7 +106,7 @@ def _standing(
         rating=round(rating, 2),
         rating_interval=interval(drawn),
         points=round(fmean(points), 2),
-        points_interval=_mean_interval(points),
+        points_interval=_mean_interval(_by_deal(plan, games, name)),
         wins=round(wins / len(places), 3),
         wins_interval=_share_interval(wins, len(places)),
         seconds=round(sum(game.seconds[seat] for game, seat in places) / max(decisions, 1), 6),
@@ -132,16 +141,14 @@ def _share_interval(won: float, games: int) -> Interval:
     return round(max(centre - margin, 0.0), 3), round(min(centre + margin, 1.0), 3)
 
 
-def _sets_won(plan: Plan, games: list[Played], one: str, other: str, fewest_win: bool) -> float:
-    won = 0.0
-    sets = 0
-    for at in range(0, len(games), plan.rotations):
-        deal = games[at : at + plan.rotations]
-        mine = fmean(game.points[seat] for game, seat in _places(plan, deal, one))
-        theirs = fmean(game.points[seat] for game, seat in _places(plan, deal, other))
-        sets += 1
-        if mine == theirs:
-            won += 0.5
-        elif (mine < theirs) == fewest_win:
-            won += 1
-    return won / sets
+def _ahead(plan: Plan, games: list[Played], one: str, other: str, fewest_win: bool) -> list[float]:
+    """Return for each deal by how many points one bot was ahead of the other, on average."""
+    mine, theirs = _by_deal(plan, games, one), _by_deal(plan, games, other)
+    sign = -1 if fewest_win else 1
+    return [sign * (own - others) for own, others in zip(mine, theirs, strict=True)]
+
+
+def _by_deal(plan: Plan, games: list[Played], name: str) -> list[float]:
+    """Return a bot's mean points on each deal."""
+    deals = [games[at : at + plan.rotations] for at in range(0, len(games), plan.rotations)]
+    return [fmean(game.points[seat] for game, seat in _places(plan, deal, name)) for deal in deals]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
+from math import inf
+from time import thread_time
 from typing import Final
 
+from retorta.bench.sampling import ITERATIONS, best
 from retorta.bots.levels import knowledge_of
 from retorta.bots.search.search import Search
 from retorta.core import codec, door
@@ -14,10 +16,6 @@ from retorta.core.agenda import State
 from retorta.core.box import Box, Pov
 from retorta.core.dealer import SeededDealer
 
-SAMPLE: Final = 0.05
-"""Seconds. Machines are noisy: the best of many short samples tells what the code can do."""
-SHORT_SAMPLE: Final = 0.005
-"""Seconds; shorter, so that on a busy machine some samples are left alone."""
 COPIES_IN_A_ROW: Final = 500
 MIDDLE: Final = 20
 """Decisions played before the state is copied, so that things lie about."""
@@ -39,6 +37,7 @@ class Figures:
     search_per_second: int
     """Iterations of the search at the first decision."""
     seconds: float
+    """Processor time that the measuring took."""
 
 
 def is_compiled() -> bool:
@@ -47,12 +46,12 @@ def is_compiled() -> bool:
 
 
 def measure(box: Box, seats: int, seconds: float) -> Figures:
-    """Play random games and copy states for about *seconds*."""
-    begun = perf_counter()
+    """Play random games, copy, look and search for about *seconds* of processor time."""
+    begun = thread_time()
     decisions, per_game = _best_play(box, seats, seconds * 0.5)
-    copies = _best(_copying(box, seats), seconds * 0.1)
-    views = _best(_viewing(box, seats), seconds * 0.1, SHORT_SAMPLE)
-    search = _best_search(box, seats, seconds * 0.3)
+    copies = best(_copying(box, seats), seconds * 0.1)
+    views = best(_viewing(box, seats), seconds * 0.1)
+    search = best(searching(box, seats), seconds * 0.3)
     return Figures(
         game=box.name,
         seats=seats,
@@ -63,7 +62,7 @@ def measure(box: Box, seats: int, seconds: float) -> Figures:
         copy_nanoseconds=round(1e9 / copies),
         view_microseconds=round(1e6 / views),
         search_per_second=round(search),
-        seconds=round(perf_counter() - begun, 2),
+        seconds=round(thread_time() - begun, 2),
     )
 
 
@@ -77,7 +76,7 @@ def _best_play(box: Box, seats: int, seconds: float) -> tuple[float, float]:
         totals[1] += 1
         return decisions
 
-    return _best(play, seconds), totals[0] / totals[1]
+    return best(play, seconds), totals[0] / totals[1]
 
 
 def _after(box: Box, seats: int, decisions: int) -> State:
@@ -116,28 +115,13 @@ def _copying(box: Box, seats: int) -> Callable[[], int]:
     return copy
 
 
-def _best_search(box: Box, seats: int, seconds: float) -> float:
-    """Return the best rate of the search at the first decision, each sample a new tree."""
+def searching(box: Box, seats: int) -> Callable[[], int]:
+    """Return a search at the first decision as a piece of work, each with a new tree."""
     state = box.start(seats, {}, SeededDealer(1, listening=False))
     pov = Pov(box, state, door.deciders(state)[0])
-    best = 0.0
-    begun = perf_counter()
-    while perf_counter() - begun < seconds:
-        search = Search(knowledge_of(box), 1)
-        start = perf_counter()
-        search.think(pov, SHORT_SAMPLE)
-        best = max(best, search.iterations / (perf_counter() - start))
-    return best
 
+    def search() -> int:
+        Search(knowledge_of(box), 1).think(pov, inf, ITERATIONS)
+        return ITERATIONS
 
-def _best(run: Callable[[], int], seconds: float, sample: float = SAMPLE) -> float:
-    """Return the best rate of *run* over samples of it, for about *seconds*."""
-    best = 0.0
-    begun = perf_counter()
-    while perf_counter() - begun < seconds:
-        done = 0
-        start = perf_counter()
-        while perf_counter() - start < sample:
-            done += run()
-        best = max(best, done / (perf_counter() - start))
-    return best
+    return search

@@ -1,4 +1,8 @@
-"""Our speed beside other systems: one run, one core, the best of many short samples."""
+"""Our speed beside other systems: one run, one core, and everything measured in the same way.
+
+Random play is driven move by move by the same few lines of Python on both sides, and every search
+makes as many iterations from an empty tree. What still differs is said: see :func:`unlike`.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +16,19 @@ from dataclasses import dataclass
 from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Final
 
 from retorta import plugins
 from retorta.bench import plainly
-from retorta.bench.measure import SAMPLE, is_compiled, measure
+from retorta.bench.measure import is_compiled, searching
+from retorta.bench.sampling import ITERATIONS, best
+from retorta.core import door
+from retorta.core.dealer import SeededDealer
 
 PEERS: Final = ("open_spiel", "rlcard", "pettingzoo")
 US: Final = "retorta"
 OUR_GAME: Final = "poison"
 USUAL_SEATS: Final = 4
-ITERATIONS: Final = 20
-"""Of another search in one sample, at least; theirs are slow."""
 
 
 @dataclass(frozen=True)
@@ -34,9 +38,11 @@ class Line:
     system: str
     game: str
     decisions: int
-    """A second, by random play."""
+    """A second, by random play driven from Python."""
     search: int
     """Iterations a second."""
+    policy: str = ""
+    """How its search plays on where its tree ends: ``knowing`` of the game, or at ``random``."""
 
 
 @dataclass(frozen=True)
@@ -49,12 +55,21 @@ class Comparison:
     absent: list[str]
     """Systems that are not installed."""
 
-    def ratio(self, line: Line) -> float:
-        """Return how many times as fast our first game is: by search where both search."""
+    def ratios(self, line: Line) -> tuple[float, float]:
+        """Return how many times as fast our first game is, in decisions and in search."""
         ours = next(each for each in self.lines if each.game == OUR_GAME)
-        if line.search and ours.search:
-            return ours.search / line.search
-        return ours.decisions / line.decisions if line.decisions else 0.0
+        return _times(ours.decisions, line.decisions), _times(ours.search, line.search)
+
+    def unlike(self, line: Line) -> list[str]:
+        """Return in what a line is not the same work as ours: its ``game``, its ``policy``."""
+        ours = next(each for each in self.lines if each.game == OUR_GAME)
+        other_game = ["game"] if line.game != ours.game else []
+        other_policy = ["policy"] if line.search and line.policy != ours.policy else []
+        return other_game + other_policy
+
+
+def _times(ours: int, theirs: int) -> float:
+    return ours / theirs if ours and theirs else 0.0
 
 
 def compare(seconds: float) -> Comparison:
@@ -79,8 +94,29 @@ def measured(game: str, seconds: float) -> dict[str, Any]:
     """Return the figures of a game of ours, in this process."""
     box = plugins.box(game)
     seats = min(max(USUAL_SEATS, box.seats[0]), box.seats[1])
-    figures = measure(box, seats, seconds)
-    return {"decisions": figures.decisions_per_second, "search": figures.search_per_second}
+    return {
+        "decisions": round(best(_our_play(game, seats), seconds)),
+        "search": round(best(searching(box, seats), seconds)),
+        "policy": "knowing",
+    }
+
+
+def _our_play(game: str, seats: int) -> Callable[[], int]:
+    """Return a random game of ours as a piece of work, driven as the others are."""
+    box = plugins.box(game)
+    luck = random.Random(1)
+    dealer = SeededDealer(1, listening=False)
+
+    def play() -> int:
+        state = box.start(seats, {}, dealer)
+        decisions = 0
+        while asked := door.deciders(state):
+            move = luck.choice(door.legal_moves(state, asked[0]))
+            door.carry_out(state, asked[0], move, dealer)
+            decisions += 1
+        return decisions
+
+    return play
 
 
 def _ours(seconds: float) -> list[Line]:
@@ -112,14 +148,16 @@ def _open_spiel(seconds: float) -> list[Line]:
         Line(
             f"{system}, C++ driven from Python",
             "hearts",
-            round(_best(_spiel_play(hearts), seconds)),
-            round(_best(_spiel_search(hearts), seconds)),
+            round(best(_spiel_play(hearts), seconds)),
+            round(best(_spiel_search(hearts), seconds)),
+            "random",
         ),
         Line(
             f"{system}, Python game and search",
             OUR_GAME,
-            round(_best(_spiel_play(poison), seconds)),
-            round(_best(_our_game_searched_by_open_spiel, seconds)),
+            round(best(_spiel_play(poison), seconds)),
+            round(best(_our_game_searched_by_open_spiel, seconds)),
+            "random",
         ),
     ]
 
@@ -191,7 +229,7 @@ def _rlcard(seconds: float) -> Line:
             decisions += 1
         return decisions
 
-    return Line(f"RLCard {_version('rlcard')}", "uno", round(_best(play, seconds)), 0)
+    return Line(f"RLCard {_version('rlcard')}", "uno", round(best(play, seconds)), 0)
 
 
 def _pettingzoo(seconds: float) -> Line:
@@ -210,19 +248,7 @@ def _pettingzoo(seconds: float) -> Line:
         return decisions
 
     system = f"PettingZoo {_version('pettingzoo')}"
-    return Line(system, "rock paper scissors", round(_best(play, seconds)), 0)
-
-
-def _best(run: Callable[[], int], seconds: float) -> float:
-    best = 0.0
-    begun = perf_counter()
-    while perf_counter() - begun < seconds:
-        done = 0
-        start = perf_counter()
-        while perf_counter() - start < SAMPLE:
-            done += run()
-        best = max(best, done / (perf_counter() - start))
-    return best
+    return Line(system, "rock paper scissors", round(best(play, seconds)), 0)
 
 
 def _version(name: str) -> str:

@@ -9,6 +9,7 @@ from retorta import plugins
 from retorta.bots.levels import knowledge_of
 from retorta.bots.search.knowledge import Reason
 from retorta.bots.search.search import NO_LIMIT, Search
+from retorta.bots.search.tree import Edge
 from retorta.core.box import Pov
 from retorta.core.words import Move
 
@@ -66,15 +67,17 @@ def hint(pov: Pov, seconds: float, seed: int, dreams: int = NO_LIMIT) -> Hint:
 def _by_search(pov: Pov, seconds: float, seed: int, dreams: int) -> Hint:
     search = Search(knowledge_of(pov.box), seed)
     tried = search.think(pov, seconds, dreams)
-    prospects = [
-        Prospect(edge.move, edge.points / edge.visits, edge.worth / edge.visits, edge.visits)
-        for edge in tried
-    ]
+    prospects = [_prospect(edge) for edge in tried]
     best, others = prospects[0], prospects[1 : 1 + WORTH_NAMING]
     reasons = [_beside(best, other) for other in others[:1]]
     dream = pov.imagine(search.dealer)
     reasons += search.knowledge.reasons(dream, pov.seat, best.move)
     return Hint(best, others, reasons, search.iterations)
+
+
+def _prospect(edge: Edge) -> Prospect:
+    visits = int(edge.visits)
+    return Prospect(edge.move, edge.points / visits, edge.worth / visits, visits)
 
 
 def _beside(best: Prospect, other: Prospect) -> Reason:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from retorta.core import door
 from retorta.core.catalogue import Catalogue
-from retorta.core.dealer import Dealer
+from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.errors import BadOption, Unknown, Unreadable
 from retorta.core.words import Move, Outcome, Seat
 
@@ -209,12 +209,16 @@ class Box:
 
 
 class Pov:
-    """A place at the table: all that a player, human or bot, is given."""
+    """A place at the table: all that a player, human or bot, is given.
+
+    It stands over a dream of the state and holds on to nothing else: whoever takes it apart finds
+    what the seat knows, and for the rest one way it might be, which does not depend on the truth.
+    """
 
     def __init__(self, box: Box, state: Any, seat: Seat) -> None:
         self.box = box
         self.seat = seat
-        self._state = state
+        self._state = box.imagine(state, seat, DreamDealer(seat))
 
     @property
     def view(self) -> View:

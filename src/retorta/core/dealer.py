@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from retorta.core.errors import Unreadable
 from retorta.core.words import Event
@@ -89,6 +89,34 @@ class SeededDealer(Dealer):
         if self.listening:
             self.luck.append(picked)
         return picked
+
+
+DRAWN: Final = 31
+"""The bits of luck in one pick of a dream."""
+DRAWN_MASK: Final = (1 << DRAWN) - 1
+CARRY: Final = 2_000_001_276
+"""The factor of a multiply-with-carry generator: ``CARRY << DRAWN`` less one is a safe prime, so
+the luck repeats after about 2**61 picks. No product needs more than 63 bits, so that the plain and
+the compiled build have the same luck."""
+
+
+class DreamDealer(Dealer):
+    """Luck for dreams, from a number: nobody listens, nothing is kept, a pick is one product."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(listening=False)
+        self._luck: i64 = Random(seed).getrandbits(60) + 1
+
+    def choose(self, n: int) -> int:
+        return self.pick(n)
+
+    def pick(self, n: int) -> int:
+        if n == 1:
+            return 0
+        luck: i64 = CARRY * (self._luck & DRAWN_MASK) + (self._luck >> DRAWN)
+        self._luck = luck
+        many: i64 = n
+        return (luck & DRAWN_MASK) * many >> DRAWN
 
 
 class ScriptedDealer(Dealer):

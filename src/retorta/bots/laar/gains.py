@@ -10,7 +10,7 @@ from retorta.core.words import Move, Seat
 from retorta.games.laar.cards import KINDS
 from retorta.games.laar.moves import Acquire, Assign, Exchange
 from retorta.games.laar.rules.acquiring import last_good
-from retorta.games.laar.rules.best import points_to_come
+from retorta.games.laar.rules.best import gain_to_come
 from retorta.games.laar.rules.stacks import table_of
 from retorta.games.laar.state import NOTHING, Laar
 
@@ -26,14 +26,11 @@ def gains_of(world: Laar) -> Gains:
     table = table_of(world)
     gains: Gains = []
     for seat in range(world.seats):
-        now = points_to_come(world, seat, world.stacks[seat], table)
         gained: list[list[int]] = []
         for card in world.goods:
             row: list[int] = [0] * KINDS
             for kind in range(KINDS if card != NOTHING else 0):
-                stacks = world.stacks[seat].copy()
-                stacks[kind] = [*stacks[kind], card]
-                row[kind] = points_to_come(world, seat, stacks, table) - now
+                row[kind] = gain_to_come(world, seat, table, card, kind)
             gained.append(row)
         gains.append(gained)
     return gains

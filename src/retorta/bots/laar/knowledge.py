@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from math import factorial
 from typing import Any, Final
 
 from retorta.bots.laar.gains import gains_of, value_in_round
-from retorta.bots.search.knowledge import Knowledge, Reason, eagerness
+from retorta.bots.laar.rush import rush
+from retorta.bots.search.knowledge import Dreams, Knowledge, Reason, World, eagerness
 from retorta.core.agenda import Step
-from retorta.core.dealer import Dealer, SeededDealer
+from retorta.core.dealer import Dealer, DreamDealer, SeededDealer
 from retorta.core.words import Move, Seat
-from retorta.games.laar.cards import BEAST, KINDS, SPELL, SPICE, WEAPON, Kind, SpellKind
+from retorta.games.laar.cards import KINDS, SPELL, WEAPON, Kind, SpellKind
+from retorta.games.laar.imagine import gems_hidden
 from retorta.games.laar.moves import Acquire, Assign, Exchange
 from retorta.games.laar.rules.acquiring import AcquireGoods, last_good
 from retorta.games.laar.rules.assigning import AssignExperts
-from retorta.games.laar.rules.beasts import points_for_beasts
-from retorta.games.laar.rules.best import best_answer, points_of_all, points_to_come
-from retorta.games.laar.rules.gems import points_for_gems
+from retorta.games.laar.rules.best import (
+    best_answer,
+    gain_besides_arms,
+    gain_to_come,
+    points_of_all,
+)
 from retorta.games.laar.rules.rounds import ROUNDS, Rounds
-from retorta.games.laar.rules.spells import points_for_spells
-from retorta.games.laar.rules.spices import points_for_spices
-from retorta.games.laar.rules.stacks import Goods, goods_of, table_of, with_good
+from retorta.games.laar.rules.stacks import Goods, goods_of, table_of
 from retorta.games.laar.state import NOTHING, Laar
 
 DECISIONS_AHEAD: Final = 1000
@@ -39,8 +43,9 @@ CLEAR_AT_FIRST: Final = 0.7
 SELDOM: Final = 0.2
 """How eagerly the least promising goods are tried."""
 SELDOM_AT_FIRST: Final = 0.03
+FEW_ENDS: Final = 1000
+"""Ways in which a last round may end that is solved: each takes a whole count."""
 UNIVERSAL: Final[int] = int(SpellKind.UNIVERSAL)
-GEM_SHIFT: Final[int] = int(SpellKind.GEM_SHIFT)
 
 
 class LaarKnowledge(Knowledge):
@@ -51,27 +56,37 @@ class LaarKnowledge(Knowledge):
         self.patience = PATIENCE
         self._dealer = SeededDealer(1, listening=False)
 
+    def dreams(self, pov: Any) -> Dreams:
+        return LaarDreams(pov)
+
     def stops_at(self, state: Laar) -> bool:
         return isinstance(state.agenda[-1], Rounds) and state.round == ROUNDS
 
     def play_out(self, state: Laar, dealer: Dealer) -> None:
         # Cut short only between rounds: an expert on a card is worth nothing by itself.
         agenda: list[Step] = state.agenda
-        left = self.depth
+        made = 0
         while agenda:
             step = agenda[-1]
             asked = step.deciders(state)
             if asked:
-                left -= 1
-                if self.depth - left <= CAREFUL:
+                if made < CAREFUL:
                     move = self.pick(state, step, asked[0], dealer)
                 else:
                     move = step.random_move(state, asked[0], dealer)
+                made += 1
                 step.take(state, asked[0], move, dealer)
                 continue
-            if isinstance(step, Rounds) and (left <= 0 or state.round == ROUNDS):
-                return
+            if isinstance(step, Rounds):
+                if made >= CAREFUL:
+                    rush(state, dealer, self.rounds_left(state, made))
+                if made >= self.depth or state.round == ROUNDS:
+                    return
             step.resume(state, dealer)
+
+    def rounds_left(self, state: Laar, made: int) -> int:
+        """Return how many rounds are played on after so many decisions: two a seat in each."""
+        return max(0, -(-(self.depth - made) // (2 * state.seats)))
 
     def pick(self, state: Laar, step: Step, seat: Seat, dealer: Dealer) -> Move:
         """Return what a seat plays: experts at random, but of the goods what brings it most."""
@@ -139,6 +154,37 @@ class LaarKnowledge(Knowledge):
         return found
 
 
+class LaarDreams(Dreams):
+    """Whole states; in the last round there is but one, where everybody remembers."""
+
+    def worlds(self) -> list[World]:
+        state = self.pov.imagine(DreamDealer(0))
+        assert isinstance(state, Laar)
+        known = state.options.remembered or not hides_anything(state)
+        if state.round < ROUNDS or not known or ends_of(state) > FEW_ENDS:
+            return []
+        return [World(state, 1)]
+
+
+def hides_anything(state: Laar) -> bool:
+    """Whether gems or experts of others are hidden from a seat that remembers nothing."""
+    return gems_hidden(state) or state.options.experts_hidden
+
+
+def ends_of(state: Laar) -> int:
+    """Return about how many ways the last round can still end."""
+    step = state.agenda[-1]
+    if isinstance(step, AcquireGoods):
+        return factorial(state.seats - step.acquired) * KINDS
+    if not isinstance(step, AssignExperts):
+        return FEW_ENDS + 1  # the count has best answers of its own
+    ends = factorial(state.seats) * KINDS
+    for turn in range(step.assigned, state.seats):
+        hand = state.hands[(state.first + turn) % state.seats]
+        ends *= (KINDS - hand.count(0)) * (state.seats - turn)
+    return ends
+
+
 def good_of(state: Laar, move: Move) -> tuple[int, int]:
     """Return which open card a move makes or takes, and as what."""
     if isinstance(move, Assign):
@@ -161,19 +207,9 @@ def rough_gain(state: Laar, goods: Goods, card: int, kind: int) -> float:
 
 
 def gain_as(state: Laar, goods: Goods, card: int, kind: int) -> float:
-    """Return what one more good brings on that very stack: only this and the spells change."""
-    more = with_good(goods, state.cardboard, card, kind)
-    gained = points_for_spells(more) - points_for_spells(goods)
-    if kind == WEAPON:
-        return gained + PER_WEAPON
-    if kind == SPICE:
-        return gained + points_for_spices(more) - points_for_spices(goods)
-    if kind == BEAST:
-        memo = state.memo
-        return gained + points_for_beasts(more.beasts, memo) - points_for_beasts(goods.beasts, memo)
-    if kind == SPELL and state.cardboard.spells[card].kind != GEM_SHIFT:
-        return gained
-    return gained + points_for_gems(more) - points_for_gems(goods)
+    """Return what one more good brings on that very stack."""
+    gained = float(gain_besides_arms(state, goods, card, kind))
+    return gained + PER_WEAPON if kind == WEAPON else gained
 
 
 class Gains:
@@ -183,7 +219,6 @@ class Gains:
         self.state = state
         self.seat = seat
         self.table = table_of(state)
-        self.now = points_to_come(state, seat, state.stacks[seat], self.table)
         self.known: dict[int, float] = {}
 
     def of_move(self, move: Move) -> float:
@@ -202,8 +237,6 @@ class Gains:
         key = good * 8 + kind
         found = self.known.get(key)
         if found is None:
-            stacks = self.state.stacks[self.seat].copy()
-            stacks[kind] = [*stacks[kind], card]
-            found = float(points_to_come(self.state, self.seat, stacks, self.table) - self.now)
+            found = float(gain_to_come(self.state, self.seat, self.table, card, kind))
             self.known[key] = found
         return found

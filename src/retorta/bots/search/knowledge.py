@@ -40,6 +40,35 @@ def eagerness(worths: list[float], clear: float, floor: float) -> list[float]:
     return [floor + scale * look for look in looks]
 
 
+class World:
+    """A world that agrees with all a seat knows, and how many ways lead to it."""
+
+    state: Any
+    ways: int
+
+    def __init__(self, state: Any, ways: int) -> None:
+        self.state = state
+        self.ways = ways
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dreams:
+    """Where a decision's dreams come from: here they are whole states, from the seat's place."""
+
+    pov: Any
+
+    def __init__(self, pov: Any) -> None:
+        self.pov = pov
+
+    def deal(self, dealer: Dealer) -> Any:
+        """Return a dream that agrees with all the seat knows; the one before it is forgotten."""
+        return self.pov.imagine(dealer)
+
+    def worlds(self) -> list[World]:
+        """Return every world there can be, near an end that can be solved; else nothing."""
+        return []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What a search asks about a game; a game's own knowledge overrides what it knows better.
@@ -58,6 +87,28 @@ class Knowledge:
         self.box = box
         self.depth = depth
         self.patience = 1
+
+    def dreams(self, pov: Any) -> Dreams:
+        """Return where the dreams of a decision come from.
+
+        A game may dream in something leaner than its state, as long as it has an agenda of steps.
+        """
+        return Dreams(pov)
+
+    def place(self, state: Any, seat: Seat) -> str:
+        """Return a name of all that *seat* knows in a dream: the same in every such dream."""
+        return repr(self.box.remembered(state, seat))
+
+    def moves(self, state: Any, step: Step, seat: Seat) -> list[Move]:
+        """Return what *seat* may play; of moves that come down to the same, the first."""
+        moves = step.legal_moves(state, seat)
+        alike = self.box.alike
+        if alike is None:
+            return moves
+        first: dict[object, Move] = {}
+        for move in moves:
+            first.setdefault(alike(state, move), move)
+        return list(first.values())
 
     def stops_at(self, state: Any) -> bool:
         """Whether looking further is no use, as at the end of a round.

@@ -16,10 +16,13 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from retorta.bots.search.knowledge import Knowledge
-from retorta.bots.search.tree import Edge, Node
+from mypy_extensions import i64
+
+from retorta.bots.search.exact import solved
+from retorta.bots.search.knowledge import Dreams, Knowledge
+from retorta.bots.search.tree import Edge, Node, fell
 from retorta.core.agenda import Step
-from retorta.core.dealer import SeededDealer
+from retorta.core.dealer import DreamDealer
 from retorta.core.words import Move, Seat
 
 EXPLORATION: Final = 1.5
@@ -41,7 +44,7 @@ class Search:
         self.ponders = ponders
         """Whether the decision itself is looked at longer than those it leads to."""
         self.exploration = EXPLORATION
-        self.dealer = SeededDealer(seed, listening=False)
+        self.dealer = DreamDealer(seed)
         self.root = Node()
         self.iterations = 0
         """Iterations of the last decision."""
@@ -53,10 +56,14 @@ class Search:
         self._mean = 0.0
         self._square = 0.0
 
+    def __del__(self) -> None:
+        fell(self.root, Node())
+
     def think(self, pov: Any, seconds: float, iterations: int = NO_LIMIT) -> list[Edge]:
         """Search for *seconds* or *iterations*, whichever is over first.
 
-        Return the moves tried, most visited first: the first is the one to play.
+        Return the moves tried, most visited first: the first is the one to play. An end that
+        can be solved is solved instead; then every move was tried in every world there can be.
         """
         deadline = perf_counter() + seconds
         # A tree has no cycles. Looking for some again and again in a growing tree would take
@@ -64,24 +71,28 @@ class Search:
         collecting = gc.isenabled()
         gc.disable()
         try:
-            self._settle(pov)
-            self.iterations = self._dream(pov, deadline, iterations)
+            dreams = self.knowledge.dreams(pov)
+            seat: Seat = pov.seat
+            self._settle(dreams.deal(self.dealer), seat)
+            end = solved(self.knowledge, dreams.worlds(), seat) if self.ponders else None
+            if end is None:
+                self.iterations = self._dream(dreams, seat, deadline, iterations)
+            else:
+                fell(self.root, end)
+                self.root = end
+                self.iterations = end.visits
         finally:
             if collecting:
                 gc.enable()
-        seat: Seat = pov.seat
         if self.root.apart is not None:
             return self.root.alone(seat).tried()
         return self.root.tried()
 
-    def _dream(self, pov: Any, deadline: float, iterations: int) -> int:
+    def _dream(self, dreams: Dreams, me: Seat, deadline: float, iterations: int) -> int:
         """Walk through dreams until time or number is used up; return how many it were."""
-        box = pov.box
-        seat: Seat = pov.seat
-        imagine = pov.imagine
         done = 0
         while done < iterations:
-            self._walk(imagine(self.dealer), box, seat)
+            self._walk(dreams.deal(self.dealer), me)
             done += 1
             if perf_counter() >= deadline:
                 break
@@ -90,21 +101,26 @@ class Search:
     def choose(self, pov: Any, seconds: float, iterations: int = NO_LIMIT) -> Move:
         """Return the move to play."""
         moves: list[Move] = pov.moves
+        if len(moves) > 1:
+            dream = self.knowledge.dreams(pov).deal(self.dealer)
+            moves = self.knowledge.moves(dream, dream.agenda[-1], pov.seat)
         if len(moves) == 1:
             return moves[0]
         return self.think(pov, seconds, iterations)[0].move
 
-    def _settle(self, pov: Any) -> None:
-        """Start from the node where this very view was met before, or from nothing."""
-        found = self._places.get(repr(pov.view)) if self._places else None
-        self.root = Node() if found is None else found
-        self.kept = self.root.visits
+    def _settle(self, dream: Any, me: Seat) -> None:
+        """Start from the node where the same was known before, or from nothing."""
+        found = self._places.get(self.knowledge.place(dream, me)) if self._places else None
+        root = Node() if found is None else found
         self._places = {}
+        fell(self.root, root)
+        self.root = root
+        self.kept = root.visits
         self._count = 0
         self._mean = 0.0
         self._square = 0.0
 
-    def _walk(self, world: Any, box: Any, me: Seat) -> None:
+    def _walk(self, world: Any, me: Seat) -> None:
         """One iteration: down the tree to a new move, on to the end, and back."""
         knowledge = self.knowledge
         dealer = self.dealer
@@ -126,21 +142,21 @@ class Search:
                 step.resume(world, dealer)
                 continue
             if node.visits == WELL_KNOWN and me in asked and not choosing:
-                self._remember(node, world, box, me)
+                self._remember(node, world, me)
             seat = asked[0]
             if len(asked) > 1 and not choosing:
                 choosing = asked
                 apart = [node.alone(each) for each in asked]
             if seat in choosing:
                 place = choosing.index(seat)
-                edge = self._select(apart[place], world, step.legal_moves(world, seat), seat, me)
+                edge = self._select(apart[place], world, step, seat, me)
                 apart[place] = edge.follow()
                 node = node.edge(seat, edge.move).follow()
             else:
                 if fresh:
                     break
                 choosing = []
-                edge = self._select(node, world, step.legal_moves(world, seat), seat, me)
+                edge = self._select(node, world, step, seat, me)
                 node = edge.follow()
             node.visits += 1
             path.append(edge)
@@ -152,36 +168,35 @@ class Search:
         knowledge.play_out(world, dealer)
         self._note(knowledge.points(world), me)
 
-    def _select(self, node: Node, world: Any, moves: list[Move], seat: Seat, me: Seat) -> Edge:
+    def _select(self, node: Node, world: Any, step: Step, seat: Seat, me: Seat) -> Edge:
         """Return the edge to walk: good so far, or promising and seldom tried."""
-        found: list[Edge] = []
-        visits = 0
+        moves = self.knowledge.moves(world, step, seat)
+        found = node.edges(seat, moves)
+        visits: i64 = 0
         worth = 0.0
         fresh = False
-        for move in moves:
-            edge = node.edge(seat, move)
+        for edge in found:
             if edge.available == 0:
                 fresh = True
             edge.available += 1
             visits += edge.visits
             worth += edge.worth
-            found.append(edge)
         if len(found) == 1:
             return found[0]
         if fresh:
             self._give_priors(found, world, moves, seat, me)
-        spread = self.spread()
         # A move never tried is taken to be as good as those tried on average.
-        untried = worth / visits if visits else 0.0
-        curiosity = self.exploration * spread / sqrt(float(len(found)))
+        untried = worth / float(visits) if visits else 0.0
+        curiosity = self.exploration * self.spread() / sqrt(float(len(found)))
         # Where moves look alike, none may be first always.
         place = self.dealer.pick(len(found))
         best = found[place]
         most = -1e300
         for _ in range(len(found)):
             edge = found[place]
-            score = edge.worth / edge.visits if edge.visits else untried
-            score += curiosity * edge.prior * sqrt(float(edge.available)) / (1 + edge.visits)
+            tried = float(edge.visits)
+            score = edge.worth / tried if edge.visits else untried
+            score += curiosity * edge.prior * sqrt(float(edge.available)) / (1.0 + tried)
             if score > most:
                 most = score
                 best = edge
@@ -221,7 +236,7 @@ class Search:
             return 1.0
         return sqrt(self._square / self._count) + 1e-6
 
-    def _remember(self, node: Node, world: Any, box: Any, me: Seat) -> None:
+    def _remember(self, node: Node, world: Any, me: Seat) -> None:
         """Keep a position of the seat, to go on from there if the game gets to it."""
         if node is not self.root and len(self._places) < MOST_PLACES:
-            self._places[repr(box.remembered(world, me))] = node
+            self._places[self.knowledge.place(world, me)] = node

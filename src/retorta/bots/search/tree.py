@@ -1,19 +1,20 @@
 """The tree of a search: what was tried from where, and how it went.
 
-It has no cycles and says so: else the garbage collector would go through all of it whenever
-it likes, and a bot's answer would wait for that.
+It has no cycles and says so, and no list or dictionary stands in it: else the garbage collector
+would go through all of it whenever it likes, and a bot's answer would wait for that. The edges of
+a node are a chain, in the order in which moves are listed, so that all edges of a list of moves
+are found in one walk along it.
+
+A tree is taken apart by :func:`fell`. Left to itself it would go link by link, each inside the
+one before: some fifty deep the interpreter puts the rest off by a note that it writes into the
+collector's part of an object, and what is acyclic has no such part.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from retorta.core.words import Move, Seat
-
-MOST_SEATS: Final = 64
-"""More than sit at any table: a move's number times this, plus its seat, names an edge."""
 
 
 @mypyc_attr(acyclic=True)
@@ -22,8 +23,8 @@ class Edge:
 
     seat: Seat
     move: Move
-    visits: int
-    available: int
+    visits: i64
+    available: i64
     """How often the node was passed in a dream in which the move was legal."""
     worth: float
     """Sum over all visits of what the end was worth to the seat."""
@@ -31,8 +32,10 @@ class Edge:
     """Sum over all visits of the points the seat ended with."""
     prior: float
     child: Node | None
+    next: Edge | None
+    """The next edge of the same node."""
 
-    def __init__(self, seat: Seat, move: Move) -> None:
+    def __init__(self, seat: Seat, move: Move, next: Edge | None) -> None:
         self.seat = seat
         self.move = move
         self.visits = 0
@@ -41,6 +44,7 @@ class Edge:
         self.points = 0.0
         self.prior = 1.0
         self.child = None
+        self.next = next
 
     def follow(self) -> Node:
         """Return the node behind the move."""
@@ -55,49 +59,116 @@ class Edge:
 class Node:
     """What was played to get here, whatever is hidden: many dreams pass through one node."""
 
-    edges: dict[int, Edge] | None
-    apart: dict[int, Node] | None
+    first: Edge | None
+    apart: Apart | None
     """Where several seats choose at once: a node for each, which knows nothing of the others."""
-    visits: int
+    visits: i64
 
     def __init__(self) -> None:
-        self.edges = None
+        self.first = None
         self.apart = None
         self.visits = 0
 
-    def edge(self, seat: Seat, move: Move) -> Edge:
-        """Return the edge of a move, a new one if it was never thought of here.
+    def edges(self, seat: Seat, moves: list[Move]) -> list[Edge]:
+        """Return the edge of each move, new ones for those never thought of here.
 
-        Moves are made once, in the catalogue, so that their address will do for a name;
-        the edge holds on to its move.
+        Moves are made once, in the catalogue, so that they are told apart by where they are kept.
         """
-        if self.edges is None:
-            self.edges = {}
-        edges = self.edges
-        key = id(move) * MOST_SEATS + seat
-        found = edges.get(key)
-        if found is None:
-            found = Edge(seat, move)
-            edges[key] = found
+        found: list[Edge] = []
+        last: Edge | None = None
+        for move in moves:
+            edge = find(self.first if last is None else last.next, seat, move)
+            if edge is None and last is not None:
+                edge = find(self.first, seat, move)
+            if edge is None:
+                edge = self._insert(seat, move, last)
+            found.append(edge)
+            last = edge
         return found
+
+    def edge(self, seat: Seat, move: Move) -> Edge:
+        """Return the edge of one move."""
+        found = find(self.first, seat, move)
+        return self._insert(seat, move, None) if found is None else found
+
+    def _insert(self, seat: Seat, move: Move, behind: Edge | None) -> Edge:
+        if behind is None:
+            made = Edge(seat, move, self.first)
+            self.first = made
+        else:
+            made = Edge(seat, move, behind.next)
+            behind.next = made
+        return made
 
     def alone(self, seat: Seat) -> Node:
         """Return the node at which *seat* chooses without knowing what the others choose."""
-        if self.apart is None:
-            self.apart = {}
-        found = self.apart.get(seat)
-        if found is None:
-            found = Node()
-            self.apart[seat] = found
-        return found
+        place = self.apart
+        while place is not None:
+            if place.seat == seat:
+                return place.node
+            place = place.next
+        self.apart = Apart(seat, self.apart)
+        return self.apart.node
 
     def tried(self) -> list[Edge]:
         """Return the edges that were visited, most visited first."""
-        if self.edges is None:
-            return []
-        visited = [edge for edge in self.edges.values() if edge.visits]
+        visited: list[Edge] = []
+        edge = self.first
+        while edge is not None:
+            if edge.visits:
+                visited.append(edge)
+            edge = edge.next
         visited.sort(key=_rank, reverse=True)
         return visited
+
+
+@mypyc_attr(acyclic=True)
+class Apart:
+    """A seat that chooses in secret, and the node at which it does."""
+
+    seat: Seat
+    node: Node
+    next: Apart | None
+
+    def __init__(self, seat: Seat, next: Apart | None) -> None:
+        self.seat = seat
+        self.node = Node()
+        self.next = next
+
+
+def find(edge: Edge | None, seat: Seat, move: Move) -> Edge | None:
+    """Return the edge of a move in a chain, from *edge* on."""
+    while edge is not None:
+        if edge.move is move and edge.seat == seat:
+            return edge
+        edge = edge.next
+    return None
+
+
+def fell(root: Node, kept: Node) -> None:
+    """Take a tree apart, all but what is below *kept*; see at the head why."""
+    standing: list[Node] = [root]
+    while standing:
+        node = standing.pop()
+        if node is kept:
+            continue
+        place = node.apart
+        node.apart = None
+        while place is not None:
+            standing.append(place.node)
+            following_place = place.next
+            place.next = None
+            place = following_place
+        edge = node.first
+        node.first = None
+        while edge is not None:
+            child = edge.child
+            if child is not None:
+                standing.append(child)
+                edge.child = None
+            following = edge.next
+            edge.next = None
+            edge = following
 
 
 def _rank(edge: Edge) -> tuple[int, float]:

@@ -83,7 +83,7 @@ def command(
         played = hold(plan, workers, journal, bar.update, elsewhere)
     if elsewhere is not None and elsewhere.lost:
         click.echo(speaker.say("cli-arena-again", games=elsewhere.lost), err=True)
-    found = table(plan, played, box.fewest_points_win)
+    found = table(plan, played, box.fewest_points_win, workers)
     if drawing:
         title = speaker.say("cli-arena-title", title=speaker.say(game), games=games)
         _draw(drawing, svg(title, found.standings))
@@ -128,6 +128,7 @@ def _lines(found: Table, speaker: Speaker) -> list[str]:
         lines.append("  ".join(cells).rstrip())
     for comparison in found.comparisons:
         low, high = comparison.rating_interval
+        least, most = comparison.points_interval
         lines.append(
             speaker.say(
                 "cli-arena-comparison",
@@ -137,6 +138,9 @@ def _lines(found: Table, speaker: Speaker) -> list[str]:
                 low=f"{low:.1f}",
                 high=f"{high:.1f}",
                 sets=f"{100 * comparison.sets:.0f}",
+                points=f"{comparison.points:.2f}",
+                least=f"{least:.2f}",
+                most=f"{most:.2f}",
             )
         )
     lines += [

@@ -8,6 +8,7 @@ import click
 
 from retorta import plugins
 from retorta.bench.measure import measure
+from retorta.bench.sampling import ITERATIONS
 from retorta.cli import seating, speech
 from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
@@ -86,24 +87,27 @@ def _beside_peers(context: click.Context, seconds: float, as_json: bool) -> None
 
 def _table(found: Comparison, speaker: Speaker) -> list[str]:
     """Return a table in Markdown, so that it can be put into a document as it is."""
-    columns = ("system", "game", "decisions", "search", "ratio")
+    columns = ("system", "game", "decisions", "ratio", "search", "ratio", "unlike")
     titles = [speaker.say(f"cli-peers-{column}") for column in columns]
     lines = [
         speaker.say("cli-peers-machine", machine=found.machine, date=found.date),
         "",
         f"| {' | '.join(titles)} |",
-        "|---|---|---:|---:|---:|",
+        "|---|---|---:|---:|---:|---:|---|",
     ]
     for line in found.lines:
-        ratio = found.ratio(line)
+        by_decisions, by_search = found.ratios(line)
         cells = [
             line.system,
             line.game,
             f"{line.decisions:,}".replace(",", " ") if line.decisions else "–",
+            f"{by_decisions:.1f}" if by_decisions else "–",
             f"{line.search:,}".replace(",", " ") if line.search else "–",
-            f"{ratio:.1f}" if ratio else "–",
+            f"{by_search:.1f}" if by_search else "–",
+            ", ".join(speaker.say(f"cli-peers-unlike-{what}") for what in found.unlike(line)),
         ]
         lines.append(f"| {' | '.join(cells)} |")
+    lines += ["", speaker.say("cli-peers-how", iterations=ITERATIONS)]
     if found.absent:
         lines += ["", speaker.say("cli-peers-absent", names=found.absent)]
     return lines

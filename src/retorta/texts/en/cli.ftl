@@ -94,8 +94,8 @@ cli-recipes = Shows what is made of what in Potion-Making, what every card is in
 cli-recipes-have = Elements and built recipes that lie on the table, with commas. May be given several times.
 
 cli-bench-short = Measure how fast a game is played.
-cli-bench = Plays random games of GAME on one core and shows the best of many short samples.
-cli-bench-seconds = How long to measure. Default: 5.
+cli-bench = Plays random games of GAME on one core and shows the best of many short samples, by processor time.
+cli-bench-seconds = How long to measure, in seconds of processor time. Default: 5.
 cli-bench-compiled = { $title }, { $seats } players, compiled
 cli-bench-plain = { $title }, { $seats } players, plain Python
 cli-bench-decisions = { $decisions } decisions a second ({ $per_game } in a game)
@@ -160,7 +160,7 @@ cli-arena-column-points = points
 cli-arena-column-wins = wins
 cli-arena-column-time = ms a decision
 cli-arena-column-slowest = slowest
-cli-arena-comparison = { $better } over { $worse }: { $rating } rating [{ $low }, { $high }]; better mean points in { $sets } % of the deals
+cli-arena-comparison = { $better } over { $worse }: { $rating } rating [{ $low }, { $high }]; { $points } points ahead [{ $least }, { $most }]; better mean points in { $sets } % of the deals
 cli-arena-late = { $bot } was late, by more than a quarter of its time, with { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
@@ -172,7 +172,11 @@ cli-peers-system = system
 cli-peers-game = game
 cli-peers-decisions = decisions/s
 cli-peers-search = search iterations/s
-cli-peers-ratio = Poison is … times as fast
+cli-peers-ratio = Poison ×
+cli-peers-unlike = not the same work
+cli-peers-unlike-game = another game
+cli-peers-unlike-policy = plays on at random
+cli-peers-how = By processor time, the best of samples of 0.05 s; random play driven move by move from the same loop in Python; every search { $iterations } iterations from an empty tree at the first decision. “Poison ×”: how many times as fast the first line of Poison is.
 cli-peers-machine = One core of { $machine }, { $date }
 cli-peers-absent = Not installed, hence not measured: { $names }.
 

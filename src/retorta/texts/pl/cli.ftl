@@ -96,8 +96,8 @@ cli-recipes = Pokazuje, co z czego powstaje w „Warzeniu eliksirów”, jaki el
 cli-recipes-have = Elementy i stworzone przepisy, które leżą na stole, po przecinku. Można podać kilka razy.
 
 cli-bench-short = Zmierz szybkość gry.
-cli-bench = Gra losowe partie GAME na jednym rdzeniu i pokazuje najlepszą z wielu krótkich prób.
-cli-bench-seconds = Ile sekund mierzyć. Domyślnie 5.
+cli-bench = Gra losowe partie GAME na jednym rdzeniu i pokazuje najlepszą z wielu krótkich prób, według czasu procesora.
+cli-bench-seconds = Ile sekund czasu procesora mierzyć. Domyślnie 5.
 cli-bench-compiled = { $title }, gracze: { $seats }, skompilowane
 cli-bench-plain = { $title }, gracze: { $seats }, zwykły Python
 cli-bench-decisions = decyzji na sekundę: { $decisions } (w partii { $per_game })
@@ -165,7 +165,7 @@ cli-arena-column-points = punkty
 cli-arena-column-wins = zwycięstwa
 cli-arena-column-time = ms na decyzję
 cli-arena-column-slowest = najdłużej
-cli-arena-comparison = { $better } przed { $worse }: różnica rankingów { $rating } [{ $low }, { $high }]; lepsza średnia punktów w { $sets } % rozdań
+cli-arena-comparison = { $better } przed { $worse }: różnica rankingów { $rating } [{ $low }, { $high }]; przewaga w punktach { $points } [{ $least }, { $most }]; lepsza średnia punktów w { $sets } % rozdań
 cli-arena-late = { $bot }: o ponad ćwierć czasu { $decisions ->
     [one] spóźniła się { $decisions } decyzja
     [few] spóźniły się { $decisions } decyzje
@@ -178,7 +178,11 @@ cli-peers-system = system
 cli-peers-game = gra
 cli-peers-decisions = decyzji/s
 cli-peers-search = iteracji przeszukiwania/s
-cli-peers-ratio = „Trucizna” jest … razy szybsza
+cli-peers-ratio = „Trucizna” ×
+cli-peers-unlike = co nie jest tym samym
+cli-peers-unlike-game = inna gra
+cli-peers-unlike-policy = dogrywa losowo
+cli-peers-how = Według czasu procesora, najlepsza z prób po 0,05 s; losową grę ruch po ruchu prowadzi ta sama pętla w Pythonie; każde przeszukiwanie to { $iterations } iteracji od pustego drzewa przy pierwszej decyzji. „Trucizna” ×: ile razy szybszy jest pierwszy wiersz „Trucizny”.
 cli-peers-machine = Jeden rdzeń: { $machine }, { $date }
 cli-peers-absent = Nie zainstalowano, więc nie zmierzono: { $names }.
 

@@ -96,8 +96,8 @@ cli-recipes = Показывает, что из чего получается в
 cli-recipes-have = Элементы и собранные рецепты, которые лежат на столе, через запятую. Можно указать несколько раз.
 
 cli-bench-short = Измерить скорость игры.
-cli-bench = Играет случайные партии GAME на одном ядре и показывает лучший из многих коротких замеров.
-cli-bench-seconds = Сколько секунд измерять. По умолчанию 5.
+cli-bench = Играет случайные партии GAME на одном ядре и показывает лучший из многих коротких замеров, по времени процессора.
+cli-bench-seconds = Сколько секунд процессорного времени измерять. По умолчанию 5.
 cli-bench-compiled = { $title }, игроков: { $seats }, скомпилировано
 cli-bench-plain = { $title }, игроков: { $seats }, обычный Python
 cli-bench-decisions = решений в секунду: { $decisions } (за партию { $per_game })
@@ -165,7 +165,7 @@ cli-arena-column-points = очки
 cli-arena-column-wins = победы
 cli-arena-column-time = мс на решение
 cli-arena-column-slowest = дольше всего
-cli-arena-comparison = { $better } против { $worse }: разница рейтингов { $rating } [{ $low }, { $high }]; средние очки лучше в { $sets } % раздач
+cli-arena-comparison = { $better } против { $worse }: разница рейтингов { $rating } [{ $low }, { $high }]; перевес в очках { $points } [{ $least }, { $most }]; средние очки лучше в { $sets } % раздач
 cli-arena-late = { $bot }: с опозданием больше чем на четверть отведённого времени — { $decisions ->
     [one] { $decisions } решение
     [few] { $decisions } решения
@@ -178,7 +178,11 @@ cli-peers-system = система
 cli-peers-game = игра
 cli-peers-decisions = решений/с
 cli-peers-search = итераций поиска/с
-cli-peers-ratio = «Зелья» быстрее в … раз
+cli-peers-ratio = «Зелья» ×
+cli-peers-unlike = что не сравнимо
+cli-peers-unlike-game = другая игра
+cli-peers-unlike-policy = доигрывает наугад
+cli-peers-how = По времени процессора, лучший из замеров по 0,05 с; случайную игру ход за ходом ведёт один и тот же цикл на Python; каждый поиск — { $iterations } итераций с пустого дерева на первом решении. «Зелья» ×: во сколько раз быстрее первая строка «Зелий».
 cli-peers-machine = Одно ядро: { $machine }, { $date }
 cli-peers-absent = Не установлено и потому не измерено: { $names }.
 

@@ -50,7 +50,7 @@ class AssignExperts(Step):
         return None
 
     def legal_moves(self, state: Laar, seat: Seat) -> list[Move]:
-        # The hot path of search; a law holds it to candidates and objection.
+        # The hot paths of search; laws hold them to candidates and objection.
         free = [good for good in range(state.seats) if state.assigned[good] == NOTHING]
         hand = state.hands[seat]
         moves: list[Move] = []
@@ -60,6 +60,13 @@ class AssignExperts(Step):
                 for good in free:
                     moves.append(assignments[good])
         return moves
+
+    def random_move(self, state: Laar, seat: Seat, dealer: Dealer) -> Move:
+        hand = state.hands[seat]
+        free = [good for good in range(state.seats) if state.assigned[good] == NOTHING]
+        experts = [expert for expert in range(KINDS) if hand[expert]]
+        picked = dealer.pick(len(experts) * len(free))
+        return ASSIGNMENTS[experts[picked // len(free)]][free[picked % len(free)]]
 
     def take(self, state: Laar, seat: Seat, move: Move, dealer: Dealer) -> None:
         assert isinstance(move, Assign)

@@ -16,6 +16,8 @@ from retorta.games.laar.state import NOTHING, Laar
 
 REMEMBERED: Final = 12
 """Beasts of a stack whose points are remembered. No game brings anybody more goods than that."""
+ONE_OF: Final[list[int]] = [(REMEMBERED + 1) ** beast for beast in range(BEASTS)]
+"""What each beast adds to the number by which the points of a stack are remembered."""
 
 
 @dataclass
@@ -48,24 +50,28 @@ def points_for_beasts(beasts: list[int], memo: Memo) -> int:
         for place in range(len(beasts) - 1):
             points += memo.next[beasts[place]][beasts[place + 1]]
         return points
-    counts = [beasts.count(beast) for beast in range(BEASTS)]
     if len(beasts) > REMEMBERED:
-        return best_split(counts, memo)[-1]
+        return best_split(counts_of(beasts), memo)[-1]
     key = 0
-    for count in counts:
-        key = key * (REMEMBERED + 1) + count
+    for beast in beasts:
+        key += ONE_OF[beast]
     points = memo.counted.get(key, NOTHING)
     if points == NOTHING:
-        points = best_split(counts, memo)[-1]
+        points = best_split(counts_of(beasts), memo)[-1]
         memo.counted[key] = points
     return points
+
+
+def counts_of(beasts: list[int]) -> list[int]:
+    """Return how many of each beast there are."""
+    return [beasts.count(beast) for beast in range(BEASTS)]
 
 
 def best_sets(beasts: list[int], memo: Memo) -> list[tuple[list[int], int]]:
     """5.4 Return the sets of the best split with their points; by order, beast for beast."""
     if len(memo.next):
         return [([one], memo.next[one][other]) for one, other in itertools.pairwise(beasts)]
-    counts = [beasts.count(beast) for beast in range(BEASTS)]
+    counts = counts_of(beasts)
     made: list[tuple[list[int], int]] = []
     while True:
         found = set_of_best_split(counts, memo)

@@ -15,6 +15,7 @@ from retorta.games.laar.cards import (
     GEM,
     KINDS,
     SPELL,
+    SPICE,
     WEAPON,
     WEAPONS,
     Cardboard,
@@ -43,6 +44,9 @@ from retorta.games.laar.rules.weapons import (
 from retorta.games.laar.state import NOTHING, Laar
 
 _WARD: Final[int] = int(SpellKind.WARD)
+_WEAPON_BOOST: Final[int] = int(SpellKind.WEAPON_BOOST)
+_GEM_SHIFT: Final[int] = int(SpellKind.GEM_SHIFT)
+_UNIVERSAL: Final[int] = int(SpellKind.UNIVERSAL)
 WEIGHED_TOGETHER: Final = 4
 """Universal goods whose places are weighed together; the deck in the box has no more."""
 
@@ -85,13 +89,50 @@ def points_to_come(
     *table* is everybody's goods; the player's own are not looked at.
     """
     if universal_among(state.cardboard, stacks):
-        weighing = weighing_of(state, seat, stacks, table)
-        return weighing.points(weighing.best_way())
+        return weighing_of(state, seat, stacks, table).most()
     own = table[seat]
     table[seat] = goods_of(state.cardboard, stacks)
     points = points_of_player(table, state.memo, seat)
     table[seat] = own
     return points
+
+
+def gain_to_come(state: Laar, seat: Seat, table: list[Goods], card: CardNumber, kind: int) -> int:
+    """5. Return by how much :func:`points_to_come` grows with one more good on a stack.
+
+    Only what the good changes is counted, unless there is a universal good to place.
+    """
+    spell: int = state.cardboard.spells[card].kind if kind == SPELL else NOTHING
+    stacks = state.stacks[seat]
+    if spell == _UNIVERSAL or universal_among(state.cardboard, stacks):
+        more = stacks.copy()
+        more[kind] = [*stacks[kind], card]
+        now = points_to_come(state, seat, stacks, table)
+        return points_to_come(state, seat, more, table) - now
+    goods = table[seat]
+    gained = gain_besides_arms(state, goods, card, kind)
+    if kind == WEAPON or spell in (_WARD, _WEAPON_BOOST):
+        before = points_of_arms(table)[seat]
+        table[seat] = with_good(goods, state.cardboard, card, kind)
+        gained += points_of_arms(table)[seat] - before
+        table[seat] = goods
+    return gained
+
+
+def gain_besides_arms(state: Laar, goods: Goods, card: CardNumber, kind: int) -> int:
+    """5.1 to 5.4 Return what one more good on a stack brings; this and the spells change."""
+    more = with_good(goods, state.cardboard, card, kind)
+    gained = 0
+    if more.spells:
+        gained = points_for_spells(more) - points_for_spells(goods)
+    if kind == SPICE:
+        return gained + points_for_spices(more) - points_for_spices(goods)
+    if kind == BEAST:
+        memo = state.memo
+        return gained + points_for_beasts(more.beasts, memo) - points_for_beasts(goods.beasts, memo)
+    if kind == GEM or (kind == SPELL and state.cardboard.spells[card].kind == _GEM_SHIFT):
+        return gained + points_for_gems(more) - points_for_gems(goods)
+    return gained
 
 
 def points_of_all(state: Laar) -> list[int]:
@@ -101,7 +142,9 @@ def points_of_all(state: Laar) -> list[int]:
     points: list[int] = []
     for seat in range(state.seats):
         if universal_among(state.cardboard, state.stacks[seat]):
-            points.append(points_to_come(state, seat, state.stacks[seat], table))
+            weighing = weighing_of(state, seat, state.stacks[seat], table)
+            weighing.weapons[()] = arms[seat]
+            points.append(weighing.most())
         else:
             points.append(points_besides_arms(table[seat], state.memo) + arms[seat])
     return points
@@ -164,6 +207,10 @@ class Weighing:
                     most = points
                     best = way
         return best
+
+    def most(self) -> int:
+        """Return the player's points when the goods are placed best."""
+        return self.points(self.best_way())
 
     def points(self, way: list[tuple[CardNumber, int]]) -> int:
         """Return the player's points when the goods are placed that way."""

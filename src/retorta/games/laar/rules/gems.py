@@ -11,13 +11,16 @@ from retorta.games.laar.cards import CLASSES, GEM, SpellKind
 from retorta.games.laar.events import GemsCounted
 from retorta.games.laar.rules.spices import CountSpices
 from retorta.games.laar.rules.stacks import Goods, from_first, table_of
-from retorta.games.laar.state import Laar
+from retorta.games.laar.state import NOTHING, Laar
 
 _GEM_SHIFT: Final[int] = int(SpellKind.GEM_SHIFT)
 _NIBBLE: Final = 4
 """Bits for the number of gems of one class, where all numbers are packed into one."""
 _MOST: Final = 15
 """What those bits hold; twelve rounds bring at most twelve gems."""
+_CHANGED: Final[dict[int, int]] = {}
+"""The points of gems and of so many changes, packed, that were counted before: it takes long, and
+there are no more than some ten thousand different ones."""
 
 
 @dataclass
@@ -50,7 +53,12 @@ def points_for_gems(goods: Goods) -> int:
     shifts = shifts_of(goods)
     if not shifts:
         return points_of_best_split(counts)
-    return points_of_best_split(unpacked(best_changes(counts, shifts)[-1]))
+    key = packed(counts) << _NIBBLE | shifts
+    points = _CHANGED.get(key, NOTHING)
+    if points == NOTHING:
+        points = points_of_best_split(unpacked(best_changes(counts, shifts)[-1]))
+        _CHANGED[key] = points
+    return points
 
 
 def best_runs(goods: Goods) -> list[list[int]]:

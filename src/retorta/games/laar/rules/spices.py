@@ -34,8 +34,7 @@ class CountSpices(Step):
 
 def points_for_spices(goods: Goods) -> int:
     """5.3 A second card of the same spice is worth nothing."""
-    different = 0
-    for spice in range(SPICES):
-        if spice in goods.spices:
-            different += 1
-    return POINTS[different]
+    seen = [0] * SPICES
+    for spice in goods.spices:
+        seen[spice] = 1
+    return POINTS[sum(seen)]

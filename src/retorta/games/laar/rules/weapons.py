@@ -138,6 +138,8 @@ def bits(mask: int) -> int:
 
 def weapons_that_count(goods: Goods) -> list[WeaponZone]:
     """5.5 Two or more weapons of a type count nothing, boosts or not; others are boosted."""
+    if not goods.weapons:
+        return []
     counts = [0] * WEAPONS
     for weapon in goods.weapons:
         counts[weapon.type] += 1

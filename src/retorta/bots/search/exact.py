@@ -1,0 +1,93 @@
+"""Ends solved exactly: every world the seat can imagine, and every way it can end.
+
+In each world every seat plays what is best for itself, with all cards seen (max^n); what a move
+is worth is the mean over all worlds, each as often as it can come about. That is exact in the
+worlds and in the counting. It credits the others, and the seat after this move, with knowing the
+world they are in: with a card or two in each hand little hangs on that.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from retorta.bots.search.knowledge import Knowledge, World
+from retorta.bots.search.tree import Node
+from retorta.core.agenda import Step
+from retorta.core.dealer import ScriptedDealer
+from retorta.core.words import Seat
+
+MOST_ENDS: Final = 20_000
+"""Ends that are looked at for one decision; what needs more is searched."""
+
+
+class TooMany(Exception):
+    """There are more ends than can be looked at."""
+
+
+class Ends:
+    """Looks at all ends of some worlds."""
+
+    def __init__(self, knowledge: Knowledge, most: int) -> None:
+        self.knowledge = knowledge
+        self.left: i64 = most
+        self.no_luck = ScriptedDealer([], listening=False)
+        """Whatever would be left to luck is not solved."""
+
+    def solve(self, worlds: list[World], me: Seat) -> Node:
+        """Return a node that has every move of *me* as its edge, with what it comes to."""
+        root = Node()
+        for world in worlds:
+            step: Step = world.state.agenda[-1]
+            for edge in root.edges(me, self.knowledge.moves(world.state, step, me)):
+                after = world.state.copy()
+                top: Step = after.agenda[-1]
+                top.take(after, me, edge.move, self.no_luck)
+                points = self.points(after)
+                edge.visits += world.ways
+                edge.available += world.ways
+                edge.points += world.ways * points[me]
+                edge.worth += world.ways * self.knowledge.worths(points)[me]
+        root.visits = sum([world.ways for world in worlds])
+        return root
+
+    def points(self, state: Any) -> list[float]:
+        """Return everybody's points when all play their best from here on."""
+        agenda: list[Step] = state.agenda
+        while True:
+            step = agenda[-1]
+            asked = step.deciders(state)
+            if asked:
+                return self.best(state, step, asked[0])
+            if self.knowledge.stops_at(state):
+                self.left -= 1
+                if self.left < 0:
+                    raise TooMany
+                return self.knowledge.points(state)
+            step.resume(state, self.no_luck)
+
+    def best(self, state: Any, step: Step, seat: Seat) -> list[float]:
+        """Return the points after the move that is worth most to the seat that is asked."""
+        best: list[float] = []
+        most = -1e300
+        for move in self.knowledge.moves(state, step, seat):
+            after = state.copy()
+            top: Step = after.agenda[-1]
+            top.take(after, seat, move, self.no_luck)
+            points = self.points(after)
+            worth = self.knowledge.worths(points)[seat]
+            if worth > most:
+                most = worth
+                best = points
+        return best
+
+
+def solved(knowledge: Knowledge, worlds: list[World], me: Seat) -> Node | None:
+    """Return all moves of *me* with what they come to, unless there are too many ends."""
+    if not worlds:
+        return None
+    try:
+        return Ends(knowledge, MOST_ENDS).solve(worlds, me)
+    except TooMany:
+        return None
