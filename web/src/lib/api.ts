@@ -8,6 +8,7 @@ import type {
   Me,
   Moment,
   Link,
+  Pace,
   Refused,
   ReplayInfo,
   Shared,
@@ -81,6 +82,7 @@ export const api = {
   start: (id: string, bot: string) => ask<Info>("POST", `${table(id)}/start`, { bot }),
   seatBot: (id: string, seat: number, bot: string) => ask<Info>("POST", `${table(id)}/bot`, { seat, bot }),
   comeBack: (id: string, seat: number) => ask<Info>("POST", `${table(id)}/return`, { seat }),
+  setPace: (id: string, pace: Pace) => ask<Info>("POST", `${table(id)}/pace`, { pace }),
   /** The table in the game's own words. */
   lines: (id: string, seat: number | null, language: string) =>
     ask<Written>("GET", `${table(id)}/lines?language=${language}${seat === null ? "" : `&seat=${seat}`}`),
