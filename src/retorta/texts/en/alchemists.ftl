@@ -531,7 +531,7 @@ alchemists-web-seals = Seals:
 alchemists-web-seals-and-truth = Seals against the truth
 alchemists-web-right = right
 alchemists-web-wrong = wrong
-alchemists-web-conference = Conference after round { $round }
+alchemists-web-conference = Conference: round { $round }
 alchemists-web-n-seals = { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
@@ -543,6 +543,8 @@ alchemists-web-players = The other players
 alchemists-web-bench = All that is open
 alchemists-web-views = Views of the table
 alchemists-web-town-view = Town
+alchemists-web-market-view = Market
+alchemists-web-theories-view = Theories
 alchemists-web-laboratory-view = Laboratory
 alchemists-web-players-view = Players
 alchemists-web-turns = Order of play: { $names }
@@ -550,7 +552,7 @@ alchemists-web-green-space = Green space, paralysed:
 alchemists-web-frozen = On the green space next round:
 alchemists-web-unused = unused: { $cubes }
 alchemists-web-hospital = Cubes in hospital
-alchemists-web-actions-left = actions left: { $actions }
+alchemists-web-actions-left = actions: { $actions }
 alchemists-web-discard = discarded: { $cards }
 alchemists-web-favor-deck = Favors in the deck: { $cards }.
 alchemists-web-favors-played = Played:

@@ -563,7 +563,7 @@ alchemists-web-seals = Pieczęcie:
 alchemists-web-seals-and-truth = Pieczęcie a prawda
 alchemists-web-right = trafna
 alchemists-web-wrong = błędna
-alchemists-web-conference = Konferencja po rundzie { $round }
+alchemists-web-conference = Konferencja: runda { $round }
 alchemists-web-n-seals = { $seals ->
     [one] { $seals } pieczęć
     [few] { $seals } pieczęcie
@@ -576,6 +576,8 @@ alchemists-web-players = Inni gracze
 alchemists-web-bench = Wszystko, co jawne
 alchemists-web-views = Widoki stołu
 alchemists-web-town-view = Miasto
+alchemists-web-market-view = Targ
+alchemists-web-theories-view = Teorie
 alchemists-web-laboratory-view = Laboratorium
 alchemists-web-players-view = Gracze
 alchemists-web-turns = Kolejność: { $names }
@@ -583,7 +585,7 @@ alchemists-web-green-space = Zielone pole, paraliż:
 alchemists-web-frozen = W następnej rundzie na zielonym polu:
 alchemists-web-unused = nieużyte: { $cubes }
 alchemists-web-hospital = Kostki w szpitalu
-alchemists-web-actions-left = pozostało akcji: { $actions }
+alchemists-web-actions-left = akcji: { $actions }
 alchemists-web-discard = odrzucone: { $cards }
 alchemists-web-favor-deck = Przysług w talii: { $cards }.
 alchemists-web-favors-played = Zagrane:

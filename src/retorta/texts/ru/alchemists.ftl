@@ -563,7 +563,7 @@ alchemists-web-seals = Печати:
 alchemists-web-seals-and-truth = Печати и истина
 alchemists-web-right = верно
 alchemists-web-wrong = неверно
-alchemists-web-conference = Конференция после раунда { $round }
+alchemists-web-conference = Конференция: раунд { $round }
 alchemists-web-n-seals = { $seals ->
     [one] { $seals } печать
     [few] { $seals } печати
@@ -576,6 +576,8 @@ alchemists-web-players = Другие игроки
 alchemists-web-bench = Всё открытое
 alchemists-web-views = Виды стола
 alchemists-web-town-view = Город
+alchemists-web-market-view = Рынок
+alchemists-web-theories-view = Теории
 alchemists-web-laboratory-view = Лаборатория
 alchemists-web-players-view = Игроки
 alchemists-web-turns = Очерёдность: { $names }
@@ -583,7 +585,7 @@ alchemists-web-green-space = Зелёное деление, паралич:
 alchemists-web-frozen = В следующем раунде на зелёном делении:
 alchemists-web-unused = не использовано: { $cubes }
 alchemists-web-hospital = Кубы в больнице
-alchemists-web-actions-left = осталось действий: { $actions }
+alchemists-web-actions-left = действий: { $actions }
 alchemists-web-discard = сброс: { $cards }
 alchemists-web-favor-deck = Услуг в колоде: { $cards }.
 alchemists-web-favors-played = Сыграны:

@@ -144,6 +144,11 @@ export const ARTIFACTS: Record<Artifact, string> = {
 
 export const SEALS = ["gold", "silver", "red", "green", "blue"] as const;
 
+/** A name, and how many there are of it. */
+export function counted(name: string, count: number): string {
+  return count > 1 ? `${name} ×${count}` : name;
+}
+
 /** A formula as it is said aloud: «small red minus, small green plus, large blue minus». */
 export function spoken(formula: Formula, aspect: (colour: Colour, sign: string, size: string) => string): string {
   return printed.formulas[formula]
