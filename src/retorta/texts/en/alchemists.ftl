@@ -14,6 +14,9 @@ alchemists-option-data = Own data file with corrections from your box: conferenc
 alchemists-option-easing = Change of level during the game
 alchemists-option-easing-no = not allowed
 alchemists-option-easing-yes = a master may go on as an apprentice, when choosing a space of the order track
+alchemists-option-publisher = The Publisher, a favor that is not in the box
+alchemists-option-publisher-no = left out
+alchemists-option-publisher-yes = two of them among the favors
 
 error-alchemists-levels = The option { $option } cannot be “{ $value }”: leave it empty, or write apprentice or master once for all, or once for each of the { $seats } seats, with commas between them.
 error-alchemists-easing = Everybody is an apprentice at this table: nobody could go on as one.
@@ -74,6 +77,7 @@ alchemists-favor-barmaid = Barmaid
 alchemists-favor-merchant = Merchant
 alchemists-favor-shopkeeper = Shopkeeper
 alchemists-favor-sage = Sage
+alchemists-favor-publisher = Publisher
 
 alchemists-favor-text-assistant = When planning: one more cube this round.
 alchemists-favor-text-herbalist = At once: draw three ingredients, then discard any two.
@@ -83,6 +87,7 @@ alchemists-favor-text-barmaid = When selling: the quality counts one level bette
 alchemists-favor-text-merchant = When selling: the free choice of orders; who has it anyway gets 1 gold.
 alchemists-favor-text-shopkeeper = When buying: the artifact costs 1 gold less.
 alchemists-favor-text-sage = When transmuting: 1 gold more.
+alchemists-favor-text-publisher = Instead of debunking: exchange your seal on a theory for an unused one; if no other seal lies there, the formula too, or the formula alone.
 
 alchemists-seal-gold = gold star
 alchemists-seal-silver = silver star
@@ -198,6 +203,8 @@ alchemists-move-look = look through the Periscope
 alchemists-move-hurry = use the Boots of Speed
 alchemists-move-give-up-mortar = set both ingredients aside
 alchemists-move-become-apprentice = go on as an apprentice: gentler conferences, simple debunking
+alchemists-move-exchange-seal = another seal on the theory of the { $ingredient }
+alchemists-move-exchange-formula = correct the theory: { $ingredient } is { $formula }
 
 alchemists-question-keep-favors = Which of your two favors do you keep?
 alchemists-question-herbalist = The Herbalist: discard an ingredient.
@@ -219,6 +226,8 @@ alchemists-question-choose-grant = Which grant do you take?
 alchemists-question-publish-theory = Publish a theory, or endorse one.
 alchemists-question-choose-seal = Which seal do you put on it?
 alchemists-question-disprove-aspect = Which aspect of which theory is wrong?
+alchemists-question-revise-theory = The Publisher: what do you exchange?
+alchemists-question-choose-new-seal = Which seal lies there from now on?
 alchemists-question-publish-at-once = Do you publish at once about what has just fallen?
 alchemists-question-propose-experiment = Debunk: which two ingredients do you mix?
 alchemists-question-claim-result = Debunk: which potion do you claim?
@@ -311,6 +320,11 @@ alchemists-event-theory-endorsed = { $seal ->
     [none] { PLAYER($seat) } endorses for { $gold } gold: { $ingredient }.
    *[other] { PLAYER($seat) } endorses for { $gold } gold: { $ingredient }; seal: { $seal }.
 }
+alchemists-event-theory-revised = { PLAYER($seat) } corrects a theory: { $ingredient } is { $formula } now.
+alchemists-event-seal-exchanged = { $seal ->
+    [none] { PLAYER($seat) } exchanges the seal on the theory of the { $ingredient }.
+   *[other] { PLAYER($seat) } exchanges the seal on the theory of the { $ingredient }; now it is { $seal }.
+}
 alchemists-event-grant-taken = { PLAYER($seat) } takes: { $grant }. It pays 2 gold.
 alchemists-event-aspect-shown = { PLAYER($seat) } checks the { $ingredient }, { $colour }: { $plus ->
     [yes] plus
@@ -374,6 +388,9 @@ alchemists-rule-endorsed-already = Your seal lies on this book.
 alchemists-rule-book-full = A book takes three seals.
 alchemists-rule-colleagues-want-gold = To endorse, you pay the publisher and every colleague on the book 1 gold each.
 alchemists-rule-theory-conflicted = A theory in conflict cannot be endorsed.
+alchemists-rule-not-your-theory = You revise only a theory that bears your seal.
+alchemists-rule-conflicted-theory-stays = A theory in conflict is not revised.
+alchemists-rule-colleagues-sealed-it = Others have sealed this theory: its formula stays.
 alchemists-rule-no-theory-to-debunk = There is no theory about this ingredient to debunk.
 alchemists-rule-not-about-what-fell = At once you publish only about the ingredient, or with the formula, of a theory that fell.
 alchemists-rule-the-very-theory-that-fell = The very theory that fell cannot be published at once again.
@@ -545,6 +562,7 @@ alchemists-web-views = Views of the table
 alchemists-web-town-view = Town
 alchemists-web-market-view = Market
 alchemists-web-theories-view = Theories
+alchemists-web-exhibition-view = Exhibition
 alchemists-web-laboratory-view = Laboratory
 alchemists-web-players-view = Players
 alchemists-web-turns = Order of play: { $names }

@@ -12,6 +12,9 @@ alchemists-option-data = Własny plik z poprawkami z twojego pudełka: konferenc
 alchemists-option-easing = Zmiana poziomu w trakcie gry
 alchemists-option-easing-no = nie
 alchemists-option-easing-yes = mistrz może grać dalej jako uczeń, gdy wybiera pole toru kolejności
+alchemists-option-publisher = Wydawca – przysługa spoza pudełka
+alchemists-option-publisher-no = bez niej
+alchemists-option-publisher-yes = dwie takie karty wśród przysług
 
 error-alchemists-levels = Opcja { $option } nie może mieć wartości „{ $value }”: zostaw ją pustą albo wpisz apprentice lub master raz dla wszystkich lub po razie na każde miejsce (jest ich { $seats }), po przecinku.
 error-alchemists-easing = Przy tym stole wszyscy są już uczniami: nikt nie może zmienić poziomu.
@@ -72,6 +75,7 @@ alchemists-favor-barmaid = Karczmarka
 alchemists-favor-merchant = Kupiec
 alchemists-favor-shopkeeper = Sklepikarz
 alchemists-favor-sage = Mędrzec
+alchemists-favor-publisher = Wydawca
 
 alchemists-favor-text-assistant = Przy planowaniu: jedna kostka więcej w tej rundzie.
 alchemists-favor-text-herbalist = Od razu: dobierz trzy składniki, potem odrzuć dowolne dwa.
@@ -81,6 +85,7 @@ alchemists-favor-text-barmaid = Przy sprzedaży: jakość liczy się o poziom wy
 alchemists-favor-text-merchant = Przy sprzedaży: wolny wybór zamówienia; kto i tak go ma, dostaje 1 monetę.
 alchemists-favor-text-shopkeeper = Przy zakupie: artefakt kosztuje o 1 monetę mniej.
 alchemists-favor-text-sage = Przy transmutacji: o 1 monetę więcej.
+alchemists-favor-text-publisher = Zamiast obalania: wymień swoją pieczęć na teorii na nieużytą; jeśli nie ma tam innych pieczęci, także formułę albo samą formułę.
 
 alchemists-seal-gold = złota gwiazda
 alchemists-seal-silver = srebrna gwiazda
@@ -200,6 +205,8 @@ alchemists-move-look = spójrz przez Peryskop
 alchemists-move-hurry = użyj Butów szybkości
 alchemists-move-give-up-mortar = odłóż oba składniki
 alchemists-move-become-apprentice = graj dalej jako uczeń: łagodniejsze konferencje, prostsze obalanie
+alchemists-move-exchange-seal = inna pieczęć na teorii: { $ingredient }
+alchemists-move-exchange-formula = popraw teorię: { $ingredient } to { $formula }
 
 alchemists-question-keep-favors = Którą z dwóch przysług zachowujesz?
 alchemists-question-herbalist = Zielarka: odrzuć składnik.
@@ -221,6 +228,8 @@ alchemists-question-choose-grant = Które stypendium bierzesz?
 alchemists-question-publish-theory = Opublikuj teorię albo poprzyj cudzą.
 alchemists-question-choose-seal = Którą pieczęć kładziesz?
 alchemists-question-disprove-aspect = Który aspekt której teorii jest błędny?
+alchemists-question-revise-theory = Wydawca: co wymieniasz?
+alchemists-question-choose-new-seal = Która pieczęć będzie tam leżeć?
 alchemists-question-publish-at-once = Publikujesz od razu o tym, co właśnie upadło?
 alchemists-question-propose-experiment = Obalanie: które dwa składniki zmieszać?
 alchemists-question-claim-result = Obalanie: jaką miksturę zapowiadasz?
@@ -325,6 +334,11 @@ alchemists-event-theory-endorsed = { $seal ->
     [none] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }.
    *[other] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }; pieczęć: { $seal }.
 }
+alchemists-event-theory-revised = { PLAYER($seat) } poprawia teorię: teraz { $ingredient } to { $formula }.
+alchemists-event-seal-exchanged = { $seal ->
+    [none] { PLAYER($seat) } wymienia pieczęć na teorii: { $ingredient }.
+   *[other] { PLAYER($seat) } wymienia pieczęć na teorii: { $ingredient }; teraz { $seal }.
+}
 alchemists-event-grant-taken = { PLAYER($seat) } bierze: { $grant }. Daje ono 2 monety.
 alchemists-event-aspect-shown = { PLAYER($seat) } sprawdza: { $ingredient }, aspekt { $colour } – { $plus ->
     [yes] plus
@@ -388,6 +402,9 @@ alchemists-rule-endorsed-already = Twoja pieczęć leży już na tej księdze.
 alchemists-rule-book-full = Na księdze mieszczą się trzy pieczęcie.
 alchemists-rule-colleagues-want-gold = Za poparcie płacisz po 1 monecie wydawcy i każdemu koledze na księdze.
 alchemists-rule-theory-conflicted = Sprzecznej teorii nie można poprzeć.
+alchemists-rule-not-your-theory = Poprawiasz tylko teorię, na której leży twoja pieczęć.
+alchemists-rule-conflicted-theory-stays = Sprzecznej teorii się nie poprawia.
+alchemists-rule-colleagues-sealed-it = Na tej teorii leżą cudze pieczęcie: formuła zostaje.
 alchemists-rule-no-theory-to-debunk = O tym składniku nie ma teorii do obalenia.
 alchemists-rule-not-about-what-fell = Od razu publikuje się tylko o składniku albo z formułą obalonej teorii.
 alchemists-rule-the-very-theory-that-fell = Tej samej teorii, która upadła, nie publikuje się od razu.
@@ -578,6 +595,7 @@ alchemists-web-views = Widoki stołu
 alchemists-web-town-view = Miasto
 alchemists-web-market-view = Targ
 alchemists-web-theories-view = Teorie
+alchemists-web-exhibition-view = Wystawa
 alchemists-web-laboratory-view = Laboratorium
 alchemists-web-players-view = Gracze
 alchemists-web-turns = Kolejność: { $names }

@@ -12,6 +12,9 @@ alchemists-option-data = Свой файл с поправками из ваше
 alchemists-option-easing = Смена уровня во время игры
 alchemists-option-easing-no = нельзя
 alchemists-option-easing-yes = магистр может продолжить как ученик, когда выбирает деление шкалы очерёдности
+alchemists-option-publisher = Издатель — услуга, которой нет в коробке
+alchemists-option-publisher-no = без неё
+alchemists-option-publisher-yes = две такие карты среди услуг
 
 error-alchemists-levels = Настройка { $option } не может быть «{ $value }»: оставьте её пустой, напишите apprentice или master один раз для всех или по разу на каждое из мест (их { $seats }) через запятую.
 error-alchemists-easing = За этим столом все и так ученики: менять уровень некому.
@@ -72,6 +75,7 @@ alchemists-favor-barmaid = Трактирщица
 alchemists-favor-merchant = Купец
 alchemists-favor-shopkeeper = Лавочник
 alchemists-favor-sage = Мудрец
+alchemists-favor-publisher = Издатель
 
 alchemists-favor-text-assistant = При планировании: ещё один куб на этот раунд.
 alchemists-favor-text-herbalist = Сразу: возьмите три ингредиента, затем сбросьте любые два.
@@ -81,6 +85,7 @@ alchemists-favor-text-barmaid = При продаже: качество счит
 alchemists-favor-text-merchant = При продаже: свободный выбор заказа; у кого он и так есть, получает 1 золотой.
 alchemists-favor-text-shopkeeper = При покупке: артефакт дешевле на 1 золотой.
 alchemists-favor-text-sage = При трансмутации: на 1 золотой больше.
+alchemists-favor-text-publisher = Вместо опровержения: замените свою печать на теории неиспользованной; если других печатей там нет, можно заменить и формулу или только её.
 
 alchemists-seal-gold = золотая звезда
 alchemists-seal-silver = серебряная звезда
@@ -200,6 +205,8 @@ alchemists-move-look = посмотреть в Перископ
 alchemists-move-hurry = надеть Сапоги-скороходы
 alchemists-move-give-up-mortar = отложить оба ингредиента
 alchemists-move-become-apprentice = продолжить как ученик: мягче конференции, проще опровержение
+alchemists-move-exchange-seal = другая печать на теории: { $ingredient }
+alchemists-move-exchange-formula = исправить теорию: { $ingredient } — { $formula }
 
 alchemists-question-keep-favors = Какую из двух услуг вы оставляете?
 alchemists-question-herbalist = Травница: сбросьте ингредиент.
@@ -221,6 +228,8 @@ alchemists-question-choose-grant = Какой грант вы берёте?
 alchemists-question-publish-theory = Опубликуйте теорию или согласитесь с чужой.
 alchemists-question-choose-seal = Какую печать вы кладёте?
 alchemists-question-disprove-aspect = Какой элемент какой теории неверен?
+alchemists-question-revise-theory = Издатель: что вы замените?
+alchemists-question-choose-new-seal = Какая печать теперь ляжет на теорию?
 alchemists-question-publish-at-once = Публикуете ли сразу о том, что только что опровергнуто?
 alchemists-question-propose-experiment = Опровержение: какие два ингредиента смешать?
 alchemists-question-claim-result = Опровержение: какое зелье вы заявляете?
@@ -325,6 +334,11 @@ alchemists-event-theory-endorsed = { $seal ->
     [none] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }.
    *[other] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }; печать: { $seal }.
 }
+alchemists-event-theory-revised = { PLAYER($seat) } исправляет теорию: теперь { $ingredient } — { $formula }.
+alchemists-event-seal-exchanged = { $seal ->
+    [none] { PLAYER($seat) } меняет печать на теории: { $ingredient }.
+   *[other] { PLAYER($seat) } меняет печать на теории: { $ingredient }; теперь { $seal }.
+}
 alchemists-event-grant-taken = { PLAYER($seat) } берёт: { $grant }. Он приносит 2 золотых.
 alchemists-event-aspect-shown = { PLAYER($seat) } проверяет: { $ingredient }, { $colour } элемент — { $plus ->
     [yes] плюс
@@ -388,6 +402,9 @@ alchemists-rule-endorsed-already = Ваша печать уже лежит на 
 alchemists-rule-book-full = На книге помещаются три печати.
 alchemists-rule-colleagues-want-gold = За согласие платят по 1 золотому издателю и каждому коллеге на книге.
 alchemists-rule-theory-conflicted = С противоречивой теорией согласиться нельзя.
+alchemists-rule-not-your-theory = Исправить можно только теорию, на которой лежит ваша печать.
+alchemists-rule-conflicted-theory-stays = Противоречивую теорию не исправляют.
+alchemists-rule-colleagues-sealed-it = На этой теории есть чужие печати: формула остаётся прежней.
 alchemists-rule-no-theory-to-debunk = Об этом ингредиенте нет теории, опровергать нечего.
 alchemists-rule-not-about-what-fell = Немедленно публикуют только об ингредиенте или с формулой опровергнутой теории.
 alchemists-rule-the-very-theory-that-fell = Ту самую теорию, что опровергнута, немедленно не публикуют.
@@ -578,6 +595,7 @@ alchemists-web-views = Виды стола
 alchemists-web-town-view = Город
 alchemists-web-market-view = Рынок
 alchemists-web-theories-view = Теории
+alchemists-web-exhibition-view = Выставка
 alchemists-web-laboratory-view = Лаборатория
 alchemists-web-players-view = Игроки
 alchemists-web-turns = Очерёдность: { $names }

@@ -32,6 +32,7 @@ import podium from "icon:podium";
 import poison from "icon:poison-bottle";
 import madness from "icon:potion-of-madness";
 import quill from "icon:quill-ink";
+import newspaper from "icon:newspaper";
 import robe from "icon:robe";
 import scorpion from "icon:scorpion";
 import shop from "icon:shop";
@@ -119,6 +120,7 @@ export const FAVORS: Record<Favor, string> = {
   merchant: bag,
   shopkeeper: shop,
   sage: wizard,
+  publisher: newspaper,
 };
 
 export const ARTIFACTS: Record<Artifact, string> = {
