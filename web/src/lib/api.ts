@@ -8,7 +8,6 @@ import type {
   Me,
   Moment,
   Link,
-  Pace,
   Refused,
   ReplayInfo,
   Shared,
@@ -20,6 +19,9 @@ import type {
   Verdict,
   Worth,
 } from "../generated/wire";
+
+/** How long the bots of a table think. */
+export type Pace = Info["pace"];
 
 /** Whoever keeps the tables said no, and which sentence says why. */
 export class Declined extends Error {

@@ -244,7 +244,7 @@ alchemists-event-round-begun = { $adventurer ->
     [none] Round { $round }. Start player: { PLAYER($first) }. In the row: { $row }.
    *[other] Round { $round }. Start player: { PLAYER($first) }. In town: { $adventurer }. In the row: { $row }.
 }
-alchemists-event-space-taken = { PLAYER($seat) } takes space { NTH($space) }.
+alchemists-event-space-taken = { PLAYER($seat) } takes space { NTH($space) } of the order track.
 alchemists-event-level-lowered = { PLAYER($seat) } goes on as an apprentice.
 alchemists-event-green-space-kept = { PLAYER($seat) } is paralysed and stays on the green space.
 alchemists-event-ingredients-drawn = { $ingredients ->
@@ -267,27 +267,28 @@ alchemists-event-ingredient-discarded = { $ingredient ->
     [none] { PLAYER($seat) } discards an ingredient.
    *[other] { PLAYER($seat) } discards: { $ingredient }.
 }
-alchemists-event-action-planned = { PLAYER($seat) }: { $cubes ->
+alchemists-event-action-planned = { PLAYER($seat) } lays { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} on: { $area }.
-alchemists-event-planning-finished = { PLAYER($seat) } has finished planning, { $unused ->
-    [one] { $unused } cube
-   *[other] { $unused } cubes
-} unused.
-alchemists-event-action-declined = { PLAYER($seat) } declines: { $area }.
+}: { $area }.
+alchemists-event-planning-finished = { PLAYER($seat) } has finished planning{ $unused ->
+    [0] .
+    [one] ; { $unused } cube stays unused.
+   *[other] ; { $unused } cubes stay unused.
+}
+alchemists-event-action-declined = { PLAYER($seat) } does without an action: { $area }.
 alchemists-event-ingredient-gathered = { PLAYER($seat) } takes from the row: { $ingredient }.
 alchemists-event-ingredient-transmuted = { $ingredient ->
     [none] { PLAYER($seat) } turns an ingredient into { $gold } gold.
    *[other] { PLAYER($seat) } turns into { $gold } gold: { $ingredient }.
 }
 alchemists-event-discount-laid = { PLAYER($seat) } lays a discount card.
-alchemists-event-discounts-turned = The discounts are revealed. Sellers: { PLAYERS($sellers) }; discounts: { $gold }.
+alchemists-event-discounts-turned = The discounts are revealed: { SCORES($gold, $sellers) }.
 alchemists-event-order-taken = { PLAYER($seat) } takes the order: { $potion }.
 alchemists-event-quality-guaranteed = { PLAYER($seat) } guarantees: { $quality } or better, for { $price } gold.
 alchemists-event-potion-sold = { $first ->
-    [none] { PLAYER($seat) } sells. Ordered: { $order }; quality: { $quality }; gold: { $gold }.
-   *[other] { PLAYER($seat) } sells { $first } + { $second }. Ordered: { $order }; quality: { $quality }; gold: { $gold }.
+    [none] { PLAYER($seat) } sells a potion. Ordered was { $order }: { $quality }, { $gold } gold.
+   *[other] { PLAYER($seat) } sells { $first } + { $second }. Ordered was { $order }: { $quality }, { $gold } gold.
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } tests { $how }: { $potion }.
@@ -308,7 +309,7 @@ alchemists-event-mortar-used = { $kept ->
    *[other] The Magic Mortar saves { PLAYER($seat) } an ingredient: { $kept }.
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } sets both ingredients aside.
-alchemists-event-reputation-changed = { PLAYER($seat) }: reputation { $reputation } ({ $change }).
+alchemists-event-reputation-changed = { PLAYER($seat) }: { SIGNED($change) } reputation, now { $reputation }.
 alchemists-event-artifact-bought = { PLAYER($seat) } buys for { $price } gold: { $artifact }.
 alchemists-event-gold-offered = { PLAYER($seat) } lays { $gold } gold on the altar.
 alchemists-event-boots-used = { PLAYER($seat) } uses the Boots of Speed: { $area }.
@@ -340,13 +341,28 @@ alchemists-event-debunking-failed = { PLAYER($seat) } disproves nothing.
 alchemists-event-conference-held = Conference { $number }. Seals that count: { SCORES($seals) }.
 alchemists-event-artifacts-replaced = New artifacts on sale: { $artifacts }.
 alchemists-event-top-alchemists = Top alchemist: { PLAYERS($seats) }.
-alchemists-event-truth-revealed = The big revelation, in the order of the grid: { $formulas }.
+alchemists-event-truth-revealed = The big revelation: { PAIRS("mushroom, fern, toad, bird claw, flower, mandrake root, scorpion, raven's feather", $formulas) }.
 alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
     [yes] right
    *[no] wrong
 }. Seals of { PLAYERS($owners) }: { $seals }.
-alchemists-event-lab-counted = { PLAYER($seat) }: reputation { $reputation }, artifacts { $artifacts }, grants { $grants }, gold { $gold }, seals { $seals }, Wisdom Idol { $idol }; coins left: { $coins }. Favors: { $favors }. Set aside: { $set_aside }.
-alchemists-event-game-ended = The game is over with { $points } points. Victory: { PLAYERS($winners) }.
+alchemists-event-lab-counted = { PLAYER($seat) } counts: reputation { $reputation }{ $artifacts ->
+    [0] {""}
+   *[other] , artifacts { $artifacts }
+}{ $grants ->
+    [0] {""}
+   *[other] , grants { $grants }
+}{ $gold ->
+    [0] {""}
+   *[other] , gold { $gold }
+}{ $seals ->
+    [0] {""}
+   *[other] , seals { $seals }
+}{ $idol ->
+    [0] {""}
+   *[other] , Wisdom Idol { $idol }
+}; coins left: { $coins }. Favors in hand: { $favors }. Set aside: { $set_aside }.
+alchemists-event-game-ended = The game is over. Points: { SCORES($points) }. Victory: { PLAYERS($winners) }.
 
 alchemists-reason-most-points = Most points win.
 alchemists-reason-most-coins = Most points win; of those tied, who has most coins left.

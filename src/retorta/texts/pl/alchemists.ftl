@@ -246,7 +246,7 @@ alchemists-event-round-begun = { $adventurer ->
     [none] Runda { $round }. Zaczyna { PLAYER($first) }. W rzędzie: { $row }.
    *[other] Runda { $round }. Zaczyna { PLAYER($first) }. W mieście: { $adventurer }. W rzędzie: { $row }.
 }
-alchemists-event-space-taken = { PLAYER($seat) } zajmuje pole { NTH($space) }.
+alchemists-event-space-taken = { PLAYER($seat) } zajmuje pole { NTH($space) } toru kolejności.
 alchemists-event-level-lowered = { PLAYER($seat) } gra dalej na poziomie ucznia.
 alchemists-event-green-space-kept = { PLAYER($seat) } zostaje na zielonym polu: paraliż.
 alchemists-event-ingredients-drawn = { $ingredients ->
@@ -271,24 +271,25 @@ alchemists-event-ingredient-discarded = { $ingredient ->
     [none] { PLAYER($seat) } odrzuca składnik.
    *[other] { PLAYER($seat) } odrzuca: { $ingredient }.
 }
-alchemists-event-action-planned = { PLAYER($seat) }: { $cubes ->
-    [one] { $cubes } kostka
+alchemists-event-action-planned = { PLAYER($seat) } kładzie { $cubes ->
+    [one] { $cubes } kostkę
     [few] { $cubes } kostki
    *[many] { $cubes } kostek
-} na: { $area }.
-alchemists-event-planning-finished = { PLAYER($seat) } kończy planowanie, bez użycia: { $unused ->
-    [one] { $unused } kostka
-    [few] { $unused } kostki
-   *[many] { $unused } kostek
-}.
-alchemists-event-action-declined = { PLAYER($seat) } rezygnuje: { $area }.
+}: { $area }.
+alchemists-event-planning-finished = { PLAYER($seat) } kończy planowanie{ $unused ->
+    [0] .
+    [one] ; nieużyta: { $unused } kostka.
+    [few] ; nieużyte: { $unused } kostki.
+   *[many] ; nieużytych: { $unused } kostek.
+}
+alchemists-event-action-declined = { PLAYER($seat) } rezygnuje z akcji: { $area }.
 alchemists-event-ingredient-gathered = { PLAYER($seat) } bierze z rzędu: { $ingredient }.
 alchemists-event-ingredient-transmuted = { $ingredient ->
     [none] { PLAYER($seat) } zamienia składnik w złoto: { $gold }.
    *[other] { PLAYER($seat) } zamienia w złoto ({ $gold }): { $ingredient }.
 }
 alchemists-event-discount-laid = { PLAYER($seat) } kładzie kartę rabatu.
-alchemists-event-discounts-turned = Rabaty odkryte. Sprzedają: { PLAYERS($sellers) }; rabaty: { $gold }.
+alchemists-event-discounts-turned = Rabaty odkryte: { SCORES($gold, $sellers) }.
 alchemists-event-order-taken = { PLAYER($seat) } bierze zamówienie: { $potion }.
 alchemists-event-quality-guaranteed = { PLAYER($seat) } gwarantuje: { $quality } lub lepiej, za { $price ->
     [one] { $price } monetę
@@ -296,8 +297,8 @@ alchemists-event-quality-guaranteed = { PLAYER($seat) } gwarantuje: { $quality }
    *[many] { $price } monet
 }.
 alchemists-event-potion-sold = { $first ->
-    [none] { PLAYER($seat) } sprzedaje miksturę. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
-   *[other] { PLAYER($seat) } sprzedaje { $first } + { $second }. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
+    [none] { PLAYER($seat) } sprzedaje miksturę. Zamówienie „{ $order }”: { $quality }; zarobione złoto: { $gold }.
+   *[other] { PLAYER($seat) } sprzedaje { $first } + { $second }. Zamówienie „{ $order }”: { $quality }; zarobione złoto: { $gold }.
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } próbuje mikstury { $how }: { $potion }.
@@ -318,7 +319,7 @@ alchemists-event-mortar-used = { $kept ->
    *[other] { PLAYER($seat) }: Magiczny moździerz ocala składnik: { $kept }.
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } odkłada oba składniki.
-alchemists-event-reputation-changed = { PLAYER($seat) }: reputacja { $reputation } ({ $change }).
+alchemists-event-reputation-changed = { PLAYER($seat) }: { SIGNED($change) } do reputacji, teraz { $reputation }.
 alchemists-event-artifact-bought = { PLAYER($seat) } kupuje za { $price ->
     [one] { $price } monetę
     [few] { $price } monety
@@ -354,13 +355,28 @@ alchemists-event-debunking-failed = { PLAYER($seat) } niczego nie obala.
 alchemists-event-conference-held = Konferencja { $number }. Liczące się pieczęcie: { SCORES($seals) }.
 alchemists-event-artifacts-replaced = Nowe artefakty: { $artifacts }.
 alchemists-event-top-alchemists = Tytuł najlepszego alchemika: { PLAYERS($seats) }.
-alchemists-event-truth-revealed = Wielkie odkrycie, w kolejności tabeli: { $formulas }.
+alchemists-event-truth-revealed = Wielkie odkrycie: { PAIRS("grzyb, paproć, ropucha, kurza łapka, kwiat, korzeń mandragory, skorpion, krucze pióro", $formulas) }.
 alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
     [yes] prawda
    *[no] fałsz
 }. Czyje pieczęcie: { PLAYERS($owners) }; jakie: { $seals }.
-alchemists-event-lab-counted = { PLAYER($seat) }: reputacja { $reputation }, artefakty { $artifacts }, stypendia { $grants }, złoto { $gold }, pieczęcie { $seals }, Bożek mądrości { $idol }; zostało monet: { $coins }. Przysługi: { $favors }. Odłożone: { $set_aside }.
-alchemists-event-game-ended = Koniec gry, punkty: { $points }. Zwycięstwo: { PLAYERS($winners) }.
+alchemists-event-lab-counted = { PLAYER($seat) } liczy: reputacja { $reputation }{ $artifacts ->
+    [0] {""}
+   *[other] , artefakty { $artifacts }
+}{ $grants ->
+    [0] {""}
+   *[other] , stypendia { $grants }
+}{ $gold ->
+    [0] {""}
+   *[other] , złoto { $gold }
+}{ $seals ->
+    [0] {""}
+   *[other] , pieczęcie { $seals }
+}{ $idol ->
+    [0] {""}
+   *[other] , Bożek mądrości { $idol }
+}; zostało monet: { $coins }. Przysługi na ręce: { $favors }. Odłożone: { $set_aside }.
+alchemists-event-game-ended = Koniec gry. Punkty: { SCORES($points) }. Zwycięstwo: { PLAYERS($winners) }.
 
 alchemists-reason-most-points = Wygrywa ten, kto ma najwięcej punktów.
 alchemists-reason-most-coins = Wygrywa ten, kto ma najwięcej punktów, a przy remisie więcej monet.

@@ -246,7 +246,7 @@ alchemists-event-round-begun = { $adventurer ->
     [none] Раунд { $round }. Первый игрок: { PLAYER($first) }. В ряду: { $row }.
    *[other] Раунд { $round }. Первый игрок: { PLAYER($first) }. В городе: { $adventurer }. В ряду: { $row }.
 }
-alchemists-event-space-taken = { PLAYER($seat) } занимает деление { NTH($space) }.
+alchemists-event-space-taken = { PLAYER($seat) } занимает деление { NTH($space) } шкалы очерёдности.
 alchemists-event-level-lowered = { PLAYER($seat) } продолжает на уровне ученика.
 alchemists-event-green-space-kept = { PLAYER($seat) } остаётся на зелёном делении: паралич.
 alchemists-event-ingredients-drawn = { $ingredients ->
@@ -271,24 +271,25 @@ alchemists-event-ingredient-discarded = { $ingredient ->
     [none] { PLAYER($seat) } сбрасывает ингредиент.
    *[other] { PLAYER($seat) } сбрасывает: { $ingredient }.
 }
-alchemists-event-action-planned = { PLAYER($seat) }: { $cubes ->
+alchemists-event-action-planned = { PLAYER($seat) } кладёт { $cubes ->
     [one] { $cubes } куб
     [few] { $cubes } куба
    *[many] { $cubes } кубов
-} на действие: { $area }.
-alchemists-event-planning-finished = { PLAYER($seat) } завершает планирование, не занято { $unused ->
-    [one] { $unused } куб
-    [few] { $unused } куба
-   *[many] { $unused } кубов
-}.
-alchemists-event-action-declined = { PLAYER($seat) } отказывается: { $area }.
+}: { $area }.
+alchemists-event-planning-finished = { PLAYER($seat) } завершает планирование{ $unused ->
+    [0] .
+    [one] ; { $unused } куб не использован.
+    [few] ; { $unused } куба не использованы.
+   *[many] ; { $unused } кубов не использовано.
+}
+alchemists-event-action-declined = { PLAYER($seat) } отказывается от действия: { $area }.
 alchemists-event-ingredient-gathered = { PLAYER($seat) } берёт из ряда: { $ingredient }.
 alchemists-event-ingredient-transmuted = { $ingredient ->
     [none] { PLAYER($seat) } превращает ингредиент в золото: { $gold }.
    *[other] { PLAYER($seat) } превращает в золото ({ $gold }): { $ingredient }.
 }
 alchemists-event-discount-laid = { PLAYER($seat) } кладёт карту скидки.
-alchemists-event-discounts-turned = Скидки открыты. Продавцы: { PLAYERS($sellers) }; скидки: { $gold }.
+alchemists-event-discounts-turned = Скидки открыты: { SCORES($gold, $sellers) }.
 alchemists-event-order-taken = { PLAYER($seat) } берёт заказ: { $potion }.
 alchemists-event-quality-guaranteed = { PLAYER($seat) } гарантирует: { $quality } или лучше, за { $price ->
     [one] { $price } золотой
@@ -296,8 +297,8 @@ alchemists-event-quality-guaranteed = { PLAYER($seat) } гарантирует: 
    *[many] { $price } золотых
 }.
 alchemists-event-potion-sold = { $first ->
-    [none] { PLAYER($seat) } продаёт зелье. Заказ: { $order }; качество: { $quality }; золото: { $gold }.
-   *[other] { PLAYER($seat) } продаёт { $first } + { $second }. Заказ: { $order }; качество: { $quality }; золото: { $gold }.
+    [none] { PLAYER($seat) } продаёт зелье. Заказ «{ $order }»: { $quality }; золота получено: { $gold }.
+   *[other] { PLAYER($seat) } продаёт { $first } + { $second }. Заказ «{ $order }»: { $quality }; золота получено: { $gold }.
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } испытывает зелье { $how }: { $potion }.
@@ -318,7 +319,7 @@ alchemists-event-mortar-used = { $kept ->
    *[other] { PLAYER($seat) }: Волшебная ступка сберегает ингредиент: { $kept }.
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } откладывает оба ингредиента.
-alchemists-event-reputation-changed = { PLAYER($seat) }: репутация { $reputation } ({ $change }).
+alchemists-event-reputation-changed = { PLAYER($seat) }: { SIGNED($change) } к репутации, теперь { $reputation }.
 alchemists-event-artifact-bought = { PLAYER($seat) } покупает за { $price ->
     [one] { $price } золотой
     [few] { $price } золотых
@@ -354,13 +355,28 @@ alchemists-event-debunking-failed = { PLAYER($seat) } ничего не опро
 alchemists-event-conference-held = Конференция { $number }. Печатей в зачёт: { SCORES($seals) }.
 alchemists-event-artifacts-replaced = Новые артефакты: { $artifacts }.
 alchemists-event-top-alchemists = Звание лучшего алхимика: { PLAYERS($seats) }.
-alchemists-event-truth-revealed = Большое открытие, по столбцам таблицы: { $formulas }.
+alchemists-event-truth-revealed = Большое открытие: { PAIRS("гриб, папоротник, жаба, куриная лапа, цветок, корень мандрагоры, скорпион, перо ворона", $formulas) }.
 alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
     [yes] верно
    *[no] неверно
 }. Чьи печати: { PLAYERS($owners) }; какие: { $seals }.
-alchemists-event-lab-counted = { PLAYER($seat) }: репутация { $reputation }, артефакты { $artifacts }, гранты { $grants }, золото { $gold }, печати { $seals }, Идол мудрости { $idol }; монет осталось: { $coins }. Услуги: { $favors }. Отложено: { $set_aside }.
-alchemists-event-game-ended = Игра окончена, очки: { $points }. Победа: { PLAYERS($winners) }.
+alchemists-event-lab-counted = { PLAYER($seat) }, подсчёт: репутация { $reputation }{ $artifacts ->
+    [0] {""}
+   *[other] , артефакты { $artifacts }
+}{ $grants ->
+    [0] {""}
+   *[other] , гранты { $grants }
+}{ $gold ->
+    [0] {""}
+   *[other] , золото { $gold }
+}{ $seals ->
+    [0] {""}
+   *[other] , печати { $seals }
+}{ $idol ->
+    [0] {""}
+   *[other] , Идол мудрости { $idol }
+}; монет осталось: { $coins }. Услуги на руках: { $favors }. Отложено: { $set_aside }.
+alchemists-event-game-ended = Игра окончена. Очки: { SCORES($points) }. Победа: { PLAYERS($winners) }.
 
 alchemists-reason-most-points = Побеждает тот, у кого больше всего очков.
 alchemists-reason-most-coins = Побеждает тот, у кого больше всего очков, а при равенстве — больше монет.
