@@ -277,3 +277,22 @@ def test_the_oracle_of_alchemists_answers(tab: Tab) -> None:
     body = {"code": made["code"], "ingredients": ["toad", "mushroom"]}
     assert "potion" in tab.post("/api/alchemy/mix", body)
     assert len(tab.post("/api/alchemy/triangle", {"code": made["code"]})["results"]) == 28
+
+
+def test_how_long_bots_think_is_chosen_at_the_table_and_kept(database: Database, tab: Tab) -> None:
+    table = tab.table("poison", "me", "greedy", "greedy")
+    page = tab.open(table)
+    assert tab.get(f"/api/tables/{table}")["pace"] == "usual"
+    assert tab.post(f"/api/tables/{table}/pace", {"pace": "quick"})["pace"] == "quick"
+    tab.thoughts.clear()
+    page.move()
+    assert {job["pace"] for job in tab.thoughts} == {"quick"}
+    assert Tab(database).get(f"/api/tables/{table}")["pace"] == "quick", "the log knows it"
+
+
+def test_a_tab_says_who_leads(tab: Tab) -> None:
+    table = tab.table("poison", "me", "greedy", "greedy")
+    tab.open(table)
+    told = tab.get(f"/api/tables/{table}/standing")
+    assert len(told["points"]) == 3
+    assert told["leaders"]

@@ -108,7 +108,7 @@ def test_watch_tells_the_game_and_its_end(run: Run) -> None:
     said = run("watch", "poison", "--bots", "random,greedy,random", "--seed", 1)
 
     assert "greedy 2" in said.out
-    assert said.out.count("is over. Points of the round") == 3
+    assert said.out.count("is over: random 1 – ") == 3
     assert "Fewest points win" in said.out
 
 
@@ -152,7 +152,7 @@ def test_a_refused_move_is_told_why(run: Run) -> None:
     """Words of a move that is not allowed bring the rule, not «not understood»."""
     said = run("play", "poison", "--seed", 4, answers=["red 2 1", "red 7 2"])
 
-    assert "Player 1 (you): red 2 into cauldron 1" in said.out
+    assert "Player 1 (you) puts red 2 into cauldron 1" in said.out
     assert "Rule 3: Two colours of potion never share a cauldron." in said.out
 
 

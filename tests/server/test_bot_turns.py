@@ -21,6 +21,7 @@ class SlowThinker:
         self._table = table
         self._go_on = asyncio.Event()
         self.at_work = threading.Event()
+        self.paces: list[str] = []
         self.is_done = threading.Event()
         patch.setattr(house.registry.thinking, "free", [self, self])
 
@@ -35,6 +36,7 @@ class SlowThinker:
         assert match is not None
         seat = match.deciders()[0]
         move = match.box.catalogue.plain(match.legal_moves(seat)[0])
+        self.paces.append(thought.pace)
         self.at_work.set()
         await self._go_on.wait()
         asyncio.get_running_loop().call_later(0.05, self.is_done.set)
@@ -92,3 +94,16 @@ def test_what_was_thought_of_for_another_sitting_is_dropped(
     pool.answer()
     tab.settle(1)
     assert tab.guest.get(f"/api/tables/{table}")["number"] == 1, "one of the two was dropped"
+
+
+def test_thinkers_are_told_how_long_the_table_wishes_its_bots_to_think(
+    house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tab, move = asked_tab(house)
+    told = tab.guest.post(f"/api/tables/{table}/pace", {"pace": "long"})
+    assert told["pace"] == "long"
+    pool = SlowThinker(house, monkeypatch, table)
+    tab.guest.post(f"/api/tables/{table}/bot", {"seat": move["seat"], "bot": "random"})
+    assert pool.at_work.wait(PATIENCE)
+    assert pool.paces[0] == "long"
+    pool.answer()

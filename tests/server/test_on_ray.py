@@ -127,7 +127,7 @@ def told(game: Match, **changed: Any) -> dict[str, Any]:
         "bot": "greedy",
         "seed": 1,
         "seconds": 1.0,
-        "wish": None,
+        "pace": "usual",
         "from": 0,
         "header": codec.plain(game.header),
         "entries": codec.plain(game.entries),

@@ -106,7 +106,7 @@ def test_a_worker_asks_for_what_it_was_not_told() -> None:
     box = plugins.box("poison")
     match = Match(box, 3, SeededDealer(1))
     desk = Desk()
-    how = {"bot": "random", "seed": 1, "seconds": 1.0, "wish": None}
+    how = {"bot": "random", "seed": 1, "seconds": 1.0, "pace": "usual"}
     request: dict[str, Any] = {"job": "choose", "key": "t", "seat": 0, **how}
     told = {"header": codec.plain(match.header), "from": 0, "entries": []}
     later: dict[str, Any] = {"header": None, "from": 1, "entries": []}

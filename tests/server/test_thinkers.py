@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from support.evenings import evening
@@ -20,7 +20,8 @@ from retorta.server.thinking.dispatcher import Dispatcher, Errand
 from retorta.server.thinking.local_thinker import LocalThinker
 from retorta.server.thinking.queue import Priority
 from retorta.server.thinking.thought import Died, Failed, Thought
-from retorta.thinking.followed_game import Answer, FollowedGame, time_for
+from retorta.tables.answers import Pace
+from retorta.thinking.followed_game import PACES, Answer, FollowedGame, time_for
 
 PATIENCE = 60.0
 """Seconds; a process starts slowly on a busy machine."""
@@ -114,29 +115,43 @@ def test_no_level_is_given_less_than_its_floor_nor_more_than_it_is_used_to(
     game: str, level: str
 ) -> None:
     bot = plugins.bot_class(game, level)(1)
-    usual, given = time_for(bot, 0.0, None)
+    usual, given = time_for(bot, 0.0, "usual")
     assert given == bot.floor <= usual == bot.seconds
     assert level != "master" or given == 0.15
-    assert time_for(bot, 1000.0, None) == (bot.seconds, bot.seconds)
-    assert time_for(bot, 0.0, 0.05) == (0.05, 0.05), "a table that wishes less is given that"
-    assert time_for(bot, 1000.0, 7.0) == (7.0, 7.0)
+    assert time_for(bot, 1000.0, "usual") == (bot.seconds, bot.seconds)
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS)
+def test_a_table_may_wish_for_less_or_more_and_more_is_what_others_leave(
+    game: str, level: str
+) -> None:
+    bot = plugins.bot_class(game, level)(1)
+    wished, given = time_for(bot, 1000.0, "quick")
+    assert wished == given == max(bot.floor, bot.seconds / 4), "less, and nobody calls it hurried"
+    assert time_for(bot, 1000.0, "long") == (bot.seconds, 3 * bot.seconds)
+    left = 1.5 * bot.seconds
+    assert time_for(bot, left, "long") == (bot.seconds, left), "no more than the queue leaves"
+
+
+def test_every_pace_of_the_wire_is_one_that_thinkers_know() -> None:
+    assert set(get_args(Pace)) == set(PACES)
 
 
 def test_a_bot_without_a_clock_is_given_no_time() -> None:
-    assert time_for(plugins.bot_class("poison", "greedy")(1), 0.0, None) == (0.0, None)
+    assert time_for(plugins.bot_class("poison", "greedy")(1), 0.0, "usual") == (0.0, None)
 
 
 def test_who_was_cut_short_says_so_and_who_had_enough_does_not() -> None:
     match = dealt()
     game = FollowedGame({**_plain(match)})
     seat = match.deciders()[0]
-    hurried = game.choose(seat, "master", 1, 0.01, None)
+    hurried = game.choose(seat, "master", 1, 0.01, "usual")
     assert hurried.hurried
     assert hurried.given == 0.15
-    assert not game.choose(seat, "greedy", 1, 0.01, None).hurried
-    unhurried = game.choose(seat, "master", 1, 5.0, 0.2)
+    assert not game.choose(seat, "greedy", 1, 0.01, "usual").hurried
+    unhurried = game.choose(seat, "master", 1, 5.0, "quick")
     assert not unhurried.hurried
-    assert unhurried.given == 0.2
+    assert unhurried.given == 0.5
 
 
 def _plain(match: Match) -> dict[str, Any]:

@@ -78,7 +78,8 @@ class Room:
             self._free -= 1
             table, took = ticket.item, GREEDY
             if table.bot == "master":
-                _, given = time_for(self._master, WAIT * WORKERS / self._queue.ahead(ticket), None)
+                left = WAIT * WORKERS / self._queue.ahead(ticket)
+                _, given = time_for(self._master, left, "usual")
                 assert given is not None
                 self.given.append(given)
                 took = given

@@ -69,7 +69,7 @@ class Bench:
         state.deck = list(INGREDIENT_DECK)
         for lab in state.labs:
             lab.hand = [0] * 8
-            lab.favors = [0] * 8
+            lab.favors = [0] * len(Favor)
             lab.free = 6
             lab.waiting = 0
         self.ask()

@@ -10,7 +10,7 @@ GAMES = ("alchemists", "laar", "poison", "potion-making")
 LANGUAGES = ("en", "pl", "ru")
 RIVALS = {"alchemists": "bot:greedy", "poison": "bot:greedy"}
 
-PLAY_WHAT_IS_SEEN = """async most => {
+PLAY_WHAT_IS_SEEN = """async ([most, oneScreen]) => {
     const all = selector => [...document.querySelectorAll(selector)];
     const parts = [0.12, 0.5, 0.88];
     const isSeen = thing => {
@@ -33,6 +33,30 @@ PLAY_WHAT_IS_SEEN = """async most => {
         return all(".spot.glow").map(each => each.dataset.target)
             .filter(target => !seen.has(target) && !chips().has(target));
     };
+    const within = (thing, name) => {
+        const { top, bottom, height } = thing.getBoundingClientRect();
+        if (height > 0 && (top < -1 || bottom > innerHeight + 1))
+            throw new Error(`${name} leaves the screen: ${top} to ${bottom}: ${question()}`);
+    };
+    const fits = () => {
+        const { scrollHeight } = document.documentElement;
+        if (scrollHeight > innerHeight + 1)
+            throw new Error(`the page is ${scrollHeight} high: ${question()}`);
+        all(".question, .plate.me, [data-stop=hand] ~ *").forEach(each => within(each, "mine"));
+        for (const view of all("[data-page]"))
+            if (view.scrollHeight > view.clientHeight + 1)
+                throw new Error(`${view.dataset.page} is ${view.scrollHeight} high: ${question()}`);
+    };
+    const fitsEverywhere = async () => {
+        const open = document.querySelector('[data-view][aria-pressed="true"]');
+        const views = all("[data-view]").filter(each => each.checkVisibility());
+        for (const view of [...views, ...(open ? [open] : [])]) {
+            view.click();
+            await new Promise(resolve => requestAnimationFrame(resolve));
+            fits();
+        }
+        fits();
+    };
     let luck = 7;
     const any = things => things[(luck = luck * 16807 % 2147483647) % things.length];
     const BUTTONS = ".question .button.main, .question .moves .button, [data-choice]";
@@ -44,6 +68,8 @@ PLAY_WHAT_IS_SEEN = """async most => {
         const choices = () => all(`.spot.glow, ${BUTTONS}`).filter(isSeen);
         await until(() => over() || choices().length > 0, () => "nothing in sight");
         if (over()) return true;
+        if (oneScreen && clicks % 12 === 0) await fitsEverywhere();
+        else if (oneScreen) fits();
         if (scrollY !== at) throw new Error(`the page moved: ${question()}`);
         const { number } = document.querySelector(".room").dataset;
         any(choices()).click();
@@ -68,6 +94,11 @@ def sit_down(page: Page, game: str, size: str) -> None:
     tables.my_turn(page)
 
 
-def play_what_is_seen(page: Page, most: int = 4000) -> None:
-    """Play to the end, without scrolling, by clicking what is seen."""
-    assert page.evaluate(PLAY_WHAT_IS_SEEN, most), f"not over after {most} clicks"
+def play_what_is_seen(page: Page, most: int = 4000, one_screen: bool = False) -> None:
+    """Play to the end, without scrolling, by clicking what is seen.
+
+    On *one_screen* nothing may leave the window either: no page to scroll, no view of a table,
+    and least of all the question, the own purse and the own hand.
+    """
+    done = page.evaluate(PLAY_WHAT_IS_SEEN, [most, one_screen])
+    assert done, f"not over after {most} clicks"

@@ -7,7 +7,7 @@ from support.table_host import Host
 
 from retorta.tables import table_info
 from retorta.tables.changes import Request
-from retorta.tables.messages import SeatBot
+from retorta.tables.messages import SeatBot, SetPace
 from retorta.tables.refusals import Forbidden, NotNow
 
 BOTS = ("random", "random", "random")
@@ -129,3 +129,17 @@ def test_nobody_gives_up_what_is_no_longer_asked(stuck: tuple[Host, Request]) ->
     host.finish(host.table.thought(request, move_for(host, request), host.now))
     assert not host.finish(host.table.give_up(request)).table
     assert table_info.info(host.table, "anna").stuck == []
+
+
+def test_how_long_bots_think_is_chosen_by_who_made_the_table_and_kept() -> None:
+    host = Host("poison", "me", "friend", "random")
+    anna, boris = host.sender("anna"), host.sender("boris")
+    assert table_info.info(host.table, "anna").pace == "usual"
+    with pytest.raises(Forbidden):
+        host.do(boris, SetPace("long"))
+    assert host.do(anna, SetPace("long")).table, "everybody is told"
+    assert table_info.info(host.table, "boris").pace == "long"
+    written = host.log.written
+    host.do(anna, SetPace("long"))
+    assert host.log.written == written, "what is so already is not written again"
+    assert host.log.saved().pace == "long"

@@ -37,7 +37,7 @@ class Fickle:
             await asyncio.Event().wait()
         game = FollowedGame(codec.plain(thought.header))
         game.follow(codec.plain(thought.entries))
-        return Answer(game.choose(thought.seat, "random", 1, 1.0, None).found, hurried=True)
+        return Answer(game.choose(thought.seat, "random", 1, 1.0, "usual").found, hurried=True)
 
 
 def test_a_bot_that_cannot_decide_is_asked_again_then_replaced_and_haste_is_told(

@@ -21,7 +21,8 @@ USUAL = [(game, *in_turn(WAYS, shift=2 * place)) for place, game in enumerate(GA
 def test_a_whole_game_is_played_without_scrolling_by_clicking_what_is_seen(
     visit: Callable[..., Page], game: str, size: str, language: str
 ) -> None:
-    """16.1: what may be chosen lies in the window or stands in the question line."""
+    """16.1 and 3: what may be chosen lies in the window or stands in the question line, and on a
+    desk the whole table does."""
     page = visit("/", language)
     sit_down(page, game, size)
-    play_what_is_seen(page)
+    play_what_is_seen(page, one_screen=size != "phone")

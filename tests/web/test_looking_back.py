@@ -49,6 +49,30 @@ def test_a_replay_lists_its_moves_and_a_line_leads_to_its_moment(visit: Visitor)
     expect(page.locator(".happened")).to_contain_text(what)
 
 
+def test_a_replay_stages_its_moments_and_a_line_shows_one_again(visit: Visitor) -> None:
+    """16.4, by steps and from the list; with reduced motion from the list alone."""
+    page = visit("/records", motion="no-preference")
+    page.locator('input[type="file"]').set_input_files(RECORD)
+    page.wait_for_url("**/replay/*")
+    moment = page.get_by_test_id("moment")
+    page.locator(".moves summary").click()
+    line = page.locator(".moves li", has_text="overflow").first
+    number = int(line.get_attribute("data-move") or 0)
+    line.get_by_role("button").click()
+    expect(moment).to_have_attribute("data-event", "cauldron-overflowed")
+    page.keyboard.press("ArrowLeft")
+    expect(moment).to_have_count(0)
+    expect(page.locator(".happened")).to_contain_text(f"{number - 1} /")
+    page.keyboard.press("ArrowRight")
+    expect(moment).to_have_attribute("data-event", "cauldron-overflowed")
+
+    calm = visit(f"{page.url.split('?')[0]}?move={number}", motion="reduce")
+    calm.locator(".moves summary").click()
+    expect(calm.get_by_test_id("moment")).to_have_count(0)
+    calm.locator(f'.moves li[data-move="{number}"]').get_by_role("button").click()
+    expect(calm.get_by_test_id("moment")).to_have_attribute("data-event", "cauldron-overflowed")
+
+
 def test_when_a_game_is_over_its_log_leads_to_the_replay(visit: Visitor) -> None:
     page = visit()
     tables.set_up(page, "poison", ["me", "bot:random", "bot:random"])

@@ -55,9 +55,9 @@ class BotTurns:
                 "seat": request.seat,
                 "bot": request.bot,
                 "seed": int.from_bytes(self._luck(8), "big") >> 2,
-                # Nobody else waits for a worker of one's own: a level takes what it is used to.
+                # Nobody else waits for a worker of one's own.
                 "seconds": MOST_SECONDS,
-                "wish": None,
+                "pace": held.table.saved.pace,
             }
             self._thoughts.of_game(job, header, entries, pause, chose)
 

@@ -19,6 +19,7 @@ from retorta.tables.rows import (
     JottingRow,
     Listed,
     MoveRow,
+    PaceSet,
     RematchMade,
     Row,
     SavedRows,
@@ -34,7 +35,7 @@ KINDS: Final[dict[str, Any]] = {
     codec.kebab(kind.__name__): kind
     for kind in (
         *(TableRow, ChairRow, ChairChanged, MoveRow, JottingRow, ChatRow),
-        *(TableChanged, TableStarted, TableEnded, RematchMade),
+        *(TableChanged, TableStarted, TableEnded, RematchMade, PaceSet),
     )
 }
 

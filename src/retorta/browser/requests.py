@@ -14,7 +14,16 @@ from retorta.core.verifiable import SEED_BYTES
 from retorta.tables import lobby, table_info
 from retorta.tables.answers import Id, Me, NewName, NewTable, Nothing
 from retorta.tables.chairs import checked_name
-from retorta.tables.messages import ComeBack, HintAsked, PutAway, SeatBot, Sit, Stand, Start
+from retorta.tables.messages import (
+    ComeBack,
+    HintAsked,
+    PutAway,
+    SeatBot,
+    SetPace,
+    Sit,
+    Stand,
+    Start,
+)
 from retorta.tables.new_table import new_table
 from retorta.tables.refusals import NotNow, NotStored
 from retorta.tables.shelf import shown_shelf
@@ -24,7 +33,14 @@ if TYPE_CHECKING:
 
 CREATED: Final = 201
 ID_BYTES: Final = 12
-BY_MESSAGE: Final = {"sit": Sit, "stand": Stand, "start": Start, "bot": SeatBot, "return": ComeBack}
+BY_MESSAGE: Final = {
+    "sit": Sit,
+    "stand": Stand,
+    "start": Start,
+    "bot": SeatBot,
+    "return": ComeBack,
+    "pace": SetPace,
+}
 """What the last word of an address asks of a table, as a type."""
 
 
@@ -124,6 +140,11 @@ def worth(host: Host, asked: Asked, held: Held) -> None:
         lambda table: table_info.worth(table, host.person, seat),
         asked.then(lambda shown: asked.tell(shown.answer)),
     )
+
+
+def standing(host: Host, asked: Asked, held: Held) -> None:
+    """Tell who leads, by what everybody at the table can see."""
+    held.ask(table_info.standing, asked.then(lambda shown: asked.tell(shown.answer)))
 
 
 def sources(host: Host, asked: Asked, held: Held) -> None:

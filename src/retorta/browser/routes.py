@@ -41,6 +41,7 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("POST", rf"{TABLE}/({'|'.join(requests.BY_MESSAGE)})", _at_table(requests.change_seats)),
     ("POST", TABLE + r"/rematch", _at_table(requests.rematch)),
     ("GET", TABLE + r"/worth", _at_table(requests.worth)),
+    ("GET", TABLE + r"/standing", _at_table(requests.standing)),
     ("GET", TABLE + r"/sources", _at_table(requests.sources)),
     ("POST", TABLE + r"/hint", _at_table(requests.hint)),
     ("GET", TABLE + r"/lines", requests.needs_server),

@@ -12,6 +12,8 @@ from msgspec import Meta, Struct
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 ChairKind: TypeAlias = Literal["person", "hotseat", "bot"]
 KindAsked: TypeAlias = Literal["me", "friend", "bot", "hotseat"]
+Pace: TypeAlias = Literal["quick", "usual", "long"]
+"""How long the bots of a table think, measured by what each level is used to."""
 Name: TypeAlias = Annotated[str, Meta(max_length=64)]
 Salt: TypeAlias = Annotated[str, Meta(max_length=64)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=128)]
@@ -109,6 +111,8 @@ class Info(Summary):
     """My seats."""
     hints: bool
     """I may ask for hints: nobody else has a seat here, only bots."""
+    pace: Pace
+    """How long bots think here (`/pace`, by whoever made the table)."""
     absence_seconds: float
     """How long somebody must be away before others may seat a bot there."""
     hurried: list[int]
@@ -223,6 +227,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=16)]
     options: dict[str, str] = {}
     listed: bool = False
+    pace: Pace = "usual"
     salt: Salt = ""
     """My share in the luck of the deal."""
 

@@ -13,6 +13,7 @@ from retorta.tables.rows import (
     ChatRow,
     JottingRow,
     MoveRow,
+    PaceSet,
     RematchMade,
     Row,
     TableGone,
@@ -114,6 +115,8 @@ def _is_in(row: Row, saved: SavedTable) -> bool:
         return saved.chairs[row.seat].changed_row(saved.id) == row
     if isinstance(row, RematchMade):
         return saved.rematch == row.rematch
+    if isinstance(row, PaceSet):
+        return saved.pace == row.pace
     if isinstance(row, TableStarted):
         return saved.phase != "waiting"
     return True  # rows that never come alone: those beside them tell

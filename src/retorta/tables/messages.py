@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from retorta.tables.answers import BotName, Info, Name, Result, Salt
+from retorta.tables.answers import BotName, Info, Name, Pace, Result, Salt
 
 WIRE: Final = 2
 """The version of all this. A page that speaks another one reloads rather than misread."""
@@ -110,6 +110,12 @@ class ComeBack(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class SetPace(Struct, forbid_unknown_fields=True):
+    """Bots shall think for so long from now on."""
+
+    pace: Pace
+
+
 class HintAsked(Struct, forbid_unknown_fields=True):
     """Somebody asks what a seat of theirs should play."""
 
@@ -120,7 +126,7 @@ class PutAway(Struct, forbid_unknown_fields=True):
     """A table that waits shall be taken away."""
 
 
-TableRequest: TypeAlias = Sit | Stand | Start | SeatBot | ComeBack | HintAsked | PutAway
+TableRequest: TypeAlias = Sit | Stand | Start | SeatBot | ComeBack | SetPace | HintAsked | PutAway
 
 
 # To a client, on its socket.

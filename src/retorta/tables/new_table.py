@@ -37,6 +37,7 @@ def new_table(
         commitment=commitment(seed),
         chairs=chairs,
         changed=now,
+        pace=asked.pace,
     )
     if not any(chair.is_free for chair in chairs):
         saved.begin(saved.deal(chairs))

@@ -30,6 +30,8 @@ class TableRow(Struct):
     outcome: str | None
     rematch: str | None
     changed: float
+    pace: str = "usual"
+    """How long its bots think; tables of old have none written."""
 
 
 class ChairRow(Struct):
@@ -130,6 +132,13 @@ class RematchMade(Struct):
     rematch: str
 
 
+class PaceSet(Struct):
+    """The table's bots think for so long from now on."""
+
+    id: str
+    pace: str
+
+
 class TableGone(Struct):
     """The table was put away before anything was played."""
 
@@ -147,6 +156,7 @@ Row: TypeAlias = (
     | TableStarted
     | TableEnded
     | RematchMade
+    | PaceSet
     | TableGone
 )
 

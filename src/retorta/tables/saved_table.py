@@ -50,6 +50,8 @@ class SavedTable:
     commitment: str
     chairs: list[Chair]
     changed: float
+    pace: str = "usual"
+    """How long its bots think."""
     phase: str = "waiting"
     """``waiting``, ``playing`` or ``over``."""
     rematch: str | None = None
@@ -140,6 +142,7 @@ class SavedTable:
             outcome=None,
             rematch=self.rematch,
             changed=self.changed,
+            pace=self.pace,
         )
         return [table, *(chair.row(self.id) for chair in self.chairs)]
 
@@ -166,6 +169,7 @@ def rebuilt(rows: SavedRows, find_standing: FindStanding) -> SavedTable:
         commitment=row.commitment,
         chairs=[chair_of(chair) for chair in rows.chairs],
         changed=row.changed,
+        pace=row.pace,
         phase=row.phase,
         rematch=row.rematch,
         chat=[chat_line(line) for line in rows.chat],

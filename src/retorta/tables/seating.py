@@ -11,7 +11,14 @@ from retorta.tables.chairs import Chair, checked_bot, checked_name
 from retorta.tables.changes import Change, Sender, Shown
 from retorta.tables.messages import SeatBot, Sit
 from retorta.tables.refusals import Forbidden, NotNow
-from retorta.tables.rows import RematchMade, Row, TableChanged, TableGone, TableStarted
+from retorta.tables.rows import (
+    PaceSet,
+    RematchMade,
+    Row,
+    TableChanged,
+    TableGone,
+    TableStarted,
+)
 from retorta.tables.saved_table import SavedTable
 
 if TYPE_CHECKING:
@@ -96,6 +103,21 @@ def come_back(table: Table, sender: Sender, seat: int, now: float) -> Change:
     return _seat(table, [chair.played_by(None)], now)
 
 
+def set_pace(table: Table, sender: Sender, pace: str) -> Change:
+    """Have bots think longer or less, from their next decision on."""
+    _demand_host(table, sender)
+    if table.saved.phase == "over":
+        raise NotNow("table-over")
+    if table.saved.pace == pace:
+        return _nothing(table)
+
+    def apply() -> Shown:
+        table.saved.pace = pace
+        return Shown(table.number, table=True)
+
+    return Change([PaceSet(table.saved.id, pace)], apply)
+
+
 def put_away(table: Table, sender: Sender) -> Change:
     """Take away a table at which nothing was played yet."""
     _demand_host(table, sender)
@@ -131,6 +153,7 @@ def rematch(table: Table, sender: Sender, id: str, seed: bytes, now: float) -> C
         commitment=commitment(seed),
         chairs=chairs,
         changed=now,
+        pace=old.pace,
     )
     if not any(chair.is_free for chair in chairs):
         new.begin(new.deal(chairs))

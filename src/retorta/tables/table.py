@@ -36,6 +36,7 @@ from retorta.tables.messages import (
     MoveMade,
     PutAway,
     SeatBot,
+    SetPace,
     Sit,
     Stand,
     Start,
@@ -171,6 +172,8 @@ class Table:
             return seating.seat_bot(self, sender, message, now)
         if isinstance(message, ComeBack):
             return seating.come_back(self, sender, message.seat, now)
+        if isinstance(message, SetPace):
+            return seating.set_pace(self, sender, message.pace)
         assert isinstance(message, PutAway)
         return seating.put_away(self, sender)
 

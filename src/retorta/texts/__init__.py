@@ -10,7 +10,10 @@ prepared here, the same way for every game:
 - ``None`` becomes ``none``, for a selector to catch;
 - a seat is a number that the sentence turns into a name: ``{ PLAYER($seat) }``,
   ``{ PLAYERS($winners) }``; ``{ NTH($cauldron) }`` counts from one instead of nought;
-- a list of points by seat is read with the names: ``{ SCORES($totals) }``.
+- a list of points by seat is read with the names: ``{ SCORES($totals) }``; of some seats only,
+  with those: ``{ SCORES($gold, $sellers) }``;
+- two lists are read side by side: ``{ PAIRS("one, other", $values) }``; a change is read with its
+  sign: ``{ SIGNED($change) }``.
 """
 
 from __future__ import annotations
@@ -173,11 +176,28 @@ class Speaker:
         def nth(index: Any) -> str:
             return str(int(index) + 1)
 
-        def scores(points: Any) -> str:
-            each = enumerate(str(points).split(", "))
-            return ", ".join(f"{player(seat)} – {score}" for seat, score in each)
+        def scores(points: Any, seats: Any = None) -> str:
+            each = str(points).split(", ")
+            whose = range(len(each)) if seats is None else str(seats).split(", ")
+            names = [player(seat) for seat in whose]
+            return ", ".join(f"{name} – {score}" for name, score in zip(names, each, strict=True))
 
-        return {"PLAYER": player, "PLAYERS": players, "NTH": nth, "SCORES": scores}
+        def pairs(names: Any, values: Any) -> str:
+            each = zip(str(names).split(", "), str(values).split(", "), strict=True)
+            return "; ".join(f"{name} – {value}" for name, value in each)
+
+        def signed(change: Any) -> str:
+            number = int(change)
+            return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+        return {
+            "PLAYER": player,
+            "PLAYERS": players,
+            "NTH": nth,
+            "SCORES": scores,
+            "PAIRS": pairs,
+            "SIGNED": signed,
+        }
 
     def open_book(self, book: str) -> None:
         """Read one more of the house's own books, before anybody asks for its sentences."""

@@ -47,7 +47,7 @@ class Desk:
         job = asked["job"]
         if job == "choose":
             return self._game(asked).choose(
-                asked["seat"], asked["bot"], asked["seed"], asked["seconds"], asked["wish"]
+                asked["seat"], asked["bot"], asked["seed"], asked["seconds"], asked["pace"]
             )
         if job == "advise":
             return self._game(asked).advise(asked["seat"], asked["seconds"])

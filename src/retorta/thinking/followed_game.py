@@ -20,6 +20,9 @@ from retorta.thinking import hint_answer
 
 GAMES_KEPT: Final = 64
 """Games that one thinker follows."""
+PACES: Final[dict[str, float]] = {"quick": 0.25, "usual": 1.0, "long": 3.0}
+"""What a table may choose: how often its usual time a level takes. Levels that have thought
+enough after so many dreams, or plans, stay what they are however long they may."""
 CUT: Final = 0.8
 """The part of the time it was given, after which a bot is taken to have been cut short."""
 
@@ -62,13 +65,13 @@ class FollowedGame:
             move = self._match.box.catalogue.read(entry["move"])
             self._match.play(entry["seat"], move)
 
-    def choose(self, seat: int, name: str, seed: int, seconds: float, wish: float | None) -> Answer:
+    def choose(self, seat: int, name: str, seed: int, seconds: float, pace: str) -> Answer:
         """Return the move that a bot wants to make, thought of for *seconds* at most."""
         bot = self._bots.get((seat, name))
         if bot is None:
             made: Bot = plugins.new_bot(self._match.box.name, name, seed)
             bot = self._bots[seat, name] = made
-        usual, given = time_for(bot, seconds, wish)
+        usual, given = time_for(bot, seconds, pace)
         if given is not None:
             bot.think_for(given)  # type: ignore[attr-defined]
         began = perf_counter()
@@ -89,13 +92,15 @@ class FollowedGame:
         return Answer(hint_answer.written(found, self._match.box))
 
 
-def time_for(bot: object, seconds: float, wish: float | None) -> tuple[float, float | None]:
-    """Return what a bot is used to, or its table wishes, and what it is given: not below its floor.
+def time_for(bot: object, seconds: float, pace: str) -> tuple[float, float | None]:
+    """Return what nobody calls hurried, and what a bot is given: never less than its floor.
 
+    Its table may wish for less than it is used to, or more; that more is what others leave.
     A bot that does not think by the clock is given nothing.
     """
     floor = getattr(bot, "floor", None)
     if floor is None:
         return 0.0, None
-    usual: float = wish or bot.seconds  # type: ignore[attr-defined]
-    return usual, min(usual, max(seconds, floor))
+    usual: float = bot.seconds  # type: ignore[attr-defined]
+    wish = max(usual * PACES[pace], floor)
+    return min(usual, wish), min(wish, max(seconds, floor))

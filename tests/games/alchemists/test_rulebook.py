@@ -128,13 +128,13 @@ def test_2_a_herbalist_that_is_kept_is_resolved_at_once() -> None:
     match = Match(BOX, 2, SeededDealer(1))
     state: Alchemists = match.state
     for lab in state.labs:
-        lab.favors = [0, 1, 0, 0, 0, 0, 0, 1]
+        lab.favors = [0, 1, 0, 0, 0, 0, 0, 1, 0]
     match.play(ANNA, Keep(Favor.HERBALIST))
     match.play(BORIS, Keep(Favor.SAGE))
 
     assert match.deciders() == [ANNA]
     assert sum(state.labs[ANNA].hand) == 3 + 3
-    assert state.labs[ANNA].favors == [0] * 8
+    assert state.labs[ANNA].favors == [0] * 9
     assert state.labs[BORIS].favors[Favor.SAGE] == 1
 
 

@@ -64,7 +64,7 @@ export interface PlayerView {
 
 export type Ingredient = "mushroom" | "fern" | "toad" | "claw" | "flower" | "mandrake" | "scorpion" | "feather";
 
-export type Favor = "assistant" | "herbalist" | "associate" | "custodian" | "barmaid" | "merchant" | "shopkeeper" | "sage";
+export type Favor = "assistant" | "herbalist" | "associate" | "custodian" | "barmaid" | "merchant" | "shopkeeper" | "sage" | "publisher";
 
 export type Seal = "gold" | "silver" | "red" | "green" | "blue";
 
@@ -316,6 +316,17 @@ export interface GiveUpMortarMove {
 
 export interface BecomeApprenticeMove {
   move: "become-apprentice";
+}
+
+export interface ExchangeSealMove {
+  move: "exchange-seal";
+  ingredient: Ingredient;
+}
+
+export interface ExchangeFormulaMove {
+  move: "exchange-formula";
+  ingredient: Ingredient;
+  formula: Formula;
 }
 
 export interface FavorKeptEvent {
@@ -580,6 +591,20 @@ export interface DebunkingFailedEvent {
   seat: number;
 }
 
+export interface TheoryRevisedEvent {
+  event: "theory-revised";
+  seat: number;
+  ingredient: Ingredient;
+  formula: Formula;
+}
+
+export interface SealExchangedEvent {
+  event: "seal-exchanged";
+  seat: number;
+  ingredient: Ingredient;
+  seal: Seal | null;
+}
+
 export interface ConferenceHeldEvent {
   event: "conference-held";
   number: number;
@@ -658,7 +683,9 @@ export type Move =
   | LookMove
   | HurryMove
   | GiveUpMortarMove
-  | BecomeApprenticeMove;
+  | BecomeApprenticeMove
+  | ExchangeSealMove
+  | ExchangeFormulaMove;
 
 export type Event =
   | FavorKeptEvent
@@ -700,6 +727,8 @@ export type Event =
   | TheoryDebunkedEvent
   | ConflictShownEvent
   | DebunkingFailedEvent
+  | TheoryRevisedEvent
+  | SealExchangedEvent
   | ConferenceHeldEvent
   | ArtifactsReplacedEvent
   | TopAlchemistsEvent
@@ -1187,6 +1216,19 @@ export const vocabulary: Vocabulary = {
   "move-hurry": {},
   "move-give-up-mortar": {},
   "move-become-apprentice": {},
+  "move-exchange-seal": {
+    "ingredient": {
+      "enum": "ingredient"
+    }
+  },
+  "move-exchange-formula": {
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "formula": {
+      "enum": "formula"
+    }
+  },
   "event-favor-kept": {
     "seat": null,
     "favor": {
@@ -1479,6 +1521,24 @@ export const vocabulary: Vocabulary = {
   },
   "event-debunking-failed": {
     "seat": null
+  },
+  "event-theory-revised": {
+    "seat": null,
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "formula": {
+      "enum": "formula"
+    }
+  },
+  "event-seal-exchanged": {
+    "seat": null,
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "seal": {
+      "enum": "seal"
+    }
   },
   "event-conference-held": {
     "number": null,

@@ -71,6 +71,7 @@ export interface Info {
   commitment: string;
   mine: number[];
   hints: boolean;
+  pace: "quick" | "usual" | "long";
   absence_seconds: number;
   hurried: number[];
   stuck: number[];
@@ -147,6 +148,7 @@ export interface NewTable {
   seats: SeatAsked[];
   options?: Record<string, string>;
   listed?: boolean;
+  pace?: "quick" | "usual" | "long";
   salt?: string;
 }
 
@@ -324,6 +326,10 @@ export interface ComeBack {
   seat: number;
 }
 
+export interface SetPace {
+  pace: "quick" | "usual" | "long";
+}
+
 export interface HintAsked {
   seat: number;
 }
@@ -364,6 +370,7 @@ export interface TableShown {
   commitment: string;
   mine: number[];
   hints: boolean;
+  pace: "quick" | "usual" | "long";
   absence_seconds: number;
   hurried: number[];
   stuck: number[];
@@ -430,6 +437,7 @@ export type TableRequest =
   | Start
   | SeatBot
   | ComeBack
+  | SetPace
   | HintAsked
   | PutAway;
 

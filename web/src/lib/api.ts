@@ -20,6 +20,9 @@ import type {
   Worth,
 } from "../generated/wire";
 
+/** How long the bots of a table think. */
+export type Pace = Info["pace"];
+
 /** Whoever keeps the tables said no, and which sentence says why. */
 export class Declined extends Error {
   constructor(readonly refusal: Refused) {
@@ -81,6 +84,7 @@ export const api = {
   start: (id: string, bot: string) => ask<Info>("POST", `${table(id)}/start`, { bot }),
   seatBot: (id: string, seat: number, bot: string) => ask<Info>("POST", `${table(id)}/bot`, { seat, bot }),
   comeBack: (id: string, seat: number) => ask<Info>("POST", `${table(id)}/return`, { seat }),
+  setPace: (id: string, pace: Pace) => ask<Info>("POST", `${table(id)}/pace`, { pace }),
   /** The table in the game's own words. */
   lines: (id: string, seat: number | null, language: string) =>
     ask<Written>("GET", `${table(id)}/lines?language=${language}${seat === null ? "" : `&seat=${seat}`}`),

@@ -2,8 +2,8 @@
  * Ways through a table by keys: every place that matters can be gone to at once, and so can the
  * next thing that may be chosen.
  *
- * A table marks its headings with `data-stop`, and what opens a view that hides one with
- * `data-opens`; what may be chosen has `data-may`. Keys are Alt with a letter, taken by its place
+ * A table marks its headings with `data-stop`; a view that may be closed is a `data-page`, and what
+ * opens it the `data-view` of the same name. What may be chosen has `data-may`. Keys are Alt with a letter, taken by its place
  * on the keyboard whatever the alphabet: screen readers keep plain letters and other modifiers
  * for themselves, and none of these opens a menu.
  */
@@ -53,13 +53,25 @@ function following(found: readonly HTMLElement[], step: number): HTMLElement | u
 
 /** Go to a place of the table; where there are several of the kind, to the next of them. */
 export async function goTo(stop: string): Promise<void> {
-  const isOpen = (): boolean => all(`[data-stop="${stop}"]`).some((each) => each.checkVisibility());
-  if (!isOpen()) document.querySelector<HTMLElement>(`[data-opens="${stop}"]`)?.click();
-  await tick();
-  following(
-    all(`[data-stop="${stop}"]`).filter((each) => each.checkVisibility()),
-    1,
-  )?.focus();
+  const stops = all(`[data-stop="${stop}"]`);
+  const open = stops.filter((each) => each.checkVisibility());
+  // Who is at one of them goes on through all, also through views that are closed.
+  const isThere = stops.includes(document.activeElement as HTMLElement);
+  const next = following(isThere || open.length === 0 ? stops.filter(canBeSeen) : open, 1);
+  if (next && !next.checkVisibility()) {
+    openerOf(next)?.click();
+    await tick();
+  }
+  next?.focus();
+}
+
+function openerOf(heading: HTMLElement): HTMLElement | null {
+  const page = heading.closest<HTMLElement>("[data-page]")?.dataset["page"];
+  return page === undefined ? null : document.querySelector<HTMLElement>(`[data-view="${page}"]`);
+}
+
+function canBeSeen(heading: HTMLElement): boolean {
+  return heading.checkVisibility() || openerOf(heading) !== null;
 }
 
 /** Go to the next thing that may be chosen; what stands in the question line and on the table, once. */

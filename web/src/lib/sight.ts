@@ -27,9 +27,11 @@ export function keepLooking(table: HTMLElement, look: () => void): () => void {
   const grown = new ResizeObserver(soon);
   grown.observe(table);
   const landed = setTimeout(soon, LANDED);
+  const flies = document.getAnimations().some((each) => each.playState === "running");
   const occasions = ["scroll", "resize", "transitionend"] as const;
   for (const occasion of occasions) addEventListener(occasion, soon, { capture: true, passive: true });
-  soon();
+  // What is still on its way would be called out of sight, and be there a moment later.
+  if (!flies) soon();
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(landed);

@@ -51,6 +51,12 @@ export class Stage {
     this.#show(line, event);
   }
 
+  /** What a view brought is shown because somebody asked for it, for as long as they like. */
+  see(view: ViewShown): void {
+    this.#stageLatest(view);
+    clearTimeout(this.#timer);
+  }
+
   #stageLatest({ events, seat }: ViewShown): void {
     const kinds = Object.keys(this.#moments());
     const weigh = (event: Data): number => kinds.indexOf(String(event["event"])) * 2 + Number(event["seat"] === seat);

@@ -34,11 +34,24 @@ const functions = {
       .filter((seat) => seat !== "–")
       .map((seat) => player(Number(seat)))
       .join(", "),
-  SCORES: ([points]: FluentVariable[]) =>
-    text(points)
+  SCORES: ([points, seats]: FluentVariable[]) => {
+    const whose = seats === undefined ? null : text(seats).split(", ");
+    return text(points)
       .split(", ")
-      .map((score, seat) => `${player(seat)} – ${score}`)
-      .join(", "),
+      .map((score, place) => `${player(Number(whose?.[place] ?? place))} – ${score}`)
+      .join(", ");
+  },
+  PAIRS: ([names, values]: FluentVariable[]) => {
+    const each = text(values).split(", ");
+    return text(names)
+      .split(", ")
+      .map((name, place) => `${name} – ${each[place] ?? ""}`)
+      .join("; ");
+  },
+  SIGNED: ([change]: FluentVariable[]) => {
+    const number = Number(text(change));
+    return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
+  },
   NTH: ([index]: FluentVariable[]) => String(Number(text(index)) + 1),
 };
 

@@ -39,6 +39,7 @@ from retorta.games.alchemists.moves import (
     Discard,
     Disprove,
     Endorse,
+    ExchangeFormula,
     Gather,
     GatherUnseen,
     GiveUpMortar,
@@ -80,6 +81,7 @@ FAVORS_WORTH: Final = {
     Favor.SHOPKEEPER: 0.9,
     Favor.SAGE: 0.9,
     Favor.ASSOCIATE: 0.7,
+    Favor.PUBLISHER: 0.3,
 }
 ARTIFACTS_WORTH: Final = {
     Artifact.PERISCOPE: 3.0,
@@ -244,6 +246,8 @@ class MoveByMove:
             return self.plan_drink(0) - 0.2
         if move.favor == Favor.MERCHANT:
             return 0.01
+        if move.favor == Favor.PUBLISHER:
+            return -1.0  # it does not look back
         return 0.4 if move.favor != Favor.BARMAID else 6.0
 
     # Mixing
@@ -350,6 +354,9 @@ class MoveByMove:
     def publish(self, move: Publish) -> float:
         return self.theory(move.ingredient, move.formula) + 0.05
 
+    def exchange_formula(self, move: ExchangeFormula) -> float:
+        return self.theory(move.ingredient, move.formula)
+
     def may_endorse(self, ingredient: int) -> bool:
         book = self.view.books[ingredient]
         return (
@@ -441,6 +448,7 @@ JUDGES: Final[dict[type[Move], Callable[[Any, Any], float]]] = {
     Publish: MoveByMove.publish,
     Endorse: MoveByMove.endorse,
     LaySeal: MoveByMove.lay_seal,
+    ExchangeFormula: MoveByMove.exchange_formula,
     Disprove: MoveByMove.disprove,
     Propose: MoveByMove.propose,
     Claim: MoveByMove.claim,

@@ -48,6 +48,7 @@ FAVORS: Final = {
     Favor.SHOPKEEPER: 0.95,
     Favor.SAGE: 0.95,
     Favor.ASSOCIATE: 0.6,
+    Favor.PUBLISHER: 0.5,
 }
 """What each favor is worth to keep at the start."""
 CUBE: Final = 1.6

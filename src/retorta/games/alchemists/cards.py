@@ -15,8 +15,8 @@ COLOURED: Final = 6
 COLOURS: Final = 3
 AREAS: Final = 10
 INGREDIENT_CARDS: Final = 40
-FAVOR_CARDS: Final = 22
-FAVOR_KINDS: Final = 8
+FAVOR_CARDS: Final = 24
+FAVOR_KINDS: Final = 9
 SEALS_EACH: Final = 11
 ROUNDS: Final = 6
 
@@ -75,7 +75,7 @@ class Potion(IntEnum):
 
 
 class Favor(IntEnum):
-    """The eight kinds of favor card."""
+    """The eight kinds of favor card, and one that came apart from the box."""
 
     ASSISTANT = 0
     HERBALIST = 1
@@ -85,6 +85,7 @@ class Favor(IntEnum):
     MERCHANT = 5
     SHOPKEEPER = 6
     SAGE = 7
+    PUBLISHER = 8
 
 
 class Seal(IntEnum):
@@ -371,7 +372,12 @@ _read_board(_printed("board.toml", {"space", "green", "cubes", "area", "prices",
 INGREDIENT_DECK: Final[list[Ingredient]] = [
     kind for kind in Ingredient for _ in range(COPIES[kind])
 ]
-FAVOR_DECK: Final[list[Favor]] = [kind for kind in Favor for _ in range(FAVOR_COPIES[kind])]
+FAVOR_DECK: Final[list[Favor]] = [
+    kind for kind in Favor if kind is not Favor.PUBLISHER for _ in range(FAVOR_COPIES[kind])
+]
+"""What is in the box."""
+PUBLISHERS: Final[list[Favor]] = [Favor.PUBLISHER] * FAVOR_COPIES[Favor.PUBLISHER]
+"""Not in the box: where the table has them, they are shuffled in."""
 PAIRS: Final[list[tuple[Ingredient, Ingredient]]] = [
     (first, second) for first in Ingredient for second in Ingredient if first < second
 ]

@@ -428,6 +428,27 @@ class DebunkingFailed(Event):
 
 
 @dataclass(frozen=True)
+class TheoryRevised(Event):
+    """A theory has another formula now."""
+
+    seat: Seat
+    ingredient: Ingredient
+    formula: Formula
+
+
+@dataclass(frozen=True)
+class SealExchanged(Event):
+    """A seal was taken off a theory and another laid; only its owner knows which."""
+
+    seat: Seat
+    ingredient: Ingredient
+    seal: Seal | None
+
+    def seen_by(self, seat: Seat | None) -> SealExchanged:
+        return self if seat == self.seat else replace(self, seal=None)
+
+
+@dataclass(frozen=True)
 class ConferenceHeld(Event):
     """The alchemists compare their theories."""
 

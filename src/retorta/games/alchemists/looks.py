@@ -31,6 +31,7 @@ from retorta.games.alchemists.rules.exhibition import BrewForExhibition, Feather
 from retorta.games.alchemists.rules.grants import is_conflicted
 from retorta.games.alchemists.rules.master import ClaimResult
 from retorta.games.alchemists.rules.publishing import ChooseSeal
+from retorta.games.alchemists.rules.revising import ChooseNewSeal
 from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee, is_blocked
 from retorta.games.alchemists.rules.set_up import KeepFavors
 from retorta.games.alchemists.state import NOTHING, Alchemists, Experiment, Score
@@ -333,6 +334,8 @@ def _task(state: Alchemists) -> TaskView | None:
     elif isinstance(step, ChooseSeal):
         ingredients = [step.ingredient]
         formula = state.theories[step.ingredient] if step.formula is None else step.formula
+    elif isinstance(step, ChooseNewSeal):
+        ingredients, formula = [step.ingredient], state.theories[step.ingredient]
     elif isinstance(step, PublishAtOnce):
         ingredients = list(step.fallen)
     elif isinstance(step, PutOnBoots):

@@ -209,7 +209,23 @@ class BecomeApprentice(Move):
     """11. From now on debunk, and go to conferences, as an apprentice."""
 
 
+@dataclass(frozen=True)
+class ExchangeSeal(Move):
+    """14.1 Take your seal off a theory and lay another."""
+
+    ingredient: Ingredient
+
+
+@dataclass(frozen=True)
+class ExchangeFormula(Move):
+    """14.1 Correct a theory that bears your seal alone."""
+
+    ingredient: Ingredient
+    formula: Formula
+
+
 KEEPS: Final[list[Move]] = [Keep(favor) for favor in Favor]
+KEEPS_OF_THE_BOX: Final[list[Move]] = KEEPS[: Favor.PUBLISHER]
 SPACES: Final[list[Move]] = [TakeSpace(space) for space in range(len(SPACE_PLAYERS))]
 PLANS: Final[list[Move]] = [Plan(area) for area in Area if area != Area.CUSTODIAN]
 """The custodian's card is reached by playing it."""
@@ -219,15 +235,18 @@ PLAN_IN: Final[list[Move | None]] = [
 """The plan for each area, by area."""
 ASSOCIATES: Final[list[Move]] = [SendAssociate(area) for area in Area if area != Area.CUSTODIAN]
 FAVORS: Final[list[Move]] = [
-    PlayFavor(favor) for favor in Favor if favor not in (Favor.HERBALIST, Favor.ASSOCIATE)
+    PlayFavor(favor)
+    for favor in Favor
+    if favor not in (Favor.HERBALIST, Favor.ASSOCIATE, Favor.PUBLISHER)
 ]
-"""The Herbalist plays herself, and the Associate needs an area."""
+"""The Herbalist plays herself, and the Associate needs an area; the Publisher came later."""
 PLAY_ASSISTANT: Final = FAVORS[0]
 PLAY_CUSTODIAN: Final = FAVORS[1]
 PLAY_BARMAID: Final = FAVORS[2]
 PLAY_MERCHANT: Final = FAVORS[3]
 PLAY_SHOPKEEPER: Final = FAVORS[4]
 PLAY_SAGE: Final = FAVORS[5]
+PLAY_PUBLISHER: Final[Move] = PlayFavor(Favor.PUBLISHER)
 FINISH: Final[Move] = FinishPlanning()
 DECLINE: Final[Move] = Decline()
 PASS: Final[Move] = Pass()
@@ -255,9 +274,13 @@ LOOK: Final[Move] = Look()
 HURRY: Final[Move] = Hurry()
 GIVE_UP_MORTAR: Final[Move] = GiveUpMortar()
 BECOME_APPRENTICE: Final[Move] = BecomeApprentice()
+SEAL_EXCHANGES: Final[list[Move]] = [ExchangeSeal(ingredient) for ingredient in Ingredient]
+FORMULA_EXCHANGES: Final[list[list[Move]]] = [
+    [ExchangeFormula(ingredient, formula) for formula in Formula] for ingredient in Ingredient
+]
 
 MOVES: Final[list[Move]] = [
-    *KEEPS,
+    *KEEPS_OF_THE_BOX,
     *SPACES,
     *PLANS,
     *ASSOCIATES,
@@ -285,5 +308,9 @@ MOVES: Final[list[Move]] = [
     HURRY,
     GIVE_UP_MORTAR,
     BECOME_APPRENTICE,
+    KEEPS[Favor.PUBLISHER],
+    PLAY_PUBLISHER,
+    *SEAL_EXCHANGES,
+    *[move for moves in FORMULA_EXCHANGES for move in moves],
 ]
 """Every move of the game, made once. A learner's action is an index into it."""

@@ -21,6 +21,7 @@ OPTIONS: Final = (
     Option("debunking", (), ""),
     Option("data", (), "", is_file=True),
     Option("easing", ("no", "yes"), "no"),
+    Option("publisher", ("no", "yes"), "no"),
 )
 """The three after the level are empty (as it says), a level, or one level for each seat."""
 
@@ -39,6 +40,8 @@ class Options(Pickled):
     """What had to be reconstructed, as the table has it."""
     easing: bool
     """Whether a master may become an apprentice during the game."""
+    publisher: bool
+    """Whether the Publisher is among the favors."""
 
     def eased(self, seat: int) -> Options:
         """Return the options after a seat became an apprentice; its cards stay what they are."""
@@ -48,6 +51,7 @@ class Options(Pickled):
             _lowered(self.debunking, seat),
             self.printed,
             self.easing,
+            self.publisher,
         )
 
 
@@ -60,6 +64,7 @@ def checked(given: Mapping[str, str], seats: int) -> Options:
         debunking=_by_seat("debunking", given["debunking"], level, seats),
         printed=corrected(given["data"]),
         easing=given["easing"] == "yes",
+        publisher=given["publisher"] == "yes",
     )
     masters = Level.MASTER in options.conferences or Level.MASTER in options.debunking
     if options.easing and not masters:

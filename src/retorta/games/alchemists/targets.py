@@ -13,6 +13,8 @@ PLACES: Final = {
     "gather": ("row",),
     "publish": ("book", "formula"),
     "endorse": ("book",),
+    "exchange-seal": ("book",),
+    "exchange-formula": ("book", "formula"),
     "disprove": ("book", "colour"),
     "propose": ("book", "book"),
     "lay-discount": ("discount",),

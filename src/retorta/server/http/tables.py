@@ -23,7 +23,16 @@ from retorta.tables.answers import (
     Worth,
     Written,
 )
-from retorta.tables.messages import ComeBack, HintAsked, PutAway, SeatBot, Sit, Stand, Start
+from retorta.tables.messages import (
+    ComeBack,
+    HintAsked,
+    PutAway,
+    SeatBot,
+    SetPace,
+    Sit,
+    Stand,
+    Start,
+)
 from retorta.tables.refusals import Forbidden
 from retorta.texts import checked_language
 
@@ -117,6 +126,7 @@ ROUTES: Final = [
     Route("POST", "/api/tables/{id}/start", change_seats, Info, Start),
     Route("POST", "/api/tables/{id}/bot", change_seats, Info, SeatBot),
     Route("POST", "/api/tables/{id}/return", change_seats, Info, ComeBack),
+    Route("POST", "/api/tables/{id}/pace", change_seats, Info, SetPace),
     Route("POST", "/api/tables/{id}/rematch", rematch, Id, status=201),
     Route("GET", "/api/tables/{id}/worth", worth, Worth, query=(SEAT_NEEDED,)),
     Route("GET", "/api/tables/{id}/standing", standing, Standing),

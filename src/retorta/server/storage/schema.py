@@ -81,6 +81,7 @@ TABLES: Final = Table(
     Column("outcome", Text, nullable=True),
     Column("rematch", String(32), nullable=True),
     Column("changed", Float, nullable=False),
+    Column("pace", String(16), nullable=False, server_default="usual"),
     Index("tables_by_phase", "phase", "listed", "changed"),
     Index("tables_by_host", "host", "phase", "changed"),
 )

@@ -203,6 +203,7 @@ STATEMENTS: Final[dict[type[Any], tuple[Executable, ...]]] = {
     rows.TableStarted: (_update("phase", "header", "deciders", "changed"),),
     rows.TableEnded: (_update("phase", "outcome", "changed"),),
     rows.RematchMade: (_update("rematch"),),
+    rows.PaceSet: (_update("pace"),),
     rows.TableGone: (
         *(
             delete(table).where(table.c.table == field("id"))

@@ -130,6 +130,7 @@ class BotTurns:
                     seconds,
                     request.bot,
                     secrets.randbelow(SEEDS),
+                    saved.pace,
                 )
             )
 
@@ -137,7 +138,7 @@ class BotTurns:
             priority_of(mailbox.table),
             saved.host,
             saved.id,
-            f"choose {header.game} {request.bot}",
+            f"choose {header.game} {request.bot} {saved.pace}",
             work,
             lambda: not mailbox.is_forgotten and mailbox.table.is_wanted(request),
         )

@@ -44,7 +44,7 @@ class LocalThinker:
             "seconds": thought.seconds,
             "bot": thought.bot,
             "seed": thought.seed,
-            "wish": thought.wish,
+            "pace": thought.pace,
         }
         told = self._told.get(thought.table, 0)
         answer: dict[str, Any] = {"unheard": True}

@@ -35,7 +35,7 @@ class RayThinker:
                 "seconds": thought.seconds,
                 "bot": thought.bot,
                 "seed": thought.seed,
-                "wish": thought.wish,
+                "pace": thought.pace,
                 "header": codec.plain(thought.header),
                 "from": 0,
                 "entries": codec.plain(thought.entries),

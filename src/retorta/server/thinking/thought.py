@@ -34,8 +34,8 @@ class Thought:
     bot: str = ""
     seed: int = 0
     """Luck of the bot's own, where it has to be made."""
-    wish: float | None = None
-    """Seconds that the table wishes its bots to think; ``None``: as they are used to."""
+    pace: str = "usual"
+    """How long the table wishes its bots to think."""
 
 
 class Died(Exception):

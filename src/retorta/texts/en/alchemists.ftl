@@ -14,6 +14,9 @@ alchemists-option-data = Own data file with corrections from your box: conferenc
 alchemists-option-easing = Change of level during the game
 alchemists-option-easing-no = not allowed
 alchemists-option-easing-yes = a master may go on as an apprentice, when choosing a space of the order track
+alchemists-option-publisher = The Publisher, a favor that is not in the box
+alchemists-option-publisher-no = left out
+alchemists-option-publisher-yes = two of them among the favors
 
 error-alchemists-levels = The option { $option } cannot be “{ $value }”: leave it empty, or write apprentice or master once for all, or once for each of the { $seats } seats, with commas between them.
 error-alchemists-easing = Everybody is an apprentice at this table: nobody could go on as one.
@@ -74,6 +77,7 @@ alchemists-favor-barmaid = Barmaid
 alchemists-favor-merchant = Merchant
 alchemists-favor-shopkeeper = Shopkeeper
 alchemists-favor-sage = Sage
+alchemists-favor-publisher = Publisher
 
 alchemists-favor-text-assistant = When planning: one more cube this round.
 alchemists-favor-text-herbalist = At once: draw three ingredients, then discard any two.
@@ -83,6 +87,7 @@ alchemists-favor-text-barmaid = When selling: the quality counts one level bette
 alchemists-favor-text-merchant = When selling: the free choice of orders; who has it anyway gets 1 gold.
 alchemists-favor-text-shopkeeper = When buying: the artifact costs 1 gold less.
 alchemists-favor-text-sage = When transmuting: 1 gold more.
+alchemists-favor-text-publisher = Instead of debunking: exchange your seal on a theory for an unused one; if no other seal lies there, the formula too, or the formula alone.
 
 alchemists-seal-gold = gold star
 alchemists-seal-silver = silver star
@@ -198,6 +203,8 @@ alchemists-move-look = look through the Periscope
 alchemists-move-hurry = use the Boots of Speed
 alchemists-move-give-up-mortar = set both ingredients aside
 alchemists-move-become-apprentice = go on as an apprentice: gentler conferences, simple debunking
+alchemists-move-exchange-seal = another seal on the theory of the { $ingredient }
+alchemists-move-exchange-formula = correct the theory: { $ingredient } is { $formula }
 
 alchemists-question-keep-favors = Which of your two favors do you keep?
 alchemists-question-herbalist = The Herbalist: discard an ingredient.
@@ -219,6 +226,8 @@ alchemists-question-choose-grant = Which grant do you take?
 alchemists-question-publish-theory = Publish a theory, or endorse one.
 alchemists-question-choose-seal = Which seal do you put on it?
 alchemists-question-disprove-aspect = Which aspect of which theory is wrong?
+alchemists-question-revise-theory = The Publisher: what do you exchange?
+alchemists-question-choose-new-seal = Which seal lies there from now on?
 alchemists-question-publish-at-once = Do you publish at once about what has just fallen?
 alchemists-question-propose-experiment = Debunk: which two ingredients do you mix?
 alchemists-question-claim-result = Debunk: which potion do you claim?
@@ -235,7 +244,7 @@ alchemists-event-round-begun = { $adventurer ->
     [none] Round { $round }. Start player: { PLAYER($first) }. In the row: { $row }.
    *[other] Round { $round }. Start player: { PLAYER($first) }. In town: { $adventurer }. In the row: { $row }.
 }
-alchemists-event-space-taken = { PLAYER($seat) } takes space { NTH($space) }.
+alchemists-event-space-taken = { PLAYER($seat) } takes space { NTH($space) } of the order track.
 alchemists-event-level-lowered = { PLAYER($seat) } goes on as an apprentice.
 alchemists-event-green-space-kept = { PLAYER($seat) } is paralysed and stays on the green space.
 alchemists-event-ingredients-drawn = { $ingredients ->
@@ -258,27 +267,28 @@ alchemists-event-ingredient-discarded = { $ingredient ->
     [none] { PLAYER($seat) } discards an ingredient.
    *[other] { PLAYER($seat) } discards: { $ingredient }.
 }
-alchemists-event-action-planned = { PLAYER($seat) }: { $cubes ->
+alchemists-event-action-planned = { PLAYER($seat) } lays { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-} on: { $area }.
-alchemists-event-planning-finished = { PLAYER($seat) } has finished planning, { $unused ->
-    [one] { $unused } cube
-   *[other] { $unused } cubes
-} unused.
-alchemists-event-action-declined = { PLAYER($seat) } declines: { $area }.
+}: { $area }.
+alchemists-event-planning-finished = { PLAYER($seat) } has finished planning{ $unused ->
+    [0] .
+    [one] ; { $unused } cube stays unused.
+   *[other] ; { $unused } cubes stay unused.
+}
+alchemists-event-action-declined = { PLAYER($seat) } does without an action: { $area }.
 alchemists-event-ingredient-gathered = { PLAYER($seat) } takes from the row: { $ingredient }.
 alchemists-event-ingredient-transmuted = { $ingredient ->
     [none] { PLAYER($seat) } turns an ingredient into { $gold } gold.
    *[other] { PLAYER($seat) } turns into { $gold } gold: { $ingredient }.
 }
 alchemists-event-discount-laid = { PLAYER($seat) } lays a discount card.
-alchemists-event-discounts-turned = The discounts are revealed. Sellers: { PLAYERS($sellers) }; discounts: { $gold }.
+alchemists-event-discounts-turned = The discounts are revealed: { SCORES($gold, $sellers) }.
 alchemists-event-order-taken = { PLAYER($seat) } takes the order: { $potion }.
 alchemists-event-quality-guaranteed = { PLAYER($seat) } guarantees: { $quality } or better, for { $price } gold.
 alchemists-event-potion-sold = { $first ->
-    [none] { PLAYER($seat) } sells. Ordered: { $order }; quality: { $quality }; gold: { $gold }.
-   *[other] { PLAYER($seat) } sells { $first } + { $second }. Ordered: { $order }; quality: { $quality }; gold: { $gold }.
+    [none] { PLAYER($seat) } sells a potion. Ordered was { $order }: { $quality }, { $gold } gold.
+   *[other] { PLAYER($seat) } sells { $first } + { $second }. Ordered was { $order }: { $quality }, { $gold } gold.
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } tests { $how }: { $potion }.
@@ -299,7 +309,7 @@ alchemists-event-mortar-used = { $kept ->
    *[other] The Magic Mortar saves { PLAYER($seat) } an ingredient: { $kept }.
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } sets both ingredients aside.
-alchemists-event-reputation-changed = { PLAYER($seat) }: reputation { $reputation } ({ $change }).
+alchemists-event-reputation-changed = { PLAYER($seat) }: { SIGNED($change) } reputation, now { $reputation }.
 alchemists-event-artifact-bought = { PLAYER($seat) } buys for { $price } gold: { $artifact }.
 alchemists-event-gold-offered = { PLAYER($seat) } lays { $gold } gold on the altar.
 alchemists-event-boots-used = { PLAYER($seat) } uses the Boots of Speed: { $area }.
@@ -310,6 +320,11 @@ alchemists-event-theory-published = { $seal ->
 alchemists-event-theory-endorsed = { $seal ->
     [none] { PLAYER($seat) } endorses for { $gold } gold: { $ingredient }.
    *[other] { PLAYER($seat) } endorses for { $gold } gold: { $ingredient }; seal: { $seal }.
+}
+alchemists-event-theory-revised = { PLAYER($seat) } corrects a theory: { $ingredient } is { $formula } now.
+alchemists-event-seal-exchanged = { $seal ->
+    [none] { PLAYER($seat) } exchanges the seal on the theory of the { $ingredient }.
+   *[other] { PLAYER($seat) } exchanges the seal on the theory of the { $ingredient }; now it is { $seal }.
 }
 alchemists-event-grant-taken = { PLAYER($seat) } takes: { $grant }. It pays 2 gold.
 alchemists-event-aspect-shown = { PLAYER($seat) } checks the { $ingredient }, { $colour }: { $plus ->
@@ -326,13 +341,28 @@ alchemists-event-debunking-failed = { PLAYER($seat) } disproves nothing.
 alchemists-event-conference-held = Conference { $number }. Seals that count: { SCORES($seals) }.
 alchemists-event-artifacts-replaced = New artifacts on sale: { $artifacts }.
 alchemists-event-top-alchemists = Top alchemist: { PLAYERS($seats) }.
-alchemists-event-truth-revealed = The big revelation, in the order of the grid: { $formulas }.
+alchemists-event-truth-revealed = The big revelation: { PAIRS("mushroom, fern, toad, bird claw, flower, mandrake root, scorpion, raven's feather", $formulas) }.
 alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
     [yes] right
    *[no] wrong
 }. Seals of { PLAYERS($owners) }: { $seals }.
-alchemists-event-lab-counted = { PLAYER($seat) }: reputation { $reputation }, artifacts { $artifacts }, grants { $grants }, gold { $gold }, seals { $seals }, Wisdom Idol { $idol }; coins left: { $coins }. Favors: { $favors }. Set aside: { $set_aside }.
-alchemists-event-game-ended = The game is over with { $points } points. Victory: { PLAYERS($winners) }.
+alchemists-event-lab-counted = { PLAYER($seat) } counts: reputation { $reputation }{ $artifacts ->
+    [0] {""}
+   *[other] , artifacts { $artifacts }
+}{ $grants ->
+    [0] {""}
+   *[other] , grants { $grants }
+}{ $gold ->
+    [0] {""}
+   *[other] , gold { $gold }
+}{ $seals ->
+    [0] {""}
+   *[other] , seals { $seals }
+}{ $idol ->
+    [0] {""}
+   *[other] , Wisdom Idol { $idol }
+}; coins left: { $coins }. Favors in hand: { $favors }. Set aside: { $set_aside }.
+alchemists-event-game-ended = The game is over. Points: { SCORES($points) }. Victory: { PLAYERS($winners) }.
 
 alchemists-reason-most-points = Most points win.
 alchemists-reason-most-coins = Most points win; of those tied, who has most coins left.
@@ -374,6 +404,9 @@ alchemists-rule-endorsed-already = Your seal lies on this book.
 alchemists-rule-book-full = A book takes three seals.
 alchemists-rule-colleagues-want-gold = To endorse, you pay the publisher and every colleague on the book 1 gold each.
 alchemists-rule-theory-conflicted = A theory in conflict cannot be endorsed.
+alchemists-rule-not-your-theory = You revise only a theory that bears your seal.
+alchemists-rule-conflicted-theory-stays = A theory in conflict is not revised.
+alchemists-rule-colleagues-sealed-it = Others have sealed this theory: its formula stays.
 alchemists-rule-no-theory-to-debunk = There is no theory about this ingredient to debunk.
 alchemists-rule-not-about-what-fell = At once you publish only about the ingredient, or with the formula, of a theory that fell.
 alchemists-rule-the-very-theory-that-fell = The very theory that fell cannot be published at once again.
@@ -531,7 +564,7 @@ alchemists-web-seals = Seals:
 alchemists-web-seals-and-truth = Seals against the truth
 alchemists-web-right = right
 alchemists-web-wrong = wrong
-alchemists-web-conference = Conference after round { $round }
+alchemists-web-conference = Conference: round { $round }
 alchemists-web-n-seals = { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
@@ -543,6 +576,9 @@ alchemists-web-players = The other players
 alchemists-web-bench = All that is open
 alchemists-web-views = Views of the table
 alchemists-web-town-view = Town
+alchemists-web-market-view = Market
+alchemists-web-theories-view = Theories
+alchemists-web-exhibition-view = Exhibition
 alchemists-web-laboratory-view = Laboratory
 alchemists-web-players-view = Players
 alchemists-web-turns = Order of play: { $names }
@@ -550,7 +586,7 @@ alchemists-web-green-space = Green space, paralysed:
 alchemists-web-frozen = On the green space next round:
 alchemists-web-unused = unused: { $cubes }
 alchemists-web-hospital = Cubes in hospital
-alchemists-web-actions-left = actions left: { $actions }
+alchemists-web-actions-left = actions: { $actions }
 alchemists-web-discard = discarded: { $cards }
 alchemists-web-favor-deck = Favors in the deck: { $cards }.
 alchemists-web-favors-played = Played:

@@ -96,6 +96,8 @@ alchemists-lesson-13-example = All artifacts and what they do.
 alchemists-lesson-14-title = The favors
 alchemists-lesson-14-text = A favor is played when its text says so, any number at a time, and is then discarded. Once you have played one for an action, you carry the action out. You can play only a favor that you hold, and one for an action only if the action can be carried out. An Associate goes where you have cubes; two of yours go to different areas.
 alchemists-lesson-14-example = All favors and when they are played.
+alchemists-lesson-14-1-title = The Publisher
+alchemists-lesson-14-1-text = This favor came apart from the box; the table agrees on it before the game, and two copies are shuffled in. Where you would debunk, as an apprentice or a master, you play it instead. Take your seal off a theory and lay an unused one face down; the old one is yours again. If yours is the only seal there, you may exchange the formula for one that no theory uses, and the seal as well or not. A theory that bears no seal of yours, or is in conflict, stays as it is. It costs nothing and brings no reputation.
 
 # Where the rulebook is silent or says two things.
 
@@ -114,6 +116,7 @@ alchemists-ruling-12 = The gain of an exhibition (first to show it, both signs) 
 alchemists-ruling-13 = Cards laid under the Feather in Cap are face down until the end.
 alchemists-ruling-14 = A Herbalist kept at the set-up is played at once, the start player’s first.
 alchemists-ruling-15 = Masters: a yes brings down theories that give an ingredient the other sign; otherwise two theories that together contradict the answer are a conflict; otherwise nothing is proven.
+alchemists-ruling-16 = The Publisher: a theory in conflict is not revised. The exchanged seal goes back to its owner and may be laid again; a new formula changes nothing about reputation, gold and grants.
 
 # What is printed in the box and had to be guessed.
 

@@ -9,9 +9,9 @@ core-hint-best = I would play: { $move }. In { $dreams ->
    *[other] { $dreams } imagined games
 } it led to about { NUMBER($points, minimumFractionDigits: 1) } points.
 core-hint-other = Beside it: { $move }, about { NUMBER($points, minimumFractionDigits: 1) } points.
-core-hint-clear = It leaves you about { NUMBER($points, minimumFractionDigits: 1) } points better off against the others than: { $move }.
-core-hint-close = It is close: { $move } would be about as good.
-core-hint-more = It is judged to bring you about { NUMBER($points, minimumFractionDigits: 1) } points more than: { $move }.
+core-hint-clear = It leaves you about { NUMBER($points, minimumFractionDigits: 1) } points better off against the others than “{ $move }”.
+core-hint-close = It is close: “{ $move }” would be about as good.
+core-hint-more = It is judged to bring you about { NUMBER($points, minimumFractionDigits: 1) } points more than “{ $move }”.
 core-hint-only = There is no other move.
 core-hint-best-planned = I would play: { $move }. It is judged to bring you about { NUMBER($points, minimumFractionDigits: 1) } points.
 core-hint-other-planned = Beside it: { $move }, about { NUMBER($points, minimumFractionDigits: 1) } points.

@@ -98,16 +98,22 @@ laar-question-choose-sides = Choose the side of your weapons that counts.
 
 laar-event-game-begun = Beast memo { $memo }. { PLAYER($first) } is the first player.
 laar-event-goods-opened = Round { $round }: { PLAYER($first) } goes first, and new goods lie open.
-laar-event-expert-assigned = { PLAYER($seat) }: { $expert } on good { NTH($good) } ({ $zone }).
+laar-event-expert-assigned = { PLAYER($seat) } sends the { $expert } to good { NTH($good) } ({ $zone }).
 laar-event-good-acquired = { PLAYER($seat) } takes { $zone } ({ $kind }).
 laar-event-expert-exchanged = { PLAYER($seat) } takes the { $taken } back and plays the { $played }.
 laar-event-experts-returned = After round { $round } everybody has all five experts again.
 laar-event-good-transferred = { PLAYER($seat) } moves universal good no. { $card } to the { $kind }: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } leaves the universal goods among the spells.
 laar-event-spells-counted = Points for spells: { SCORES($points) }.
-laar-event-gems-counted = { PLAYER($seat) }, gems: { $gems }. Runs: { $runs }. Points: { $points }.
+laar-event-gems-counted = { PLAYER($seat) } counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for gems: { $gems } (runs: { $runs }).
 laar-event-spices-counted = Points for spices: { SCORES($points) }.
-laar-event-beasts-counted = { PLAYER($seat) }, points for beasts: { $points }. Sets: { $sets ->
+laar-event-beasts-counted = { PLAYER($seat) } counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for beasts. Sets: { $sets ->
     [none] none
    *[other] { $sets }
 }.
@@ -224,4 +230,4 @@ laar-web-spells-of = Spells, one by one
 laar-web-pairs = Weapons, neighbour by neighbour
 laar-web-no-points = works on other goods
 laar-event-good-acquired-since = { PLAYER($seat) } takes a gem, face down.
-laar-event-expert-assigned-since = { PLAYER($seat) }: { $expert } on good { NTH($good) }.
+laar-event-expert-assigned-since = { PLAYER($seat) } sends the { $expert } to good { NTH($good) }.

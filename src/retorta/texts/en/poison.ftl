@@ -51,7 +51,7 @@ poison-event-round-begun = Round { $round }: { PLAYER($giver) } deals, { PLAYER(
     [one] {" "}{ $set_aside } card is set aside unseen.
    *[other] {" "}{ $set_aside } cards are set aside unseen.
 }
-poison-event-card-played = { PLAYER($seat) }: { $card } into cauldron { NTH($cauldron) }, now { $total }.
+poison-event-card-played = { PLAYER($seat) } puts { $card } into cauldron { NTH($cauldron) }, now at { $total }.
 poison-event-cauldron-overflowed = { PLAYER($seat) }: { $card } makes cauldron { NTH($cauldron) } overflow. Taken: { $taken }.
 poison-event-card-drawn = { $card ->
     [none] { PLAYER($seat) } draws a card;
@@ -60,7 +60,7 @@ poison-event-card-drawn = { $card ->
     [one] { $left } card is left.
    *[other] { $left } cards are left.
 }
-poison-event-round-scored = Round { $round } is over. Points of the round: { SCORES($points) }. In all: { SCORES($totals) }.
+poison-event-round-scored = Round { $round } is over: { SCORES($points) }. In all: { SCORES($totals) }.
 poison-event-game-ended = The game is over. Points: { SCORES($totals) }. Victory: { PLAYERS($winners) }.
 
 poison-reason-fewest-points = Fewest points win.

@@ -252,7 +252,10 @@ potion-making-hint-element = The card given up for it promised about { NUMBER($p
 potion-making-hint-own = It is your own recipe: nobody else scores by it.
 potion-making-hint-borrows = It belongs to { PLAYER($player) }, who scores half the points once, however many are used.
 potion-making-hint-hand = What stays in your hand promises about { NUMBER($points, minimumFractionDigits: 1) } points.
-potion-making-hint-offers = With what then lies on the table the others may be expected to score about { NUMBER($points, minimumFractionDigits: 1) } points next.
+potion-making-hint-offers = { $points ->
+    [0] With what then lies on the table the others can hardly score next.
+   *[other] With what then lies on the table the others may be expected to score about { NUMBER($points, minimumFractionDigits: 1) } points next.
+}
 potion-making-hint-spell = With the best turn after it the spell is worth about { NUMBER($points, minimumFractionDigits: 1) } points to you.
 
 # What only a drawn table says.

@@ -12,6 +12,9 @@ alchemists-option-data = Własny plik z poprawkami z twojego pudełka: konferenc
 alchemists-option-easing = Zmiana poziomu w trakcie gry
 alchemists-option-easing-no = nie
 alchemists-option-easing-yes = mistrz może grać dalej jako uczeń, gdy wybiera pole toru kolejności
+alchemists-option-publisher = Wydawca – przysługa spoza pudełka
+alchemists-option-publisher-no = bez niej
+alchemists-option-publisher-yes = dwie takie karty wśród przysług
 
 error-alchemists-levels = Opcja { $option } nie może mieć wartości „{ $value }”: zostaw ją pustą albo wpisz apprentice lub master raz dla wszystkich lub po razie na każde miejsce (jest ich { $seats }), po przecinku.
 error-alchemists-easing = Przy tym stole wszyscy są już uczniami: nikt nie może zmienić poziomu.
@@ -72,6 +75,7 @@ alchemists-favor-barmaid = Karczmarka
 alchemists-favor-merchant = Kupiec
 alchemists-favor-shopkeeper = Sklepikarz
 alchemists-favor-sage = Mędrzec
+alchemists-favor-publisher = Wydawca
 
 alchemists-favor-text-assistant = Przy planowaniu: jedna kostka więcej w tej rundzie.
 alchemists-favor-text-herbalist = Od razu: dobierz trzy składniki, potem odrzuć dowolne dwa.
@@ -81,6 +85,7 @@ alchemists-favor-text-barmaid = Przy sprzedaży: jakość liczy się o poziom wy
 alchemists-favor-text-merchant = Przy sprzedaży: wolny wybór zamówienia; kto i tak go ma, dostaje 1 monetę.
 alchemists-favor-text-shopkeeper = Przy zakupie: artefakt kosztuje o 1 monetę mniej.
 alchemists-favor-text-sage = Przy transmutacji: o 1 monetę więcej.
+alchemists-favor-text-publisher = Zamiast obalania: wymień swoją pieczęć na teorii na nieużytą; jeśli nie ma tam innych pieczęci, także formułę albo samą formułę.
 
 alchemists-seal-gold = złota gwiazda
 alchemists-seal-silver = srebrna gwiazda
@@ -200,6 +205,8 @@ alchemists-move-look = spójrz przez Peryskop
 alchemists-move-hurry = użyj Butów szybkości
 alchemists-move-give-up-mortar = odłóż oba składniki
 alchemists-move-become-apprentice = graj dalej jako uczeń: łagodniejsze konferencje, prostsze obalanie
+alchemists-move-exchange-seal = inna pieczęć na teorii: { $ingredient }
+alchemists-move-exchange-formula = popraw teorię: { $ingredient } to { $formula }
 
 alchemists-question-keep-favors = Którą z dwóch przysług zachowujesz?
 alchemists-question-herbalist = Zielarka: odrzuć składnik.
@@ -221,6 +228,8 @@ alchemists-question-choose-grant = Które stypendium bierzesz?
 alchemists-question-publish-theory = Opublikuj teorię albo poprzyj cudzą.
 alchemists-question-choose-seal = Którą pieczęć kładziesz?
 alchemists-question-disprove-aspect = Który aspekt której teorii jest błędny?
+alchemists-question-revise-theory = Wydawca: co wymieniasz?
+alchemists-question-choose-new-seal = Która pieczęć będzie tam leżeć?
 alchemists-question-publish-at-once = Publikujesz od razu o tym, co właśnie upadło?
 alchemists-question-propose-experiment = Obalanie: które dwa składniki zmieszać?
 alchemists-question-claim-result = Obalanie: jaką miksturę zapowiadasz?
@@ -237,7 +246,7 @@ alchemists-event-round-begun = { $adventurer ->
     [none] Runda { $round }. Zaczyna { PLAYER($first) }. W rzędzie: { $row }.
    *[other] Runda { $round }. Zaczyna { PLAYER($first) }. W mieście: { $adventurer }. W rzędzie: { $row }.
 }
-alchemists-event-space-taken = { PLAYER($seat) } zajmuje pole { NTH($space) }.
+alchemists-event-space-taken = { PLAYER($seat) } zajmuje pole { NTH($space) } toru kolejności.
 alchemists-event-level-lowered = { PLAYER($seat) } gra dalej na poziomie ucznia.
 alchemists-event-green-space-kept = { PLAYER($seat) } zostaje na zielonym polu: paraliż.
 alchemists-event-ingredients-drawn = { $ingredients ->
@@ -262,24 +271,25 @@ alchemists-event-ingredient-discarded = { $ingredient ->
     [none] { PLAYER($seat) } odrzuca składnik.
    *[other] { PLAYER($seat) } odrzuca: { $ingredient }.
 }
-alchemists-event-action-planned = { PLAYER($seat) }: { $cubes ->
-    [one] { $cubes } kostka
+alchemists-event-action-planned = { PLAYER($seat) } kładzie { $cubes ->
+    [one] { $cubes } kostkę
     [few] { $cubes } kostki
    *[many] { $cubes } kostek
-} na: { $area }.
-alchemists-event-planning-finished = { PLAYER($seat) } kończy planowanie, bez użycia: { $unused ->
-    [one] { $unused } kostka
-    [few] { $unused } kostki
-   *[many] { $unused } kostek
-}.
-alchemists-event-action-declined = { PLAYER($seat) } rezygnuje: { $area }.
+}: { $area }.
+alchemists-event-planning-finished = { PLAYER($seat) } kończy planowanie{ $unused ->
+    [0] .
+    [one] ; nieużyta: { $unused } kostka.
+    [few] ; nieużyte: { $unused } kostki.
+   *[many] ; nieużytych: { $unused } kostek.
+}
+alchemists-event-action-declined = { PLAYER($seat) } rezygnuje z akcji: { $area }.
 alchemists-event-ingredient-gathered = { PLAYER($seat) } bierze z rzędu: { $ingredient }.
 alchemists-event-ingredient-transmuted = { $ingredient ->
     [none] { PLAYER($seat) } zamienia składnik w złoto: { $gold }.
    *[other] { PLAYER($seat) } zamienia w złoto ({ $gold }): { $ingredient }.
 }
 alchemists-event-discount-laid = { PLAYER($seat) } kładzie kartę rabatu.
-alchemists-event-discounts-turned = Rabaty odkryte. Sprzedają: { PLAYERS($sellers) }; rabaty: { $gold }.
+alchemists-event-discounts-turned = Rabaty odkryte: { SCORES($gold, $sellers) }.
 alchemists-event-order-taken = { PLAYER($seat) } bierze zamówienie: { $potion }.
 alchemists-event-quality-guaranteed = { PLAYER($seat) } gwarantuje: { $quality } lub lepiej, za { $price ->
     [one] { $price } monetę
@@ -287,8 +297,8 @@ alchemists-event-quality-guaranteed = { PLAYER($seat) } gwarantuje: { $quality }
    *[many] { $price } monet
 }.
 alchemists-event-potion-sold = { $first ->
-    [none] { PLAYER($seat) } sprzedaje miksturę. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
-   *[other] { PLAYER($seat) } sprzedaje { $first } + { $second }. Zamówienie: { $order }; jakość: { $quality }; złoto: { $gold }.
+    [none] { PLAYER($seat) } sprzedaje miksturę. Zamówienie „{ $order }”: { $quality }; zarobione złoto: { $gold }.
+   *[other] { PLAYER($seat) } sprzedaje { $first } + { $second }. Zamówienie „{ $order }”: { $quality }; zarobione złoto: { $gold }.
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } próbuje mikstury { $how }: { $potion }.
@@ -309,7 +319,7 @@ alchemists-event-mortar-used = { $kept ->
    *[other] { PLAYER($seat) }: Magiczny moździerz ocala składnik: { $kept }.
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } odkłada oba składniki.
-alchemists-event-reputation-changed = { PLAYER($seat) }: reputacja { $reputation } ({ $change }).
+alchemists-event-reputation-changed = { PLAYER($seat) }: { SIGNED($change) } do reputacji, teraz { $reputation }.
 alchemists-event-artifact-bought = { PLAYER($seat) } kupuje za { $price ->
     [one] { $price } monetę
     [few] { $price } monety
@@ -324,6 +334,11 @@ alchemists-event-theory-published = { $seal ->
 alchemists-event-theory-endorsed = { $seal ->
     [none] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }.
    *[other] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }; pieczęć: { $seal }.
+}
+alchemists-event-theory-revised = { PLAYER($seat) } poprawia teorię: teraz { $ingredient } to { $formula }.
+alchemists-event-seal-exchanged = { $seal ->
+    [none] { PLAYER($seat) } wymienia pieczęć na teorii: { $ingredient }.
+   *[other] { PLAYER($seat) } wymienia pieczęć na teorii: { $ingredient }; teraz { $seal }.
 }
 alchemists-event-grant-taken = { PLAYER($seat) } bierze: { $grant }. Daje ono 2 monety.
 alchemists-event-aspect-shown = { PLAYER($seat) } sprawdza: { $ingredient }, aspekt { $colour } – { $plus ->
@@ -340,13 +355,28 @@ alchemists-event-debunking-failed = { PLAYER($seat) } niczego nie obala.
 alchemists-event-conference-held = Konferencja { $number }. Liczące się pieczęcie: { SCORES($seals) }.
 alchemists-event-artifacts-replaced = Nowe artefakty: { $artifacts }.
 alchemists-event-top-alchemists = Tytuł najlepszego alchemika: { PLAYERS($seats) }.
-alchemists-event-truth-revealed = Wielkie odkrycie, w kolejności tabeli: { $formulas }.
+alchemists-event-truth-revealed = Wielkie odkrycie: { PAIRS("grzyb, paproć, ropucha, kurza łapka, kwiat, korzeń mandragory, skorpion, krucze pióro", $formulas) }.
 alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
     [yes] prawda
    *[no] fałsz
 }. Czyje pieczęcie: { PLAYERS($owners) }; jakie: { $seals }.
-alchemists-event-lab-counted = { PLAYER($seat) }: reputacja { $reputation }, artefakty { $artifacts }, stypendia { $grants }, złoto { $gold }, pieczęcie { $seals }, Bożek mądrości { $idol }; zostało monet: { $coins }. Przysługi: { $favors }. Odłożone: { $set_aside }.
-alchemists-event-game-ended = Koniec gry, punkty: { $points }. Zwycięstwo: { PLAYERS($winners) }.
+alchemists-event-lab-counted = { PLAYER($seat) } liczy: reputacja { $reputation }{ $artifacts ->
+    [0] {""}
+   *[other] , artefakty { $artifacts }
+}{ $grants ->
+    [0] {""}
+   *[other] , stypendia { $grants }
+}{ $gold ->
+    [0] {""}
+   *[other] , złoto { $gold }
+}{ $seals ->
+    [0] {""}
+   *[other] , pieczęcie { $seals }
+}{ $idol ->
+    [0] {""}
+   *[other] , Bożek mądrości { $idol }
+}; zostało monet: { $coins }. Przysługi na ręce: { $favors }. Odłożone: { $set_aside }.
+alchemists-event-game-ended = Koniec gry. Punkty: { SCORES($points) }. Zwycięstwo: { PLAYERS($winners) }.
 
 alchemists-reason-most-points = Wygrywa ten, kto ma najwięcej punktów.
 alchemists-reason-most-coins = Wygrywa ten, kto ma najwięcej punktów, a przy remisie więcej monet.
@@ -388,6 +418,9 @@ alchemists-rule-endorsed-already = Twoja pieczęć leży już na tej księdze.
 alchemists-rule-book-full = Na księdze mieszczą się trzy pieczęcie.
 alchemists-rule-colleagues-want-gold = Za poparcie płacisz po 1 monecie wydawcy i każdemu koledze na księdze.
 alchemists-rule-theory-conflicted = Sprzecznej teorii nie można poprzeć.
+alchemists-rule-not-your-theory = Poprawiasz tylko teorię, na której leży twoja pieczęć.
+alchemists-rule-conflicted-theory-stays = Sprzecznej teorii się nie poprawia.
+alchemists-rule-colleagues-sealed-it = Na tej teorii leżą cudze pieczęcie: formuła zostaje.
 alchemists-rule-no-theory-to-debunk = O tym składniku nie ma teorii do obalenia.
 alchemists-rule-not-about-what-fell = Od razu publikuje się tylko o składniku albo z formułą obalonej teorii.
 alchemists-rule-the-very-theory-that-fell = Tej samej teorii, która upadła, nie publikuje się od razu.
@@ -563,7 +596,7 @@ alchemists-web-seals = Pieczęcie:
 alchemists-web-seals-and-truth = Pieczęcie a prawda
 alchemists-web-right = trafna
 alchemists-web-wrong = błędna
-alchemists-web-conference = Konferencja po rundzie { $round }
+alchemists-web-conference = Konferencja: runda { $round }
 alchemists-web-n-seals = { $seals ->
     [one] { $seals } pieczęć
     [few] { $seals } pieczęcie
@@ -576,6 +609,9 @@ alchemists-web-players = Inni gracze
 alchemists-web-bench = Wszystko, co jawne
 alchemists-web-views = Widoki stołu
 alchemists-web-town-view = Miasto
+alchemists-web-market-view = Targ
+alchemists-web-theories-view = Teorie
+alchemists-web-exhibition-view = Wystawa
 alchemists-web-laboratory-view = Laboratorium
 alchemists-web-players-view = Gracze
 alchemists-web-turns = Kolejność: { $names }
@@ -583,7 +619,7 @@ alchemists-web-green-space = Zielone pole, paraliż:
 alchemists-web-frozen = W następnej rundzie na zielonym polu:
 alchemists-web-unused = nieużyte: { $cubes }
 alchemists-web-hospital = Kostki w szpitalu
-alchemists-web-actions-left = pozostało akcji: { $actions }
+alchemists-web-actions-left = akcji: { $actions }
 alchemists-web-discard = odrzucone: { $cards }
 alchemists-web-favor-deck = Przysług w talii: { $cards }.
 alchemists-web-favors-played = Zagrane:

@@ -96,6 +96,8 @@ alchemists-lesson-13-example = Wszystkie artefakty i ich działanie.
 alchemists-lesson-14-title = Przysługi
 alchemists-lesson-14-text = Przysługę zagrywa się wtedy, gdy mówi o tym jej tekst, po kilka naraz, a potem się ją odrzuca. Kto zagrał przysługę dla akcji, tę akcję wykonuje. Zagrać można tylko przysługę, którą masz, a dla akcji tylko taką, którą można wykonać. Wspólnik idzie tam, gdzie masz kostki; dwaj twoi idą do różnych obszarów.
 alchemists-lesson-14-example = Wszystkie przysługi i chwile, w których się je zagrywa.
+alchemists-lesson-14-1-title = Wydawca
+alchemists-lesson-14-1-text = Ta przysługa ukazała się poza pudełkiem; umawiacie się na nią przed grą i wtasowujecie dwie karty. Tam, gdzie obalałbyś teorię, jako uczeń lub mistrz, zagrywasz ją zamiast obalania. Zdejmij z teorii swoją pieczęć i połóż zakrytą, nieużytą; stara znów jest twoja. Jeśli nie ma tam innych pieczęci, możesz wymienić formułę na taką, której nie ma żadna teoria, a pieczęć przy tym zmienić albo zostawić. Teoria bez twojej pieczęci i teoria sprzeczna zostają, jakie są. Nic to nie kosztuje i nie zmienia reputacji.
 
 # Where the rulebook is silent or says two things.
 
@@ -114,6 +116,7 @@ alchemists-ruling-12 = Zysk z wystawy (pierwszy pokaz, oba znaki) to jedna zmian
 alchemists-ruling-13 = Karty odłożone pod Beret z piórkiem leżą zakryte do końca.
 alchemists-ruling-14 = Zielarkę zachowaną przy przygotowaniu zagrywa się od razu, od pierwszego gracza.
 alchemists-ruling-15 = Mistrzowie: odpowiedź „tak” obala teorie, w których składnik ma inny znak; inaczej dwie teorie, które razem przeczą odpowiedzi, są sprzeczne; inaczej niczego nie dowiedziono.
+alchemists-ruling-16 = Wydawca: sprzecznej teorii się nie poprawia. Zdjęta pieczęć wraca do właściciela i może zostać położona znowu; nowa formuła nie zmienia reputacji, złota ani stypendiów.
 
 # What is printed in the box and had to be guessed.
 

@@ -5,9 +5,9 @@ core-rule-not-asked = Nie o to teraz pytamy.
 
 core-hint-best = Moja propozycja: { $move }. Wyobrażone partie: { $dreams }; po takim ruchu wychodzi średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
 core-hint-other = Dla porównania: { $move }, średnio { NUMBER($points, minimumFractionDigits: 1) } punktu.
-core-hint-clear = Wobec rywali jest to korzystniejsze o około { NUMBER($points, minimumFractionDigits: 1) } punktu niż: { $move }.
-core-hint-close = Różnica jest niewielka: { $move } to niemal równie dobry ruch.
-core-hint-more = Według oceny da to o około { NUMBER($points, minimumFractionDigits: 1) } punktu więcej niż: { $move }.
+core-hint-clear = Wobec rywali jest to korzystniejsze o około { NUMBER($points, minimumFractionDigits: 1) } punktu niż ruch „{ $move }”.
+core-hint-close = Różnica jest niewielka: niemal równie dobry jest ruch „{ $move }”.
+core-hint-more = Według oceny da to o około { NUMBER($points, minimumFractionDigits: 1) } punktu więcej niż ruch „{ $move }”.
 core-hint-only = Nie ma innego ruchu.
 core-hint-best-planned = Moja propozycja: { $move }. Według oceny taki ruch da około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 core-hint-other-planned = Dla porównania: { $move }, około { NUMBER($points, minimumFractionDigits: 1) } punktu.

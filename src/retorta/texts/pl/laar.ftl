@@ -96,16 +96,24 @@ laar-question-choose-sides = Wybierz stronę broni, która się liczy.
 
 laar-event-game-begun = Ściąga z bestiami { $memo }. Pierwszy gracz: { PLAYER($first) }.
 laar-event-goods-opened = Runda { $round }: zaczyna { PLAYER($first) }, na stole leżą nowe towary.
-laar-event-expert-assigned = { PLAYER($seat) }: { $expert } na towar { NTH($good) } ({ $zone }).
+laar-event-expert-assigned = { PLAYER($seat) } wysyła eksperta do towaru { NTH($good) }: { $expert } ({ $zone }).
 laar-event-good-acquired = { PLAYER($seat) } bierze na stos „{ $kind }”: { $zone }.
 laar-event-expert-exchanged = { PLAYER($seat) } wymienia eksperta: wraca { $taken }, na karcie leży { $played }.
 laar-event-experts-returned = Po rundzie { $round } wszyscy znów mają po pięciu ekspertów.
 laar-event-good-transferred = { PLAYER($seat) } przekłada towar uniwersalny nr { $card } na stos „{ $kind }”: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } zostawia towary uniwersalne wśród zaklęć.
 laar-event-spells-counted = Punkty za zaklęcia: { SCORES($points) }.
-laar-event-gems-counted = { PLAYER($seat) }, klejnoty: { $gems }. Ciągi: { $runs }. Punkty: { $points }.
+laar-event-gems-counted = { PLAYER($seat) } dostaje za klejnoty { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}: { $gems } (ciągi: { $runs }).
 laar-event-spices-counted = Punkty za przyprawy: { SCORES($points) }.
-laar-event-beasts-counted = { PLAYER($seat) }, punkty za bestie: { $points }. Zestawy: { $sets ->
+laar-event-beasts-counted = { PLAYER($seat) } dostaje za bestie { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Zestawy: { $sets ->
     [none] brak
    *[other] { $sets }
 }.
@@ -228,4 +236,4 @@ laar-web-spells-of = Zaklęcia po kolei
 laar-web-pairs = Broń między sąsiadami
 laar-web-no-points = działa na inne towary
 laar-event-good-acquired-since = { PLAYER($seat) } bierze zakryty klejnot.
-laar-event-expert-assigned-since = { PLAYER($seat) }: { $expert } na towar { NTH($good) }.
+laar-event-expert-assigned-since = { PLAYER($seat) } wysyła eksperta do towaru { NTH($good) }: { $expert }.

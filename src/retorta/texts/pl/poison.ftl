@@ -50,7 +50,7 @@ poison-event-round-begun = Runda { $round }: rozdaje { PLAYER($giver) }, zaczyna
     [few] {" "}{ $set_aside } karty leżą odłożone na bok.
    *[many] {" "}{ $set_aside } kart leży odłożonych na bok.
 }
-poison-event-card-played = { PLAYER($seat) }: { $card } do kociołka { NTH($cauldron) }, razem { $total }.
+poison-event-card-played = { PLAYER($seat) } wrzuca do kociołka { NTH($cauldron) }: { $card }. Razem { $total }.
 poison-event-cauldron-overflowed = { PLAYER($seat) } wrzuca: { $card }. Kociołek { NTH($cauldron) } kipi. Zebrane: { $taken }.
 poison-event-card-drawn = { $card ->
     [none] { PLAYER($seat) } dobiera kartę;
@@ -60,7 +60,7 @@ poison-event-card-drawn = { $card ->
     [few] zostały { $left } karty.
    *[many] zostało { $left } kart.
 }
-poison-event-round-scored = Koniec rundy { $round }. Punkty za rundę: { SCORES($points) }. Razem: { SCORES($totals) }.
+poison-event-round-scored = Koniec rundy { $round }: { SCORES($points) }. Razem: { SCORES($totals) }.
 poison-event-game-ended = Koniec gry. Punkty: { SCORES($totals) }. Zwycięstwo: { PLAYERS($winners) }.
 
 poison-reason-fewest-points = Wygrywa ten, kto ma najmniej punktów.
@@ -132,7 +132,7 @@ poison-letter-red = C
 poison-letter-blue = N
 poison-letter-purple = F
 poison-letter-poison = T
-poison-event-cauldron-overflowed-since = { PLAYER($seat) }: { $card } i kociołek { NTH($cauldron) } kipi. Zebrane, zakryte: { $taken ->
+poison-event-cauldron-overflowed-since = { PLAYER($seat) } wrzuca: { $card }. Kociołek { NTH($cauldron) } kipi. Zebrane, zakryte: { $taken ->
     [one] { $taken } karta
     [few] { $taken } karty
    *[many] { $taken } kart

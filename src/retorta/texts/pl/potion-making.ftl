@@ -266,7 +266,10 @@ potion-making-hint-element = Oddawana karta obiecywała około { NUMBER($points,
 potion-making-hint-own = To twój własny przepis: nikt inny na nim nie zyska.
 potion-making-hint-borrows = Jego właścicielem jest { PLAYER($player) }: dostanie połowę punktów, ale tylko raz.
 potion-making-hint-hand = Karty, które zostają na ręce, obiecują około { NUMBER($points, minimumFractionDigits: 1) } punktu.
-potion-making-hint-offers = Z tym, co będzie leżało na stole, rywale mogą liczyć na około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+potion-making-hint-offers = { $points ->
+    [0] Z tym, co będzie leżało na stole, rywale prawie nic nie zdobędą.
+   *[other] Z tym, co będzie leżało na stole, rywale mogą liczyć na około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+}
 potion-making-hint-spell = Przy najlepszym dokończeniu tury zaklęcie jest dla ciebie warte około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 
 # What only a drawn table says.

@@ -12,6 +12,9 @@ alchemists-option-data = Свой файл с поправками из ваше
 alchemists-option-easing = Смена уровня во время игры
 alchemists-option-easing-no = нельзя
 alchemists-option-easing-yes = магистр может продолжить как ученик, когда выбирает деление шкалы очерёдности
+alchemists-option-publisher = Издатель — услуга, которой нет в коробке
+alchemists-option-publisher-no = без неё
+alchemists-option-publisher-yes = две такие карты среди услуг
 
 error-alchemists-levels = Настройка { $option } не может быть «{ $value }»: оставьте её пустой, напишите apprentice или master один раз для всех или по разу на каждое из мест (их { $seats }) через запятую.
 error-alchemists-easing = За этим столом все и так ученики: менять уровень некому.
@@ -72,6 +75,7 @@ alchemists-favor-barmaid = Трактирщица
 alchemists-favor-merchant = Купец
 alchemists-favor-shopkeeper = Лавочник
 alchemists-favor-sage = Мудрец
+alchemists-favor-publisher = Издатель
 
 alchemists-favor-text-assistant = При планировании: ещё один куб на этот раунд.
 alchemists-favor-text-herbalist = Сразу: возьмите три ингредиента, затем сбросьте любые два.
@@ -81,6 +85,7 @@ alchemists-favor-text-barmaid = При продаже: качество счит
 alchemists-favor-text-merchant = При продаже: свободный выбор заказа; у кого он и так есть, получает 1 золотой.
 alchemists-favor-text-shopkeeper = При покупке: артефакт дешевле на 1 золотой.
 alchemists-favor-text-sage = При трансмутации: на 1 золотой больше.
+alchemists-favor-text-publisher = Вместо опровержения: замените свою печать на теории неиспользованной; если других печатей там нет, можно заменить и формулу или только её.
 
 alchemists-seal-gold = золотая звезда
 alchemists-seal-silver = серебряная звезда
@@ -200,6 +205,8 @@ alchemists-move-look = посмотреть в Перископ
 alchemists-move-hurry = надеть Сапоги-скороходы
 alchemists-move-give-up-mortar = отложить оба ингредиента
 alchemists-move-become-apprentice = продолжить как ученик: мягче конференции, проще опровержение
+alchemists-move-exchange-seal = другая печать на теории: { $ingredient }
+alchemists-move-exchange-formula = исправить теорию: { $ingredient } — { $formula }
 
 alchemists-question-keep-favors = Какую из двух услуг вы оставляете?
 alchemists-question-herbalist = Травница: сбросьте ингредиент.
@@ -221,6 +228,8 @@ alchemists-question-choose-grant = Какой грант вы берёте?
 alchemists-question-publish-theory = Опубликуйте теорию или согласитесь с чужой.
 alchemists-question-choose-seal = Какую печать вы кладёте?
 alchemists-question-disprove-aspect = Какой элемент какой теории неверен?
+alchemists-question-revise-theory = Издатель: что вы замените?
+alchemists-question-choose-new-seal = Какая печать теперь ляжет на теорию?
 alchemists-question-publish-at-once = Публикуете ли сразу о том, что только что опровергнуто?
 alchemists-question-propose-experiment = Опровержение: какие два ингредиента смешать?
 alchemists-question-claim-result = Опровержение: какое зелье вы заявляете?
@@ -237,7 +246,7 @@ alchemists-event-round-begun = { $adventurer ->
     [none] Раунд { $round }. Первый игрок: { PLAYER($first) }. В ряду: { $row }.
    *[other] Раунд { $round }. Первый игрок: { PLAYER($first) }. В городе: { $adventurer }. В ряду: { $row }.
 }
-alchemists-event-space-taken = { PLAYER($seat) } занимает деление { NTH($space) }.
+alchemists-event-space-taken = { PLAYER($seat) } занимает деление { NTH($space) } шкалы очерёдности.
 alchemists-event-level-lowered = { PLAYER($seat) } продолжает на уровне ученика.
 alchemists-event-green-space-kept = { PLAYER($seat) } остаётся на зелёном делении: паралич.
 alchemists-event-ingredients-drawn = { $ingredients ->
@@ -262,24 +271,25 @@ alchemists-event-ingredient-discarded = { $ingredient ->
     [none] { PLAYER($seat) } сбрасывает ингредиент.
    *[other] { PLAYER($seat) } сбрасывает: { $ingredient }.
 }
-alchemists-event-action-planned = { PLAYER($seat) }: { $cubes ->
+alchemists-event-action-planned = { PLAYER($seat) } кладёт { $cubes ->
     [one] { $cubes } куб
     [few] { $cubes } куба
    *[many] { $cubes } кубов
-} на действие: { $area }.
-alchemists-event-planning-finished = { PLAYER($seat) } завершает планирование, не занято { $unused ->
-    [one] { $unused } куб
-    [few] { $unused } куба
-   *[many] { $unused } кубов
-}.
-alchemists-event-action-declined = { PLAYER($seat) } отказывается: { $area }.
+}: { $area }.
+alchemists-event-planning-finished = { PLAYER($seat) } завершает планирование{ $unused ->
+    [0] .
+    [one] ; { $unused } куб не использован.
+    [few] ; { $unused } куба не использованы.
+   *[many] ; { $unused } кубов не использовано.
+}
+alchemists-event-action-declined = { PLAYER($seat) } отказывается от действия: { $area }.
 alchemists-event-ingredient-gathered = { PLAYER($seat) } берёт из ряда: { $ingredient }.
 alchemists-event-ingredient-transmuted = { $ingredient ->
     [none] { PLAYER($seat) } превращает ингредиент в золото: { $gold }.
    *[other] { PLAYER($seat) } превращает в золото ({ $gold }): { $ingredient }.
 }
 alchemists-event-discount-laid = { PLAYER($seat) } кладёт карту скидки.
-alchemists-event-discounts-turned = Скидки открыты. Продавцы: { PLAYERS($sellers) }; скидки: { $gold }.
+alchemists-event-discounts-turned = Скидки открыты: { SCORES($gold, $sellers) }.
 alchemists-event-order-taken = { PLAYER($seat) } берёт заказ: { $potion }.
 alchemists-event-quality-guaranteed = { PLAYER($seat) } гарантирует: { $quality } или лучше, за { $price ->
     [one] { $price } золотой
@@ -287,8 +297,8 @@ alchemists-event-quality-guaranteed = { PLAYER($seat) } гарантирует: 
    *[many] { $price } золотых
 }.
 alchemists-event-potion-sold = { $first ->
-    [none] { PLAYER($seat) } продаёт зелье. Заказ: { $order }; качество: { $quality }; золото: { $gold }.
-   *[other] { PLAYER($seat) } продаёт { $first } + { $second }. Заказ: { $order }; качество: { $quality }; золото: { $gold }.
+    [none] { PLAYER($seat) } продаёт зелье. Заказ «{ $order }»: { $quality }; золота получено: { $gold }.
+   *[other] { PLAYER($seat) } продаёт { $first } + { $second }. Заказ «{ $order }»: { $quality }; золота получено: { $gold }.
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } испытывает зелье { $how }: { $potion }.
@@ -309,7 +319,7 @@ alchemists-event-mortar-used = { $kept ->
    *[other] { PLAYER($seat) }: Волшебная ступка сберегает ингредиент: { $kept }.
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } откладывает оба ингредиента.
-alchemists-event-reputation-changed = { PLAYER($seat) }: репутация { $reputation } ({ $change }).
+alchemists-event-reputation-changed = { PLAYER($seat) }: { SIGNED($change) } к репутации, теперь { $reputation }.
 alchemists-event-artifact-bought = { PLAYER($seat) } покупает за { $price ->
     [one] { $price } золотой
     [few] { $price } золотых
@@ -324,6 +334,11 @@ alchemists-event-theory-published = { $seal ->
 alchemists-event-theory-endorsed = { $seal ->
     [none] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }.
    *[other] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }; печать: { $seal }.
+}
+alchemists-event-theory-revised = { PLAYER($seat) } исправляет теорию: теперь { $ingredient } — { $formula }.
+alchemists-event-seal-exchanged = { $seal ->
+    [none] { PLAYER($seat) } меняет печать на теории: { $ingredient }.
+   *[other] { PLAYER($seat) } меняет печать на теории: { $ingredient }; теперь { $seal }.
 }
 alchemists-event-grant-taken = { PLAYER($seat) } берёт: { $grant }. Он приносит 2 золотых.
 alchemists-event-aspect-shown = { PLAYER($seat) } проверяет: { $ingredient }, { $colour } элемент — { $plus ->
@@ -340,13 +355,28 @@ alchemists-event-debunking-failed = { PLAYER($seat) } ничего не опро
 alchemists-event-conference-held = Конференция { $number }. Печатей в зачёт: { SCORES($seals) }.
 alchemists-event-artifacts-replaced = Новые артефакты: { $artifacts }.
 alchemists-event-top-alchemists = Звание лучшего алхимика: { PLAYERS($seats) }.
-alchemists-event-truth-revealed = Большое открытие, по столбцам таблицы: { $formulas }.
+alchemists-event-truth-revealed = Большое открытие: { PAIRS("гриб, папоротник, жаба, куриная лапа, цветок, корень мандрагоры, скорпион, перо ворона", $formulas) }.
 alchemists-event-theory-checked = { $ingredient } = { $formula }: { $right ->
     [yes] верно
    *[no] неверно
 }. Чьи печати: { PLAYERS($owners) }; какие: { $seals }.
-alchemists-event-lab-counted = { PLAYER($seat) }: репутация { $reputation }, артефакты { $artifacts }, гранты { $grants }, золото { $gold }, печати { $seals }, Идол мудрости { $idol }; монет осталось: { $coins }. Услуги: { $favors }. Отложено: { $set_aside }.
-alchemists-event-game-ended = Игра окончена, очки: { $points }. Победа: { PLAYERS($winners) }.
+alchemists-event-lab-counted = { PLAYER($seat) }, подсчёт: репутация { $reputation }{ $artifacts ->
+    [0] {""}
+   *[other] , артефакты { $artifacts }
+}{ $grants ->
+    [0] {""}
+   *[other] , гранты { $grants }
+}{ $gold ->
+    [0] {""}
+   *[other] , золото { $gold }
+}{ $seals ->
+    [0] {""}
+   *[other] , печати { $seals }
+}{ $idol ->
+    [0] {""}
+   *[other] , Идол мудрости { $idol }
+}; монет осталось: { $coins }. Услуги на руках: { $favors }. Отложено: { $set_aside }.
+alchemists-event-game-ended = Игра окончена. Очки: { SCORES($points) }. Победа: { PLAYERS($winners) }.
 
 alchemists-reason-most-points = Побеждает тот, у кого больше всего очков.
 alchemists-reason-most-coins = Побеждает тот, у кого больше всего очков, а при равенстве — больше монет.
@@ -388,6 +418,9 @@ alchemists-rule-endorsed-already = Ваша печать уже лежит на 
 alchemists-rule-book-full = На книге помещаются три печати.
 alchemists-rule-colleagues-want-gold = За согласие платят по 1 золотому издателю и каждому коллеге на книге.
 alchemists-rule-theory-conflicted = С противоречивой теорией согласиться нельзя.
+alchemists-rule-not-your-theory = Исправить можно только теорию, на которой лежит ваша печать.
+alchemists-rule-conflicted-theory-stays = Противоречивую теорию не исправляют.
+alchemists-rule-colleagues-sealed-it = На этой теории есть чужие печати: формула остаётся прежней.
 alchemists-rule-no-theory-to-debunk = Об этом ингредиенте нет теории, опровергать нечего.
 alchemists-rule-not-about-what-fell = Немедленно публикуют только об ингредиенте или с формулой опровергнутой теории.
 alchemists-rule-the-very-theory-that-fell = Ту самую теорию, что опровергнута, немедленно не публикуют.
@@ -563,7 +596,7 @@ alchemists-web-seals = Печати:
 alchemists-web-seals-and-truth = Печати и истина
 alchemists-web-right = верно
 alchemists-web-wrong = неверно
-alchemists-web-conference = Конференция после раунда { $round }
+alchemists-web-conference = Конференция: раунд { $round }
 alchemists-web-n-seals = { $seals ->
     [one] { $seals } печать
     [few] { $seals } печати
@@ -576,6 +609,9 @@ alchemists-web-players = Другие игроки
 alchemists-web-bench = Всё открытое
 alchemists-web-views = Виды стола
 alchemists-web-town-view = Город
+alchemists-web-market-view = Рынок
+alchemists-web-theories-view = Теории
+alchemists-web-exhibition-view = Выставка
 alchemists-web-laboratory-view = Лаборатория
 alchemists-web-players-view = Игроки
 alchemists-web-turns = Очерёдность: { $names }
@@ -583,7 +619,7 @@ alchemists-web-green-space = Зелёное деление, паралич:
 alchemists-web-frozen = В следующем раунде на зелёном делении:
 alchemists-web-unused = не использовано: { $cubes }
 alchemists-web-hospital = Кубы в больнице
-alchemists-web-actions-left = осталось действий: { $actions }
+alchemists-web-actions-left = действий: { $actions }
 alchemists-web-discard = сброс: { $cards }
 alchemists-web-favor-deck = Услуг в колоде: { $cards }.
 alchemists-web-favors-played = Сыграны:

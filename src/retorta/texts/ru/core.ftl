@@ -5,9 +5,9 @@ core-rule-not-asked = Сейчас вас спрашивают не об это�
 
 core-hint-best = Совет: { $move }. Воображаемых партий: { $dreams }; после такого хода в среднем выходит { NUMBER($points, minimumFractionDigits: 1) } очка.
 core-hint-other = Для сравнения: { $move } — в среднем { NUMBER($points, minimumFractionDigits: 1) } очка.
-core-hint-clear = По сравнению с соперниками это выгоднее примерно на { NUMBER($points, minimumFractionDigits: 1) } очка, чем { $move }.
-core-hint-close = Разница невелика: { $move } — почти так же хорошо.
-core-hint-more = По оценке, это принесёт примерно на { NUMBER($points, minimumFractionDigits: 1) } очка больше, чем { $move }.
+core-hint-clear = По сравнению с соперниками это выгоднее примерно на { NUMBER($points, minimumFractionDigits: 1) } очка, чем ход «{ $move }».
+core-hint-close = Разница невелика: почти так же хорош ход «{ $move }».
+core-hint-more = По оценке, это принесёт примерно на { NUMBER($points, minimumFractionDigits: 1) } очка больше, чем ход «{ $move }».
 core-hint-only = Другого хода нет.
 core-hint-best-planned = Совет: { $move }. По оценке, такой ход принесёт примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
 core-hint-other-planned = Для сравнения: { $move } — примерно { NUMBER($points, minimumFractionDigits: 1) } очка.

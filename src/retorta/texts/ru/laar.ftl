@@ -96,16 +96,24 @@ laar-question-choose-sides = Выберите сторону оружия, ко�
 
 laar-event-game-begun = Памятка по зверям { $memo }. Первый игрок — { PLAYER($first) }.
 laar-event-goods-opened = Раунд { $round }: начинает { PLAYER($first) }, открыты новые товары.
-laar-event-expert-assigned = { PLAYER($seat) }: { $expert } — на товар { NTH($good) } ({ $zone }).
+laar-event-expert-assigned = { PLAYER($seat) } посылает эксперта к товару { NTH($good) }: { $expert } ({ $zone }).
 laar-event-good-acquired = { PLAYER($seat) } берёт в стопку «{ $kind }»: { $zone }.
 laar-event-expert-exchanged = { PLAYER($seat) } меняет эксперта: обратно в руку — { $taken }, на карту — { $played }.
 laar-event-experts-returned = После раунда { $round } у всех снова по пять экспертов.
 laar-event-good-transferred = { PLAYER($seat) } перекладывает универсальный товар № { $card } в стопку «{ $kind }»: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } оставляет универсальные товары среди заклинаний.
 laar-event-spells-counted = Очки за заклинания: { SCORES($points) }.
-laar-event-gems-counted = { PLAYER($seat) }, самоцветы: { $gems }. Последовательности: { $runs }. Очки: { $points }.
+laar-event-gems-counted = { PLAYER($seat) } получает за самоцветы { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $gems } (последовательности: { $runs }).
 laar-event-spices-counted = Очки за специи: { SCORES($points) }.
-laar-event-beasts-counted = { PLAYER($seat) }, очки за зверей: { $points }. Наборы: { $sets ->
+laar-event-beasts-counted = { PLAYER($seat) } получает за зверей { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. Наборы: { $sets ->
     [none] нет
    *[other] { $sets }
 }.
@@ -227,4 +235,4 @@ laar-web-spells-of = Заклинания по одному
 laar-web-pairs = Оружие по соседям
 laar-web-no-points = действует на другие товары
 laar-event-good-acquired-since = { PLAYER($seat) } берёт самоцвет лицом вниз.
-laar-event-expert-assigned-since = { PLAYER($seat) }: { $expert } — на товар { NTH($good) }.
+laar-event-expert-assigned-since = { PLAYER($seat) } посылает эксперта к товару { NTH($good) }: { $expert }.

@@ -50,7 +50,7 @@ poison-event-round-begun = Раунд { $round }: сдаёт { PLAYER($giver) },
     [few] {" "}{ $set_aside } карты отложены вслепую.
    *[many] {" "}{ $set_aside } карт отложено вслепую.
 }
-poison-event-card-played = { PLAYER($seat) }: { $card } в котёл { NTH($cauldron) }, стало { $total }.
+poison-event-card-played = { PLAYER($seat) } кладёт в котёл { NTH($cauldron) }: { $card }. Теперь там { $total }.
 poison-event-cauldron-overflowed = { PLAYER($seat) }: { $card } переполняет котёл { NTH($cauldron) }. Взято: { $taken }.
 poison-event-card-drawn = { $card ->
     [none] { PLAYER($seat) } берёт карту из стопки;
@@ -60,7 +60,7 @@ poison-event-card-drawn = { $card ->
     [few] осталось { $left } карты.
    *[many] осталось { $left } карт.
 }
-poison-event-round-scored = Раунд { $round } окончен. Очки за раунд: { SCORES($points) }. Всего: { SCORES($totals) }.
+poison-event-round-scored = Раунд { $round } окончен: { SCORES($points) }. Всего: { SCORES($totals) }.
 poison-event-game-ended = Игра окончена. Очки: { SCORES($totals) }. Победа: { PLAYERS($winners) }.
 
 poison-reason-fewest-points = Побеждает тот, у кого меньше всего очков.

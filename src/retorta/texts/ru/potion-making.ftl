@@ -266,7 +266,10 @@ potion-making-hint-element = Карта, которую вы отдаёте, о�
 potion-making-hint-own = Это ваш собственный рецепт: никто другой на нём не заработает.
 potion-making-hint-borrows = Его владелец — { PLAYER($player) }: он получит половину очков, но лишь один раз.
 potion-making-hint-hand = Карты, что остаются на руке, обещают примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
-potion-making-hint-offers = С тем, что тогда будет на столе, соперники могут рассчитывать примерно на { NUMBER($points, minimumFractionDigits: 1) } очка.
+potion-making-hint-offers = { $points ->
+    [0] С тем, что тогда будет на столе, соперники почти ничего не наберут.
+   *[other] С тем, что тогда будет на столе, соперники могут рассчитывать примерно на { NUMBER($points, minimumFractionDigits: 1) } очка.
+}
 potion-making-hint-spell = Если дальше сыграть лучшим образом, заклятье стоит для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
 
 # What only a drawn table says.

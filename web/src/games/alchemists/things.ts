@@ -32,6 +32,7 @@ import podium from "icon:podium";
 import poison from "icon:poison-bottle";
 import madness from "icon:potion-of-madness";
 import quill from "icon:quill-ink";
+import newspaper from "icon:newspaper";
 import robe from "icon:robe";
 import scorpion from "icon:scorpion";
 import shop from "icon:shop";
@@ -119,6 +120,7 @@ export const FAVORS: Record<Favor, string> = {
   merchant: bag,
   shopkeeper: shop,
   sage: wizard,
+  publisher: newspaper,
 };
 
 export const ARTIFACTS: Record<Artifact, string> = {
@@ -143,6 +145,11 @@ export const ARTIFACTS: Record<Artifact, string> = {
 };
 
 export const SEALS = ["gold", "silver", "red", "green", "blue"] as const;
+
+/** A name, and how many there are of it. */
+export function counted(name: string, count: number): string {
+  return count > 1 ? `${name} ×${count}` : name;
+}
 
 /** A formula as it is said aloud: «small red minus, small green plus, large blue minus». */
 export function spoken(formula: Formula, aspect: (colour: Colour, sign: string, size: string) => string): string {

@@ -12,13 +12,14 @@ from retorta.bots.alchemists.judges import (
     mixing,
     planning,
     publishing,
+    revising,
     selling,
 )
 from retorta.bots.alchemists.judges.words import Reasons, Worths
 from retorta.bots.search.knowledge import Reason
 from retorta.core.words import Move
 
-JUDGES: Final = (cards, planning, favors, mixing, selling, goods, publishing)
+JUDGES: Final = (cards, planning, favors, mixing, selling, goods, publishing, revising)
 WORTHS: Final[Worths] = {kind: worth for judge in JUDGES for kind, worth in judge.WORTHS.items()}
 REASONS: Final[Reasons] = {kind: why for judge in JUDGES for kind, why in judge.REASONS.items()}
 

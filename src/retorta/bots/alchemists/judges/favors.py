@@ -7,6 +7,7 @@ from typing import Final
 from retorta.bots.alchemists.decision import OUT_OF_QUESTION, SPENT, Decision
 from retorta.bots.alchemists.judges.cards import card_text, discard
 from retorta.bots.alchemists.judges.planning import explained
+from retorta.bots.alchemists.judges.revising import publisher
 from retorta.bots.alchemists.judges.words import Reasons, Worths, reason
 from retorta.bots.alchemists.potions import ALL_ORDERS
 from retorta.bots.hint import rounded
@@ -36,6 +37,8 @@ def _play_favor(decision: Decision, move: PlayFavor) -> float:
         return _shopkeepers(decision)
     if favor == Favor.MERCHANT:
         return _merchant(decision)
+    if favor == Favor.PUBLISHER:
+        return publisher(decision)
     return _barmaid(decision)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from retorta.bots.alchemists.decision import Decision
 from retorta.bots.alchemists.judges.planning import likely
+from retorta.bots.alchemists.judges.revising import as_it_lies
 from retorta.bots.alchemists.judges.selling import exhibit, why_exhibit
 from retorta.bots.alchemists.judges.words import TOLD, Reasons, Worths, percent, reason
 from retorta.bots.alchemists.theories import STAR_POINTS, Theory
@@ -72,7 +73,11 @@ def hearsay(decision: Decision, ingredient: int, formula: int) -> list[Reason]:
 
 def _lay_seal(decision: Decision, move: LaySeal) -> float:
     ingredient, formula = _theory_to_seal(decision)
-    return decision.theories.sealed_as(ingredient, formula, int(move.seal), decision.outlook.seals)
+    seals = decision.outlook.seals
+    worth = decision.theories.sealed_as(ingredient, formula, int(move.seal), seals)
+    if decision.question == "choose-new-seal":
+        worth -= as_it_lies(decision, ingredient)
+    return worth
 
 
 def staked(decision: Decision, move: LaySeal) -> float:

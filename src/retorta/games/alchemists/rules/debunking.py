@@ -24,10 +24,12 @@ from retorta.games.alchemists.moves import (
     DECLINE,
     DISPROOFS,
     PASS,
+    PLAY_PUBLISHER,
     PUBLICATIONS,
     Decline,
     Disprove,
     Pass,
+    PlayFavor,
     Publish,
 )
 from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
@@ -38,6 +40,11 @@ from retorta.games.alchemists.rules.publishing import (
     objection_to_theory,
 )
 from retorta.games.alchemists.rules.reputation import change_reputation
+from retorta.games.alchemists.rules.revising import (
+    call_publisher,
+    objection_to_publisher,
+    publishers,
+)
 from retorta.games.alchemists.state import Alchemists, Answer
 
 DEBUNKING_BRINGS: Final = 2
@@ -61,9 +68,12 @@ class DisproveAspect(Action):
         for ingredient in Ingredient:
             moves.extend(DISPROOFS[ingredient])
         moves.append(DECLINE)
+        moves.extend(publishers(state))
         return moves
 
     def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
+        if isinstance(move, PlayFavor):
+            return objection_to_publisher(state, seat)
         if isinstance(move, Disprove) and state.theories[move.ingredient] is None:
             return NO_THEORY_TO_DEBUNK
         return None
@@ -74,9 +84,14 @@ class DisproveAspect(Action):
             if state.theories[ingredient] is not None:
                 moves.extend(DISPROOFS[ingredient])
         moves.append(DECLINE)
+        if state.options.publisher and objection_to_publisher(state, seat) is None:
+            moves.append(PLAY_PUBLISHER)
         return moves
 
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
+        if isinstance(move, PlayFavor):
+            call_publisher(state, seat, self.cubes, dealer)
+            return
         state.agenda.pop()
         if isinstance(move, Decline):
             decline_action(state, seat, Area.DEBUNK, self.cubes, dealer)

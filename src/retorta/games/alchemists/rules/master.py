@@ -5,10 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from retorta.core.dealer import Dealer
-from retorta.core.words import Move, Seat
+from retorta.core.words import Move, Rule, Seat
 from retorta.games.alchemists.cards import MIX, Area, Ingredient, Potion, colour_of, sign_of
 from retorta.games.alchemists.events import ClaimAnswered, ConflictShown
-from retorta.games.alchemists.moves import CLAIMS, DECLINE, PROPOSALS, Claim, Decline, Propose
+from retorta.games.alchemists.moves import (
+    CLAIMS,
+    DECLINE,
+    PROPOSALS,
+    Claim,
+    Decline,
+    PlayFavor,
+    Propose,
+)
 from retorta.games.alchemists.rules.action import Action, decline_action, finish_action
 from retorta.games.alchemists.rules.debunking import (
     DEBUNKING_BRINGS,
@@ -18,6 +26,11 @@ from retorta.games.alchemists.rules.debunking import (
 )
 from retorta.games.alchemists.rules.mixing import potion_of
 from retorta.games.alchemists.rules.reputation import change_reputation
+from retorta.games.alchemists.rules.revising import (
+    call_publisher,
+    objection_to_publisher,
+    publishers,
+)
 from retorta.games.alchemists.state import Alchemists, Answer
 
 
@@ -29,12 +42,18 @@ class ProposeExperiment(Action):
         return "propose-experiment"
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
-        return [*PROPOSALS, DECLINE]
+        return [*PROPOSALS, DECLINE, *publishers(state)]
+
+    def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
+        return objection_to_publisher(state, seat) if isinstance(move, PlayFavor) else None
 
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         if isinstance(move, Decline):
             state.agenda.pop()
             decline_action(state, seat, Area.DEBUNK, self.cubes, dealer)
+            return
+        if isinstance(move, PlayFavor):
+            call_publisher(state, seat, self.cubes, dealer)
             return
         assert isinstance(move, Propose)
         state.agenda[-1] = ClaimResult(seat, self.cubes, move.first, move.second)

@@ -18,6 +18,7 @@ from retorta.games.alchemists.cards import (
     FIRST_CUBES,
     INGREDIENT_DECK,
     INGREDIENTS,
+    PUBLISHERS,
     SEAL_COPIES,
     Adventurer,
     Artifact,
@@ -27,7 +28,7 @@ from retorta.games.alchemists.cards import (
     Level,
 )
 from retorta.games.alchemists.events import FavorKept
-from retorta.games.alchemists.moves import KEEPS, Keep
+from retorta.games.alchemists.moves import KEEPS, KEEPS_OF_THE_BOX, Keep
 from retorta.games.alchemists.rules.decks import send_herbalist
 from retorta.games.alchemists.rules.forage import fill_row
 from retorta.games.alchemists.rules.selling import SLOTS
@@ -49,6 +50,8 @@ def lay_out(state: Alchemists, dealer: Dealer) -> None:
     state.formulas = [dealer.draw(formulas) for _ in range(INGREDIENTS)]
     state.deck = INGREDIENT_DECK.copy()
     state.favor_deck = FAVOR_DECK.copy()
+    if state.options.publisher:
+        state.favor_deck.extend(PUBLISHERS)
     lay_out_tiles(state, dealer)
     clear_board(state)
     state.theories = [None] * INGREDIENTS
@@ -123,7 +126,7 @@ class KeepFavors(SecretChoice):
         return "keep-favors"
 
     def candidates(self, state: Alchemists, seat: Seat) -> list[Move]:
-        return KEEPS
+        return KEEPS if state.options.publisher else KEEPS_OF_THE_BOX
 
     def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
         if isinstance(move, Keep) and not state.labs[seat].favors[move.favor]:
