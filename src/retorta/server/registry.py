@@ -7,7 +7,7 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -19,7 +19,7 @@ from retorta import plugins
 from retorta.core.errors import TableError
 from retorta.core.verifiable import fresh_seed
 from retorta.server.health import Health
-from retorta.server.holding import Alone, Holding
+from retorta.server.holding import Alone, Attendance, Holding
 from retorta.server.http.half_sent import HalfSent
 from retorta.server.http.limits import Buckets, Sockets
 from retorta.server.local_network import LocalNetwork
@@ -70,8 +70,12 @@ class Registry:
         self.holding = holding or Alone()
         self.metrics = Metrics()
         self.engine: Engine = open_database(settings.database, settings.database_limit)
-        self.writer = Writer(self.engine, self.metrics, self._replaced, self.holding.fence)
-        self.upkeep = Upkeep(settings, self.engine, self.writer, self.take_away)
+        self.writer = Writer(
+            self.engine, self.metrics, self._replaced, self.holding.fence, self.holding.patience
+        )
+        self.upkeep = Upkeep(
+            settings, self.engine, self.writer, self.take_away, self.holding.is_keeper
+        )
         self.people = People(self.engine, self.writer, self.holding.tell_person)
         self._ray = RayBridge(settings.ray) if settings.ray else None
         self.thinking, counts = _thinking(settings, self.metrics)
@@ -304,6 +308,14 @@ class Registry:
     def all_at_hand(self) -> Sequence[Table]:
         """Return the tables in memory."""
         return [mailbox.table for mailbox in self.tables.values()]
+
+    def attendance(self) -> Mapping[str, Attendance]:
+        """Return who is at the tables in memory, where anybody is."""
+        return {
+            id: Attendance(len(mailbox.watchers), [it.sender.person for it in mailbox.watchers])
+            for id, mailbox in self.tables.items()
+            if mailbox.watchers
+        }
 
     # Now and then.
 
