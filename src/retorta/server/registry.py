@@ -138,7 +138,10 @@ class Registry:
             loading = asyncio.ensure_future(self._load(id))
             self._loading[id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # or what it refused would remember us, and we it
 
     async def new_table(self, person: Person, address: str, asked: NewTable) -> str:
         """Make a table; it starts at once if no seat is free. Return its id."""

@@ -236,7 +236,10 @@ class Node:
         if looking is None:
             looking = self._looking[id] = asyncio.ensure_future(self._look(id))
             looking.add_done_callback(lambda _: self._looking.pop(id, None))
-        return await asyncio.shield(looking)
+        try:
+            return await asyncio.shield(looking)
+        finally:
+            del looking  # or what it refused would remember us, and we it
 
     async def _look(self, id: str) -> Peer | None:
         if not self._heart.is_sure():
