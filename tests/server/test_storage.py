@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +33,7 @@ from retorta.server.storage.database import (
 from retorta.server.storage.load import load
 from retorta.server.storage.schema import HOUSE, METADATA, MOVES, PERSONS
 from retorta.server.storage.statements import PersonNamed, carry_out
-from retorta.server.storage.writer import COMPANY, LONELY, Replaced, Writer
+from retorta.server.storage.writer import COMPANY, LONELY, Job, Replaced, Writer
 from retorta.tables.refusals import NotStored
 from retorta.tables.rows import MoveRow
 
@@ -233,6 +233,39 @@ def test_who_is_likely_to_stay_alone_waits_for_nobody(engine: Engine) -> None:
         return waited
 
     assert asyncio.run(write()) < LONELY
+
+
+def test_a_writer_that_nobody_waited_for_ends_in_peace(engine: Engine) -> None:
+    """The disk took longer than a server that stops waits: its loop is closed by then."""
+    may_write = threading.Event()
+
+    class Slow:
+        def numbers(self, written: Sequence[Any]) -> dict[str, int]:
+            return {}
+
+        def let_through(self, cursor: Any, jobs: list[Job]) -> list[Job]:
+            assert may_write.wait(PATIENCE)
+            return jobs
+
+        def tell(self, jobs: list[Job]) -> None:
+            pass
+
+    async def write() -> Writer:
+        writer = Writer(engine, Metrics(), lambda: None, Slow())
+        writer.start()
+        writer.put([row(1)], lambda refusal: None)
+        await asyncio.sleep(0)
+        await writer.stop(0.0)
+        return writer
+
+    broken: list[object] = []
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(threading, "excepthook", broken.append)
+        writer = asyncio.run(write())
+        may_write.set()
+        writer._thread.join(PATIENCE)
+    assert not writer._thread.is_alive()
+    assert broken == []
 
 
 def test_what_has_gathered_is_written_before_the_writer_stops(engine: Engine) -> None:

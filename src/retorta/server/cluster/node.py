@@ -12,7 +12,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 from weakref import WeakSet
 
@@ -195,17 +195,21 @@ class Node:
 
     def joined(self) -> None:
         """Forget what notices may have changed meanwhile."""
-        self._loop.call_soon_threadsafe(self._house.forget_people)
-        self._loop.call_soon_threadsafe(self._present.clear)
+        self._in_loop(self._house.forget_people)
+        self._in_loop(self._present.clear)
 
     def ended(self) -> None:
         """Give up everything: others took us for dead."""
         _log.warning("this node was taken for dead; it begins anew")
-        self._loop.call_soon_threadsafe(self._lose_all)
+        self._in_loop(self._lose_all)
 
     def heard(self, notice: Notice) -> None:
         """Take up a notice."""
-        self._loop.call_soon_threadsafe(self._take_up, notice)
+        self._in_loop(self._take_up, notice)
+
+    def _in_loop(self, done: Callable[..., object], *heard: object) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: we have left without it
+            self._loop.call_soon_threadsafe(done, *heard)
 
     def _take_up(self, notice: Notice) -> None:
         if isinstance(notice, PersonChanged):

@@ -315,15 +315,16 @@ class Writer:
             while (jobs := self._handed_over.get()) is not None:
                 began = time.perf_counter()
                 self._write(jobs)
-                seconds = time.perf_counter() - began
-                assert self._loop is not None
-                self._loop.call_soon_threadsafe(self._tell, jobs, seconds)
+                self._in_loop(self._tell, jobs, time.perf_counter() - began)
         finally:
             self._at_work = False
             self._hang_up()
-            with contextlib.suppress(RuntimeError):  # nobody waited for us
-                assert self._loop is not None
-                self._loop.call_soon_threadsafe(self._ended.set)
+            self._in_loop(self._ended.set)
+
+    def _in_loop(self, done: Callable[..., object], *told: object) -> None:
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waited for us
+            self._loop.call_soon_threadsafe(done, *told)
 
     def _write(self, jobs: list[Job]) -> None:
         driver = self._engine.dialect.loaded_dbapi
