@@ -6,6 +6,7 @@ import gc
 import time
 import weakref
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from retorta.core.errors import TableError
 
 @pytest.fixture
 def house(folder: Path) -> Iterator[HouseOfTests]:
-    made = HouseOfTests(folder, idle=0.0)
+    made = HouseOfTests(folder)
     gc.collect()
     gc.disable()
     yield made
@@ -73,6 +74,7 @@ def test_a_table_that_nobody_looks_at_is_freed(house: HouseOfTests) -> None:
     tab.settle(0)
     mailbox = weakref.ref(house.registry.tables[id])
     table = weakref.ref(house.registry.tables[id].table)
+    house.registry.settings = replace(house.registry.settings, idle=0.0)
     tab.close()
     wait_for(lambda: mailbox() is None and table() is None)
 
