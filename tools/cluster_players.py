@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import random
 import secrets
 import time
 import uuid
@@ -39,7 +40,7 @@ class Player:
         self._port = port
         self._game = game
         self._pace = pace
-        """Seconds between two moves."""
+        """Seconds between two moves, more or less: people do not move in step."""
         self._cookie = {"Cookie": f"retorta={secrets.token_urlsafe(32)}"}
         self.table = ""
         self.tables: list[str] = []
@@ -47,6 +48,8 @@ class Player:
         """By message: the table, and the number it got."""
         self.answered: list[float] = []
         """When each move was."""
+        self.took: list[float] = []
+        """Seconds until each was."""
         self.seen: dict[tuple[str, int, int], bytes] = {}
         """What was seen of a table at a number from a seat."""
         self.complaints: list[str] = []
@@ -105,14 +108,16 @@ class Player:
                     view = await self._view(socket, view["number"], seat)
                     continue
                 if self._unanswered is None:
-                    await asyncio.sleep(self._pace)
+                    await asyncio.sleep(self._pace * random.uniform(0.5, 1.5))
                     await self.may_play.wait()
                     asked = view["asked"]
                     move = asked[secrets.randbelow(len(asked))]["move"]
                     self._unanswered = {"type": "move", "seat": seat, "move": move}
                     self._unanswered["id"] = str(uuid.uuid4())
+                asked_at = time.monotonic()
                 number = await self._ask(socket, self._unanswered)
                 if number is not None:
+                    self.took.append(time.monotonic() - asked_at)
                     self.acknowledged[self._unanswered["id"]] = self.table, number
                     self.answered.append(time.monotonic())
                 self._unanswered = None

@@ -2,6 +2,7 @@
 
 A database of 100 000 finished and 20 000 waiting games is made, and ``GET /api/tables`` is asked
 one after the other and twenty at once, by people who have played a hundred and fifty of them.
+What the server works for each is counted too: however busy the machine is, that stays true.
 """
 
 from __future__ import annotations
@@ -88,11 +89,18 @@ def _write(connection: Any, dialect: Any, games: list[list[Any]]) -> None:
     cursor.close()
 
 
-async def ask(port: int) -> tuple[list[float], list[float]]:
-    """Return how long people waited one after the other, and twenty at once."""
+def processor(pid: int) -> float:
+    """Return the seconds that a process has been on a core, to the nanosecond."""
+    threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
+    return sum(int(each.read_text().split()[0]) for each in threads) / 1e9
+
+
+async def ask(build: Build) -> tuple[list[float], list[float], list[float]]:
+    """Return how long people waited one after the other, with what work, and twenty at once."""
     alone: list[float] = []
+    work: list[float] = []
     together: list[float] = []
-    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{build.port}") as session:
 
         async def look(person: int, into: list[float]) -> None:
             headers = {"cookie": f"retorta={token_of(person)}"}
@@ -106,10 +114,12 @@ async def ask(port: int) -> tuple[list[float], list[float]]:
         for person in range(20):
             await look(person, [])
         for person in range(ASKED):
+            before = processor(build.pid)
             await look(person % PEOPLE, alone)
+            work.append(processor(build.pid) - before)
         for begin in range(0, ASKED, AT_ONCE):
             await asyncio.gather(*(look(begin + it, together) for it in range(AT_ONCE)))
-    return alone, together
+    return alone, work, together
 
 
 def main() -> int:
@@ -122,16 +132,18 @@ def main() -> int:
         cores = sorted(os.sched_getaffinity(0))
         build = Build(sys.executable, Path(folder), at_once=False, cores=cores[:1])
         try:
-            before = build.work()
-            alone, together = asyncio.run(ask(build.port))
-            work = (build.work() - before).all / (2 * ASKED + 20)
+            alone, work, together = asyncio.run(ask(build))
         finally:
             print(build.stop(), end="", file=sys.stderr)
     print(f"GET /api/tables, {FINISHED} finished and {WAITING} waiting games")
-    for name, found in (("one after the other", alone), (f"{AT_ONCE} at once", together)):
+    measured = (
+        ("one after the other", alone),
+        ("of that, the server at work", work),
+        (f"{AT_ONCE} at once", together),
+    )
+    for name, found in measured:
         p50, p95 = percentile(found, 0.5), percentile(found, 0.95)
         print(f"{name:30} p50 {p50:8.1f} ms   p95 {p95:8.1f} ms")
-    print(f"{'the server’s work for each':30} {work * 1000:12.1f} ms")
     print(f"{'load of the machine':30} {os.getloadavg()[0]:12.1f}")
     kept = percentile(alone, 0.95) <= TARGET
     print(f"{'kept' if kept else 'MISSED'} (target p95 {TARGET} ms)")

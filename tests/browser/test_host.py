@@ -10,7 +10,15 @@ import pytest
 from support.tab import Database, Tab, play_to_the_end
 
 from retorta import plugins
+from retorta.browser.bot_turns import TRIES
 from retorta.tables.closing import NO_TABLE, OTHER_WIRE
+
+
+class Broken:
+    """A thinker that never gets to the end of a thought."""
+
+    def answer(self, job: str) -> str:
+        return json.dumps({"failed": "MemoryError"})
 
 
 @pytest.fixture
@@ -76,20 +84,36 @@ def test_a_thinker_that_was_ended_is_told_everything_again(tab: Tab) -> None:
     assert page.view["number"] > number + 1, "the bots went on"
 
 
-def test_a_bot_that_breaks_is_asked_again_and_then_anything_legal_is_played(
-    tab: Tab,
-) -> None:
-    class Broken:
-        def answer(self, job: str) -> str:
-            return json.dumps({"failed": "MemoryError"})
-
+def test_a_bot_that_breaks_plays_nothing_at_random_and_its_seat_can_be_taken(tab: Tab) -> None:
     tab.thinker = Broken()  # type: ignore[assignment]
-    page = tab.open(tab.table("poison", "me", "greedy", "greedy"))
-    page.move()
-    of_bots = page.view["number"] - 1
-    assert page.view["deciders"] == [0], "the bots have played something"
-    assert of_bots >= 2
-    assert len(tab.thoughts) == 4 * of_bots
+    id = tab.table("poison", "me", "greedy", "greedy")
+    page = tab.open(id)
+    if page.view["deciders"] == [0]:
+        page.move()
+    number, (seat,) = page.view["number"], page.view["deciders"]
+    assert seat != 0
+    assert tab.get(f"/api/tables/{id}")["stuck"] == [seat]
+    assert len(tab.thoughts) == TRIES
+    assert number == page.view["number"], "nothing was played in its stead"
+    tab.thinker = None
+    told = tab.post(f"/api/tables/{id}/sit", {"seat": seat})
+    assert (told["stuck"], told["mine"]) == ([], sorted([0, seat]))
+    beside = tab.open(id, str(seat))
+    beside.move()
+    assert beside.view["number"] > number
+
+
+def test_a_bot_that_broke_is_asked_again_or_replaced_when_somebody_wishes(tab: Tab) -> None:
+    tab.thinker = Broken()  # type: ignore[assignment]
+    id = tab.table("poison", "greedy", "greedy", "greedy")
+    page = tab.open(id)
+    (seat,) = tab.get(f"/api/tables/{id}")["stuck"]
+    tab.post(f"/api/tables/{id}/bot", {"seat": seat, "bot": "greedy"})
+    assert len(tab.thoughts) == 2 * TRIES
+    assert (page.view["number"], tab.get(f"/api/tables/{id}")["stuck"]) == (0, [seat])
+    tab.thinker = None
+    tab.post(f"/api/tables/{id}/bot", {"seat": seat, "bot": "random"})
+    assert page.view["number"] > 0
 
 
 def test_nothing_is_shown_before_it_is_written(tab: Tab) -> None:

@@ -193,5 +193,8 @@ def test_what_is_waited_for_is_in_the_metrics(tight: HouseOfTests) -> None:
         "retorta_thinking_worker_deaths_total",
         "retorta_thinking_given_up_total",
         "retorta_replays_waited_seconds_count",
+        "retorta_loop_lag_seconds_count",
+        "retorta_tables_taken_total",
+        "retorta_tables_lost_total",
     ):
         assert name in told

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from retorta.cli import run
 from retorta.core.errors import BadOption
+from retorta.server.cluster import heartbeat, node
 from retorta.server.cluster.files import keep
 from retorta.server.cluster.holders import Busy, Holders, Peer, Taken
 from retorta.server.run import Server
@@ -31,6 +32,7 @@ from retorta.server.storage import migrations
 
 MIGRATIONS = Path(migrations.__file__).parent / "versions"
 FIRST_WITH_NODES = "v0005"
+HOST = "eight letters or more"
 
 
 def token_of(guest: Guest) -> str:
@@ -125,6 +127,68 @@ def test_a_new_name_and_who_is_there_are_known_everywhere(nodes: Nodes) -> None:
     wait_for(is_there)
     tab.close()
     wait_for(lambda: not is_there())
+
+
+def test_the_host_is_shown_the_people_of_all_nodes(nodes: Nodes) -> None:
+    a = nodes.start(host_secret=HOST)
+    anna = a.guest("Anna")
+    table = anna.table("poison", "me", "friend", "friend")
+    anna.open(table)
+    onlooker = a.guest("Olga").open(table)
+    b = nodes.start(host_secret=HOST)
+    host = b.guest()
+    host.http.headers["x-retorta-host"] = HOST
+
+    def seen() -> tuple[int, set[str]]:
+        told = host.get("/api/host")
+        (row,) = told["tables"]
+        return row["watching"], {it["nickname"] for it in told["people"] if it["here"]}
+
+    assert nodes.holder(table) is a
+    onlooker.close()
+    wait_for(lambda: seen() == (1, {"Anna"}))
+    b.guest("Olga").open(table)
+    wait_for(lambda: seen() == (2, {"Anna", "Olga"}))
+    nodes.stop(a)
+    wait_for(lambda: seen() == (0, set()))
+
+
+def test_a_node_that_comes_later_hears_who_is_there_already(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(node, "ALL_AGAIN", node.ROUND)
+    a = nodes.start()
+    anna = a.guest("Anna")
+    table = anna.table("poison", "me", "friend", "friend", listed=True)
+    anna.open(table)
+    holding = a.registry.holding
+    assert isinstance(holding, node.Node)
+    wait_for(lambda: holding._told)
+    b = nodes.start()
+
+    def is_there() -> bool:
+        (listed,) = b.guest().get("/api/tables")["listed"]
+        return bool(listed["seats"][0]["present"])
+
+    wait_for(is_there)
+
+
+def test_one_node_makes_the_backups_and_another_when_it_is_gone(
+    nodes: Nodes, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heartbeat, "TO_KEEP", 0.2)
+    folders = [folder / name for name in "ab"]
+    keep_house = {"backup_every": 3600.0, "sweep": 0.05}
+    running = [nodes.start(backup_dir=it, **keep_house) for it in folders]
+
+    def made() -> list[bool]:
+        return [bool(list(it.glob("retorta-*.sqlite3"))) for it in folders]
+
+    wait_for(lambda: any(made()))
+    time.sleep(10 * keep_house["sweep"])
+    assert made() == [True, False], "the first to come makes them"
+    nodes.stop(running[0])
+    wait_for(lambda: made() == [True, True])
 
 
 def test_a_table_that_was_taken_is_written_by_nobody_else(nodes: Nodes) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import re
 import resource
 import signal
 import socket
@@ -21,6 +22,7 @@ from support.database_proxy import DatabaseProxy
 from support.guests import OPEN, PATIENCE, Guest, HouseOfTests, Refused, ServerProcess
 
 from retorta.core.errors import BadOption
+from retorta.server import environment
 from retorta.server.environment import from_environment
 from retorta.server.health import Health
 from retorta.server.metrics import Metrics
@@ -211,11 +213,21 @@ def test_the_logs_have_no_secrets_in_them(folder: Path) -> None:
     assert "Traceback" not in written
 
 
+def test_whoever_runs_a_server_reads_of_every_setting() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    told = "".join((docs / name).read_text("utf-8") for name in ("server.md", "running.md"))
+    source = Path(environment.__file__).read_text("utf-8")
+    names = set(re.findall(r"RETORTA_[A-Z_]+", source))
+    assert len(names) > 20
+    assert [name for name in sorted(names) if f"`{name}`" not in told.replace("=", "`=")] == []
+
+
 def test_what_the_environment_says_is_read_and_checked() -> None:
     said = {
         "RETORTA_SOCKETS": "10",
         "RETORTA_SOCKETS_OF_PERSON": "3",
         "RETORTA_DATABASE_LIMIT": "4",
+        "RETORTA_BOT_LIMIT": "20",
         "RETORTA_WAITING_DAYS": "2",
         "RETORTA_BACKUP_HOURS": "6",
         "RETORTA_REQUESTS": "20",
@@ -226,6 +238,7 @@ def test_what_the_environment_says_is_read_and_checked() -> None:
     assert found["sockets"] == 10
     assert found["sockets_per_person"] == 3
     assert found["database_limit"] == 4.0
+    assert found["bot_limit"] == 20.0
     assert found["waiting_expires"] == 2 * 86400.0
     assert found["backup_every"] == 6 * 3600.0
     assert found["requests"] == (20.0, 100.0)

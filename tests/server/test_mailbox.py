@@ -222,9 +222,9 @@ def test_whoever_goes_away_holds_nobody_up(gone: int, on_its_way: bool) -> None:
         evening = Evening()
         sender = Sender("anna", "Anna")
 
-        def say(number: int) -> Coroutine[Any, Any, Shown]:
+        async def say(number: int) -> Shown:
             message = ChatSaid(f"c{number}", f"line {number}")
-            return evening.mailbox.ask(lambda now: evening.table.take(sender, message, now))
+            return await evening.mailbox.ask(lambda now: evening.table.take(sender, message, now))
 
         tasks = [asyncio.create_task(say(number)) for number in range(3)]
         await settled()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ from retorta.server.storage.database import (
 from retorta.server.storage.load import load
 from retorta.server.storage.schema import HOUSE, METADATA, MOVES, PERSONS
 from retorta.server.storage.statements import PersonNamed, carry_out
-from retorta.server.storage.writer import Replaced, Writer
+from retorta.server.storage.writer import COMPANY, LONELY, Job, Replaced, Writer
 from retorta.tables.refusals import NotStored
 from retorta.tables.rows import MoveRow
 
@@ -198,6 +199,73 @@ def test_nothing_waits_for_ever_although_there_is_always_more_to_come(engine: En
     number = asyncio.run(write())
     with engine.connect() as connection:
         assert connection.execute(select(func.count()).select_from(MOVES)).scalar() == number + 1
+
+
+def test_a_dear_commit_waits_for_company_that_is_likely_and_for_no_more(engine: Engine) -> None:
+    metrics = Metrics()
+
+    async def write() -> None:
+        writer = Writer(engine, metrics, lambda: None, patience=60.0)
+        writer.start()
+        first = [asyncio.ensure_future(writer.write(row(number))) for number in range(COMPANY - 1)]
+        await asyncio.sleep(0.05)
+        assert metrics.commits == 0
+        await writer.write(row(COMPANY))
+        await asyncio.gather(*first)
+        assert (metrics.commits, metrics.written) == (1, COMPANY)
+        writer.put([row(COMPANY + 1)], lambda refusal: None)
+        await writer.stop()
+        assert metrics.written == COMPANY + 1, "who waits is not forgotten when the server stops"
+
+    asyncio.run(write())
+
+
+def test_who_is_likely_to_stay_alone_waits_for_nobody(engine: Engine) -> None:
+    async def write() -> float:
+        writer = Writer(engine, Metrics(), lambda: None, patience=LONELY)
+        writer.start()
+        began = time.monotonic()
+        for number in range(3):
+            writer._newest = -LONELY  # the last one came long ago
+            await writer.write(row(number))
+        waited = time.monotonic() - began
+        await writer.stop()
+        return waited
+
+    assert asyncio.run(write()) < LONELY
+
+
+def test_a_writer_that_nobody_waited_for_ends_in_peace(engine: Engine) -> None:
+    """The disk took longer than a server that stops waits: its loop is closed by then."""
+    may_write = threading.Event()
+
+    class Slow:
+        def numbers(self, written: Sequence[Any]) -> dict[str, int]:
+            return {}
+
+        def let_through(self, cursor: Any, jobs: list[Job]) -> list[Job]:
+            assert may_write.wait(PATIENCE)
+            return jobs
+
+        def tell(self, jobs: list[Job]) -> None:
+            pass
+
+    async def write() -> Writer:
+        writer = Writer(engine, Metrics(), lambda: None, Slow())
+        writer.start()
+        writer.put([row(1)], lambda refusal: None)
+        await asyncio.sleep(0)
+        await writer.stop(0.0)
+        return writer
+
+    broken: list[object] = []
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(threading, "excepthook", broken.append)
+        writer = asyncio.run(write())
+        may_write.set()
+        writer._thread.join(PATIENCE)
+    assert not writer._thread.is_alive()
+    assert broken == []
 
 
 def test_what_has_gathered_is_written_before_the_writer_stops(engine: Engine) -> None:

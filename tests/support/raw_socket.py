@@ -51,6 +51,7 @@ class RawSocket:
         buffer: int = 0,
         compress: bool = False,
         headers: Mapping[str, str] | None = None,
+        early: bytes = b"",
     ) -> None:
         self.deflating = [Deflating()] if compress else []
         """What was offered, if anything was."""
@@ -72,7 +73,8 @@ class RawSocket:
             **(headers or {}),
         }
         lines = "".join(f"{name}: {value}\r\n" for name, value in said.items())
-        self.socket.sendall(f"GET /ws/tables/{table}{query} HTTP/1.1\r\n{lines}\r\n".encode())
+        request = f"GET /ws/tables/{table}{query} HTTP/1.1\r\n{lines}\r\n".encode()
+        self.socket.sendall(request + early)
         self._reader = StreamReader()
         self.response = ""
 

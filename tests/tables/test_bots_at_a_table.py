@@ -7,7 +7,7 @@ from support.table_host import Host
 
 from retorta.tables import table_info
 from retorta.tables.changes import Request
-from retorta.tables.messages import SeatBot, SetPace
+from retorta.tables.messages import ComeBack, SeatBot, SetPace, Sit
 from retorta.tables.refusals import Forbidden, NotNow
 
 BOTS = ("random", "random", "random")
@@ -106,6 +106,45 @@ def test_another_bot_may_take_its_place(stuck: tuple[Host, Request]) -> None:
     assert host.anew().saved.chairs[request.seat].bot == "greedy"
 
 
+def test_somebody_who_sits_there_may_take_its_seat(stuck: tuple[Host, Request]) -> None:
+    host, request = stuck
+    anna = host.sender("anna")
+    host.do(anna, Sit(request.seat))
+    assert table_info.info(host.table, "anna").stuck == []
+    assert table_info.info(host.table, "anna").mine == sorted([0, request.seat])
+    assert host.table.new_requests() == []
+    assert not host.table.is_wanted(request), "what the bot may still think of is dropped"
+    beside = host.sender("anna", request.seat)
+    number = host.table.number
+    host.do(beside, host.move_of(beside))
+    assert host.table.number == number + 1
+    kept = host.anew().saved.chairs[request.seat]
+    assert (kept.kind, kept.person, kept.bot) == ("hotseat", "anna", None)
+
+
+def test_whoever_made_a_table_of_bots_may_take_the_seat_of_one_that_cannot_decide() -> None:
+    host = Host("poison", *BOTS)
+    anna = host.sender("anna")
+    request = asked_bot(host)
+    host.finish(host.table.give_up(request))
+    host.do(anna, Sit(request.seat))
+    chair = host.table.saved.chairs[request.seat]
+    assert (chair.kind, chair.person, chair.name) == ("person", "anna", "Anna")
+
+
+def test_the_seat_of_an_absent_person_is_theirs_though_their_bot_cannot_decide() -> None:
+    host = Host("poison", "me", "friend", "random")
+    anna, boris = host.sender("anna"), host.sender("boris")
+    host.do(boris, Sit(1))
+    host.do(boris, SeatBot(1, "random"))
+    while (request := asked_bot(host)).seat != 1:
+        host.finish(host.table.thought(request, move_for(host, request), host.now))
+    host.finish(host.table.give_up(request))
+    assert isinstance(host.refusal(anna, Sit(1)), NotNow)
+    host.do(boris, ComeBack(1))
+    assert table_info.info(host.table, "boris").stuck == []
+
+
 def test_strangers_may_not_replace_it_nor_anybody_a_bot_that_can_decide(
     stuck: tuple[Host, Request],
 ) -> None:
@@ -113,7 +152,9 @@ def test_strangers_may_not_replace_it_nor_anybody_a_bot_that_can_decide(
     assert isinstance(
         host.refusal(host.sender("boris"), SeatBot(request.seat, "greedy")), Forbidden
     )
+    assert isinstance(host.refusal(host.sender("boris"), Sit(request.seat)), Forbidden)
     other = ({1, 2} - {request.seat}).pop()
+    assert isinstance(host.refusal(host.sender("anna"), Sit(other)), NotNow)
     assert isinstance(host.refusal(host.sender("anna"), SeatBot(other, "greedy")), NotNow)
 
 

@@ -40,6 +40,32 @@ class Fickle:
         return Answer(game.choose(thought.seat, "random", 1, 1.0, "usual").found, hurried=True)
 
 
+def test_whoever_is_there_takes_the_seat_of_a_bot_that_cannot_decide(
+    browser: Browser, tmp_path: Path
+) -> None:
+    house = HouseOfTests(tmp_path, bot_again=0.0)
+    house.registry.thinking.free[:] = [Fickle(1000)]
+    try:
+        with visiting(browser, f"http://127.0.0.1:{house.port}") as visit:
+            page = visit("/")
+            seats = [{"kind": "bot", "bot": "greedy"}] * 3
+            made = page.request.post("/api/tables", data={"game": "poison", "seats": seats})
+            id = made.json()["id"]
+            page.goto(f"/table/{id}")
+            told = page.get_by_role("alert").filter(has_text="cannot decide")
+            expect(told.get_by_role("button", name="Seat another bot there")).to_be_visible()
+            take = told.get_by_role("button", name="Take its seat myself")
+            expect(take).to_be_visible()
+            take.click()
+            expect(told).to_be_hidden()
+            table = house.registry.tables[id].table
+            (seat,) = table.deciders
+            assert (table.saved.chairs[seat].kind, table.number) == ("person", 0)
+            expect(page.locator('[data-stop="question"]')).to_be_visible()
+    finally:
+        house.stop()
+
+
 def test_a_bot_that_cannot_decide_is_asked_again_then_replaced_and_haste_is_told(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from retorta.browser.held import Held
 from retorta.browser.thoughts import Thoughts
-from retorta.core import codec, reading
+from retorta.core import reading
 from retorta.core.errors import TableError
 from retorta.tables.answers import Hint
 from retorta.tables.changes import Request, Sender, Shown
@@ -16,8 +16,8 @@ from retorta.tables.messages import HintAsked
 from retorta.tables.refusals import NotNow, NotStored, Unclear
 from retorta.tables.table import Table
 
-PATIENCE: Final = 5
-"""How often a bot's turn is tried before anything legal is played for it."""
+TRIES: Final = 3
+"""How often a bot is asked before its table says that it cannot decide."""
 HINT_PATIENCE: Final = 3
 """How often a hint is thought of: where several choose at once, the others may be quicker."""
 A_SECOND: Final = 1000
@@ -44,11 +44,7 @@ class BotTurns:
         def ask(shown: Shown | None, problem: TableError | None) -> None:
             if shown is None or not _is_wanted(held, request):
                 return
-            header, entries, moves = shown.answer
-            if attempt >= PATIENCE:
-                chosen = moves[int.from_bytes(self._luck(8), "big") % len(moves)]
-                self._play(held, request, codec.plain(chosen), attempt)
-                return
+            header, entries = shown.answer
             job = {
                 "job": "choose",
                 "key": held.table.saved.id,
@@ -65,18 +61,27 @@ class BotTurns:
             if not _is_wanted(held, request):
                 return
             if problem is not None:
-                self._try(held, request, attempt + 1, 0)
+                self._try_again(held, request, attempt)
             else:
                 self._play(held, request, answer["found"], attempt)
 
-        held.ask(lambda table: _game(table, request.seat), ask)
+        held.ask(_game, ask)
+
+    def _try_again(self, held: Held, request: Request, attempt: int) -> None:
+        """Ask the bot once more; where that does not help, nothing is played in its stead."""
+        if attempt < TRIES:
+            self._try(held, request, attempt + 1, 0)
+        else:
+            held.post(lambda _: held.table.give_up(request), _nobody)
 
     def _play(self, held: Held, request: Request, move: Any, attempt: int) -> None:
         def answered(shown: Shown | None, problem: TableError | None) -> None:
-            if problem is None or held.is_forgotten or attempt > PATIENCE:
+            if problem is None or held.is_forgotten:
                 return
-            slowly = isinstance(problem, NotStored | Unclear)
-            self._try(held, request, attempt + 1, A_SECOND if slowly else 0)
+            if isinstance(problem, NotStored | Unclear):  # not the bot's fault
+                self._try(held, request, attempt, A_SECOND)
+            else:
+                self._try_again(held, request, attempt)
 
         held.post(lambda now: held.table.thought(request, move, now), answered)
 
@@ -114,7 +119,7 @@ class BotTurns:
                 if shown is None:
                     done(None, problem)
                     return
-                header, entries, _ = shown.answer
+                header, entries = shown.answer
                 self._thoughts.of_game(job, header, entries, 0, found)
 
             def found(hint: Any, problem: TableError | None) -> None:
@@ -125,7 +130,7 @@ class BotTurns:
                 read: Hint = reading.read(Hint, told)
                 held.post(lambda _: held.table.advised(request, read), tell)
 
-            held.ask(lambda table: _game(table, request.seat), think)
+            held.ask(_game, think)
 
         def tell(shown: Shown | None, problem: TableError | None) -> None:
             if problem is not None and problem.name == "hint-late" and attempt < HINT_PATIENCE:
@@ -136,9 +141,13 @@ class BotTurns:
         held.post(lambda now: held.table.take(sender, asked, now), ask)
 
 
-def _game(table: Table, seat: int) -> Any:
+def _game(table: Table) -> Any:
     match = table.game()
-    return match.header, list(match.entries), match.legal_moves(seat)
+    return match.header, list(match.entries)
+
+
+def _nobody(shown: Shown | None, problem: TableError | None) -> None:
+    """Tell nobody: the table itself is shown to all."""
 
 
 def _is_wanted(held: Held, request: Request) -> bool:

@@ -22,6 +22,9 @@ SECONDS: Final = {
     "RETORTA_DATABASE_LIMIT": "database_limit",
     "RETORTA_REQUEST_LIMIT": "request_limit",
     "RETORTA_SEND_LIMIT": "send_limit",
+    "RETORTA_HELLO_LIMIT": "hello_limit",
+    "RETORTA_BOT_LIMIT": "bot_limit",
+    "RETORTA_REPLAY_LIMIT": "replay_limit",
     "RETORTA_ABSENCE": "absence",
     "RETORTA_IDLE": "idle",
 }

@@ -6,8 +6,8 @@ the same tables, ``cluster/`` brings another :class:`Holding`, which asks the da
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from aiohttp import web
 from sqlalchemy import Engine
@@ -23,6 +23,14 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 class Elsewhere(NotStored):
     """Another server holds the table."""
+
+
+class Attendance(NamedTuple):
+    """Who is at a table just now."""
+
+    watching: int
+    """Open sockets."""
+    people: Sequence[str]
 
 
 class House(Protocol):
@@ -51,6 +59,9 @@ class House(Protocol):
     def all_at_hand(self) -> Sequence[Table]:
         """Return the tables in memory."""
 
+    def attendance(self) -> Mapping[str, Attendance]:
+        """Return who is at the tables in memory, where anybody is."""
+
 
 class Holding(Protocol):
     """Which tables are this server's to play."""
@@ -59,6 +70,8 @@ class Holding(Protocol):
     """Whether there is no other server for the same tables."""
     fence: Fence
     """Stands in front of every commit."""
+    patience: float
+    """Seconds that something may wait to share a commit; see :class:`Writer`."""
     middlewares: Sequence[Any]
     """Stand in front of every request."""
 
@@ -89,6 +102,12 @@ class Holding(Protocol):
     def present(self, id: str) -> frozenset[int]:
         """Return the seats whose people are at a table that another server holds."""
 
+    def attendance(self) -> Mapping[str, Attendance]:
+        """Return who is at tables that other servers hold, where anybody is."""
+
+    def is_keeper(self) -> bool:
+        """Whether this server does what one of them should do: the backups."""
+
     def tell_person(self, id: str, away: bool = False, forgotten: bool = False) -> None:
         """Let other servers know that somebody has another name, or another device.
 
@@ -101,6 +120,7 @@ class Alone:
 
     is_alone = True
     fence: Fence = NO_FENCE
+    patience = 0.0
     middlewares: Sequence[Any] = ()
 
     def __init__(self) -> None:
@@ -137,6 +157,14 @@ class Alone:
     def present(self, id: str) -> frozenset[int]:
         """There is no other server."""
         return frozenset()
+
+    def attendance(self) -> Mapping[str, Attendance]:
+        """There is no other server."""
+        return {}
+
+    def is_keeper(self) -> bool:
+        """Be so."""
+        return True
 
     def tell_person(self, id: str, away: bool = False, forgotten: bool = False) -> None:
         """There is nobody to tell."""

@@ -59,21 +59,25 @@ class Mailbox(InTurn):
 
     # In.
 
-    async def ask(self, take: Take) -> Shown:
-        """Have something taken; return what its sender is told when it is on the disk."""
+    def ask(self, take: Take) -> asyncio.Future[Shown]:
+        """Have something taken; return what its sender will be told when it is on the disk.
+
+        Not a coroutine: its frame would hold the future, that a refusal, and that the frame.
+        """
         done: asyncio.Future[Shown] = asyncio.get_running_loop().create_future()
 
         def answered(shown: Shown | None, problem: TableError | None) -> None:
             if done.done():  # whoever asked is gone; it has happened regardless
                 return
             if problem is not None:
-                done.set_exception(problem)
+                # Where it was raised nobody asks, and whoever stood there knows of the future.
+                done.set_exception(problem.with_traceback(None))
             else:
                 assert shown is not None
                 done.set_result(shown)
 
         self.post(take, answered)
-        return await done
+        return done
 
     async def look(self, read: Callable[[Table], T]) -> T:
         """Return what *read* finds when nothing of the table is on its way to the disk."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,18 +15,17 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from retorta import plugins
-from retorta.core.errors import TableError
 from retorta.core.verifiable import fresh_seed
 from retorta.server.health import Health
-from retorta.server.holding import Alone, Holding
+from retorta.server.holding import Alone, Attendance, Holding
 from retorta.server.http.half_sent import HalfSent
 from retorta.server.http.limits import Buckets, Sockets
 from retorta.server.local_network import LocalNetwork
 from retorta.server.mailbox import Mailbox
 from retorta.server.metrics import Metrics
 from retorta.server.quotas import Quotas
+from retorta.server.rounds import Rounds
 from retorta.server.settings import Settings
-from retorta.server.storage import snapshots
 from retorta.server.storage.database import open_database
 from retorta.server.storage.fate import InDoubt
 from retorta.server.storage.load import load
@@ -35,28 +33,22 @@ from retorta.server.storage.lobby import find as find_tables
 from retorta.server.storage.people import People, Person
 from retorta.server.storage.writer import Writer
 from retorta.server.thinking.bot_turns import BotTurns
-from retorta.server.thinking.counts import Counts
-from retorta.server.thinking.dispatcher import Dispatcher
 from retorta.server.thinking.hints import Hints
-from retorta.server.thinking.local_thinker import LocalThinker
 from retorta.server.thinking.ray_bridge import RayBridge
-from retorta.server.thinking.ray_thinker import RayProcess, RayThinker
-from retorta.server.thinking.replays import Replays
-from retorta.server.thinking.thought import Thinker
+from retorta.server.thinking.ray_thinker import RayThinker
+from retorta.server.thinking.staff import readers, thinkers, unpack_games
 from retorta.server.trouble import Trouble
 from retorta.server.upkeep import Upkeep
 from retorta.tables import lobby
 from retorta.tables.answers import Lists, NewTable
 from retorta.tables.changes import Change, Request, Shown
-from retorta.tables.closing import AGAIN_LATER, NO_TABLE, RESTARTED
+from retorta.tables.closing import NO_TABLE, RESTARTED
 from retorta.tables.new_table import new_table
 from retorta.tables.refusals import NotStored
 from retorta.tables.rows import TableGone
 from retorta.tables.saved_table import SavedTable
 from retorta.tables.table import Table
 
-SNAPSHOTS: Final = 5
-"""Snapshots made in one round at most: there are moves to take meanwhile."""
 LEFT_TO_WRITE: Final = 2.0
 """Seconds to write what is left when the server stops."""
 _log = logging.getLogger("retorta.server")
@@ -70,16 +62,20 @@ class Registry:
         self.holding = holding or Alone()
         self.metrics = Metrics()
         self.engine: Engine = open_database(settings.database, settings.database_limit)
-        self.writer = Writer(self.engine, self.metrics, self._replaced, self.holding.fence)
-        self.upkeep = Upkeep(settings, self.engine, self.writer, self.take_away)
+        self.writer = Writer(
+            self.engine, self.metrics, self._replaced, self.holding.fence, self.holding.patience
+        )
+        self.upkeep = Upkeep(
+            settings, self.engine, self.writer, self.take_away, self.holding.is_keeper
+        )
         self.people = People(self.engine, self.writer, self.holding.tell_person)
         self._ray = RayBridge(settings.ray) if settings.ray else None
-        self.thinking, counts = _thinking(settings, self.metrics)
+        self.thinking, counts = thinkers(settings, self.metrics)
         self.bot_turns = BotTurns(
             self.thinking, self.metrics, counts, settings.bot_pause, settings.bot_again
         )
         self.hints = Hints(self.thinking, settings.hint_time)
-        self.replays = _replays(settings, self.metrics, self._ray)
+        self.replays = readers(settings, self.metrics, self._ray)
         self.local_network = LocalNetwork(settings)
         self.quotas = Quotas(self.engine, settings)
         self.requests = Buckets(*settings.requests)
@@ -94,7 +90,7 @@ class Registry:
             fails="the database cannot be read",
         )
         self._loading: dict[str, asyncio.Future[Mailbox]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._rounds: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._unpacking: asyncio.Task[None] | None = None
 
@@ -105,15 +101,15 @@ class Registry:
             self.thinking.welcome([RayThinker(self._ray) for _ in range(max(cores, 1))])
         self.writer.start()
         await self.holding.open(self, self.engine)
-        self._sweeping = asyncio.create_task(self._sweep_forever())
+        self._rounds = asyncio.create_task(Rounds(self).go())
         self._watching = asyncio.create_task(Health(self.metrics).watch())
         # Nobody should wait for the games to load, neither for the first page nor later.
-        self._unpacking = asyncio.create_task(asyncio.to_thread(_unpack_games))
+        self._unpacking = asyncio.create_task(asyncio.to_thread(unpack_games))
 
     async def close(self) -> None:
         """Stop: send everybody away, write what is left."""
         await self.holding.begin_to_leave()
-        for task in (self._sweeping, self._watching):
+        for task in (self._rounds, self._watching):
             if task:
                 task.cancel()
         if self._unpacking:
@@ -142,7 +138,10 @@ class Registry:
             loading = asyncio.ensure_future(self._load(id))
             self._loading[id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # or what it refused would remember us, and we it
 
     async def new_table(self, person: Person, address: str, asked: NewTable) -> str:
         """Make a table; it starts at once if no seat is free. Return its id."""
@@ -305,84 +304,17 @@ class Registry:
         """Return the tables in memory."""
         return [mailbox.table for mailbox in self.tables.values()]
 
-    # Now and then.
-
-    async def _sweep_forever(self) -> None:
-        looked = time.monotonic()
-        while True:
-            await asyncio.sleep(self.settings.sweep)
-            try:
-                await self._sweep()
-                await self.upkeep.look(time.time())
-                if time.monotonic() - looked >= self.settings.look:
-                    looked = time.monotonic()
-                    await self.writer.look()
-            except TableError:
-                continue
-            except SQLAlchemyError as problem:
-                self.reading.failed(problem)
-            except Exception:
-                self.metrics.failures += 1
-                _log.exception("a round through the tables broke off")
-
-    async def _sweep(self) -> None:
-        now = time.monotonic()
-        for mailbox in list(self.tables.values()):
-            mailbox.trust()
-            for watcher in list(mailbox.watchers):
-                if watcher.is_stuck(self.settings.send_limit):
-                    self.metrics.too_slow += 1
-                    watcher.close(AGAIN_LATER)
-            unused = now - mailbox.used > self.settings.idle
-            if unused and mailbox.is_idle and not mailbox.watchers and not mailbox.thinking:
-                self.forget(mailbox)
-        self.metrics.tables = len(self.tables)
-        due = [
-            mailbox
-            for mailbox in self.tables.values()
-            if mailbox.table.can_be_seen
-            and snapshots.is_due(mailbox.table.saved, now - mailbox.used)
-        ]
-        for mailbox in due[:SNAPSHOTS]:
-            await self._keep_snapshot(mailbox)
-
-    async def _keep_snapshot(self, mailbox: Mailbox) -> None:
-        """Keep how the game stands; if that fails, the log still has everything."""
-        saved, stood = await mailbox.look(lambda table: (table.saved, table.saved.standing()))
-        row = await asyncio.to_thread(snapshots.row, saved, stood)
-        if row is not None:
-            await self.writer.write(row)
-        saved.snapshot = len(stood.entries)
+    def attendance(self) -> Mapping[str, Attendance]:
+        """Return who is at the tables in memory, where anybody is."""
+        return {
+            id: Attendance(len(mailbox.watchers), [it.sender.person for it in mailbox.watchers])
+            for id, mailbox in self.tables.items()
+            if mailbox.watchers
+        }
 
 
 def _taking_away(table: Table, now: float) -> Change:
     return Change([TableGone(table.saved.id)], lambda: Shown(table.number, gone=True))
-
-
-def _thinking(settings: Settings, metrics: Metrics) -> tuple[Dispatcher[Thinker], Counts]:
-    """Return the queue of bots and hints, and what is counted of it.
-
-    Thinkers of a Ray cluster join when it is known how many there are.
-    """
-    counts = Counts()
-    metrics.sections.append(lambda: counts.lines("retorta_thinking"))
-    here = 0 if settings.ray else settings.workers
-    thinkers: list[Thinker] = [LocalThinker() for _ in range(here)]
-    return Dispatcher(thinkers, settings.bot_limit, settings.bot_wait, counts), counts
-
-
-def _replays(settings: Settings, metrics: Metrics, ray: RayBridge | None) -> Replays:
-    """Return the queue of records, and have it counted."""
-    counts = Counts()
-    metrics.sections.append(lambda: counts.lines("retorta_replays"))
-    return Replays(settings.replay_limit, counts, RayProcess(ray) if ray else None)
-
-
-def _unpack_games() -> None:
-    for name in plugins.games():
-        plugins.box(name)
-    # All this stays: the garbage collector need not go through it again and again.
-    gc.freeze()
 
 
 def new_id() -> str:

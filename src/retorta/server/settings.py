@@ -58,6 +58,7 @@ class Settings:
     send_limit: float = 10.0
     """Seconds a client may take to read a message."""
     hello_limit: float = 10.0
+    """Seconds until a socket must have said hello."""
     messages: tuple[float, float] = (50.0, 150.0)
     """Messages a second on one socket, and how many at once."""
     requests: tuple[float, float] = (10.0, 60.0)

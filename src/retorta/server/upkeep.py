@@ -34,12 +34,19 @@ class Upkeep:
     """Is asked in every round, and told the time."""
 
     def __init__(
-        self, settings: Settings, engine: Engine, writer: Writer, take_away: TakeAway
+        self,
+        settings: Settings,
+        engine: Engine,
+        writer: Writer,
+        take_away: TakeAway,
+        is_keeper: Callable[[], bool] = lambda: True,
     ) -> None:
         self._settings = settings
         self._engine = engine
         self._writer = writer
         self._take_away = take_away
+        self._is_keeper = is_keeper
+        """Whether backups are for this server to make, and not for another."""
         self._expired = float("-inf")
         self._folder = settings.backup_dir or settings.data_dir / "backups"
         self._last: float | None = None
@@ -51,7 +58,7 @@ class Upkeep:
         if now - self._expired >= EXPIRY:
             self._expired = now
             await self._expire(now)
-        if self._settings.backup_every:
+        if self._settings.backup_every and self._is_keeper():
             await self._back_up(now)
 
     async def _expire(self, now: float) -> None:

@@ -118,8 +118,8 @@ class Info(Summary):
     hurried: list[int]
     """Seats whose bot thinks less than it is used to: many tables want to be thought for."""
     stuck: list[int]
-    """Seats whose bot could not decide: the game waits until it is asked again, or another bot
-    is seated there (`/bot`, by whoever made the table or has a seat)."""
+    """Seats whose bot could not decide: the game waits until whoever made the table or has a
+    seat asks it again, seats another bot there (`/bot`), or takes the seat (`/sit`)."""
 
 
 class Lists(Struct):

@@ -29,13 +29,17 @@ def sit(table: Table, sender: Sender, asked: Sit, now: float) -> Change:
     """Take a free seat; the game starts when no seat is free any more.
 
     Who sits there already takes it for somebody beside them, who plays on the same device.
+    Later, those who are there may take the seat of a bot that cannot decide.
     """
-    _demand_waiting(table)
     chair = table.chair(asked.seat)
-    if chair.person == sender.person:
-        return _nothing(table)
-    if not chair.is_free:
-        raise NotNow("seat-taken", seat=asked.seat + 1)
+    if asked.seat in table.stuck and chair.kind == "bot":
+        _demand_there(table, sender)
+    else:
+        _demand_waiting(table)
+        if chair.person == sender.person:
+            return _nothing(table)
+        if not chair.is_free:
+            raise NotNow("seat-taken", seat=asked.seat + 1)
     shares = bool(table.saved.seats_of(sender.person))
     kind = "hotseat" if shares else "person"
     name = checked_name(asked.nickname) if asked.nickname else "" if shares else sender.nickname
@@ -80,8 +84,7 @@ def seat_bot(table: Table, sender: Sender, asked: SeatBot, now: float) -> Change
     if table.saved.phase == "over":
         raise NotNow("table-over")
     if asked.seat in table.stuck:
-        if sender.person != table.saved.host and not table.saved.seats_of(sender.person):
-            raise Forbidden("not-seated")
+        _demand_there(table, sender)
         if chair.bot == asked.bot:
             return table.ask_again(asked.seat)
         return _seat(table, [chair.played_by(asked.bot)], now)
@@ -131,8 +134,7 @@ def rematch(table: Table, sender: Sender, id: str, seed: bytes, now: float) -> C
     Everybody moves up one seat, so that whoever was second begins.
     """
     old = table.saved
-    if sender.person != old.host and not old.seats_of(sender.person):
-        raise Forbidden("not-seated")
+    _demand_there(table, sender)
     if old.phase != "over":
         raise NotNow("table-not-over")
     if old.rematch is not None:
@@ -208,6 +210,12 @@ def _nothing(table: Table) -> Change:
 def _demand_waiting(table: Table) -> None:
     if table.saved.phase != "waiting":
         raise NotNow("table-started")
+
+
+def _demand_there(table: Table, sender: Sender) -> None:
+    """Let nobody do what is for those who sit there and whoever made the table."""
+    if sender.person != table.saved.host and not table.saved.seats_of(sender.person):
+        raise Forbidden("not-seated")
 
 
 def _demand_host(table: Table, sender: Sender) -> None:

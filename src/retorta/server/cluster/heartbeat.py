@@ -2,7 +2,8 @@
 
 On it the node holds its one advisory lock, says twice a second that it lives, and hears and
 sends notices. The lock goes when the connection does, so a process that died is known at once;
-one that hangs, or is cut off, is known by its silence.
+one that hangs, or is cut off, is known by its silence. Of those that were told to make backups,
+one holds a second lock, and makes them.
 
 A thread, because a loop with much to do must not be taken for a dead one.
 """
@@ -39,6 +40,10 @@ CONNECTING: Final = 2
 """Seconds that a connection may take to be made."""
 ENDING: Final = 0.5
 """Seconds that the thread has to end."""
+KEEPING: Final = 1_919_251_569
+"""The number of the advisory lock of the one node that does what one of them should do."""
+TO_KEEP: Final = 5.0
+"""Seconds between two attempts to be that one."""
 NOW: Final = "extract(epoch from clock_timestamp())"
 """The only clock that counts: nodes' own may differ."""
 _log = logging.getLogger("retorta.server")
@@ -52,8 +57,11 @@ _OLD_SELF: Final = """
 SELECT pg_terminate_backend(pid) FROM pg_locks
 WHERE locktype = 'advisory' AND classid = %s AND objid = %s AND pid <> pg_backend_pid()
 """
-_BEAT: Final = f"UPDATE nodes SET beat = {NOW} WHERE id = %s RETURNING id"
-_ALIVE: Final = f"SELECT id FROM nodes WHERE beat > {NOW} - {SILENCE}"
+_BEAT: Final = f"""
+WITH beat AS (UPDATE nodes SET beat = {NOW} WHERE id = %s RETURNING id)
+SELECT (SELECT id FROM beat), ARRAY(SELECT id FROM nodes WHERE beat > {NOW} - {SILENCE})
+"""
+"""Whether we are registered still, and whose hearts beat: one question, as it is asked often."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +76,8 @@ class Myself:
     """Who knows it is a node: it was read from the database."""
     plays: str
     """Which editions of which games, as JSON."""
+    may_keep: bool = False
+    """Whether it was told to make the backups."""
 
 
 class Hears(Protocol):
@@ -94,6 +104,9 @@ class Heartbeat:
         self._database = database
         self._myself = myself
         self._hears = hears
+        self.is_keeper = False
+        """Whether it is for this node to do what one of them should do; while it lives."""
+        self._next_try = 0.0
         self._renewed: float | None = None
         """When the last heartbeat that counted was begun, by the monotonic clock."""
         self.alive: frozenset[str] = frozenset()
@@ -169,6 +182,7 @@ class Heartbeat:
             yield connection
         finally:
             self._connection = None
+            self.is_keeper = False
             with contextlib.suppress(Exception):
                 connection.close()
 
@@ -185,7 +199,7 @@ class Heartbeat:
         connection.execute("SELECT pg_try_advisory_lock_shared(%s)", (SERVING,))
         connection.execute(f"LISTEN {CHANNEL}")
         begun = time.monotonic()
-        if self._has_joined and connection.execute(_BEAT, (me.id,)).fetchone() is None:
+        if self._has_joined and not self._is_registered(connection):
             self._hears.ended()
         named = {"id": me.id, "lock": me.lock, "address": me.address, "secret": me.secret}
         connection.execute(_REGISTER, {**named, "plays": me.plays})
@@ -201,6 +215,7 @@ class Heartbeat:
         while not self._stopping:
             if time.monotonic() >= due:
                 due = self._beat(connection) + BEAT
+                self._try_to_keep(connection)
             while self._to_send:
                 text = self._to_send.popleft()
                 connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, text))
@@ -212,11 +227,23 @@ class Heartbeat:
 
     def _beat(self, connection: psycopg.Connection[Any]) -> float:
         begun = time.monotonic()
-        if connection.execute(_BEAT, (self._myself.id,)).fetchone() is None:
+        if not self._is_registered(connection):
             raise Ended  # whoever comes back learns there what that means
         self._renewed = begun
-        self.alive = frozenset(id for (id,) in connection.execute(_ALIVE))
         return begun
+
+    def _is_registered(self, connection: psycopg.Connection[Any]) -> bool:
+        """Say that we live, and learn who else does; whether others still know of us."""
+        found = connection.execute(_BEAT, (self._myself.id,)).fetchone()
+        assert found is not None
+        self.alive = frozenset(found[1])
+        return found[0] is not None
+
+    def _try_to_keep(self, connection: psycopg.Connection[Any]) -> None:
+        if self._myself.may_keep and not self.is_keeper and time.monotonic() >= self._next_try:
+            found = connection.execute("SELECT pg_try_advisory_lock(%s)", (KEEPING,)).fetchone()
+            self.is_keeper = found is not None and bool(found[0])
+            self._next_try = time.monotonic() + TO_KEEP
 
     def _wait(self, connection: psycopg.Connection[Any] | None, seconds: float) -> None:
         """Wait until there is something to hear or to say, but not for ever."""

@@ -12,7 +12,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 from weakref import WeakSet
 
@@ -28,9 +28,17 @@ from retorta.server.cluster.fence import HoldersFence
 from retorta.server.cluster.files import Files, keep
 from retorta.server.cluster.heartbeat import BEAT, SILENCE, Heartbeat, Myself, shut_down
 from retorta.server.cluster.holders import Busy, Holders, Peer, Taken, application_name
-from retorta.server.cluster.notices import Left, Notice, PersonChanged, Present, Restored, Wanted
+from retorta.server.cluster.notices import (
+    MOST_PEOPLE,
+    Left,
+    Notice,
+    PersonChanged,
+    Present,
+    Restored,
+    Wanted,
+)
 from retorta.server.cluster.passing import Passing
-from retorta.server.holding import Elsewhere, House
+from retorta.server.holding import Attendance, Elsewhere, House
 from retorta.server.http.static import CLIENT
 from retorta.server.settings import Settings
 from retorta.server.storage.only_server import demand_no_other
@@ -40,13 +48,18 @@ from retorta.tables.refusals import NotStored
 WATCH: Final = 0.2
 """Seconds between two looks whether the heart still beats."""
 ROUND: Final = 5
-"""Looks until others are told who is at our tables."""
+"""Looks until others are told who is at our tables, as far as that has changed."""
+ALL_AGAIN: Final = 150
+"""Looks until they are told everything again: some of them may be new."""
 REMEMBERED: Final = 10.0
 """Seconds for which it is remembered where a table is; who is not there any more says so."""
 MOST_REMEMBERED: Final = 20_000
 LEAVING: Final = 1.0
 """Seconds that the database may take to hear that we leave; else our silence says so."""
 LOCK_NUMBERS: Final = 1 << 31
+COMPANY: Final = 0.02
+"""Seconds that a move may wait for others to share its commit, if they come that often."""
+NOBODY: Final = Attendance(0, ())
 _log = logging.getLogger("retorta.server")
 
 
@@ -54,8 +67,11 @@ class Node:
     """One server of a cluster."""
 
     is_alone = False
+    patience = COMPANY
 
-    def __init__(self, database: str, address: str, base: str, compression: bool) -> None:
+    def __init__(
+        self, database: str, address: str, base: str, compression: bool, may_keep: bool = False
+    ) -> None:
         self.id = secrets.token_hex(8)
         url = make_url(database).update_query_dict({"application_name": application_name(self.id)})
         self.database = url.render_as_string(hide_password=False)
@@ -71,6 +87,7 @@ class Node:
                 address=address,
                 secret=self.myself.secret,
                 plays=codec.dumps(self._plays).decode(),
+                may_keep=may_keep,
             ),
             self,
         )
@@ -84,7 +101,7 @@ class Node:
         self._looking: dict[str, asyncio.Future[Peer | None]] = {}
         self._letting_go: dict[str, int] = {}
         self._present: dict[str, Present] = {}
-        self._told: dict[str, frozenset[int]] = {}
+        self._told: dict[str, Present] = {}
         self.fence: Fence = HoldersFence(self._held, self._lost)
         self.passing = Passing(self, base, compression)
         self._files = Files(base)
@@ -154,7 +171,7 @@ class Node:
                 else:
                     self._heart.cut()
                 if rounds % ROUND == 0:
-                    self._tell_present()
+                    self._tell_present(anew=rounds % ALL_AGAIN == 0)
             except Exception:
                 _log.exception("a look round the cluster broke off")
 
@@ -178,17 +195,21 @@ class Node:
 
     def joined(self) -> None:
         """Forget what notices may have changed meanwhile."""
-        self._loop.call_soon_threadsafe(self._house.forget_people)
-        self._loop.call_soon_threadsafe(self._present.clear)
+        self._in_loop(self._house.forget_people)
+        self._in_loop(self._present.clear)
 
     def ended(self) -> None:
         """Give up everything: others took us for dead."""
         _log.warning("this node was taken for dead; it begins anew")
-        self._loop.call_soon_threadsafe(self._lose_all)
+        self._in_loop(self._lose_all)
 
     def heard(self, notice: Notice) -> None:
         """Take up a notice."""
-        self._loop.call_soon_threadsafe(self._take_up, notice)
+        self._in_loop(self._take_up, notice)
+
+    def _in_loop(self, done: Callable[..., object], *heard: object) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: we have left without it
+            self._loop.call_soon_threadsafe(done, *heard)
 
     def _take_up(self, notice: Notice) -> None:
         if isinstance(notice, PersonChanged):
@@ -201,7 +222,7 @@ class Node:
         elif isinstance(notice, Wanted):
             if notice.node == self.id:
                 self._house.lose(notice.table)
-        elif notice.node != self.id and notice.seats:
+        elif notice.node != self.id and (notice.seats or notice.watching):
             self._present[notice.table] = notice
         else:
             self._present.pop(notice.table, None)
@@ -219,7 +240,10 @@ class Node:
         if looking is None:
             looking = self._looking[id] = asyncio.ensure_future(self._look(id))
             looking.add_done_callback(lambda _: self._looking.pop(id, None))
-        return await asyncio.shield(looking)
+        try:
+            return await asyncio.shield(looking)
+        finally:
+            del looking  # or what it refused would remember us, and we it
 
     async def _look(self, id: str) -> Peer | None:
         if not self._heart.is_sure():
@@ -307,6 +331,7 @@ class Node:
         self._house.metrics.lost += 1
         self._held.pop(id, None)
         self._fresh.discard(id)
+        self._told.pop(id, None)
         self._house.lose(id)
 
     # What others are told.
@@ -316,15 +341,30 @@ class Node:
         known = self._present.get(id)
         return frozenset(known.seats) if known and known.node in self._heart.alive else frozenset()
 
-    def _tell_present(self) -> None:
+    def attendance(self) -> Mapping[str, Attendance]:
+        """Return who is at tables that other nodes hold, where anybody is."""
+        return {
+            known.table: Attendance(known.watching, known.people)
+            for known in self._present.values()
+            if known.node in self._heart.alive and known.table not in self._held
+        }
+
+    def is_keeper(self) -> bool:
+        """Whether this node makes the backups: one of those that were told to does."""
+        return self._heart.is_keeper
+
+    def _tell_present(self, anew: bool) -> None:
+        there = self._house.attendance()
         for table in self._house.all_at_hand():
             saved = table.saved
-            seats = frozenset(
-                seat for seat, chair in enumerate(saved.chairs) if table.is_present(chair.person)
-            )
-            if seats != self._told.get(saved.id, frozenset()):
-                self._told[saved.id] = seats
-                self._heart.send(Present(self.id, saved.id, sorted(seats)))
+            chairs = enumerate(saved.chairs)
+            seats = [seat for seat, chair in chairs if table.is_present(chair.person)]
+            watching, people = there.get(saved.id, NOBODY)
+            now = Present(self.id, saved.id, seats, watching, sorted(people)[:MOST_PEOPLE])
+            before = self._told.get(saved.id, Present(self.id, saved.id, []))
+            if now != before or (anew and watching):
+                self._told[saved.id] = now
+                self._heart.send(now)
 
     def tell_person(self, id: str, away: bool = False, forgotten: bool = False) -> None:
         """Let other nodes know that somebody has another name, or another device."""
@@ -341,4 +381,10 @@ def node_of(settings: Settings) -> Node:
     if not settings.database.startswith("postgresql"):
         raise BadOption("cluster-database")
     assert settings.address, "whoever listens knows where"
-    return Node(settings.database, settings.address, settings.base, settings.compression)
+    return Node(
+        settings.database,
+        settings.address,
+        settings.base,
+        settings.compression,
+        may_keep=bool(settings.backup_every),
+    )

@@ -13,6 +13,8 @@ import msgspec
 CHANNEL: Final = "retorta"
 LONGEST: Final = 7_900
 """Bytes of a notice; PostgreSQL takes less than 8 000."""
+MOST_PEOPLE: Final = 80
+"""People that a notice has room for."""
 
 
 class PersonChanged(msgspec.Struct, tag="person", frozen=True):
@@ -35,6 +37,10 @@ class Present(msgspec.Struct, tag="present", frozen=True):
     node: str
     table: str
     seats: list[int]
+    watching: int = 0
+    """Open sockets."""
+    people: list[str] = []
+    """Whose they are, as far as a notice has room for them."""
 
 
 class Left(msgspec.Struct, tag="left", frozen=True):

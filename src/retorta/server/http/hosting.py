@@ -40,13 +40,8 @@ async def look(asked: Asked) -> HostView:
     """Show the host all tables and people."""
     demand_host(asked)
     registry = asked.registry
-    watching = {id: len(mailbox.watchers) for id, mailbox in registry.tables.items()}
-    here = {
-        watcher.sender.person
-        for mailbox in registry.tables.values()
-        for watcher in mailbox.watchers
-    }
-    return await asyncio.to_thread(hosting.view, registry.engine, watching, here)
+    there = {**registry.holding.attendance(), **registry.attendance()}
+    return await asyncio.to_thread(hosting.view, registry.engine, there)
 
 
 async def end(asked: Asked) -> Nothing:

@@ -13,6 +13,7 @@ from retorta.server.http.limits import Bucket
 from retorta.server.mailbox import Mailbox
 from retorta.server.registry import Registry
 from retorta.server.sockets.connection import Connection
+from retorta.server.sockets.masked import MaskedSocket
 from retorta.server.storage.people import Person
 from retorta.tables import incoming
 from retorta.tables.changes import Change, Sender, Shown
@@ -51,7 +52,7 @@ async def serve(request: web.Request) -> web.WebSocketResponse:
         except TableError as problem:
             code = CLOSING.get(type(problem), AGAIN_LATER)
             return await _turned_away(request, code, problem.name)
-        socket = web.WebSocketResponse(
+        socket = MaskedSocket(
             heartbeat=PING,
             max_msg_size=LONGEST_FRAME,
             compress=registry.settings.compression and mailbox.table.is_wordy,

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Engine, func, select
 
+from retorta.server.holding import Attendance
 from retorta.server.storage.schema import BLOCKED, CHAIRS, PERSONS, TABLES
 from retorta.tables.answers import HostPerson, HostTable, HostView
 
@@ -16,8 +17,8 @@ MOST: Final = 200
 MOST_PEOPLE: Final = 500
 
 
-def view(engine: Engine, watching: Mapping[str, int], here: Set[str]) -> HostView:
-    """Return what the host is shown; who is *here*, and how many watch, the server knows."""
+def view(engine: Engine, there: Mapping[str, Attendance]) -> HostView:
+    """Return what the host is shown; who is *there* at which table, the server knows."""
     with engine.connect() as connection:
         rows: list[Any] = []
         for phase in ("playing", "waiting", "over"):
@@ -30,12 +31,16 @@ def view(engine: Engine, watching: Mapping[str, int], here: Set[str]) -> HostVie
         chairs = chairs.where(CHAIRS.c.table.in_([row.id for row in rows]))
         for chair in connection.execute(chairs.order_by(CHAIRS.c.seat)):
             names[chair.table].append(chair.name or chair.bot or "")
-        people = _people(engine, here)
+        people = _people(engine, {person for it in there.values() for person in it.people})
     tables = [
-        HostTable(row.id, row.game, row.phase, names[row.id], watching.get(row.id, 0), row.changed)
+        HostTable(row.id, row.game, row.phase, names[row.id], _watching(there, row.id), row.changed)
         for row in rows
     ]
     return HostView(tables, people)
+
+
+def _watching(there: Mapping[str, Attendance], table: str) -> int:
+    return there[table].watching if table in there else 0
 
 
 def _people(engine: Engine, here: Set[str]) -> list[HostPerson]:

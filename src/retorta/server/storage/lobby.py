@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Engine, func, select
+from sqlalchemy import Engine, bindparam, func, select
 
 from retorta.core import codec
 from retorta.server.storage.schema import CHAIRS, MOVES, TABLES
@@ -14,7 +14,7 @@ MOST_SHOWN: Final = 50
 UNDER_WAY: Final = ("waiting", "playing")
 
 
-def questions(person: str) -> list[Any]:
+def questions(person: Any) -> list[Any]:
     """Return what the database is asked: few rows each, found by an index."""
     newest = TABLES.c.changed.desc()
     chairs = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
@@ -31,7 +31,7 @@ def questions(person: str) -> list[Any]:
     return [it.order_by(newest).limit(MOST_SHOWN) for it in chosen]
 
 
-def last_lines(names: list[str]) -> Any:
+def last_lines(names: Any) -> Any:
     """Return how to ask for the last line of play at each table of those *names*."""
     of_table = MOVES.alias()
     last = select(func.max(of_table.c.number)).where(of_table.c.table == TABLES.c.id)
@@ -42,18 +42,24 @@ def last_lines(names: list[str]) -> Any:
     )
 
 
+# Put together once: a question is made of hundreds of objects, in circles.
+_NAMES: Final[Any] = bindparam("names", expanding=True)
+_QUESTIONS: Final = questions(bindparam("person"))
+_LAST_LINES: Final = last_lines(_NAMES)
+_CHAIRS: Final = select(CHAIRS).where(CHAIRS.c.table.in_(_NAMES)).order_by(CHAIRS.c.seat)
+
+
 def find(engine: Engine, person: str) -> list[Listed]:
     """Return the tables of *person* and those that are listed; runs in a thread."""
     found: dict[str, Listed] = {}
     with engine.connect() as connection:
-        for question in questions(person):
-            rows = connection.execute(question).mappings()
+        for question in _QUESTIONS:
+            rows = connection.execute(question, {"person": person}).mappings()
             found.update({row["id"]: _listed(row) for row in rows})
-        names = list(found)
-        chairs = select(CHAIRS).where(CHAIRS.c.table.in_(names)).order_by(CHAIRS.c.seat)
-        for chair in connection.execute(chairs).mappings():
+        names = {"names": list(found)}
+        for chair in connection.execute(_CHAIRS, names).mappings():
             found[chair["table"]].chairs.append(ChairRow(**chair))
-        for line in connection.execute(last_lines(names)).mappings():
+        for line in connection.execute(_LAST_LINES, names).mappings():
             table = found[line["table"]]
             table.number = line["number"]
             table.deciders = codec.loads(line["deciders"])

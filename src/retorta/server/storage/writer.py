@@ -3,6 +3,9 @@
 A commit that waits for the disk takes as long for a hundred moves as for one. So whatever
 comes while the loop is busy gathers, and is handed over to the writer's thread when the loop
 has nothing else to do, or after a while. Only when it is written are those told who wait.
+
+Where a commit is dear (a node's: it asks PostgreSQL about its tables first), it also waits a
+moment for company that is likely to come.
 """
 
 from __future__ import annotations
@@ -33,7 +36,11 @@ MOST_WAITING: Final = 5_000
 GATHER: Final = 0.02
 """Seconds that something may wait for company, as long as there is always more to come."""
 COMPANY: Final = 4
-"""Jobs in a commit from which on the server counts as busy."""
+"""Jobs in a commit from which on the server counts as busy, and no commit waits for more."""
+LONELY: Final = 1.0
+"""Seconds between two jobs above which it does not matter how many."""
+LATE: Final = 8
+"""Jobs over which it is judged how soon one follows another."""
 LATELY: Final = 10.0
 PROBING: Final = 2.0
 """Seconds that a probe may take before the database counts as away."""
@@ -104,20 +111,29 @@ class Writer:
         metrics: Metrics,
         replaced: Callable[[], None],
         fence: Fence = NO_FENCE,
+        patience: float = 0.0,
     ) -> None:
         self._engine = engine
         self._metrics = metrics
         self._replaced = replaced
         """Called in the loop when the content is no longer what it was."""
         self._fence = fence
+        self._patience = patience
+        """Seconds that a job may wait for the next, where that is likely to come in them."""
+        self._pace = LONELY
+        """Seconds between two jobs, lately."""
         self._generation = ""
         self._gathered: list[Job] = []
         """What is to be written next."""
         self._since = 0.0
         """When the first of it came, by the loop's clock."""
+        self._newest = 0.0
+        """When the last job came."""
         self._seen = 0
         """How much of it had come when the loop last went round."""
         self._is_watched = False
+        self._patient: asyncio.TimerHandle | None = None
+        """Rings when those that wait for company have waited long enough."""
         self._is_writing = False
         self._is_busy = False
         """Whether the last commit had company: then it is worth waiting for more."""
@@ -211,11 +227,21 @@ class Writer:
         if self._waiting >= MOST_WAITING or not self._at_work:
             raise NotStored("not-stored")
         self._waiting += 1
+        if self._patience:
+            self._note_pace()
         self._gathered.append(Job(rows, told, self._generation, self._fence.numbers(rows)))
         if not self._is_watched and not self._is_writing:
             self._watch()
+        elif self._patient is not None and len(self._gathered) >= COMPANY:
+            self._look_again()
 
     # In the loop: what has gathered is handed over in time.
+
+    def _note_pace(self) -> None:
+        assert self._loop is not None
+        now = self._loop.time()
+        self._pace += (min(now - self._newest, LONELY) - self._pace) / LATE
+        self._newest = now
 
     def _watch(self) -> None:
         assert self._loop is not None
@@ -227,10 +253,16 @@ class Writer:
     def _look_again(self) -> None:
         """Hand over what has gathered if nothing came since the loop last went round."""
         assert self._loop is not None
+        if self._patient is not None:
+            self._patient.cancel()
+            self._patient = None
         came = len(self._gathered)
         if not came:  # it was all handed over when the server stopped
             return
-        if not self._is_busy or came == self._seen or self._loop.time() - self._since >= GATHER:
+        waited = self._loop.time() - self._since
+        if came < COMPANY and self._pace < self._patience and waited < self._patience:
+            self._patient = self._loop.call_later(self._patience - waited, self._look_again)
+        elif not self._is_busy or came == self._seen or waited >= GATHER:
             self._is_watched = False
             self._hand_over()
         else:
@@ -283,15 +315,16 @@ class Writer:
             while (jobs := self._handed_over.get()) is not None:
                 began = time.perf_counter()
                 self._write(jobs)
-                seconds = time.perf_counter() - began
-                assert self._loop is not None
-                self._loop.call_soon_threadsafe(self._tell, jobs, seconds)
+                self._in_loop(self._tell, jobs, time.perf_counter() - began)
         finally:
             self._at_work = False
             self._hang_up()
-            with contextlib.suppress(RuntimeError):  # nobody waited for us
-                assert self._loop is not None
-                self._loop.call_soon_threadsafe(self._ended.set)
+            self._in_loop(self._ended.set)
+
+    def _in_loop(self, done: Callable[..., object], *told: object) -> None:
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waited for us
+            self._loop.call_soon_threadsafe(done, *told)
 
     def _write(self, jobs: list[Job]) -> None:
         driver = self._engine.dialect.loaded_dbapi

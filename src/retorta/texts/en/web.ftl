@@ -75,6 +75,7 @@ web-bots-hurried = Many tables are being played just now: the bots here think le
 web-bot-stuck = { $name } cannot decide, and the game waits.
 web-bot-again = Ask again
 web-bot-another = Seat another bot there
+web-bot-take = Take its seat myself
 web-replace = Let a bot play
 web-invite = Send this link to your friends:
 web-invite-watch = Link to this table, to watch:

@@ -75,6 +75,7 @@ web-bots-hurried = Przy wielu stołach trwa teraz gra: boty myślą tu krócej n
 web-bot-stuck = Bot ({ $name }) nie może się zdecydować i gra czeka.
 web-bot-again = Zapytaj jeszcze raz
 web-bot-another = Posadź innego bota
+web-bot-take = Zajmij miejsce bota
 web-replace = Niech gra bot
 web-invite = Wyślij znajomym ten link:
 web-invite-watch = Link do tego stołu dla widzów:

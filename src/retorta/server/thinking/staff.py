@@ -1,0 +1,43 @@
+"""Who thinks for a server, as its settings say, and what is counted of it."""
+
+from __future__ import annotations
+
+import gc
+
+from retorta import plugins
+from retorta.server.metrics import Metrics
+from retorta.server.settings import Settings
+from retorta.server.thinking.counts import Counts
+from retorta.server.thinking.dispatcher import Dispatcher
+from retorta.server.thinking.local_thinker import LocalThinker
+from retorta.server.thinking.ray_bridge import RayBridge
+from retorta.server.thinking.ray_thinker import RayProcess
+from retorta.server.thinking.replays import Replays
+from retorta.server.thinking.thought import Thinker
+
+
+def thinkers(settings: Settings, metrics: Metrics) -> tuple[Dispatcher[Thinker], Counts]:
+    """Return the queue of bots and hints, and what is counted of it.
+
+    Thinkers of a Ray cluster join when it is known how many there are.
+    """
+    counts = Counts()
+    metrics.sections.append(lambda: counts.lines("retorta_thinking"))
+    here = 0 if settings.ray else settings.workers
+    found: list[Thinker] = [LocalThinker() for _ in range(here)]
+    return Dispatcher(found, settings.bot_limit, settings.bot_wait, counts), counts
+
+
+def readers(settings: Settings, metrics: Metrics, ray: RayBridge | None) -> Replays:
+    """Return the queue of records, and have it counted."""
+    counts = Counts()
+    metrics.sections.append(lambda: counts.lines("retorta_replays"))
+    return Replays(settings.replay_limit, counts, RayProcess(ray) if ray else None)
+
+
+def unpack_games() -> None:
+    """Load the games, so that nobody has to wait for them later."""
+    for name in plugins.games():
+        plugins.box(name)
+    # All this stays: the garbage collector need not go through it again and again.
+    gc.freeze()
