@@ -71,7 +71,7 @@ error-alchemy-same-twice = { $ingredient } cannot be mixed with itself; name two
 error-alchemy-neutral-order = The neutral potion can be neither ordered nor promised; name one of the six coloured ones.
 error-alchemy-best = --best counts experiments from 1, so { $best } is too small.
 
-error-code-length = A game code has { $original } letters (from the original app) or { $own } signs (from retorta alchemy new); this one has { $found }.
+error-code-length = A game code has { $original } letters (from the original app) or { $own } signs (ours); this one has { $found }.
 error-code-letters = A code of four letters has the letters A to Z only, not { $strange }.
 error-code-newer = The code ends in { $last }: how the app reads codes that end in F to Z is not public; codes that end in A to E can be read, and DEMO.
 error-code-signs = Our codes have no { $strange }: they are written in the digits 2 to 9 and Latin letters other than I, L and O.
@@ -96,30 +96,123 @@ error-facts-impossible = Fact { $number } ({ $fact }) makes it impossible: it ca
 
 # The same on a page of the browser.
 
-alchemists-companion-title = Alchemists at a real table
-alchemists-companion-explained = One device stands in for the app of the rulebook: it knows the formulas and tells only what a player may know. Nothing is kept on the server.
-alchemists-companion-code = Game code
-alchemists-companion-new = New game
-alchemists-companion-promise = The promise, for everybody to write down: { $promise }
-alchemists-companion-what = What happens?
-alchemists-companion-mix = Mix, test or drink
+alchemists-companion-oracle = The oracle
+alchemists-companion-oracle-about = It knows the formulas and answers as the rulebook’s app does.
+alchemists-companion-lesson = The first lesson
+alchemists-companion-lesson-about = The code DEMO, step by step, with the two tests.
+alchemists-companion-gamemaster = The gamemaster
+alchemists-companion-gamemaster-about = Somebody who does not play keeps the answers.
+alchemists-companion-exam = The gamemaster’s exam
+alchemists-companion-exam-about = Three pairs, read off the board.
+alchemists-companion-explained = This phone stands in for the app of the rulebook. Everybody may have the same game on their own phone: the code is enough.
+alchemists-companion-gamemaster-how = You do not play: others hand you two cards face down, you tap them and say aloud what the phone tells. It answers one question at a time.
+alchemists-companion-what = What happens at the table?
+alchemists-companion-student = Test on a student
+alchemists-companion-drink = Drink a potion
 alchemists-companion-sell = Sell a potion
-alchemists-companion-aspect = Debunk, as an apprentice
-alchemists-companion-claim = Debunk, as a master
-alchemists-companion-exhibit = Exhibit a potion
-alchemists-companion-reveal = The big revelation
-alchemists-companion-first = First ingredient
-alchemists-companion-second = Second ingredient
-alchemists-companion-potion = Potion
-alchemists-companion-colour = Colour
-alchemists-companion-ask = Ask the oracle
-alchemists-companion-hide = Hide the answer
-alchemists-companion-unwelcome = An unpleasant one: the student turns unwilling, a drinker feels it.
-alchemists-companion-confirmed = Yes: the experiment shows it.
-alchemists-companion-not-confirmed = No: the experiment shows something else.
-alchemists-companion-sign = The true sign is { $sign }
-alchemists-companion-kept = The promise was kept.
-alchemists-companion-sheet = Gamemaster’s sheet to print
+alchemists-companion-aspect = Debunk (apprentice)
+alchemists-companion-claim = Debunk (master)
+alchemists-companion-exhibit = Exhibition
+alchemists-companion-answers = Last answers
+alchemists-companion-do-student = Mix
+alchemists-companion-do-drink = Mix and drink
+alchemists-companion-do-sell = Sell
+alchemists-companion-do-aspect = Debunk
+alchemists-companion-do-claim = Debunk
+alchemists-companion-do-exhibit = Show the potion
+alchemists-companion-two = Two ingredients
+alchemists-companion-one = The ingredient of the theory
+alchemists-companion-which-sell = Which potion was ordered?
+alchemists-companion-which-exhibit = Which potion do you promise?
+alchemists-companion-which-claim = What do they make, you say?
+alchemists-companion-which-colour = Which aspect is wrong?
+alchemists-companion-back = Back
+alchemists-companion-ordered = Ordered: { $order }
+alchemists-companion-sold-exact = You are paid whatever you guaranteed.
+alchemists-companion-sold-right-sign = You are paid unless you guaranteed an exact match.
+alchemists-companion-sold-neutral = You are paid only if you guaranteed a neutral potion or nothing at all, and you lose 1 reputation.
+alchemists-companion-sold-wrong-sign = You are paid only if you guaranteed nothing at all, and you lose 1 reputation.
+alchemists-companion-debunked = Compare it with the theory: if the signs differ, the theory falls.
+alchemists-companion-yes = Yes, it does.
+alchemists-companion-not-so = No, it does not.
+alchemists-companion-exhibited = That is the promised potion.
+alchemists-companion-not-exhibited = You promised { $promised }: you lose 1 reputation.
+alchemists-companion-last-round = The last round begins…
+alchemists-companion-earlier-round = It is not the last round yet…
+alchemists-companion-ask-last-round = Does the last round begin?
+alchemists-companion-ask-last-round-more = The exhibition opens in the place of student and drink, and the last answers can be asked for.
+alchemists-companion-ask-last-round-yes = It begins
+alchemists-companion-ask-earlier-round = Back to an earlier round?
+alchemists-companion-ask-earlier-round-more = Exhibition and last answers close again; student and drink open.
+alchemists-companion-ask-earlier-round-yes = Go back
+alchemists-companion-ask-answers = Has everybody counted all but their theories?
+alchemists-companion-ask-answers-more = Now the formulas are shown to the whole table, and what is seen cannot be unseen.
+alchemists-companion-ask-answers-yes = Show the formulas
+alchemists-companion-ask-other = Put the open game aside?
+alchemists-companion-ask-other-more = It stays in the list of earlier games, with all it has told.
+alchemists-companion-ask-other-yes = Open the other
+alchemists-companion-ask-board = Does nobody who plays see this screen?
+alchemists-companion-ask-board-more = The board has all 28 potions and all formulas on it.
+alchemists-companion-ask-board-yes = Show the board
+alchemists-companion-board = The board to print
+alchemists-companion-print = Print
+alchemists-companion-save = Save as a file
+alchemists-companion-level = How do you play? This is asked once for a game.
+alchemists-companion-level-apprentice = As apprentices
+alchemists-companion-level-master = As masters
+alchemists-companion-new = New game
+alchemists-companion-compatible = with a code that the original app reads, too
+alchemists-companion-code = Game code
+alchemists-companion-code-where = From a friend’s phone, or four letters of the original app.
+alchemists-companion-join = Open
+alchemists-companion-readable = This code can be opened.
+alchemists-companion-this-game = This game…
+alchemists-companion-promise = The promise, for everybody to note:
+alchemists-companion-no-promise = A code of four letters has no promise: there are so few that all can be tried.
+alchemists-companion-invite = Show the code, let others join
+alchemists-companion-invite-how = Scan this with another phone: it will be the oracle of the same game. The code goes to no server.
+alchemists-companion-qr = QR code of the game
+alchemists-companion-copy-link = Copy the link
+alchemists-companion-copy-code = Copy the code
+alchemists-companion-copied = Copied
+alchemists-companion-arrived = This opened in the browser. If Retorta is on your home screen, open it there and enter the code: an app and a browser do not share what they keep.
+alchemists-companion-stay = Stay here
+alchemists-companion-to-table = To the table
+alchemists-companion-other = Another game
+alchemists-companion-earlier = Earlier games
+alchemists-companion-forget = Forget
+alchemists-companion-forget-ask = Forget this game?
+alchemists-companion-forget-more = Its code and everything it has told go from this phone.
+alchemists-companion-promise-kept = The promise is kept:
+alchemists-companion-promise-broken = The promise is broken: this code makes other words than
+alchemists-companion-wrong = Not quite: look again.
+alchemists-companion-right = Right!
+alchemists-companion-next = Next
+alchemists-companion-exam-question = { $number } of { $of }: { $pair }. What do you announce?
+alchemists-companion-exam-passed = All three right: the board holds no more secrets for you.
+alchemists-companion-lesson-step = Step { $step } of { $of }
+alchemists-companion-lesson-mix = A potion is made of two different ingredients. Tap these two: { $one }, { $other }.
+alchemists-companion-lesson-those = For the lesson take the two that are named above.
+alchemists-companion-lesson-formulas = Behind every ingredient is one of eight formulas: three aspects, each plus or minus, each large or small. No two ingredients share one.
+alchemists-companion-lesson-excluded = You made { $potion }. Four formulas can never make it, so neither { $one } nor { $other } has one of them: cross them out.
+alchemists-companion-lesson-out = crossed out
+alchemists-companion-lesson-rule = The potion has the colour and sign that are large in one formula and small in the other. Two formulas that agree in nothing make a neutral one.
+alchemists-companion-lesson-test-1 = First test: what do these two make?
+alchemists-companion-lesson-test-2 = Second test: one formula is known ({ $one }). Mix it with the other ingredient ({ $other }) and see.
+alchemists-companion-lesson-neutral = Every formula has exactly one that undoes it. So which one belongs to the other ingredient ({ $other })?
+alchemists-companion-lesson-end = That is all an alchemist has to know; the rest is found out at the table.
+alchemists-companion-missing = { $count ->
+    [one] One sign to go.
+   *[other] { $count } signs to go.
+}
+alchemists-companion-proof = { $wrong ->
+    [0] { $count ->
+        [0] This phone gave no answers.
+        [one] The one answer of this phone was worked out again from the code: it is true.
+       *[other] All { $count } answers of this phone were worked out again from the code: every one is true.
+    }
+   *[other] { $wrong } of { $count } answers of this phone do not fit the code:
+}
 
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputation { $reputation }, artifacts { $artifacts }, grants { $grants }, gold { $gold } (coins left: { $coins }), seals { $seals }, Wisdom Idol { $idol }.
 alchemists-pad-theory = { $right ->
