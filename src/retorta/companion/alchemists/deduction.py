@@ -28,7 +28,7 @@ from retorta.games.alchemists.cards import (
     Potion,
 )
 from retorta.games.alchemists.odds import Odds
-from retorta.games.alchemists.worlds import ALL_WORLDS, Fact, numbers_of
+from retorta.games.alchemists.worlds import ALL_WORLDS, Fact, by_formula, numbers_of
 
 SURE: Final = 1 - 1e-9
 """A chance above this is certainty; only rounding keeps it from being one."""
@@ -102,6 +102,11 @@ class Deduction:
     def assignments(self) -> list[Assignment]:
         """Return the worlds that are left."""
         return [numbered(number) for number in numbers_of(self._worlds)]
+
+    def possible(self, ingredient: Ingredient) -> list[Formula]:
+        """Return the formulas that the facts leave to an ingredient, however unlikely."""
+        sets = by_formula(ingredient)
+        return [formula for formula in Formula if self._worlds & sets[formula]]
 
     @cached_property
     def _odds(self) -> Odds:

@@ -10,6 +10,11 @@ alchemists-sold = { $one } + { $other } sold for { $order }: { $quality }
 alchemists-aspect = { $ingredient }: { $colour } { $sign }
 alchemists-known = { $ingredient }: formula { $formula }
 alchemists-excluded = { $ingredient }: not formula { $formula }
+alchemists-hedged = { $ingredient }: formula { $formula }, or another { $colour }
+alchemists-glimpsed = { $ingredient } was one of two that made: { $potions }
+alchemists-one-of = one of these has { $colour } { $sign }: { $ingredients }
+alchemists-two-of = two of these ({ $ingredients }) made: { $potions }
+alchemists-published = { $ingredient }: published as { $formula }
 alchemists-probable = { $fact } (weight { $weight })
 
 alchemy-letter-red = R
@@ -64,6 +69,7 @@ error-alchemy-ingredient = There is no ingredient “{ $written }”; there are:
 error-alchemy-potion = There is no potion “{ $written }”; there are: { $known }.
 error-alchemy-colour = There is no colour “{ $written }”; there are: { $known }.
 error-alchemy-quality = There is no quality “{ $written }”; there are: { $known }.
+error-alchemy-seal = There is no seal “{ $written }”; there are: { $known }.
 error-alchemy-sign = “{ $written }” is no sign; write + or -.
 error-alchemy-formula = “{ $written }” is no formula; write its number in the grid, 1 to { $most }, or its signs for red, green and blue, such as +--.
 error-alchemy-ambiguous = “{ $written }” could be any of these: { $known }.
@@ -87,6 +93,7 @@ error-facts-kind = A fact has one of these words: { $known }.
 error-facts-missing = A fact with “{ $kind }” also needs: { $missing }.
 error-facts-extra = A fact with “{ $kind }” does not have: { $extra }.
 error-facts-pair = Two ingredients are written as a list, such as ["toad", "fern"].
+error-facts-several = Several ingredients are written as a list of different ones, such as ["toad", "fern", "claw"].
 error-facts-weight = A weight is a number from 0 to 1, not { $written }.
 error-facts-impossible = Fact { $number } ({ $fact }) makes it impossible: it cannot be true together with { $count ->
     [0] the others.

@@ -10,6 +10,11 @@ alchemists-sold = { $one } + { $other } na zamówienie „{ $order }”: { $qual
 alchemists-aspect = { $ingredient }: { $colour } { $sign }
 alchemists-known = { $ingredient }: formuła { $formula }
 alchemists-excluded = { $ingredient }: nie formuła { $formula }
+alchemists-hedged = { $ingredient }: formuła { $formula } albo inny znak ({ $colour })
+alchemists-glimpsed = { $ingredient } to jeden z dwóch składników, z których powstało: { $potions }
+alchemists-one-of = jeden z tych ma { $colour } { $sign }: { $ingredients }
+alchemists-two-of = z dwóch spośród tych ({ $ingredients }) powstało: { $potions }
+alchemists-published = { $ingredient }: opublikowana formuła { $formula }
 alchemists-probable = { $fact } (waga { $weight })
 
 alchemy-letter-red = C
@@ -65,6 +70,7 @@ error-alchemy-ingredient = Nie ma składnika „{ $written }”; są: { $known }
 error-alchemy-potion = Nie ma mikstury „{ $written }”; są: { $known }.
 error-alchemy-colour = Nie ma koloru „{ $written }”; są: { $known }.
 error-alchemy-quality = Nie ma jakości „{ $written }”; są: { $known }.
+error-alchemy-seal = Nie ma pieczęci „{ $written }”; są: { $known }.
 error-alchemy-sign = „{ $written }” to nie znak; pisz + albo -.
 error-alchemy-formula = „{ $written }” to nie formuła; podaj jej numer w tabeli, od 1 do { $most }, albo znaki czerwonego, zielonego i niebieskiego, na przykład +--.
 error-alchemy-ambiguous = „{ $written }” może znaczyć: { $known }.
@@ -88,6 +94,7 @@ error-facts-kind = Fakt powinien mieć jedno ze słów: { $known }.
 error-facts-missing = Fakt z „{ $kind }” potrzebuje jeszcze: { $missing }.
 error-facts-extra = Fakt z „{ $kind }” nie ma: { $extra }.
 error-facts-pair = Dwa składniki zapisuje się jako listę, na przykład ["ropucha", "paproć"].
+error-facts-several = Kilka składników zapisuje się jako listę różnych, na przykład ["ropucha", "paproć", "kwiat"].
 error-facts-weight = Waga to liczba od 0 do 1, a nie { $written }.
 error-facts-impossible = Po fakcie { $number } ({ $fact }) nie zostaje żaden układ: nie może być prawdą razem z { $count ->
     [0] pozostałymi.

@@ -10,6 +10,11 @@ alchemists-sold = { $one } + { $other } на заказ «{ $order }»: { $quali
 alchemists-aspect = { $ingredient }: { $colour } { $sign }
 alchemists-known = { $ingredient }: формула { $formula }
 alchemists-excluded = { $ingredient }: не формула { $formula }
+alchemists-hedged = { $ingredient }: формула { $formula } или другой знак ({ $colour })
+alchemists-glimpsed = { $ingredient } — один из двух ингредиентов, из которых вышло: { $potions }
+alchemists-one-of = у одного из этих { $colour } { $sign }: { $ingredients }
+alchemists-two-of = из двух из этих ({ $ingredients }) вышло: { $potions }
+alchemists-published = { $ingredient }: опубликована формула { $formula }
 alchemists-probable = { $fact } (вес { $weight })
 
 alchemy-letter-red = К
@@ -68,6 +73,7 @@ error-alchemy-ingredient = Ингредиента «{ $written }» нет; ес�
 error-alchemy-potion = Зелья «{ $written }» нет; есть: { $known }.
 error-alchemy-colour = Цвета «{ $written }» нет; есть: { $known }.
 error-alchemy-quality = Качества «{ $written }» нет; есть: { $known }.
+error-alchemy-seal = Печати «{ $written }» нет; есть: { $known }.
 error-alchemy-sign = «{ $written }» — не знак; пишите + или -.
 error-alchemy-formula = «{ $written }» — не формула; пишите её номер в таблице, от 1 до { $most }, или знаки красного, зелёного и синего, например +--.
 error-alchemy-ambiguous = «{ $written }» может значить разное: { $known }.
@@ -91,6 +97,7 @@ error-facts-kind = В факте должно быть одно из слов: {
 error-facts-missing = Факту с «{ $kind }» нужно ещё: { $missing }.
 error-facts-extra = В факте с «{ $kind }» не бывает: { $extra }.
 error-facts-pair = Два ингредиента пишутся списком, например ["жаба", "папоротник"].
+error-facts-several = Несколько ингредиентов пишутся списком разных: ["жаба", "папоротник", "куриная лапа"].
 error-facts-weight = Вес — число от 0 до 1, а не { $written }.
 error-facts-impossible = После факта { $number } ({ $fact }) не остаётся ни одного расклада: он не может быть верен вместе с { $count ->
     [0] остальными.
