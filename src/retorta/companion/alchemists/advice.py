@@ -72,7 +72,7 @@ class Exhibit:
 class Programme:
     """What to show at the exhibition with the cards in one's hand."""
 
-    exhibits: tuple[Exhibit, ...]
+    exhibits: list[Exhibit]
     reputation: int
     """What it brings to whoever shows each of them first."""
 
@@ -156,7 +156,7 @@ def exhibits(deduction: Deduction) -> list[Exhibit]:
 def programme(certain: Sequence[Exhibit], hand: Hand, actions: int) -> Programme:
     """Return what a hand shows best in so many actions, of pairs that are certain."""
     best = max(_programmes(certain, list(hand), COLOURED, actions), key=_worth)
-    return Programme(best, _worth(best)[0])
+    return Programme(list(best), _worth(best)[0])
 
 
 def _programmes(

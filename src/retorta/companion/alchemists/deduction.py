@@ -111,7 +111,7 @@ class Deduction:
     @cached_property
     def _odds(self) -> Odds:
         doubtful = [fact for fact in self.facts if isinstance(fact, Probable)]
-        return Odds(self._worlds, [fact.witness() for fact in doubtful if 0 < fact.weight < 1])
+        return Odds(self._worlds, [fact.witness() for fact in doubtful if fact.is_telling])
 
     @cached_property
     def table(self) -> list[list[float]]:

@@ -244,6 +244,11 @@ class Probable(Fact):
             return self.fact.worlds()
         return ALL_WORLDS if self.weight else ALL_WORLDS ^ self.fact.worlds()
 
+    @property
+    def is_telling(self) -> bool:
+        """Whether it shifts the odds: it is in doubt, and not true in every world."""
+        return 0 < self.weight < 1 and self.fact.prior < 1
+
     def witness(self) -> Witness:
         """Return who says so: by Bayes' rule the weight is the chance if nothing else is known."""
         prior = self.fact.prior

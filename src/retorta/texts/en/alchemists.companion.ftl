@@ -94,6 +94,7 @@ error-facts-missing = A fact with “{ $kind }” also needs: { $missing }.
 error-facts-extra = A fact with “{ $kind }” does not have: { $extra }.
 error-facts-pair = Two ingredients are written as a list, such as ["toad", "fern"].
 error-facts-several = Several ingredients are written as a list of different ones, such as ["toad", "fern", "claw"].
+error-notebook-hand = { $ingredient }: there are { $most } such cards, so nobody holds { $found }.
 error-facts-weight = A weight is a number from 0 to 1, not { $written }.
 error-facts-impossible = Fact { $number } ({ $fact }) makes it impossible: it cannot be true together with { $count ->
     [0] the others.
@@ -128,6 +129,105 @@ alchemists-companion-sign = The true sign is { $sign }
 alchemists-companion-kept = The promise was kept.
 alchemists-companion-sheet = Gamemaster’s sheet to print
 
+# The private notebook.
+
+alchemists-companion-notebook = Notebook
+alchemists-companion-notebook-about = What you saw, and what follows from it; for your eyes only.
+alchemists-notebook-help = Help
+alchemists-notebook-help-none = none
+alchemists-notebook-help-crosses = crosses
+alchemists-notebook-help-chances = chances
+alchemists-notebook-help-advice = advice
+alchemists-notebook-view-lab = Laboratory
+alchemists-notebook-view-facts = Facts
+alchemists-notebook-view-advice = Advice
+alchemists-notebook-view-notes = Notes
+alchemists-notebook-view-share = Carry over
+alchemists-notebook-add = Add a fact
+alchemists-notebook-keep = Write it down
+alchemists-notebook-back = Back
+alchemists-notebook-drop = Drop
+alchemists-notebook-kept = Noted: { $fact }
+alchemists-notebook-no-facts = Nothing is written down yet.
+alchemists-notebook-clash = These cannot all be true. Which one is wrong?
+alchemists-notebook-new = New notebook
+alchemists-notebook-no-file = That file is no notebook of Alchemists.
+alchemists-notebook-summary = { $count ->
+    [one] a notebook with one fact
+   *[other] a notebook with { $count } facts
+}
+alchemists-notebook-what = What happened?
+alchemists-notebook-mix = I saw a potion mixed
+alchemists-notebook-mix-about = Both ingredients and the potion are known: your test, a drink, an exhibition.
+alchemists-notebook-sold = I sold a potion
+alchemists-notebook-sold-about = Both ingredients are known; of the potion only how near it came to the order.
+alchemists-notebook-glimpsed = Periscope
+alchemists-notebook-glimpsed-about = You saw one ingredient of somebody else’s potion.
+alchemists-notebook-two = A rival mixed
+alchemists-notebook-two-about = All saw the potion, and you know which ingredients it can have been made of.
+alchemists-notebook-aspect = Debunked, as an apprentice
+alchemists-notebook-aspect-about = The true sign of one colour was shown.
+alchemists-notebook-claim = Debunked, as a master
+alchemists-notebook-claim-about = A result was claimed, and the answer was yes or no.
+alchemists-notebook-theory = A theory on the board
+alchemists-notebook-theory-about = Your own takes the formula; a rival’s is evidence as far as you believe it.
+alchemists-notebook-one = One of several
+alchemists-notebook-one-about = At least one of these ingredients has this sign.
+alchemists-notebook-ingredient = Ingredient
+alchemists-notebook-pair = Two ingredients
+alchemists-notebook-several = Two or more ingredients
+alchemists-notebook-seen = What all saw
+alchemists-notebook-seen-potion = A potion
+alchemists-notebook-seen-sale = A sale
+alchemists-notebook-order = Ordered
+alchemists-notebook-result = Potion
+alchemists-notebook-quality = How near it came
+alchemists-notebook-answer = The answer
+alchemists-notebook-yes = Yes
+alchemists-notebook-no = No
+alchemists-notebook-colour = Colour
+alchemists-notebook-sign = Sign
+alchemists-notebook-formula = Formula
+alchemists-notebook-whose = Whose is it?
+alchemists-notebook-mine = Mine
+alchemists-notebook-rival = A rival’s
+alchemists-notebook-belief = How far do you believe it, in percent?
+alchemists-notebook-belief-little = a little
+alchemists-notebook-belief-half = maybe
+alchemists-notebook-belief-much = probably
+alchemists-notebook-belief-nearly = almost surely
+alchemists-notebook-seal = Their seal
+alchemists-notebook-seal-unknown = face down
+alchemists-notebook-advice-off = Your table plays without advice. Choose it above under “Help”, if all agree.
+alchemists-notebook-hand = Ingredients in my hand
+alchemists-notebook-hand-use = A tap adds one; after { $most } it is none again.
+alchemists-notebook-hand-none = None
+alchemists-notebook-experiments = Experiments with my cards
+alchemists-notebook-bits = { $bits } bits
+alchemists-notebook-publishable = A theory more can then be published without risk: { NUMBER($chance, style: "percent") }; a formula is certain: { NUMBER($certain, style: "percent") }.
+alchemists-notebook-no-pair = Tap at least two different ingredients above.
+alchemists-notebook-theories = Theories and seals
+alchemists-notebook-theories-use = The chance that it is right, and what each seal would bring at the end on average.
+alchemists-notebook-on-board = on the board
+alchemists-notebook-debunk = Debunked by { $colour }: { NUMBER($chance, style: "percent") }
+alchemists-notebook-exhibition = Exhibition
+alchemists-notebook-seats = Players
+alchemists-notebook-programme = Best with your cards; reputation if you are first with each: { $reputation }
+alchemists-notebook-exhibits = All pairs that are certain:
+alchemists-notebook-no-exhibits = No result is certain yet.
+alchemists-fact-mix = { $pair }: { $seen }
+alchemists-fact-not = { $pair }: not { $seen }
+alchemists-fact-sold = sold for { $order }, { $quality }
+alchemists-fact-glimpsed = Periscope: { $ingredients }. All saw: { $seen }
+alchemists-fact-two = Two of { $ingredients }: { $seen }
+alchemists-fact-one = One of { $ingredients }: { $colour } { $sign }
+alchemists-fact-aspect = { $ingredients }: { $colour } { $sign }
+alchemists-fact-published = { $ingredients }: my theory
+alchemists-fact-theory = { $ingredients }: a rival’s theory, believed { NUMBER($chance, style: "percent") }{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputation { $reputation }, artifacts { $artifacts }, grants { $grants }, gold { $gold } (coins left: { $coins }), seals { $seals }, Wisdom Idol { $idol }.
 alchemists-pad-theory = { $right ->
     [yes] { $ingredient }: { $formula } is right. { $seals }
@@ -144,6 +244,7 @@ error-alchemists-sheet-truth = The truth is missing: write the “code” of the
 error-alchemists-sheet-player = Player { $player } should have { $known } and nothing else.
 error-alchemists-sheet-unknown = Player { $player }: “{ $written }” is not one thing; it could be { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } is there only once, but stands on the sheet more often.
+error-alchemists-sheet-grants = There are { $most } grants in the box, but the sheet gives a player { $found }.
 error-alchemists-sheet-theories = “theories” should be a list of tables.
 error-alchemists-sheet-theory = Theory { $number } should have { $known } and nothing else.
 error-alchemists-sheet-theory-twice = There are two theories about { $ingredient }; only one can be published.

@@ -95,6 +95,7 @@ error-facts-missing = Fakt z „{ $kind }” potrzebuje jeszcze: { $missing }.
 error-facts-extra = Fakt z „{ $kind }” nie ma: { $extra }.
 error-facts-pair = Dwa składniki zapisuje się jako listę, na przykład ["ropucha", "paproć"].
 error-facts-several = Kilka składników zapisuje się jako listę różnych, na przykład ["ropucha", "paproć", "kwiat"].
+error-notebook-hand = { $ingredient }: takich kart jest { $most }, więc nikt nie ma ich na ręce { $found }.
 error-facts-weight = Waga to liczba od 0 do 1, a nie { $written }.
 error-facts-impossible = Po fakcie { $number } ({ $fact }) nie zostaje żaden układ: nie może być prawdą razem z { $count ->
     [0] pozostałymi.
@@ -129,6 +130,105 @@ alchemists-companion-sign = Prawdziwy znak to { $sign }
 alchemists-companion-kept = Obietnica dotrzymana.
 alchemists-companion-sheet = Arkusz prowadzącego do druku
 
+# Prywatny notatnik.
+
+alchemists-companion-notebook = Notatnik
+alchemists-companion-notebook-about = Co widać i co z tego wynika; tylko dla ciebie.
+alchemists-notebook-help = Pomoc
+alchemists-notebook-help-none = żadna
+alchemists-notebook-help-crosses = krzyżyki
+alchemists-notebook-help-chances = szanse
+alchemists-notebook-help-advice = rady
+alchemists-notebook-view-lab = Siatka
+alchemists-notebook-view-facts = Fakty
+alchemists-notebook-view-advice = Rady
+alchemists-notebook-view-notes = Notatki
+alchemists-notebook-view-share = Przenieś
+alchemists-notebook-add = Dodaj fakt
+alchemists-notebook-keep = Zapisz
+alchemists-notebook-back = Wstecz
+alchemists-notebook-drop = Usuń
+alchemists-notebook-kept = Zapisano: { $fact }
+alchemists-notebook-no-facts = Nic jeszcze nie zapisano.
+alchemists-notebook-clash = To wszystko naraz nie może być prawdą. Co jest błędem?
+alchemists-notebook-new = Nowy notatnik
+alchemists-notebook-no-file = Ten plik nie jest notatnikiem Alchemików.
+alchemists-notebook-summary = { $count ->
+    [one] notatnik z jednym faktem
+   *[other] notatnik, liczba faktów: { $count }
+}
+alchemists-notebook-what = Co się stało?
+alchemists-notebook-mix = Znane mieszanie
+alchemists-notebook-mix-about = Znane są oba składniki i mikstura: twój test, wypicie, wystawa.
+alchemists-notebook-sold = Moja sprzedaż
+alchemists-notebook-sold-about = Znane są oba składniki, a o miksturze tylko to, jak bliska była zamówieniu.
+alchemists-notebook-glimpsed = Peryskop
+alchemists-notebook-glimpsed-about = Widać jeden składnik cudzej mikstury.
+alchemists-notebook-two = Mieszał rywal
+alchemists-notebook-two-about = Miksturę widzieli wszyscy, a ty wiesz, z jakich składników mogła powstać.
+alchemists-notebook-aspect = Obalanie na poziomie ucznia
+alchemists-notebook-aspect-about = Pokazano prawdziwy znak jednego koloru.
+alchemists-notebook-claim = Obalanie na poziomie mistrza
+alchemists-notebook-claim-about = Podano wynik, a odpowiedź brzmiała tak albo nie.
+alchemists-notebook-theory = Teoria na planszy
+alchemists-notebook-theory-about = Własna zajmuje formułę; cudza mówi tyle, na ile jej wierzysz.
+alchemists-notebook-one = Jeden z kilku
+alchemists-notebook-one-about = Przynajmniej jeden z tych składników ma ten znak.
+alchemists-notebook-ingredient = Składnik
+alchemists-notebook-pair = Dwa składniki
+alchemists-notebook-several = Dwa składniki lub więcej
+alchemists-notebook-seen = Co widzieli wszyscy
+alchemists-notebook-seen-potion = Miksturę
+alchemists-notebook-seen-sale = Sprzedaż
+alchemists-notebook-order = Zamówiono
+alchemists-notebook-result = Mikstura
+alchemists-notebook-quality = Jak blisko
+alchemists-notebook-answer = Odpowiedź
+alchemists-notebook-yes = Tak
+alchemists-notebook-no = Nie
+alchemists-notebook-colour = Kolor
+alchemists-notebook-sign = Znak
+alchemists-notebook-formula = Formuła
+alchemists-notebook-whose = Czyja jest?
+alchemists-notebook-mine = Moja
+alchemists-notebook-rival = Rywala
+alchemists-notebook-belief = Na ile jej wierzysz, w procentach?
+alchemists-notebook-belief-little = trochę
+alchemists-notebook-belief-half = może
+alchemists-notebook-belief-much = raczej tak
+alchemists-notebook-belief-nearly = prawie na pewno
+alchemists-notebook-seal = Pieczęć na niej
+alchemists-notebook-seal-unknown = zakryta
+alchemists-notebook-advice-off = Wasz stół gra bez rad. Wybierz je u góry w polu „Pomoc”, jeśli wszyscy się zgadzają.
+alchemists-notebook-hand = Składniki na mojej ręce
+alchemists-notebook-hand-use = Dotknięcie dodaje kartę; po { $most } znów żadna.
+alchemists-notebook-hand-none = Żadna
+alchemists-notebook-experiments = Doświadczenia z moimi kartami
+alchemists-notebook-bits = bity: { $bits }
+alchemists-notebook-publishable = Potem można bez ryzyka opublikować jeszcze jedną teorię: { NUMBER($chance, style: "percent") }; formuła jest pewna: { NUMBER($certain, style: "percent") }.
+alchemists-notebook-no-pair = Zaznacz wyżej przynajmniej dwa różne składniki.
+alchemists-notebook-theories = Teorie i pieczęcie
+alchemists-notebook-theories-use = Szansa, że teoria jest prawdziwa, i ile średnio przyniosłaby na końcu każda pieczęć.
+alchemists-notebook-on-board = na planszy
+alchemists-notebook-debunk = Do obalenia kolorem „{ $colour }”: { NUMBER($chance, style: "percent") }
+alchemists-notebook-exhibition = Wystawa
+alchemists-notebook-seats = Graczy
+alchemists-notebook-programme = Najlepsze z twoich kart; reputacja, jeśli każdą pokażesz jako pierwszy: { $reputation }
+alchemists-notebook-exhibits = Wszystkie pewne pary:
+alchemists-notebook-no-exhibits = Żaden wynik nie jest jeszcze pewny.
+alchemists-fact-mix = { $pair }: { $seen }
+alchemists-fact-not = { $pair }: nie { $seen }
+alchemists-fact-sold = sprzedana na zamówienie „{ $order }”, { $quality }
+alchemists-fact-glimpsed = Peryskop: { $ingredients }. Wszyscy widzieli: { $seen }
+alchemists-fact-two = Dwa z tych: { $ingredients } – { $seen }
+alchemists-fact-one = Jeden z tych: { $ingredients } – { $colour } { $sign }
+alchemists-fact-aspect = { $ingredients }: { $colour } { $sign }
+alchemists-fact-published = { $ingredients }: moja teoria
+alchemists-fact-theory = { $ingredients }: teoria rywala, wiara { NUMBER($chance, style: "percent") }{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputacja { $reputation }, artefakty { $artifacts }, stypendia { $grants }, złoto { $gold } (zostało monet: { $coins }), pieczęcie { $seals }, Idol Mądrości { $idol }.
 alchemists-pad-theory = { $right ->
     [yes] { $ingredient }: { $formula } – prawda. { $seals }
@@ -145,6 +245,7 @@ error-alchemists-sheet-truth = Brakuje prawdy: wpisz „code” gry albo „trut
 error-alchemists-sheet-player = Gracz { $player }: bywa tylko { $known }.
 error-alchemists-sheet-unknown = Gracz { $player }: „{ $written }” to nie jedna rzecz; może to być { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } jest tylko raz, a na arkuszu stoi częściej.
+error-alchemists-sheet-grants = W pudełku jest { $most } stypendiów, a na arkuszu jeden gracz ma ich { $found }.
 error-alchemists-sheet-theories = „theories” to lista tabel.
 error-alchemists-sheet-theory = Teoria { $number }: bywa tylko { $known }.
 error-alchemists-sheet-theory-twice = Są dwie teorie o: { $ingredient }; opublikować można tylko jedną.

@@ -98,6 +98,7 @@ error-facts-missing = Факту с «{ $kind }» нужно ещё: { $missing 
 error-facts-extra = В факте с «{ $kind }» не бывает: { $extra }.
 error-facts-pair = Два ингредиента пишутся списком, например ["жаба", "папоротник"].
 error-facts-several = Несколько ингредиентов пишутся списком разных: ["жаба", "папоротник", "куриная лапа"].
+error-notebook-hand = { $ingredient }: таких карт { $most }, поэтому { $found } на руках быть не может.
 error-facts-weight = Вес — число от 0 до 1, а не { $written }.
 error-facts-impossible = После факта { $number } ({ $fact }) не остаётся ни одного расклада: он не может быть верен вместе с { $count ->
     [0] остальными.
@@ -132,6 +133,106 @@ alchemists-companion-sign = Истинный знак: { $sign }
 alchemists-companion-kept = Обещание сдержано.
 alchemists-companion-sheet = Лист ведущего для печати
 
+# Личный блокнот.
+
+alchemists-companion-notebook = Блокнот
+alchemists-companion-notebook-about = Что вы видели и что из этого следует; только для вас.
+alchemists-notebook-help = Помощь
+alchemists-notebook-help-none = никакой
+alchemists-notebook-help-crosses = крестики
+alchemists-notebook-help-chances = вероятности
+alchemists-notebook-help-advice = советы
+alchemists-notebook-view-lab = Сетка
+alchemists-notebook-view-facts = Факты
+alchemists-notebook-view-advice = Советы
+alchemists-notebook-view-notes = Заметки
+alchemists-notebook-view-share = Перенос
+alchemists-notebook-add = Добавить факт
+alchemists-notebook-keep = Записать
+alchemists-notebook-back = Назад
+alchemists-notebook-drop = Убрать
+alchemists-notebook-kept = Записано: { $fact }
+alchemists-notebook-no-facts = Пока ничего не записано.
+alchemists-notebook-clash = Всё это вместе верным быть не может. Что из этого ошибка?
+alchemists-notebook-new = Новый блокнот
+alchemists-notebook-no-file = Этот файл — не блокнот «Алхимиков».
+alchemists-notebook-summary = { $count ->
+    [one] блокнот, в нём { $count } факт
+    [few] блокнот, в нём { $count } факта
+   *[other] блокнот, в нём { $count } фактов
+}
+alchemists-notebook-what = Что произошло?
+alchemists-notebook-mix = Известное смешивание
+alchemists-notebook-mix-about = Известны оба ингредиента и зелье: ваш опыт, испытание на себе, выставка.
+alchemists-notebook-sold = Моя продажа
+alchemists-notebook-sold-about = Известны оба ингредиента, а о зелье — только насколько оно близко к заказу.
+alchemists-notebook-glimpsed = Перископ
+alchemists-notebook-glimpsed-about = Вы увидели один ингредиент чужого зелья.
+alchemists-notebook-two = Смешал соперник
+alchemists-notebook-two-about = Зелье видели все, и вы знаете, из каких ингредиентов оно могло выйти.
+alchemists-notebook-aspect = Опровержение подмастерья
+alchemists-notebook-aspect-about = Был показан верный знак одного цвета.
+alchemists-notebook-claim = Опровержение мастера
+alchemists-notebook-claim-about = Был назван результат, и ответ — да или нет.
+alchemists-notebook-theory = Теория на поле
+alchemists-notebook-theory-about = Своя занимает формулу; чужая говорит вам столько, насколько вы ей верите.
+alchemists-notebook-one = Один из нескольких
+alchemists-notebook-one-about = По крайней мере у одного из этих ингредиентов такой знак.
+alchemists-notebook-ingredient = Ингредиент
+alchemists-notebook-pair = Два ингредиента
+alchemists-notebook-several = Два ингредиента или больше
+alchemists-notebook-seen = Что видели все
+alchemists-notebook-seen-potion = Зелье
+alchemists-notebook-seen-sale = Продажу
+alchemists-notebook-order = Заказано
+alchemists-notebook-result = Зелье
+alchemists-notebook-quality = Насколько близко
+alchemists-notebook-answer = Ответ
+alchemists-notebook-yes = Да
+alchemists-notebook-no = Нет
+alchemists-notebook-colour = Цвет
+alchemists-notebook-sign = Знак
+alchemists-notebook-formula = Формула
+alchemists-notebook-whose = Чья она?
+alchemists-notebook-mine = Моя
+alchemists-notebook-rival = Соперника
+alchemists-notebook-belief = Насколько вы ей верите, в процентах?
+alchemists-notebook-belief-little = слабо
+alchemists-notebook-belief-half = может быть
+alchemists-notebook-belief-much = скорее да
+alchemists-notebook-belief-nearly = почти точно
+alchemists-notebook-seal = Печать на ней
+alchemists-notebook-seal-unknown = не видна
+alchemists-notebook-advice-off = За вашим столом играют без советов. Если все согласны, выберите их наверху в поле «Помощь».
+alchemists-notebook-hand = Ингредиенты у меня на руке
+alchemists-notebook-hand-use = Касание добавляет карту; после { $most } снова ни одной.
+alchemists-notebook-hand-none = Ни одной
+alchemists-notebook-experiments = Опыты с моими картами
+alchemists-notebook-bits = { $bits } бит
+alchemists-notebook-publishable = После этого можно без риска опубликовать ещё одну теорию: { NUMBER($chance, style: "percent") }; формула известна точно: { NUMBER($certain, style: "percent") }.
+alchemists-notebook-no-pair = Отметьте выше хотя бы два разных ингредиента.
+alchemists-notebook-theories = Теории и печати
+alchemists-notebook-theories-use = Вероятность, что теория верна, и сколько в среднем принесла бы в конце каждая печать.
+alchemists-notebook-on-board = на поле
+alchemists-notebook-debunk = Опровергается цветом «{ $colour }»: { NUMBER($chance, style: "percent") }
+alchemists-notebook-exhibition = Выставка
+alchemists-notebook-seats = Игроков
+alchemists-notebook-programme = Лучшее с вашими картами; очки репутации, если каждое показать первым: { $reputation }
+alchemists-notebook-exhibits = Все пары, в которых вы уверены:
+alchemists-notebook-no-exhibits = Точных результатов пока нет.
+alchemists-fact-mix = { $pair }: { $seen }
+alchemists-fact-not = { $pair }: не { $seen }
+alchemists-fact-sold = продано на заказ «{ $order }», { $quality }
+alchemists-fact-glimpsed = Перископ: { $ingredients }. Все видели: { $seen }
+alchemists-fact-two = Два из этих: { $ingredients } — { $seen }
+alchemists-fact-one = Один из этих: { $ingredients } — { $colour } { $sign }
+alchemists-fact-aspect = { $ingredients }: { $colour } { $sign }
+alchemists-fact-published = { $ingredients }: моя теория
+alchemists-fact-theory = { $ingredients }: теория соперника, вера { NUMBER($chance, style: "percent") }{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Репутация { $reputation }, артефакты { $artifacts }, гранты { $grants }, золото { $gold } (осталось монет: { $coins }), печати { $seals }, идол мудрости { $idol }.
 alchemists-pad-theory = { $right ->
     [yes] { $ingredient }: { $formula } — верно. { $seals }
@@ -148,6 +249,7 @@ error-alchemists-sheet-truth = Не хватает правды: впишите 
 error-alchemists-sheet-player = Игрок { $player }: бывает только { $known }.
 error-alchemists-sheet-unknown = Игрок { $player }: «{ $written }» — это не что-то одно; может быть { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } бывает только один раз, а на листе стоит чаще.
+error-alchemists-sheet-grants = В коробке { $most } грантов, а в листе у одного игрока их { $found }.
 error-alchemists-sheet-theories = «theories» — это список таблиц.
 error-alchemists-sheet-theory = Теория { $number }: бывает только { $known }.
 error-alchemists-sheet-theory-twice = Теорий про «{ $ingredient }» две; опубликовать можно только одну.
