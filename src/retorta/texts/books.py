@@ -19,7 +19,7 @@ HOUSE: Final = "retorta.texts"
 ENGLISH: Final = "en"
 """Complete by definition: what every other language falls back to."""
 FIRST_BOOK: Final = "core"
-BROWSER_BOOKS: Final = (FIRST_BOOK, "errors", "web", "web.later", "club")
+BROWSER_BOOKS: Final = (FIRST_BOOK, "errors", "web", "web.later", "club", "companion")
 """What the house says in the browser; the rest is for the command line."""
 SHELF: Final = "shelf"
 """A book for the browser that nobody writes: the lids of all games, without the games."""
@@ -82,7 +82,11 @@ def lid(package: str, language: str, game: str) -> str:
     return "\n".join([*found, ""])
 
 
+def name(package: str, language: str, book: str, key: str) -> str | None:
+    """Return a plain name as it is written, without a speaker: a tab's Python has none."""
+    found = re.search(rf"^{key} *= *(.+)$", source(package, language, book) or "", re.MULTILINE)
+    return found.group(1).strip() if found else None
+
+
 def _own_name(language: str) -> str:
-    said = source(HOUSE, language, FIRST_BOOK) or ""
-    found = re.search(r"^core-language *= *(.+)$", said, re.MULTILINE)
-    return found.group(1).strip() if found else language
+    return name(HOUSE, language, FIRST_BOOK, "core-language") or language
