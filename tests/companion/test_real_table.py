@@ -17,8 +17,9 @@ OWN_TILES = "[conference]\nmaster = [[-3, 2], [-5, 0, 1]]\n"
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_table_is_laid_out_as_the_engine_lays_it(seats: int, level: Level) -> None:
-    laid = lay_out(RealTable(seats, level))
-    match = Match(BOX, seats, SeededDealer(1), {"level": level.name.lower()})
+    options = {"level": level.name.lower()}
+    laid = lay_out(RealTable(seats, options))
+    match = Match(BOX, seats, SeededDealer(1), options)
     state = match.state
     lab = state.labs[0]
 
@@ -36,7 +37,7 @@ def test_the_table_is_laid_out_as_the_engine_lays_it(seats: int, level: Level) -
 
 def test_3_the_rounds() -> None:
     """Areas, artifacts and conferences as section 3 and 5 to 8 of the rules page have them."""
-    told = rounds(RealTable(4, Level.APPRENTICE)).rounds
+    told = rounds(RealTable(4)).rounds
 
     assert [each.cubes for each in told] == [3, 4, 4, 4, 4, 4]
     assert [each.level for each in told] == [1, 1, 1, 2, 2, 3]
@@ -60,9 +61,9 @@ def test_3_the_rounds() -> None:
 
 
 def test_a_conference_is_said_to_be_ours_unless_the_box_was_read() -> None:
-    ours = rounds(RealTable(3, Level.MASTER)).rounds[2].conference
-    read = rounds(RealTable(3, Level.MASTER, OWN_TILES)).rounds[2].conference
-    other = rounds(RealTable(3, Level.APPRENTICE, OWN_TILES)).rounds[2].conference
+    ours = rounds(RealTable(3, {"level": "master"})).rounds[2].conference
+    read = rounds(RealTable(3, {"level": "master", "data": OWN_TILES})).rounds[2].conference
+    other = rounds(RealTable(3, {"level": "apprentice", "data": OWN_TILES})).rounds[2].conference
 
     assert ours is not None
     assert ours.is_ours
@@ -72,8 +73,14 @@ def test_a_conference_is_said_to_be_ours_unless_the_box_was_read() -> None:
     assert other.is_ours
 
 
+def test_the_lot_falls_on_everybody() -> None:
+    found = {lay_out(RealTable(4, {}, luck)).first for luck in range(40)}
+
+    assert found == {0, 1, 2, 3}
+
+
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(Unreadable, match="sheet-seats"):
-        lay_out(RealTable(5, Level.APPRENTICE))
+        lay_out(RealTable(5))
     with pytest.raises(BadOption):
-        rounds(RealTable(2, Level.APPRENTICE, "[conference"))
+        rounds(RealTable(2, {"data": "[conference"}))

@@ -8,10 +8,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from retorta.companion.pads.alchemists import scores_of, wrong_in
-from retorta.companion.pads.alchemists_sheet import Sheet, Theory, read_sheet
+from retorta.companion.pads.alchemists_sheet import Player, Sheet, Theory, read_sheet
+from retorta.companion.pads.sheet import parsed
 from retorta.companion.question import Question
 from retorta.core.words import Seat
-from retorta.games.alchemists.cards import Colour, Formula, Grant, Ingredient, Seal
+from retorta.games.alchemists.cards import Artifact, Colour, Formula, Grant, Ingredient, Seal
 from retorta.games.alchemists.rules.scoring import points_for_seal, winners
 
 
@@ -19,6 +20,56 @@ class LastCount(Struct, forbid_unknown_fields=True):
     """A sheet as ``retorta score`` reads it."""
 
     sheet: dict[str, Any]
+
+
+class ReadFile(Struct, forbid_unknown_fields=True):
+    """A sheet from the text of a file."""
+
+    text: str
+
+
+@dataclass
+class PlayerWritten:
+    """One player's part of a sheet."""
+
+    name: str
+    reputation: int
+    gold: int
+    favors: int
+    artifacts: list[Artifact]
+    grants: list[Grant]
+    """Those whose numbers nobody read."""
+    grant_points: list[int]
+    set_aside: int
+
+
+@dataclass
+class SealWritten:
+    """A seal on a theory."""
+
+    player: int
+    """Counted from one."""
+    seal: Seal
+
+
+@dataclass
+class TheoryWritten:
+    """A theory of a sheet."""
+
+    ingredient: Ingredient
+    formula: int
+    """Its row in the grid, from one."""
+    seals: list[SealWritten]
+
+
+@dataclass
+class SheetWritten:
+    """A sheet with our own names for everything."""
+
+    code: str
+    truth: dict[Ingredient, int]
+    players: list[PlayerWritten]
+    theories: list[TheoryWritten]
 
 
 @dataclass
@@ -89,6 +140,40 @@ def count(asked: LastCount) -> Counted:
     return Counted(points, theories, winners(scores), ours)
 
 
+def read_file(asked: ReadFile) -> SheetWritten:
+    """Return the sheet of a file, in whatever words it was written."""
+    found = parsed(asked.text)
+    sheet = read_sheet(found, [])
+    code = found.get("code", "")
+    return SheetWritten(
+        code,
+        {} if code else {one: formula + 1 for one, formula in sheet.truth.items()},
+        [_player_written(player) for player in sheet.players],
+        [
+            TheoryWritten(
+                theory.ingredient,
+                theory.formula + 1,
+                [SealWritten(seal.seat + 1, seal.kind) for seal in theory.seals],
+            )
+            for theory in sheet.theories
+        ],
+    )
+
+
+def _player_written(player: Player) -> PlayerWritten:
+    lab = player.lab
+    return PlayerWritten(
+        player.name,
+        lab.reputation,
+        lab.gold,
+        sum(lab.favors),
+        lab.artifacts,
+        player.ours,
+        [] if player.ours else [player.grant_points[grant] for grant in lab.grants],
+        sum(lab.set_aside),
+    )
+
+
 def _counted(theory: Theory, sheet: Sheet) -> TheoryCounted:
     wrong = wrong_in(theory, sheet)
     seals = [
@@ -99,4 +184,7 @@ def _counted(theory: Theory, sheet: Sheet) -> TheoryCounted:
     return TheoryCounted(theory.ingredient, theory.formula, truth, wrong, seals)
 
 
-QUESTIONS: Final[dict[str, Question]] = {"count": Question(LastCount, Counted, count)}
+QUESTIONS: Final[dict[str, Question]] = {
+    "count": Question(LastCount, Counted, count),
+    "read-file": Question(ReadFile, SheetWritten, read_file),
+}

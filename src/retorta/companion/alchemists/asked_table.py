@@ -11,8 +11,10 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from retorta.companion.question import Question
+from retorta.core.dealer import SeededDealer
 from retorta.core.errors import Unreadable
 from retorta.core.source import Source
+from retorta.core.words import Seat
 from retorta.games.alchemists import BOX
 from retorta.games.alchemists.cards import (
     CLOSES,
@@ -25,10 +27,10 @@ from retorta.games.alchemists.cards import (
     Adventurer,
     Area,
     Grant,
-    Level,
     Seal,
 )
-from retorta.games.alchemists.corrections import LONGEST, Printed, corrected, cubes_at
+from retorta.games.alchemists.corrections import LONGEST, Printed, cubes_at
+from retorta.games.alchemists.options import Options, checked
 from retorta.games.alchemists.rules.end_of_round import (
     CONFERENCE_ROUNDS,
     CUBES_FOR_A_FAVOR,
@@ -57,11 +59,11 @@ Step = Literal[
 
 
 class RealTable(Struct, forbid_unknown_fields=True):
-    """A table with the box: how many play, on which level, and what they read off their box."""
+    """A table with the box: how many play, and what they agreed on; the lot falls by *luck*."""
 
     seats: int
-    level: Level
-    data: str = ""
+    options: dict[str, str] = {}
+    luck: int = 0
 
 
 @dataclass
@@ -89,6 +91,7 @@ class AreaTold:
 class LaidOut:
     """What lies on the table when a game begins."""
 
+    first: Seat
     gold: int
     reputation: int
     ingredients: int
@@ -151,7 +154,8 @@ class Rounds:
 
 def lay_out(asked: RealTable) -> LaidOut:
     """2. Return what to lay out."""
-    seats, printed = _checked(asked)
+    options = _checked(asked)
+    seats, printed = asked.seats, options.printed
     spaces = zip(
         printed.space_players,
         printed.space_gold,
@@ -160,9 +164,10 @@ def lay_out(asked: RealTable) -> LaidOut:
         strict=True,
     )
     return LaidOut(
+        SeededDealer(asked.luck).pick(seats),
         STARTING_GOLD,
         STARTING_REPUTATION,
-        STARTING_INGREDIENTS[asked.level],
+        STARTING_INGREDIENTS[options.ingredients[0]],
         STARTING_FAVORS,
         CUBES[seats],
         FIRST_CUBES[0],
@@ -184,43 +189,42 @@ def lay_out(asked: RealTable) -> LaidOut:
 
 def rounds(asked: RealTable) -> Rounds:
     """3. Return what each round brings."""
-    seats, printed = _checked(asked)
-    told = [_round(asked, printed, seats, number) for number in range(1, ROUNDS + 1)]
+    options = _checked(asked)
+    told = [_round(asked, options, number) for number in range(1, ROUNDS + 1)]
     return Rounds(told, TOP_ALCHEMIST_GAINS, CUBES_FOR_A_FAVOR)
 
 
-def _checked(asked: RealTable) -> tuple[int, Printed]:
+def _checked(asked: RealTable) -> Options:
     fewest, most = BOX.seats
     if not fewest <= asked.seats <= most:
         raise Unreadable("sheet-seats", found=asked.seats, fewest=fewest, most=most)
-    return asked.seats, corrected(asked.data)
+    return checked(BOX.checked_options(asked.options), asked.seats)
 
 
 def _area(printed: Printed, seats: int, area: Area) -> AreaTold:
     return AreaTold(area, cubes_at(printed, seats, area), OPENS[area])
 
 
-def _round(asked: RealTable, printed: Printed, seats: int, number: int) -> RoundTold:
+def _round(asked: RealTable, options: Options, number: int) -> RoundTold:
     held = CONFERENCE_ROUNDS.index(number) if number in CONFERENCE_ROUNDS else None
-    level = 1 + sum(number > each for each in CONFERENCE_ROUNDS)
     opened = [area for area in Area if OPENS[area] <= number <= CLOSES[area]]
     return RoundTold(
         number,
-        FIRST_CUBES[0] if number == 1 else CUBES[seats],
-        [_area(printed, seats, area) for area in opened],
+        FIRST_CUBES[0] if number == 1 else CUBES[asked.seats],
+        [_area(options.printed, asked.seats, area) for area in opened],
         [area for area in opened if number > 1 and OPENS[area] == number],
-        level,
+        1 + sum(number > each for each in CONFERENCE_ROUNDS),
         Area.SELL in opened,
-        None if held is None else _conference(asked, printed, held),
+        None if held is None else _conference(asked, options, held),
         _end(number),
     )
 
 
-def _conference(asked: RealTable, printed: Printed, held: int) -> ConferenceTold:
-    changes = printed.conferences[asked.level][held]
-    told = Source("alchemists", asked.data, LONGEST).tables.get("conference", {})
-    is_ours = asked.level.name.lower() not in told
-    return ConferenceTold(held + 1, list(changes), is_ours)
+def _conference(asked: RealTable, options: Options, held: int) -> ConferenceTold:
+    level = options.conferences[0]
+    data = Source("alchemists", asked.options.get("data", ""), LONGEST).tables
+    is_ours = level.name.lower() not in data.get("conference", {})
+    return ConferenceTold(held + 1, list(options.printed.conferences[level][held]), is_ours)
 
 
 def _end(number: int) -> list[Step]:
@@ -232,6 +236,6 @@ def _end(number: int) -> list[Step]:
 
 
 QUESTIONS: Final[dict[str, Question]] = {
-    "set-up": Question(RealTable, LaidOut, lay_out),
+    "lay-out": Question(RealTable, LaidOut, lay_out),
     "rounds": Question(RealTable, Rounds, rounds),
 }

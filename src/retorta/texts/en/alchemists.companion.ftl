@@ -229,6 +229,108 @@ alchemists-fact-theory = { $ingredients }: a rival’s theory, believed { NUMBER
    *[other] , { $seal }
 }
 
+# The last count.
+
+alchemists-companion-score-pad = Last count
+alchemists-companion-score-pad-about = Reputation, artifacts, grants, gold and seals, checked against the truth.
+alchemists-count-reputation = Reputation
+alchemists-count-gold = Gold
+alchemists-count-favors = Favors in hand
+alchemists-count-set-aside = Different ingredients under the Feather in Cap
+alchemists-count-grants = Grants
+alchemists-count-grants-use = For each grant tap the number printed on its token.
+alchemists-count-grant = One more grant worth { $points }
+alchemists-count-grant-back = Take back the grant worth { $points }
+alchemists-count-artifacts = Artifacts
+alchemists-count-theories-use = Tap a published ingredient, then its formula and everybody’s seal.
+alchemists-count-seal-of = The seal of { $name }
+alchemists-count-no-theory = No theory here
+alchemists-count-code = Code of the game
+alchemists-count-truth-use = Without a code: tap each ingredient and its true formula.
+alchemists-count-step-theories = Theories
+alchemists-count-step-truth = Truth
+alchemists-count-step-count = Count
+alchemists-count-next = Next: { $step }
+alchemists-count-line-reputation = Reputation
+alchemists-count-line-artifacts = Artifacts
+alchemists-count-line-grants = Grants
+alchemists-count-line-gold = Gold and favors
+alchemists-count-line-seals = Seals
+alchemists-count-line-idol = Wisdom Idol
+alchemists-count-line-total = Points
+alchemists-count-line-coins = Coins left
+alchemists-count-winner = { $names } wins.
+alchemists-count-shared = A shared victory: { $names }.
+alchemists-count-ours = The grants are counted by values that we reconstructed: tap the numbers printed on yours before you trust who wins.
+alchemists-count-right = right
+alchemists-count-wrong = wrong in { $colours }; true is
+alchemists-count-conflicts = Conflict tokens change nothing in the last count.
+
+# Setting up and running a real game.
+
+alchemists-companion-set-up = Set up
+alchemists-companion-set-up-about = Who begins, and what to lay out for so many players.
+alchemists-setup-first = { $name } begins and takes the start-player token.
+alchemists-setup-each = Everybody gets
+alchemists-setup-cubes = { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}, in the first round only { $first } of them
+alchemists-setup-purse = { $gold } gold, and the marker on reputation { $reputation }
+alchemists-setup-cards = { $ingredients } ingredients; { $favors } favors, of which one is kept
+alchemists-setup-seals = Seals:
+alchemists-setup-discounts = { $cards } discount cards, a laboratory, a screen and two flasks
+alchemists-setup-table = On the table
+alchemists-setup-row = { $cards } ingredients face up, the deck beside them
+alchemists-setup-artifacts = { $cards } artifacts of each level, all face up; level I is on sale
+alchemists-setup-adventurers = Of the { $tiles } adventurers one goes back into the box unseen; the conference tiles lie below the second and the fourth of the others
+alchemists-setup-orders = { $seats ->
+    [2] Orders: one sale a round, of whichever potion
+    [3] Orders: two sales a round, one of the left or the middle potion and one of the right
+   *[other] Orders: three sales a round, each potion once
+}
+alchemists-setup-grants = The { $grants } grants beside the theory board, and the eight formulas
+alchemists-setup-conflicts = Three pairs of conflict tokens
+alchemists-setup-spaces = Order track, from the top
+alchemists-setup-space-gold = pay { $gold } gold
+alchemists-setup-space-favors = { $favors ->
+    [one] one favor
+   *[other] { $favors } favors
+}
+alchemists-setup-space-ingredients = { $ingredients ->
+    [one] one ingredient
+   *[other] { $ingredients } ingredients
+}
+alchemists-setup-space-nothing = nothing
+alchemists-setup-green = Green space, for the paralysed:
+alchemists-setup-areas = Actions and their cubes
+alchemists-setup-cubes-of = cubes: { $cubes }
+alchemists-setup-from-round = from round { $round } on
+alchemists-companion-round-track = Round track
+alchemists-companion-round-track-about = What comes now, and what is easily forgotten at a round’s end.
+alchemists-rounds-level = Level
+alchemists-rounds-now = Everybody has { $cubes } cubes. Artifacts of level { $level } are on sale.
+alchemists-rounds-no-adventurer = No adventurer is in town yet.
+alchemists-rounds-order = Order and plans
+alchemists-rounds-order-use = From the start player on, everybody chooses a space of the order track and takes its cards. Then plans are made from the bottom of the track to its top.
+alchemists-rounds-actions = Actions, from the top of the track down
+alchemists-rounds-new = new
+alchemists-rounds-end = End of the round
+alchemists-rounds-conference = Conference: count your seals, those on theories in conflict left out.
+alchemists-rounds-seals = seals { $seals }
+alchemists-rounds-ours = Our reconstruction: read the numbers on your tile.
+alchemists-rounds-artifacts = The artifacts left are replaced by those of level { $level }.
+alchemists-rounds-top = Most seals: { $gains } more reputation for everybody who is tied for it.
+alchemists-rounds-unused = Unused cubes: a favor for every { $cubes }; then take them back.
+alchemists-rounds-hospital = Cubes in the hospital become unused ones.
+alchemists-rounds-adventurer = The next adventurer comes to town.
+alchemists-rounds-row = Clear the board, flasks off the track except those on green since this round; five new ingredients.
+alchemists-rounds-first = The start-player token passes to the left, past whoever is paralysed.
+alchemists-rounds-last-count = The last count.
+alchemists-rounds-next = Round { $round }
+alchemists-rounds-again = New game
+alchemists-rounds-again-question = Go back to round 1?
+
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputation { $reputation }, artifacts { $artifacts }, grants { $grants }, gold { $gold } (coins left: { $coins }), seals { $seals }, Wisdom Idol { $idol }.
 alchemists-pad-theory = { $right ->
     [yes] { $ingredient }: { $formula } is right. { $seals }

@@ -230,6 +230,99 @@ alchemists-fact-theory = { $ingredients }: teoria rywala, wiara { NUMBER($chance
    *[other] , { $seal }
 }
 
+# Ostatnie liczenie.
+
+alchemists-companion-score-pad = Ostatnie liczenie
+alchemists-companion-score-pad-about = Reputacja, artefakty, stypendia, złoto i pieczęcie, sprawdzone z prawdą.
+alchemists-count-reputation = Reputacja
+alchemists-count-gold = Złoto
+alchemists-count-favors = Przysługi na ręce
+alchemists-count-set-aside = Różne składniki pod Beretem z piórkiem
+alchemists-count-grants = Stypendia
+alchemists-count-grants-use = Za każde stypendium dotknij liczby wydrukowanej na jego żetonie.
+alchemists-count-grant = Jeszcze stypendium za { $points }
+alchemists-count-grant-back = Cofnij stypendium za { $points }
+alchemists-count-artifacts = Artefakty
+alchemists-count-theories-use = Dotknij składnika z teorią, potem formuły i pieczęci każdego.
+alchemists-count-seal-of = Pieczęć gracza { $name }
+alchemists-count-no-theory = Tu nie ma teorii
+alchemists-count-code = Kod gry
+alchemists-count-truth-use = Bez kodu: dotknij każdego składnika i jego prawdziwej formuły.
+alchemists-count-step-theories = Teorie
+alchemists-count-step-truth = Prawda
+alchemists-count-step-count = Wynik
+alchemists-count-next = Dalej: { $step }
+alchemists-count-line-reputation = Reputacja
+alchemists-count-line-artifacts = Artefakty
+alchemists-count-line-grants = Stypendia
+alchemists-count-line-gold = Złoto i przysługi
+alchemists-count-line-seals = Pieczęcie
+alchemists-count-line-idol = Bożek mądrości
+alchemists-count-line-total = Punkty
+alchemists-count-line-coins = Zostało monet
+alchemists-count-winner = Wygrywa { $names }.
+alchemists-count-shared = Wspólne zwycięstwo: { $names }.
+alchemists-count-ours = Stypendia policzono wartościami, które sami odtworzyliśmy: dotknij liczb wydrukowanych na waszych, zanim uwierzycie, kto wygrał.
+alchemists-count-right = prawdziwa
+alchemists-count-wrong = błędna ({ $colours }); prawda to
+alchemists-count-conflicts = Żetony sprzeczności niczego nie zmieniają w ostatnim liczeniu.
+
+# Przygotowanie i przebieg prawdziwej gry.
+
+alchemists-companion-set-up = Przygotowanie
+alchemists-companion-set-up-about = Kto zaczyna i co rozłożyć dla tylu graczy.
+alchemists-setup-first = Zaczyna { $name } i bierze żeton pierwszego gracza.
+alchemists-setup-each = Każdy dostaje
+alchemists-setup-cubes = kostki: { $cubes }, w pierwszej rundzie tylko { $first } z nich
+alchemists-setup-purse = złoto: { $gold }; znacznik reputacji na { $reputation }
+alchemists-setup-cards = składniki: { $ingredients }; przysługi: { $favors }, z nich jedną się zatrzymuje
+alchemists-setup-seals = Pieczęcie:
+alchemists-setup-discounts = karty rabatu: { $cards }; laboratorium, zasłonka i dwie kolby
+alchemists-setup-table = Na stół
+alchemists-setup-row = { $cards } składników odkrytych, obok talia
+alchemists-setup-artifacts = Po { $cards } artefakty każdego poziomu, wszystkie odkryte; na sprzedaż jest poziom I
+alchemists-setup-adventurers = Z { $tiles } poszukiwaczy przygód jeden wraca do pudełka bez oglądania; żetony konferencji leżą pod drugim i czwartym z pozostałych
+alchemists-setup-orders = { $seats ->
+    [2] Zamówienia: jedna sprzedaż w rundzie, dowolnej mikstury
+    [3] Zamówienia: dwie sprzedaże w rundzie: lewa albo środkowa mikstura i prawa
+   *[other] Zamówienia: trzy sprzedaże w rundzie, każda mikstura raz
+}
+alchemists-setup-grants = Stypendia ({ $grants }) i osiem formuł obok planszy teorii
+alchemists-setup-conflicts = Trzy pary żetonów sprzeczności
+alchemists-setup-spaces = Tor kolejności, od góry
+alchemists-setup-space-gold = zapłać { $gold } złota
+alchemists-setup-space-favors = przysługi: { $favors }
+alchemists-setup-space-ingredients = składniki: { $ingredients }
+alchemists-setup-space-nothing = nic
+alchemists-setup-green = Zielone pole, dla sparaliżowanych:
+alchemists-setup-areas = Akcje i ich kostki
+alchemists-setup-cubes-of = kostki: { $cubes }
+alchemists-setup-from-round = od rundy { $round }
+alchemists-companion-round-track = Rundy
+alchemists-companion-round-track-about = Co jest teraz i o czym łatwo zapomnieć na końcu rundy.
+alchemists-rounds-level = Poziom
+alchemists-rounds-now = Kostki każdego: { $cubes }. Na sprzedaż są artefakty poziomu { $level }.
+alchemists-rounds-no-adventurer = W mieście nie ma jeszcze poszukiwacza przygód.
+alchemists-rounds-order = Kolejność i plany
+alchemists-rounds-order-use = Od pierwszego gracza każdy wybiera pole toru kolejności i bierze jego karty. Potem planuje się od dołu toru do góry.
+alchemists-rounds-actions = Akcje, od góry toru w dół
+alchemists-rounds-new = nowe
+alchemists-rounds-end = Koniec rundy
+alchemists-rounds-conference = Konferencja: policzcie swoje pieczęcie oprócz tych na teoriach w sprzeczności.
+alchemists-rounds-seals = pieczęcie { $seals }
+alchemists-rounds-ours = Tak odtworzyliśmy to sami: przeczytajcie liczby na swoim żetonie.
+alchemists-rounds-artifacts = Pozostałe artefakty zastępuje poziom { $level }.
+alchemists-rounds-top = Najwięcej pieczęci: reputacja +{ $gains } dla każdego, kto ma ich tyle.
+alchemists-rounds-unused = Nieużyte kostki: przysługa za każde { $cubes }; potem kostki wracają.
+alchemists-rounds-hospital = Kostki ze szpitala stają się nieużytymi.
+alchemists-rounds-adventurer = Do miasta przychodzi następny poszukiwacz przygód.
+alchemists-rounds-row = Sprzątnijcie planszę, zdejmijcie kolby oprócz tych, które trafiły na zielone pole w tej rundzie; pięć nowych składników.
+alchemists-rounds-first = Żeton pierwszego gracza idzie w lewo, omijając sparaliżowanych.
+alchemists-rounds-last-count = Ostatnie liczenie.
+alchemists-rounds-next = Runda { $round }
+alchemists-rounds-again = Nowa gra
+alchemists-rounds-again-question = Wrócić do rundy 1?
+
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputacja { $reputation }, artefakty { $artifacts }, stypendia { $grants }, złoto { $gold } (zostało monet: { $coins }), pieczęcie { $seals }, Idol Mądrości { $idol }.
 alchemists-pad-theory = { $right ->
     [yes] { $ingredient }: { $formula } – prawda. { $seals }

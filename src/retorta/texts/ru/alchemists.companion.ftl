@@ -171,9 +171,9 @@ alchemists-notebook-glimpsed = Перископ
 alchemists-notebook-glimpsed-about = Вы увидели один ингредиент чужого зелья.
 alchemists-notebook-two = Смешал соперник
 alchemists-notebook-two-about = Зелье видели все, и вы знаете, из каких ингредиентов оно могло выйти.
-alchemists-notebook-aspect = Опровержение подмастерья
+alchemists-notebook-aspect = Опровержение ученика
 alchemists-notebook-aspect-about = Был показан верный знак одного цвета.
-alchemists-notebook-claim = Опровержение мастера
+alchemists-notebook-claim = Опровержение магистра
 alchemists-notebook-claim-about = Был назван результат, и ответ — да или нет.
 alchemists-notebook-theory = Теория на поле
 alchemists-notebook-theory-about = Своя занимает формулу; чужая говорит вам столько, насколько вы ей верите.
@@ -233,6 +233,115 @@ alchemists-fact-theory = { $ingredients }: теория соперника, ве
     [none] {""}
    *[other] , { $seal }
 }
+
+# Последний подсчёт.
+
+alchemists-companion-score-pad = Последний подсчёт
+alchemists-companion-score-pad-about = Репутация, артефакты, гранты, золото и печати — и проверка по правде.
+alchemists-count-reputation = Репутация
+alchemists-count-gold = Золото
+alchemists-count-favors = Услуги на руке
+alchemists-count-set-aside = Разных ингредиентов под беретом
+alchemists-count-grants = Гранты
+alchemists-count-grants-use = За каждый грант нажмите число, напечатанное на его жетоне.
+alchemists-count-grant = Ещё грант: { $points }
+alchemists-count-grant-back = Убрать грант: { $points }
+alchemists-count-artifacts = Артефакты
+alchemists-count-theories-use = Нажмите ингредиент с теорией, затем формулу и печать каждого.
+alchemists-count-seal-of = Печать игрока { $name }
+alchemists-count-no-theory = Здесь нет теории
+alchemists-count-code = Код игры
+alchemists-count-truth-use = Без кода: нажмите каждый ингредиент и его верную формулу.
+alchemists-count-step-theories = Теории
+alchemists-count-step-truth = Правда
+alchemists-count-step-count = Итог
+alchemists-count-next = Дальше: { $step }
+alchemists-count-line-reputation = Репутация
+alchemists-count-line-artifacts = Артефакты
+alchemists-count-line-grants = Гранты
+alchemists-count-line-gold = Золото и услуги
+alchemists-count-line-seals = Печати
+alchemists-count-line-idol = Идол мудрости
+alchemists-count-line-total = Очки
+alchemists-count-line-coins = Осталось монет
+alchemists-count-winner = Побеждает { $names }.
+alchemists-count-shared = Победа поделена: { $names }.
+alchemists-count-ours = Гранты посчитаны по значениям, которые мы восстановили сами: прежде чем верить, кто победил, нажмите числа, напечатанные на ваших.
+alchemists-count-right = верна
+alchemists-count-wrong = неверна ({ $colours }); верно:
+alchemists-count-conflicts = Жетоны противоречий в последнем подсчёте ничего не меняют.
+
+# Подготовка и ход настоящей игры.
+
+alchemists-companion-set-up = Подготовка
+alchemists-companion-set-up-about = Кто начинает и что разложить на столько игроков.
+alchemists-setup-first = Начинает { $name }: жетон первого игрока — сюда.
+alchemists-setup-each = Каждому
+alchemists-setup-cubes = { $cubes ->
+    [one] { $cubes } куб
+    [few] { $cubes } куба
+   *[other] { $cubes } кубов
+}, в первом раунде из них только { $first }
+alchemists-setup-purse = { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[other] { $gold } золотых
+}; метка репутации — на { $reputation }
+alchemists-setup-cards = ингредиентов: { $ingredients }; услуг: { $favors }, из них одну оставить
+alchemists-setup-seals = Печати:
+alchemists-setup-discounts = Карт скидки: { $cards }; лаборатория, ширма и две колбы
+alchemists-setup-table = На стол
+alchemists-setup-row = { $cards } ингредиентов лицом вверх, рядом колода
+alchemists-setup-artifacts = По { $cards } артефакта каждого уровня лицом вверх; продаётся уровень I
+alchemists-setup-adventurers = Искателей приключений { $tiles }: один уходит в коробку не глядя; жетоны конференций лежат под вторым и четвёртым из остальных
+alchemists-setup-orders = { $seats ->
+    [2] Заказы: одна продажа за раунд, любого зелья
+    [3] Заказы: две продажи за раунд — левое или среднее зелье и правое
+   *[other] Заказы: три продажи за раунд, каждое зелье один раз
+}
+alchemists-setup-grants = Гранты ({ $grants }) и восемь формул — у поля теорий
+alchemists-setup-conflicts = Три пары жетонов противоречий
+alchemists-setup-spaces = Деления очерёдности, сверху вниз
+alchemists-setup-space-gold = заплатить { $gold } золотой
+alchemists-setup-space-favors = { $favors ->
+    [one] { $favors } услуга
+    [few] { $favors } услуги
+   *[other] { $favors } услуг
+}
+alchemists-setup-space-ingredients = { $ingredients ->
+    [one] { $ingredients } ингредиент
+    [few] { $ingredients } ингредиента
+   *[other] { $ingredients } ингредиентов
+}
+alchemists-setup-space-nothing = ничего
+alchemists-setup-green = Зелёное деление, для парализованных:
+alchemists-setup-areas = Действия и их кубы
+alchemists-setup-cubes-of = кубы: { $cubes }
+alchemists-setup-from-round = с раунда { $round }
+alchemists-companion-round-track = Раунды
+alchemists-companion-round-track-about = Что сейчас и что легко забыть в конце раунда.
+alchemists-rounds-level = Уровень
+alchemists-rounds-now = Кубов у каждого: { $cubes }. Продаются артефакты уровня { $level }.
+alchemists-rounds-no-adventurer = Искателя приключений в городе ещё нет.
+alchemists-rounds-order = Очерёдность и планы
+alchemists-rounds-order-use = Начиная с первого игрока, каждый выбирает деление и берёт карты с него. Потом планируют снизу вверх.
+alchemists-rounds-actions = Действия, сверху вниз по очерёдности
+alchemists-rounds-new = новое
+alchemists-rounds-end = Конец раунда
+alchemists-rounds-conference = Конференция: посчитайте свои печати, кроме тех, что на теориях с противоречием.
+alchemists-rounds-seals = печатей { $seals }
+alchemists-rounds-ours = Так восстановили мы: прочитайте числа на вашем жетоне.
+alchemists-rounds-artifacts = Оставшиеся артефакты заменяются уровнем { $level }.
+alchemists-rounds-top = Больше всего печатей: ещё очков репутации — { $gains }, при равенстве каждому.
+alchemists-rounds-unused = Неиспользованные кубы: услуга за каждые { $cubes }; потом кубы забрать.
+alchemists-rounds-hospital = Кубы из больницы становятся неиспользованными.
+alchemists-rounds-adventurer = В город приходит следующий искатель приключений.
+alchemists-rounds-row = Очистить поле, снять колбы, кроме попавших на зелёное деление в этом раунде; пять новых ингредиентов.
+alchemists-rounds-first = Жетон первого игрока идёт налево, мимо парализованных.
+alchemists-rounds-last-count = Последний подсчёт.
+alchemists-rounds-next = Раунд { $round }
+alchemists-rounds-again = Новая игра
+alchemists-rounds-again-question = Вернуться к раунду 1?
 
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Репутация { $reputation }, артефакты { $artifacts }, гранты { $grants }, золото { $gold } (осталось монет: { $coins }), печати { $seals }, идол мудрости { $idol }.
 alchemists-pad-theory = { $right ->
