@@ -23,8 +23,4 @@ function fits(found: unknown): boolean {
   );
 }
 
-export const followed = kept<Followed>(
-  "alchemists-round",
-  { seats: 4, level: "apprentice", round: 1, done: [] },
-  fits,
-);
+export const followed = kept<Followed>("alchemists-round", { seats: 4, level: "apprentice", round: 1, done: [] }, fits);
