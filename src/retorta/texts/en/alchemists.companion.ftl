@@ -153,6 +153,7 @@ alchemists-notebook-no-facts = Nothing is written down yet.
 alchemists-notebook-clash = These cannot all be true. Which one is wrong?
 alchemists-notebook-new = New notebook
 alchemists-notebook-no-file = That file is no notebook of Alchemists.
+alchemists-notebook-file-use = The file brings this notebook to another phone, or back.
 alchemists-notebook-summary = { $count ->
     [one] a notebook with one fact
    *[other] a notebook with { $count } facts

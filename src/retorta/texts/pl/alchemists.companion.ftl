@@ -154,6 +154,7 @@ alchemists-notebook-no-facts = Nic jeszcze nie zapisano.
 alchemists-notebook-clash = To wszystko naraz nie może być prawdą. Co jest błędem?
 alchemists-notebook-new = Nowy notatnik
 alchemists-notebook-no-file = Ten plik nie jest notatnikiem Alchemików.
+alchemists-notebook-file-use = Plik przenosi ten notatnik na inny telefon albo z powrotem.
 alchemists-notebook-summary = { $count ->
     [one] notatnik z jednym faktem
    *[other] notatnik, liczba faktów: { $count }

@@ -157,6 +157,7 @@ alchemists-notebook-no-facts = Пока ничего не записано.
 alchemists-notebook-clash = Всё это вместе верным быть не может. Что из этого ошибка?
 alchemists-notebook-new = Новый блокнот
 alchemists-notebook-no-file = Этот файл — не блокнот «Алхимиков».
+alchemists-notebook-file-use = Файл переносит этот блокнот на другой телефон или обратно.
 alchemists-notebook-summary = { $count ->
     [one] блокнот, в нём { $count } факт
     [few] блокнот, в нём { $count } факта
