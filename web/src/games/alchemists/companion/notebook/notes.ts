@@ -96,7 +96,11 @@ export function told(fact: Fact, speaker: Speaker): string {
   if ("published" in fact) return say("alchemists-fact-published", parts);
   if ("theory" in fact) {
     const seal = fact.seal ? speaker.member("seal", fact.seal) : "";
-    return say("alchemists-fact-theory", { ...parts, chance: fact.weight, seal: seal || "none" });
+    return say("alchemists-fact-theory", {
+      ...parts,
+      chance: `${Math.round(100 * fact.weight)} %`,
+      seal: seal || "none",
+    });
   }
   const aspect = { colour: speaker.member("colour", fact.colour), sign: fact.sign === "-" ? "−" : "+" };
   return say("one" in fact ? "alchemists-fact-one" : "alchemists-fact-aspect", { ...parts, ...aspect });
