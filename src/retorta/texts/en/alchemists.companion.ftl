@@ -244,6 +244,7 @@ alchemists-count-grant = One more grant worth { $points }
 alchemists-count-grant-back = Take back the grant worth { $points }
 alchemists-count-artifacts = Artifacts
 alchemists-count-theories-use = Tap a published ingredient, then its formula and everybody’s seal.
+alchemists-count-all-theories = All theories
 alchemists-count-no-theory = No theory here
 alchemists-count-code = Code of the game
 alchemists-count-truth-use = Without a code: tap each ingredient and its true formula.

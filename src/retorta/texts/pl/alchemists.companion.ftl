@@ -245,6 +245,7 @@ alchemists-count-grant = Jeszcze stypendium za { $points }
 alchemists-count-grant-back = Cofnij stypendium za { $points }
 alchemists-count-artifacts = Artefakty
 alchemists-count-theories-use = Dotknij składnika z teorią, potem formuły i pieczęci każdego.
+alchemists-count-all-theories = Wszystkie teorie
 alchemists-count-no-theory = Tu nie ma teorii
 alchemists-count-code = Kod gry
 alchemists-count-truth-use = Bez kodu: dotknij każdego składnika i jego prawdziwej formuły.

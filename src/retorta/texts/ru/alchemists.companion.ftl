@@ -249,6 +249,7 @@ alchemists-count-grant = Ещё грант: { $points }
 alchemists-count-grant-back = Убрать грант: { $points }
 alchemists-count-artifacts = Артефакты
 alchemists-count-theories-use = Нажмите ингредиент с теорией, затем формулу и печать каждого.
+alchemists-count-all-theories = Все теории
 alchemists-count-no-theory = Здесь нет теории
 alchemists-count-code = Код игры
 alchemists-count-truth-use = Без кода: нажмите каждый ингредиент и его верную формулу.
