@@ -207,7 +207,7 @@ def test_what_a_tab_cannot_do_is_said(tab: Tab) -> None:
         ("POST", "/api/records", "no record\n", 400, "record-not-json"),
         ("POST", "/api/records", "", 400, "record-empty"),
         ("PUT", "/api/me", {"nickname": ""}, 400, "nickname"),
-        ("POST", "/api/companion/alchemists/mix", {"code": "x"}, 400, "request-shape"),
+        ("POST", "/api/companion/alchemists/open", {"kode": "x"}, 400, "request-shape"),
         ("POST", "/api/companion/alchemists/dance", {}, 404, "nowhere"),
         ("POST", "/api/companion/chess/mix", {}, 404, "nowhere"),
         ("POST", "/api/companion/question/mix", {}, 404, "nowhere"),

@@ -22,7 +22,7 @@ from retorta.tables import answers, messages, rows
 
 MODULES = [
     *("retorta.tables.answers", "retorta.tables.messages", "retorta.tables.rows"),
-    "retorta.companion.alchemists.questions",
+    *(f"retorta.companion.alchemists.{name}" for name in ("sheet", "asked_lesson", "asked_oracle")),
     *(f"retorta.games.{game.replace('-', '_')}.views" for game in plugins.games()),
 ]
 

@@ -11,7 +11,8 @@ import pytest
 from support.command_line import Run, Said
 
 from retorta.cli.commands.alchemy import command
-from retorta.companion.alchemists.codes import commitment, read_code
+from retorta.companion.alchemists.codes import read_code
+from retorta.companion.alchemists.promises import promise
 from retorta.texts import LANGUAGES, Speaker
 
 PAGE = (Path(__file__).parents[2] / "docs/companion.md").read_text("utf-8")
@@ -41,9 +42,9 @@ def test_the_family_lists_its_commands(run: Run) -> None:
 
 def test_a_new_code_comes_with_its_promise(run: Run) -> None:
     made = told(run("alchemy", "new", "--json"))
-    said = run("alchemy", "reveal", made["code"], "--promise", made["commitment"])
+    said = run("alchemy", "reveal", made["code"], "--promise", made["promise"])
 
-    assert made["commitment"] == commitment(made["code"])
+    assert made["promise"] == promise(made["code"])
     assert said.code == 0
     assert "The promise is kept" in said.out
     assert made["code"] not in said.out
@@ -53,7 +54,7 @@ def test_a_compatible_code(run: Run) -> None:
     made = told(run("alchemy", "new", "--compatible", "--json"))
 
     assert re.fullmatch("[A-Z]{3}[A-E]", made["code"])
-    assert made["commitment"] is None
+    assert made["promise"] is None
     assert read_code(made["code"])
 
 
@@ -280,7 +281,7 @@ def test_the_python_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_the_code_of_the_page_is_a_code(run: Run) -> None:
     code = re.search(r"Code: (\S+)", PAGE)
-    promise = re.search(r"Promise: (\S+)", PAGE)
+    noted = re.search(r"Promise: (.+)", PAGE)
     assert code
-    assert promise
-    assert run("alchemy", "reveal", code[1], "--promise", promise[1]).code == 0
+    assert noted
+    assert run("alchemy", "reveal", code[1], "--promise", noted[1]).code == 0

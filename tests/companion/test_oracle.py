@@ -17,15 +17,19 @@ from retorta.companion.alchemists.codes import (
     LATIN,
     ORIGINAL_INGREDIENTS,
     SIGNS,
-    check_commitment,
+    CodeKind,
     commitment,
+    kind_of,
+    missing_signs,
     new_code,
     new_original_code,
     original_code,
     original_reading,
     read_code,
+    tidy,
 )
 from retorta.companion.alchemists.oracle import Oracle
+from retorta.companion.alchemists.promises import check_promise, promise
 from retorta.core.errors import Unreadable
 from retorta.games.alchemists.cards import Colour, Formula, Ingredient, Potion, Quality
 
@@ -238,14 +242,75 @@ def test_a_bad_code_is_refused_and_the_reason_named(code: str, problem: str) -> 
 
 
 def test_a_promise_fits_its_own_code_only() -> None:
-    promise = commitment(OURS)
-    check_commitment(OURS, promise)
-    check_commitment(OURS.lower(), "-".join(promise[i : i + 4] for i in range(0, 32, 4)).upper())
+    noted = promise(OURS)
+    check_promise(OURS, noted)
+    check_promise(OURS.lower(), noted.upper().replace(" ", ", "))
+    for other in (promise(new_code()), "обещание", "", noted.rpartition(" ")[0]):
+        with pytest.raises(Unreadable, match="code-broken-promise"):
+            check_promise(OURS, other)
+    with pytest.raises(Unreadable, match="code-broken-promise"):
+        check_promise(new_code(), noted)
 
-    with pytest.raises(Unreadable, match="code-broken-promise"):
-        check_commitment(new_code(), promise)
-    with pytest.raises(Unreadable, match="code-broken-promise"):
-        check_commitment(OURS, "обещание")
+
+def test_a_promise_noted_in_digits_is_still_taken() -> None:
+    digits = commitment(OURS)
+    check_promise(OURS, "-".join(digits[i : i + 4] for i in range(0, 32, 4)).upper())
+
+
+def test_a_promise_is_six_words_that_can_be_read_aloud() -> None:
+    for _ in range(50):
+        words = promise(new_code()).split()
+        assert len(words) == 6
+        for word in words:
+            assert re.fullmatch("([bdfghjklmnprstvz][aeou]){2}[bdfghjklmnprstvz]", word)
+
+
+@pytest.mark.parametrize(
+    ("written", "missing"),
+    [("", 4), ("d", 3), ("DEM", 1), ("DEMO", 0), ("toad", 0), ("A29", 12), ("A29QJ-AZH9", 6)],
+)
+def test_a_code_is_followed_as_it_is_typed(written: str, missing: int) -> None:
+    assert missing_signs(written) == missing
+
+
+def test_every_beginning_of_our_codes_may_be_typed() -> None:
+    """Four letters of ours may look like a code of the app that is refused: they go on."""
+    for _ in range(100):
+        code = new_code()
+        for end in range(len(code)):
+            missing_signs(code[:end])
+        assert missing_signs(code) == 0
+    assert missing_signs("AXYZ") == 11
+
+
+@pytest.mark.parametrize(
+    ("written", "problem"),
+    [
+        ("TOAX", "code-newer"),
+        ("ALOX", "code-newer"),
+        ("TOADY", "code-length"),
+        ("A2O", "code-signs"),
+        ("А29", "code-signs"),  # that is a Cyrillic letter
+        ("TÖAD", "code-signs"),
+        (OURS[:-1] + "B", "code-check"),
+        (OURS + "A", "code-length"),
+    ],
+)
+def test_a_slip_is_caught_while_the_code_is_typed(written: str, problem: str) -> None:
+    with pytest.raises(Unreadable, match=problem):
+        missing_signs(written)
+
+
+@pytest.mark.parametrize(
+    ("written", "tidied", "kind"),
+    [
+        ("demo", "DEMO", CodeKind.DEMO),
+        ("to ad", "TOAD", CodeKind.ORIGINAL),
+        (OURS.lower().replace("-", ""), OURS, CodeKind.OWN),
+    ],
+)
+def test_codes_are_written_one_way(written: str, tidied: str, kind: CodeKind) -> None:
+    assert (tidy(written), kind_of(written)) == (tidied, kind)
 
 
 def test_four_letters_cannot_be_promised() -> None:

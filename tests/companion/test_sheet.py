@@ -8,7 +8,7 @@ import pytest
 
 from retorta.companion.alchemists.names import teach
 from retorta.companion.alchemists.oracle import Oracle
-from retorta.companion.alchemists.sheet import mark, svg, triangle_lines
+from retorta.companion.alchemists.sheet import mark, svg, triangle_lines, words
 from retorta.games.alchemists.cards import Formula, Potion
 from retorta.texts import LANGUAGES, Speaker
 
@@ -50,7 +50,7 @@ def test_the_triangle_of_the_demo_game() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_drawing_shows_all_28_pairs_and_24_circles_of_formulas(language: str) -> None:
     speaker = teach(Speaker(language))
-    drawing = ElementTree.fromstring(svg(DEMO, speaker))
+    drawing = ElementTree.fromstring(svg(DEMO, words(speaker)))
     texts = [text.text for text in drawing.iter(f"{SVG}text")]
 
     assert len(list(drawing.iter(f"{SVG}circle"))) == 28 + 24

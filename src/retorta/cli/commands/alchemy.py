@@ -9,13 +9,14 @@ import click
 
 from retorta.cli import speech
 from retorta.cli.speech import JSON, speaker_of
-from retorta.companion.alchemists import codes, names, report, sheet
+from retorta.companion.alchemists import codes, names, promises, report, sheet
 from retorta.companion.alchemists.deduction import Deduction
 from retorta.companion.alchemists.facts_file import read_facts
-from retorta.companion.alchemists.oracle import UNWELCOME, Oracle
+from retorta.companion.alchemists.oracle import Oracle
 from retorta.core import codec
 from retorta.core.errors import BadOption
 from retorta.games.alchemists.cards import Ingredient, Potion
+from retorta.games.alchemists.rules.experiments import BAD_POTIONS
 from retorta.ledger import read_text, write_text
 from retorta.texts import Speaker
 
@@ -36,7 +37,7 @@ def _code_and_pair(function: Function) -> Function:
 def new(context: click.Context, compatible: bool, as_json: bool) -> None:
     """Make a game code, and a promise of it."""
     code = codes.new_original_code() if compatible else codes.new_code()
-    promise = None if compatible else codes.commitment(code)
+    promise = None if compatible else promises.promise(code)
     speaker = _speaker(context)
     lines = [speaker.say("alchemy-code", code=code)]
     if promise is None:
@@ -44,7 +45,7 @@ def new(context: click.Context, compatible: bool, as_json: bool) -> None:
     else:
         lines.append(speaker.say("alchemy-promise", promise=promise))
         lines.append(speaker.say("alchemy-code-advice"))
-    _tell({"code": code, "commitment": promise}, lines, as_json)
+    _tell({"code": code, "promise": promise}, lines, as_json)
 
 
 @speech.command("alchemy-mix")
@@ -65,7 +66,7 @@ def test(context: click.Context, code: str, a: str, b: str, as_json: bool) -> No
     """Mix two ingredients and test them on the student."""
     pair, potion = _mixed(context, code, a, b)
     speaker = _speaker(context)
-    unwilling = potion in UNWELCOME
+    unwilling = potion in BAD_POTIONS
     reaction = "alchemy-student-unwilling" if unwilling else "alchemy-student-willing"
     lines = [_mixture_line(pair, potion, speaker), speaker.say(reaction)]
     _tell({**_mixture(pair, potion), "unwilling": unwilling}, lines, as_json)
@@ -81,7 +82,7 @@ def drink(context: click.Context, code: str, a: str, b: str, as_json: bool) -> N
     speaker = _speaker(context)
     effect = speaker.say(f"alchemy-drink-{codec.plain(potion)}")
     lines = [_mixture_line(pair, potion, speaker), effect]
-    _tell({**_mixture(pair, potion), "harmful": potion in UNWELCOME}, lines, as_json)
+    _tell({**_mixture(pair, potion), "harmful": potion in BAD_POTIONS}, lines, as_json)
 
 
 @speech.command("alchemy-sell")
@@ -151,7 +152,7 @@ def reveal(context: click.Context, code: str, promise: str | None, as_json: bool
     secret = Oracle.of_code(code).reveal()
     lines = [sheet.revealed(*each, speaker) for each in secret.items()]
     if promise is not None:
-        codes.check_commitment(code, promise)
+        promises.check_promise(code, promise)
         lines.append(speaker.say("alchemy-promise-kept"))
     told = {ingredient: names.described(formula) for ingredient, formula in secret.items()}
     _tell({"formulas": told, "promise_kept": None if promise is None else True}, lines, as_json)
@@ -168,7 +169,7 @@ def triangle(context: click.Context, code: str, svg: str | None, as_json: bool) 
     oracle = Oracle.of_code(code)
     lines = sheet.triangle_lines(oracle, speaker)
     if svg is not None:
-        write_text(svg, sheet.svg(oracle, speaker))
+        write_text(svg, sheet.svg(oracle, sheet.words(speaker)))
         lines = [speaker.say("alchemy-sheet-written", file=svg)]
     pairs = [(one, other) for one in Ingredient for other in Ingredient if one < other]
     told = [_mixture(pair, oracle.mix(*pair)) for pair in pairs]

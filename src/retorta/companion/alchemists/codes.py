@@ -20,6 +20,7 @@ import hmac
 import secrets
 import unicodedata
 from collections.abc import Sequence
+from enum import Enum
 from typing import Final
 
 from retorta.companion.alchemists.assignment import ASSIGNMENTS, Assignment, numbered
@@ -98,10 +99,51 @@ def commitment(written: str) -> str:
     return hashlib.sha256(_PROMISE + _checked_own(code).encode()).hexdigest()[:_PROMISE_DIGITS]
 
 
-def check_commitment(written: str, promised: str) -> None:
-    """Raise unless *written* is the code that was *promised*."""
-    if not hmac.compare_digest(commitment(written).encode(), _bare(promised).lower().encode()):
-        raise Unreadable("code-broken-promise")
+class CodeKind(Enum):
+    """Where a code comes from."""
+
+    OWN = 0
+    ORIGINAL = 1
+    DEMO = 2
+
+
+def kind_of(written: str) -> CodeKind:
+    """Return what kind of code this is, if it is one."""
+    code = _bare(written)
+    if code == DEMO:
+        return CodeKind.DEMO
+    return CodeKind.ORIGINAL if len(code) == ORIGINAL_LENGTH else CodeKind.OWN
+
+
+def tidy(written: str) -> str:
+    """Return a code as it is written best: capitals, in groups."""
+    code = _bare(written)
+    return code if len(code) == ORIGINAL_LENGTH else _grouped(code)
+
+
+def missing_signs(written: str) -> int:
+    """Return how many signs are still to be typed; refuse what no code can begin with.
+
+    Four letters may be a code of the original app, or the beginning of one of ours: of those
+    that it refuses, only what cannot become ours is refused at once.
+    """
+    code = _bare(written)
+    has_letters_only = not set(code) - set(LATIN)
+    if has_letters_only and len(code) <= ORIGINAL_LENGTH:
+        left = ORIGINAL_LENGTH - len(code)
+        may_go_on = code[:1] == VERSION and not set(code) - set(SIGNS)
+        if left or not may_go_on or code[-1] in READABLE_LAST:
+            if not left:
+                _read_original(code)
+            return left
+    elif has_letters_only and code[0] != VERSION:
+        raise _of_wrong_length(code)
+    strange = sorted(set(code) - set(SIGNS))
+    if strange:
+        raise Unreadable("code-signs", strange=strange)
+    if len(code) >= OWN_LENGTH:
+        _checked_own(code)
+    return OWN_LENGTH - len(code)
 
 
 # Four letters
@@ -166,7 +208,7 @@ def _read_original(code: str) -> Assignment:
 
 def _checked_own(code: str) -> str:
     if len(code) != OWN_LENGTH:
-        raise Unreadable("code-length", found=len(code), original=ORIGINAL_LENGTH, own=OWN_LENGTH)
+        raise _of_wrong_length(code)
     strange = sorted(set(code) - set(SIGNS))
     if strange:
         raise Unreadable("code-signs", strange=strange)
@@ -175,6 +217,10 @@ def _checked_own(code: str) -> str:
     if code[0] != VERSION:
         raise Unreadable("code-version", version=code[0], known=VERSION)
     return code
+
+
+def _of_wrong_length(code: str) -> Unreadable:
+    return Unreadable("code-length", found=len(code), original=ORIGINAL_LENGTH, own=OWN_LENGTH)
 
 
 def _read_own(code: str) -> Assignment:

@@ -6,8 +6,6 @@ or no.
 
 from __future__ import annotations
 
-from typing import Final
-
 from retorta.companion.alchemists.assignment import Assignment
 from retorta.companion.alchemists.codes import read_code
 from retorta.core.errors import Unreadable
@@ -22,9 +20,6 @@ from retorta.games.alchemists.cards import (
     Quality,
 )
 from retorta.games.alchemists.rules.mixing import quality_of
-
-UNWELCOME: Final = (Potion.POISON, Potion.PARALYSIS, Potion.INSANITY)
-"""After one of these the student is unwilling, and whoever drinks it pays for it."""
 
 
 class Oracle:

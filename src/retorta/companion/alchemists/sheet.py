@@ -1,9 +1,14 @@
-"""The gamemaster's sheet: what every pair makes, for a table that plays without a device."""
+"""The gamemaster's sheet: what every pair makes, for a table that plays without a device.
+
+Its drawing takes its words from whoever wants it: a page has its own, the command line a speaker.
+"""
 
 from __future__ import annotations
 
 from html import escape
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
 
 from retorta.companion.alchemists.names import MARKS
 from retorta.companion.alchemists.oracle import Oracle
@@ -34,6 +39,8 @@ ROW: Final = 10
 PAINT: Final = ("#b3261e", "#2e7d32", "#1a56b0")
 GREY: Final = "#6b6b6b"
 
+Line = Annotated[str, Meta(max_length=200)]
+
 
 def mark(potion: Potion, say: Say) -> str:
     """Return a potion in two letters: the initial of its colour, and its sign."""
@@ -61,29 +68,54 @@ def triangle_lines(oracle: Oracle, speaker: Speaker) -> list[str]:
     return lines
 
 
-def svg(oracle: Oracle, speaker: Speaker) -> str:
+class Words(Struct, forbid_unknown_fields=True):
+    """What is written on the sheet, in somebody's language."""
+
+    title: Line
+    use: Line
+    ingredients: dict[Ingredient, Line]
+    potions: dict[Potion, Line]
+    marks: dict[Potion, Line]
+    """A potion in two letters."""
+    formulas: dict[Formula, Line]
+    """What stands beside the three circles."""
+
+
+def words(speaker: Speaker) -> Words:
+    """Return the words of the sheet in the language of *speaker*."""
+    return Words(
+        speaker.say("alchemy-sheet-title"),
+        speaker.say("alchemy-sheet-use"),
+        {each: str(speaker.spoken(each)) for each in Ingredient},
+        {each: str(speaker.spoken(each)) for each in Potion},
+        {each: mark(each, speaker.say) for each in Potion},
+        {each: speaker.say("alchemy-formula-number", number=each + 1) for each in Formula},
+    )
+
+
+def svg(oracle: Oracle, said: Words) -> str:
     """Return the sheet as an SVG drawing of A4 size, to be printed."""
     size = f'width="{WIDTH}mm" height="{HEIGHT}mm" viewBox="0 0 {WIDTH} {HEIGHT}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif">',
-        f"<title>{escape(speaker.say('alchemy-sheet-title'))}</title>",
+        f"<title>{escape(said.title)}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
-        _text(MARGIN, 20, speaker.say("alchemy-sheet-title"), size=7, bold=True),
-        _text(MARGIN, 28, speaker.say("alchemy-sheet-use"), size=3.6),
+        _text(MARGIN, 20, said.title, size=7, bold=True),
+        _text(MARGIN, 28, said.use, size=3.6),
     ]
     for row in Ingredient:
-        parts.extend(_triangle_row(oracle, row, speaker))
+        parts.extend(_triangle_row(oracle, row, said))
     for potion in Potion:
-        explained = speaker.spoken(potion)
+        explained = said.potions[potion]
         if potion == Potion.NEUTRAL:
-            explained = f"{explained} ({mark(potion, speaker.say)})"
+            explained = f"{explained} ({said.marks[potion]})"
         parts.append(_text(LEGEND, TOP + 6 * (potion + 1), explained, size=4))
     for place, (ingredient, formula) in enumerate(oracle.reveal().items()):
-        parts.extend(_formula_row(place, ingredient, formula, speaker))
+        parts.extend(_formula_row(place, ingredient, formula, said))
     return "\n".join([*parts, "</svg>", ""])
 
 
-def _triangle_row(oracle: Oracle, row: Ingredient, speaker: Speaker) -> list[str]:
+def _triangle_row(oracle: Oracle, row: Ingredient, said: Words) -> list[str]:
     middle = TOP + STEP * row + STEP / 2
     parts = []
     for column in list(Ingredient)[:row]:
@@ -95,21 +127,18 @@ def _triangle_row(oracle: Oracle, row: Ingredient, speaker: Speaker) -> list[str
             f' fill="none" stroke="#bbb" stroke-width="0.3"/>'
         )
         parts.append(_circle(left + STEP / 2, middle, 7, paint))
-        parts.append(_label(left + STEP / 2, middle, mark(potion, speaker.say), 6))
-    name = str(speaker.spoken(row))
+        parts.append(_label(left + STEP / 2, middle, said.marks[potion], 6))
+    name = said.ingredients[row]
     parts.append(_text(MARGIN + STEP * row + 2, middle + 1.5, name, size=4.4, bold=True))
     return parts
 
 
-def _formula_row(
-    place: int, ingredient: Ingredient, formula: Formula, speaker: Speaker
-) -> list[str]:
+def _formula_row(place: int, ingredient: Ingredient, formula: Formula, said: Words) -> list[str]:
     left = MARGIN + (place % 2) * (WIDTH / 2 - MARGIN / 2)
     middle = BELOW + ROW + place // 2 * (ROW * 1.7)
-    number = speaker.say("alchemy-formula-number", number=formula + 1)
     parts = [
-        _text(left, middle, str(speaker.spoken(ingredient)), size=4.2, bold=True),
-        _text(left, middle + 5, number, size=3.4),
+        _text(left, middle, said.ingredients[ingredient], size=4.2, bold=True),
+        _text(left, middle + 5, said.formulas[formula], size=3.4),
     ]
     for colour in Colour:
         across = left + 50 + 13 * colour

@@ -78,7 +78,7 @@ error-alchemy-same-twice = Składnika „{ $ingredient }” nie da się zmiesza�
 error-alchemy-neutral-order = Mikstury neutralnej nie można zamówić ani zapowiedzieć; podaj jedną z sześciu kolorowych.
 error-alchemy-best = --best liczy doświadczenia od 1, więc { $best } to za mało.
 
-error-code-length = Kod gry ma { $original } litery (z oryginalnej aplikacji) albo { $own } znaków (z retorta alchemy new), a ten ma znaków: { $found }.
+error-code-length = Kod gry ma { $original } litery (z oryginalnej aplikacji) albo { $own } znaków (nasz), a ten ma znaków: { $found }.
 error-code-letters = Kod z czterech liter składa się tylko z liter łacińskich od A do Z, a nie { $strange }.
 error-code-newer = Kod kończy się na { $last }: jak aplikacja czyta kody kończące się na litery od F do Z, nie ogłoszono; da się odczytać kody kończące się na litery od A do E oraz DEMO.
 error-code-signs = W naszych kodach nie ma { $strange }: pisze się je cyframi od 2 do 9 i literami łacińskimi oprócz I, L i O.
@@ -106,30 +106,123 @@ error-facts-impossible = Po fakcie { $number } ({ $fact }) nie zostaje żaden uk
 # The same on a page of the browser.
 
 alchemists-companion-oracle = Wyrocznia
-alchemists-companion-oracle-about = Zna formuły i odpowiada tak, jak aplikacja z instrukcji.
-alchemists-companion-title = Alchemicy przy prawdziwym stole
-alchemists-companion-explained = Jedno urządzenie zastępuje aplikację z instrukcji: zna formuły i mówi tylko to, co graczowi wolno wiedzieć. Na serwerze nic nie zostaje.
-alchemists-companion-code = Kod gry
-alchemists-companion-new = Nowa gra
-alchemists-companion-promise = Obietnica, którą warto zapisać: { $promise }
-alchemists-companion-what = Co się dzieje?
-alchemists-companion-mix = Zmieszaj, wypróbuj lub wypij
-alchemists-companion-sell = Sprzedaj miksturę
-alchemists-companion-aspect = Obal teorię jako uczeń
-alchemists-companion-claim = Obal teorię jako mistrz
-alchemists-companion-exhibit = Pokaż na wystawie
-alchemists-companion-reveal = Ujawnij wszystkie formuły
-alchemists-companion-first = Pierwszy składnik
-alchemists-companion-second = Drugi składnik
-alchemists-companion-potion = Mikstura
-alchemists-companion-colour = Kolor
-alchemists-companion-ask = Zapytaj wyrocznię
-alchemists-companion-hide = Ukryj odpowiedź
-alchemists-companion-unwelcome = Nieprzyjemna: student się oprze, a pijący to poczuje.
-alchemists-companion-confirmed = Tak: doświadczenie to potwierdza.
-alchemists-companion-not-confirmed = Nie: doświadczenie pokazuje coś innego.
-alchemists-companion-sign = Prawdziwy znak to { $sign }
-alchemists-companion-kept = Obietnica dotrzymana.
+alchemists-companion-oracle-about = Zna formuły i odpowiada tak jak aplikacja z instrukcji.
+alchemists-companion-lesson = Pierwsza lekcja
+alchemists-companion-lesson-about = Kod DEMO krok po kroku i dwa sprawdziany.
+alchemists-companion-gamemaster = Prowadzący
+alchemists-companion-gamemaster-about = Ktoś, kto nie gra, strzeże odpowiedzi.
+alchemists-companion-exam = Egzamin prowadzącego
+alchemists-companion-exam-about = Trzy pary odczytane z planszy.
+alchemists-companion-explained = Ten telefon zastępuje aplikację z instrukcji. Tę samą partię może otworzyć każdy na swoim telefonie: wystarczy kod.
+alchemists-companion-gamemaster-how = Nie grasz: inni podają ci dwie zakryte karty, ty ich dotykasz i ogłaszasz, co powiedział telefon. Odpowiada na jedno pytanie naraz.
+alchemists-companion-what = Co dzieje się przy stole?
+alchemists-companion-student = Test na studencie
+alchemists-companion-drink = Wypicie mikstury
+alchemists-companion-sell = Sprzedaż mikstury
+alchemists-companion-aspect = Obalenie (uczeń)
+alchemists-companion-claim = Obalenie (mistrz)
+alchemists-companion-exhibit = Wystawa
+alchemists-companion-answers = Ostatnie odpowiedzi
+alchemists-companion-do-student = Zmieszaj
+alchemists-companion-do-drink = Zmieszaj i wypij
+alchemists-companion-do-sell = Sprzedaj
+alchemists-companion-do-aspect = Obal
+alchemists-companion-do-claim = Obal
+alchemists-companion-do-exhibit = Pokaż miksturę
+alchemists-companion-two = Dwa składniki
+alchemists-companion-one = Składnik teorii
+alchemists-companion-which-sell = Jaką miksturę zamówiono?
+alchemists-companion-which-exhibit = Jaką miksturę zapowiadasz?
+alchemists-companion-which-claim = Co twoim zdaniem powstanie?
+alchemists-companion-which-colour = Który aspekt jest błędny?
+alchemists-companion-back = Wstecz
+alchemists-companion-ordered = Zamówienie: { $order }
+alchemists-companion-sold-exact = Dostajesz zapłatę bez względu na gwarancję.
+alchemists-companion-sold-right-sign = Dostajesz zapłatę, chyba że gwarantujesz dokładną zgodność.
+alchemists-companion-sold-neutral = Dostajesz zapłatę tylko wtedy, gdy gwarantujesz miksturę neutralną albo nic. Tracisz 1 punkt reputacji.
+alchemists-companion-sold-wrong-sign = Dostajesz zapłatę tylko wtedy, gdy niczego nie gwarantujesz. Tracisz 1 punkt reputacji.
+alchemists-companion-debunked = Porównajcie z teorią: jeśli znaki są różne, teoria upada.
+alchemists-companion-yes = Tak, powstaje.
+alchemists-companion-not-so = Nie, nie powstaje.
+alchemists-companion-exhibited = To zapowiedziana mikstura.
+alchemists-companion-not-exhibited = Zapowiedziana była inna: { $promised }. Tracisz 1 punkt reputacji.
+alchemists-companion-last-round = Zaczyna się ostatnia runda…
+alchemists-companion-earlier-round = To jeszcze nie ostatnia runda…
+alchemists-companion-ask-last-round = Czy zaczyna się ostatnia runda?
+alchemists-companion-ask-last-round-more = W miejsce testu na studencie i wypicia mikstury otwiera się wystawa, można też będzie poprosić o ostatnie odpowiedzi.
+alchemists-companion-ask-last-round-yes = Zaczyna się
+alchemists-companion-ask-earlier-round = Wrócić do wcześniejszej rundy?
+alchemists-companion-ask-earlier-round-more = Wystawa i ostatnie odpowiedzi znów się zamkną, a test na studencie i wypicie mikstury otworzą.
+alchemists-companion-ask-earlier-round-yes = Wróć
+alchemists-companion-ask-answers = Czy wszyscy policzyli już punkty poza teoriami?
+alchemists-companion-ask-answers-more = Teraz cały stół zobaczy formuły, a tego nie da się już odzobaczyć.
+alchemists-companion-ask-answers-yes = Pokaż formuły
+alchemists-companion-ask-other = Odłożyć otwartą partię?
+alchemists-companion-ask-other-more = Zostanie na liście wcześniejszych partii, ze wszystkimi odpowiedziami.
+alchemists-companion-ask-other-yes = Otwórz inną
+alchemists-companion-ask-board = Czy nikt z graczy nie widzi tego ekranu?
+alchemists-companion-ask-board-more = Na planszy są wszystkie 28 mikstur i wszystkie formuły.
+alchemists-companion-ask-board-yes = Pokaż planszę
+alchemists-companion-board = Plansza do druku
+alchemists-companion-print = Drukuj
+alchemists-companion-save = Zapisz plik
+alchemists-companion-level = Jak gracie? O to pytamy raz na partię.
+alchemists-companion-level-apprentice = Uczniowie
+alchemists-companion-level-master = Mistrzowie
+alchemists-companion-new = Nowa partia
+alchemists-companion-compatible = z kodem, który czyta też oryginalna aplikacja
+alchemists-companion-code = Kod partii
+alchemists-companion-code-where = Z telefonu znajomego albo cztery litery oryginalnej aplikacji.
+alchemists-companion-join = Otwórz
+alchemists-companion-readable = Ten kod można otworzyć.
+alchemists-companion-this-game = Ta partia…
+alchemists-companion-promise = Obietnica, niech każdy ją zapisze:
+alchemists-companion-no-promise = Kod z czterech liter nie ma obietnicy: jest ich tak mało, że można sprawdzić wszystkie.
+alchemists-companion-invite = Pokaż kod, zaproś innych
+alchemists-companion-invite-how = Zeskanuj to innym telefonem: będzie wyrocznią tej samej partii. Kod nie trafia na żaden serwer.
+alchemists-companion-qr = Kod QR partii
+alchemists-companion-copy-link = Skopiuj odnośnik
+alchemists-companion-copy-code = Skopiuj kod
+alchemists-companion-copied = Skopiowano
+alchemists-companion-arrived = To otworzyło się w przeglądarce. Jeśli masz Retortę na ekranie głównym, otwórz ją tam i wpisz kod: aplikacja i przeglądarka przechowują wszystko osobno.
+alchemists-companion-stay = Zostań tutaj
+alchemists-companion-to-table = Do stołu
+alchemists-companion-other = Inna partia
+alchemists-companion-earlier = Wcześniejsze partie
+alchemists-companion-forget = Zapomnij
+alchemists-companion-forget-ask = Zapomnieć tę partię?
+alchemists-companion-forget-more = Jej kod i wszystkie odpowiedzi znikną z tego telefonu.
+alchemists-companion-promise-kept = Obietnica dotrzymana:
+alchemists-companion-promise-broken = Obietnica złamana: z tego kodu wychodzą inne słowa niż
+alchemists-companion-wrong = Niezupełnie: spójrz jeszcze raz.
+alchemists-companion-right = Dobrze!
+alchemists-companion-next = Dalej
+alchemists-companion-exam-question = { $number } z { $of }: { $pair }. Co ogłaszasz?
+alchemists-companion-exam-passed = Wszystkie trzy dobrze: plansza nie ma już przed tobą tajemnic.
+alchemists-companion-lesson-step = Krok { $step } z { $of }
+alchemists-companion-lesson-mix = Miksturę robi się z dwóch różnych składników. Dotknij tych dwóch: { $one }, { $other }.
+alchemists-companion-lesson-those = Na lekcji weź te dwa, które wymieniono wyżej.
+alchemists-companion-lesson-formulas = Za każdym składnikiem stoi jedna z ośmiu formuł: trzy aspekty, każdy z plusem albo minusem, duży albo mały. Żadne dwa składniki nie mają tej samej.
+alchemists-companion-lesson-excluded = Powstało: { $potion }. Cztery formuły nigdy tego nie dają, więc nie ma ich ani pierwszy składnik ({ $one }), ani drugi ({ $other }): skreśl je.
+alchemists-companion-lesson-out = skreślona
+alchemists-companion-lesson-rule = Mikstura ma kolor i znak, które w jednej formule są duże, a w drugiej małe. Formuły, które w niczym się nie zgadzają, dają miksturę neutralną.
+alchemists-companion-lesson-test-1 = Pierwszy sprawdzian: co powstanie z tych dwóch?
+alchemists-companion-lesson-test-2 = Drugi sprawdzian: jedna formuła jest znana ({ $one }). Zmieszaj ten składnik z drugim ({ $other }) i zobacz.
+alchemists-companion-lesson-neutral = Każdą formułę znosi dokładnie jedna inna. Którą więc ma drugi składnik ({ $other })?
+alchemists-companion-lesson-end = To wszystko, co alchemik musi wiedzieć; resztę odkryje się przy stole.
+alchemists-companion-missing = { $count ->
+    [one] Brakuje { $count } znaku.
+   *[other] Brakuje { $count } znaków.
+}
+alchemists-companion-proof = { $wrong ->
+    [0] { $count ->
+        [0] Ten telefon nie udzielił odpowiedzi.
+        [one] Sprawdzono na podstawie kodu { $count } odpowiedź tego telefonu: jest prawdziwa.
+        [few] Sprawdzono na podstawie kodu { $count } odpowiedzi tego telefonu: wszystkie są prawdziwe.
+       *[many] Sprawdzono na podstawie kodu { $count } odpowiedzi tego telefonu: wszystkie są prawdziwe.
+    }
+   *[other] Z kodem nie zgadzają się odpowiedzi tego telefonu: { $wrong } z { $count }.
+}
 
 # Prywatny notatnik.
 
@@ -248,6 +341,7 @@ alchemists-count-theories-use = Dotknij składnika z teorią, potem formuły i p
 alchemists-count-all-theories = Wszystkie teorie
 alchemists-count-no-theory = Tu nie ma teorii
 alchemists-count-code = Kod gry
+alchemists-count-own-code = Gra, na którą odpowiadała wyrocznia tego telefonu
 alchemists-count-truth-use = Bez kodu: dotknij każdego składnika i jego prawdziwej formuły.
 alchemists-count-step-theories = Teorie
 alchemists-count-step-truth = Prawda

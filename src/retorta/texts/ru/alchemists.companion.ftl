@@ -81,7 +81,7 @@ error-alchemy-same-twice = Ингредиент «{ $ingredient }» нельзя
 error-alchemy-neutral-order = Нейтральное зелье нельзя ни заказать, ни обещать; назовите одно из шести цветных.
 error-alchemy-best = --best считает опыты от 1, { $best } — слишком мало.
 
-error-code-length = В коде игры { $original } буквы (из оригинального приложения) или { $own } знаков (из retorta alchemy new), а в этом знаков: { $found }.
+error-code-length = В коде игры { $original } буквы (из оригинального приложения) или { $own } знаков (наш), а в этом знаков: { $found }.
 error-code-letters = В коде из четырёх букв — только латинские буквы от A до Z, а не { $strange }.
 error-code-newer = Код кончается на { $last }: как приложение читает коды на буквы от F до Z, не опубликовано; прочесть можно коды на буквы от A до E и код DEMO.
 error-code-signs = В наших кодах не бывает { $strange }: они пишутся цифрами от 2 до 9 и латинскими буквами, кроме I, L и O.
@@ -110,29 +110,123 @@ error-facts-impossible = После факта { $number } ({ $fact }) не ос
 
 alchemists-companion-oracle = Оракул
 alchemists-companion-oracle-about = Знает формулы и отвечает так же, как приложение из правил.
-alchemists-companion-title = «Алхимики» за настоящим столом
-alchemists-companion-explained = Одно устройство заменяет приложение из правил: оно знает формулы и говорит только то, что игроку можно знать. На сервере ничего не хранится.
-alchemists-companion-code = Код игры
-alchemists-companion-new = Новая игра
-alchemists-companion-promise = Обещание, которое всем стоит записать: { $promise }
-alchemists-companion-what = Что происходит?
-alchemists-companion-mix = Смешать, испытать или выпить
-alchemists-companion-sell = Продать зелье
-alchemists-companion-aspect = Опровергнуть, уровень ученика
-alchemists-companion-claim = Опровергнуть, уровень магистра
-alchemists-companion-exhibit = Показать на выставке
-alchemists-companion-reveal = Раскрыть все формулы
-alchemists-companion-first = Первый ингредиент
-alchemists-companion-second = Второй ингредиент
-alchemists-companion-potion = Зелье
-alchemists-companion-colour = Цвет
-alchemists-companion-ask = Спросить оракула
-alchemists-companion-hide = Скрыть ответ
-alchemists-companion-unwelcome = Неприятное: студент упрётся, а выпивший почувствует.
-alchemists-companion-confirmed = Да: опыт это показывает.
-alchemists-companion-not-confirmed = Нет: опыт показывает другое.
-alchemists-companion-sign = Истинный знак: { $sign }
-alchemists-companion-kept = Обещание сдержано.
+alchemists-companion-lesson = Первый урок
+alchemists-companion-lesson-about = Код DEMO шаг за шагом и две контрольные работы.
+alchemists-companion-gamemaster = Ведущий
+alchemists-companion-gamemaster-about = Тот, кто не играет, хранит ответы.
+alchemists-companion-exam = Экзамен ведущего
+alchemists-companion-exam-about = Три пары, прочитанные с поля.
+alchemists-companion-explained = Этот телефон заменяет приложение из правил. Ту же партию может открыть каждый на своём телефоне: достаточно кода.
+alchemists-companion-gamemaster-how = Вы не играете: другие передают вам две карты лицом вниз, вы нажимаете на них и объявляете, что сказал телефон. Он отвечает на один вопрос за раз.
+alchemists-companion-what = Что происходит за столом?
+alchemists-companion-student = Тест на студенте
+alchemists-companion-drink = Испытание на себе
+alchemists-companion-sell = Продажа зелья
+alchemists-companion-aspect = Опровержение (ученик)
+alchemists-companion-claim = Опровержение (магистр)
+alchemists-companion-exhibit = Выставка
+alchemists-companion-answers = Последние ответы
+alchemists-companion-do-student = Смешать
+alchemists-companion-do-drink = Смешать и выпить
+alchemists-companion-do-sell = Продать
+alchemists-companion-do-aspect = Опровергнуть
+alchemists-companion-do-claim = Опровергнуть
+alchemists-companion-do-exhibit = Показать зелье
+alchemists-companion-two = Два ингредиента
+alchemists-companion-one = Ингредиент теории
+alchemists-companion-which-sell = Какое зелье заказано?
+alchemists-companion-which-exhibit = Какое зелье вы обещаете?
+alchemists-companion-which-claim = Что, по-вашему, получится?
+alchemists-companion-which-colour = Какой элемент ошибочен?
+alchemists-companion-back = Назад
+alchemists-companion-ordered = Заказ: { $order }
+alchemists-companion-sold-exact = Вам платят, что бы вы ни гарантировали.
+alchemists-companion-sold-right-sign = Вам платят, если вы не гарантировали точное соответствие.
+alchemists-companion-sold-neutral = Вам платят, только если вы гарантировали нейтральное зелье или вообще ничего. Вы теряете 1 очко репутации.
+alchemists-companion-sold-wrong-sign = Вам платят, только если вы ничего не гарантировали. Вы теряете 1 очко репутации.
+alchemists-companion-debunked = Сравните с теорией: если знаки разные, теория опровергнута.
+alchemists-companion-yes = Да, получается.
+alchemists-companion-not-so = Нет, не получается.
+alchemists-companion-exhibited = Это обещанное зелье.
+alchemists-companion-not-exhibited = Обещано было другое: { $promised }. Вы теряете 1 очко репутации.
+alchemists-companion-last-round = Начинается последний раунд…
+alchemists-companion-earlier-round = Это ещё не последний раунд…
+alchemists-companion-ask-last-round = Начинается последний раунд?
+alchemists-companion-ask-last-round-more = Вместо теста на студенте и испытания на себе открывается выставка, и можно будет посмотреть последние ответы.
+alchemists-companion-ask-last-round-yes = Начинается
+alchemists-companion-ask-earlier-round = Вернуться к прежнему раунду?
+alchemists-companion-ask-earlier-round-more = Выставка и последние ответы закроются, тест на студенте и испытание на себе откроются.
+alchemists-companion-ask-earlier-round-yes = Вернуться
+alchemists-companion-ask-answers = Все подсчитали очки, кроме теорий?
+alchemists-companion-ask-answers-more = Сейчас весь стол увидит формулы, и забыть их уже не получится.
+alchemists-companion-ask-answers-yes = Показать формулы
+alchemists-companion-ask-other = Отложить открытую партию?
+alchemists-companion-ask-other-more = Она останется в списке прежних партий со всеми ответами.
+alchemists-companion-ask-other-yes = Открыть другую
+alchemists-companion-ask-board = Этот экран не видит никто из игроков?
+alchemists-companion-ask-board-more = На поле все 28 зелий и все формулы.
+alchemists-companion-ask-board-yes = Показать поле
+alchemists-companion-board = Поле для печати
+alchemists-companion-print = Напечатать
+alchemists-companion-save = Сохранить файл
+alchemists-companion-level = Как вы играете? Это спрашивают один раз за партию.
+alchemists-companion-level-apprentice = Ученики
+alchemists-companion-level-master = Магистры
+alchemists-companion-new = Новая партия
+alchemists-companion-compatible = с кодом, который читает и оригинальное приложение
+alchemists-companion-code = Код партии
+alchemists-companion-code-where = С телефона друга или четыре буквы оригинального приложения.
+alchemists-companion-join = Открыть
+alchemists-companion-readable = Этот код можно открыть.
+alchemists-companion-this-game = Эта партия…
+alchemists-companion-promise = Обещание, запишите все:
+alchemists-companion-no-promise = У кода из четырёх букв нет обещания: их так мало, что можно перебрать все.
+alchemists-companion-invite = Показать код, пригласить других
+alchemists-companion-invite-how = Отсканируйте другим телефоном: он станет оракулом той же партии. Код не попадает ни на какой сервер.
+alchemists-companion-qr = QR-код партии
+alchemists-companion-copy-link = Скопировать ссылку
+alchemists-companion-copy-code = Скопировать код
+alchemists-companion-copied = Скопировано
+alchemists-companion-arrived = Ссылка открылась в браузере. Если Retorta есть на вашем главном экране, откройте её там и введите код: приложение и браузер хранят всё отдельно.
+alchemists-companion-stay = Остаться здесь
+alchemists-companion-to-table = К столу
+alchemists-companion-other = Другая партия
+alchemists-companion-earlier = Прежние партии
+alchemists-companion-forget = Забыть
+alchemists-companion-forget-ask = Забыть эту партию?
+alchemists-companion-forget-more = Её код и все её ответы исчезнут с этого телефона.
+alchemists-companion-promise-kept = Обещание сдержано:
+alchemists-companion-promise-broken = Обещание нарушено: из этого кода получаются другие слова, не
+alchemists-companion-wrong = Не совсем: посмотрите ещё раз.
+alchemists-companion-right = Верно!
+alchemists-companion-next = Дальше
+alchemists-companion-exam-question = { $number } из { $of }: { $pair }. Что вы объявите?
+alchemists-companion-exam-passed = Все три ответа верны: поле вам больше не загадка.
+alchemists-companion-lesson-step = Шаг { $step } из { $of }
+alchemists-companion-lesson-mix = Зелье делают из двух разных ингредиентов. Нажмите на эти два: { $one }, { $other }.
+alchemists-companion-lesson-those = Для урока возьмите два названных выше.
+alchemists-companion-lesson-formulas = За каждым ингредиентом стоит одна из восьми формул: три элемента, каждый с плюсом или минусом, большой или маленький. Двух ингредиентов с одной формулой не бывает.
+alchemists-companion-lesson-excluded = У вас получилось: { $potion }. Четыре формулы этого никогда не дают, поэтому их нет ни у первого ингредиента ({ $one }), ни у второго ({ $other }): вычеркните их.
+alchemists-companion-lesson-out = вычеркнута
+alchemists-companion-lesson-rule = Цвет и знак зелья — те, что в одной формуле большие, а в другой маленькие. Формулы, у которых нет ничего общего, дают нейтральное зелье.
+alchemists-companion-lesson-test-1 = Первая контрольная: что получится из этих двух?
+alchemists-companion-lesson-test-2 = Вторая контрольная: одна формула известна ({ $one }). Смешайте этот ингредиент с другим ({ $other }) и посмотрите.
+alchemists-companion-lesson-neutral = Каждую формулу нейтрализует ровно одна другая. Какая же у второго ингредиента ({ $other })?
+alchemists-companion-lesson-end = Это всё, что нужно знать алхимику; остальное выяснится за столом.
+alchemists-companion-missing = { $count ->
+    [one] Остался { $count } знак.
+    [few] Осталось { $count } знака.
+   *[many] Осталось { $count } знаков.
+}
+alchemists-companion-proof = { $wrong ->
+    [0] { $count ->
+        [0] Этот телефон ещё не отвечал.
+        [one] Проверен по коду { $count } ответ этого телефона: он верен.
+        [few] Проверены по коду { $count } ответа этого телефона: все верны.
+       *[many] Проверены по коду { $count } ответов этого телефона: все верны.
+    }
+   *[other] Не сходятся с кодом ответы этого телефона: { $wrong } из { $count }.
+}
 
 # Личный блокнот.
 
@@ -252,6 +346,7 @@ alchemists-count-theories-use = Нажмите ингредиент с теор�
 alchemists-count-all-theories = Все теории
 alchemists-count-no-theory = Здесь нет теории
 alchemists-count-code = Код игры
+alchemists-count-own-code = Игра, на которую отвечал оракул этого телефона
 alchemists-count-truth-use = Без кода: нажмите каждый ингредиент и его верную формулу.
 alchemists-count-step-theories = Теории
 alchemists-count-step-truth = Правда

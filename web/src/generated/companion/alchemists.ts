@@ -4,46 +4,105 @@ export interface NewCode {
   compatible?: boolean;
 }
 
-export interface Code {
+export interface Opened {
   code: string;
+  kind: CodeKind;
   promise: string | null;
+  mixes: Record<Ingredient, Record<Ingredient, Potion>>;
+  aspects: Record<Ingredient, Record<Colour, AspectSign>>;
+  consequences: Consequences;
 }
 
-export interface Mixing {
-  code: string;
-  ingredients: [string, string];
+export type CodeKind = "own" | "original" | "demo";
+
+export type Ingredient = "mushroom" | "fern" | "toad" | "claw" | "flower" | "mandrake" | "scorpion" | "feather";
+
+export type Potion = "healing" | "poison" | "speed" | "paralysis" | "wisdom" | "insanity" | "neutral";
+
+export type Colour = "red" | "green" | "blue";
+
+export type AspectSign = "plus" | "minus";
+
+export interface Consequences {
+  unwelcome: Potion[];
+  qualities: Record<Potion, Record<Potion, Quality>>;
 }
 
-export interface Sale {
-  code: string;
-  ingredients: [string, string];
-  order: string;
+export type Quality = "exact" | "right-sign" | "neutral" | "wrong-sign";
+
+export interface Typed {
+  written: string;
 }
 
-export interface AspectDebunked {
-  code: string;
-  ingredient: string;
-  colour: string;
+export interface Read {
+  missing: number;
 }
 
-export interface Claim {
+export interface Opening {
   code: string;
-  ingredients: [string, string];
-  claim: string;
 }
 
 export interface Reveal {
   code: string;
   promise?: string | null;
+  given?: Given[];
+}
+
+export interface Given {
+  what: What;
+  first: Ingredient;
+  told: string;
+  second?: Ingredient | null;
+  potion?: Potion | null;
+  colour?: Colour | null;
+}
+
+export type What = "student" | "drink" | "sell" | "aspect" | "claim" | "exhibit";
+
+export interface Revealed {
+  formulas: Record<Ingredient, Formula>;
+  promise: PromiseVerdict;
+  given: number;
+  wrong: number[];
+}
+
+export type Formula = "blue-minus" | "blue-plus" | "green-minus" | "green-plus" | "red-minus" | "red-plus" | "all-minus" | "all-plus";
+
+export type PromiseVerdict = "kept" | "broken" | "none";
+
+export interface SheetAsked {
+  code: string;
+  words: Words;
+}
+
+export interface Words {
+  title: string;
+  use: string;
+  ingredients: Record<Ingredient, string>;
+  potions: Record<Potion, string>;
+  marks: Record<Potion, string>;
+  formulas: Record<Formula, string>;
 }
 
 export interface Sheet {
-  code: string;
-  language?: string;
+  svg: string;
 }
 
-export interface Known {
-  facts: Record<string, unknown>[];
+export interface LessonAsked {
+}
+
+export interface Lesson {
+  first: Example;
+  excluded: Formula[];
+  first_test: Example;
+  second_test: Example;
+  exam: Example[];
+}
+
+export interface Example {
+  ingredients: [Ingredient, Ingredient];
+  formulas: [Formula, Formula];
+  potion: Potion;
 }
 
 export interface Notes {
@@ -52,8 +111,6 @@ export interface Notes {
   hand?: Record<Ingredient, number>;
   seats?: number;
 }
-
-export type Ingredient = "mushroom" | "fern" | "toad" | "claw" | "flower" | "mandrake" | "scorpion" | "feather";
 
 export interface Followed {
   clash: number[];
@@ -67,8 +124,6 @@ export interface PairTold {
   ingredients: [Ingredient, Ingredient];
   potions: Potion[];
 }
-
-export type Potion = "healing" | "poison" | "speed" | "paralysis" | "wisdom" | "insanity" | "neutral";
 
 export interface Chances {
   left: number;
@@ -101,11 +156,7 @@ export interface TheoryAdvice {
   differs: Record<Colour, number>;
 }
 
-export type Formula = "blue-minus" | "blue-plus" | "green-minus" | "green-plus" | "red-minus" | "red-plus" | "all-minus" | "all-plus";
-
 export type Seal = "gold" | "silver" | "red" | "green" | "blue";
-
-export type Colour = "red" | "green" | "blue";
 
 export interface Exhibit {
   potion: Potion;
@@ -255,15 +306,12 @@ export interface ConferenceTold {
 
 /** What is asked, and what is told. */
 export type Questions = {
-  "new": [NewCode, Code];
-  "mix": [Mixing, Record<string, unknown>];
-  "sell": [Sale, Record<string, unknown>];
-  "aspect": [AspectDebunked, Record<string, unknown>];
-  "claim": [Claim, Record<string, unknown>];
-  "exhibit": [Claim, Record<string, unknown>];
-  "reveal": [Reveal, Record<string, unknown>];
-  "triangle": [Sheet, Record<string, unknown>];
-  "deduce": [Known, Record<string, unknown>];
+  "new": [NewCode, Opened];
+  "typed": [Typed, Read];
+  "open": [Opening, Opened];
+  "reveal": [Reveal, Revealed];
+  "sheet": [SheetAsked, Sheet];
+  "lesson": [LessonAsked, Lesson];
   "notebook": [Notes, Followed];
   "count": [LastCount, Counted];
   "read-file": [ReadFile, SheetWritten];

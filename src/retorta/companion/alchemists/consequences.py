@@ -1,0 +1,30 @@
+"""What everybody at the table may need after an answer, by the game's own rules.
+
+It is the same in every game, and goes to the phone with the answers, so that a page knows it
+before the engine is there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from retorta.games.alchemists.cards import Potion, Quality
+from retorta.games.alchemists.rules.experiments import BAD_POTIONS
+from retorta.games.alchemists.rules.mixing import quality_of
+
+
+@dataclass(frozen=True)
+class Consequences:
+    """What follows from a potion, whatever it was made of."""
+
+    unwelcome: list[Potion]
+    """After one of these the student is unwilling, and whoever drinks it pays for it."""
+    qualities: dict[Potion, dict[Potion, Quality]]
+    """How near a potion comes to the one that was ordered."""
+
+
+def consequences() -> Consequences:
+    """Return what follows from each potion."""
+    ordered: list[Potion] = [potion for potion in Potion if potion != Potion.NEUTRAL]
+    qualities = {made: {order: quality_of(made, order) for order in ordered} for made in Potion}
+    return Consequences(list(BAD_POTIONS), qualities)

@@ -1,0 +1,119 @@
+/** The games of the oracle that this phone keeps: their codes, answers, and what was told. */
+import { asker } from "../../../../lib/companion";
+import { kept } from "../../../../lib/kept.svelte";
+import type {
+  AspectSign,
+  CodeKind,
+  Colour,
+  Given,
+  Ingredient,
+  Opened,
+  Potion,
+  Quality,
+  Questions,
+  What,
+} from "../../../../generated/companion/alchemists";
+
+export const ask = asker<Questions>("alchemists");
+
+export const LEVELS = ["apprentice", "master"] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Game {
+  code: string;
+  kind: CodeKind;
+  promise: string | null;
+  level: Level;
+  /** When it was opened here, in milliseconds since 1970. */
+  begun: number;
+  /** Whether the table said that the last round has begun. */
+  isLastRound: boolean;
+  /** Every answer there is, not to be read in passing. */
+  book: string;
+  /** Everything that this phone has told. */
+  given: Given[];
+}
+
+interface Shelf {
+  /** The code of the game on the table. */
+  open: string;
+  /** The youngest first. */
+  games: Game[];
+}
+
+const MOST = 20;
+
+function fits(found: unknown): boolean {
+  const shelf = found as Partial<Shelf> | null;
+  return typeof shelf?.open === "string" && Array.isArray(shelf.games);
+}
+
+export const shelf = kept<Shelf>("alchemists-oracle", { open: "", games: [] }, fits);
+
+export function openGame(): Game | null {
+  return shelf.value.games.find((game) => game.code === shelf.value.open) ?? null;
+}
+
+/** Lay a game on the table; the one that lay there stays in the list. */
+export function lay(opened: Opened, level: Level | null): void {
+  const before = shelf.value.games.find((game) => game.code === opened.code);
+  if (before) {
+    if (level) before.level = level;
+  } else {
+    const { code, kind, promise } = opened;
+    const book = btoa(JSON.stringify(opened));
+    const game = { code, kind, promise, level: level ?? "apprentice", begun: Date.now(), isLastRound: false, book };
+    shelf.value.games = [{ ...game, given: [] }, ...shelf.value.games].slice(0, MOST);
+  }
+  shelf.value.open = opened.code;
+}
+
+export function forget(code: string): void {
+  shelf.value.games = shelf.value.games.filter((game) => game.code !== code);
+  if (shelf.value.open === code) shelf.value.open = "";
+}
+
+/** What is asked, as far as it has been chosen. */
+export interface Choice {
+  what: What;
+  ingredients: readonly Ingredient[];
+  potion: Potion | null;
+  colour: Colour | null;
+}
+
+/** An answer, and what else the table may need with it. */
+export interface Told extends Choice {
+  made: Potion | null;
+  quality: Quality | null;
+  sign: AspectSign | null;
+  isTrue: boolean;
+  isUnwelcome: boolean;
+}
+
+/** Look an answer up, and note that it was given; it was worked out when the game was opened. */
+export function tell(game: Game, choice: Choice): Told | null {
+  const book = JSON.parse(atob(game.book)) as Opened;
+  const { what, ingredients, potion, colour } = choice;
+  const [first, second] = ingredients;
+  const told: Told = { ...choice, made: null, quality: null, sign: null, isTrue: false, isUnwelcome: false };
+  if (first === undefined) return null;
+  let answer: string;
+  if (what === "aspect") {
+    if (colour === null) return null;
+    answer = told.sign = book.aspects[first][colour];
+  } else {
+    if (second === undefined) return null;
+    const made = book.mixes[first][second];
+    told.isTrue = made === potion;
+    if (what === "sell") {
+      if (potion === null) return null;
+      answer = told.quality = book.consequences.qualities[made][potion];
+    } else if (what === "claim") answer = told.isTrue ? "yes" : "no";
+    else {
+      answer = told.made = made;
+      told.isUnwelcome = book.consequences.unwelcome.includes(made);
+    }
+  }
+  game.given.push({ what, first, second: second ?? null, potion, colour, told: answer });
+  return told;
+}
