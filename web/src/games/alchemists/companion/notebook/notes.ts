@@ -103,7 +103,8 @@ export function told(fact: Fact, speaker: Speaker): string {
     });
   }
   const aspect = { colour: speaker.member("colour", fact.colour), sign: fact.sign === "-" ? "−" : "+" };
-  return say("one" in fact ? "alchemists-fact-one" : "alchemists-fact-aspect", { ...parts, ...aspect });
+  if ("one" in fact) return say("alchemists-fact-one", { ...parts, ...aspect });
+  return say("alchemists-fact-aspect", { ...parts, ...aspect });
 }
 
 function seen(fact: Seen, speaker: Speaker): string {
