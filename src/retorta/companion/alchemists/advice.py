@@ -87,8 +87,8 @@ def _advised(deduction: Deduction, experiment: Experiment, board: Board) -> Advi
     certain, publishable = 0.0, 0.0
     for potion, chance in experiment.chances.items():
         after = deduction.learn(Mixed(experiment.one, experiment.other, potion))
-        new = [each for each in Ingredient if deduction.possible(each) != after.possible(each)]
-        if any(len(after.possible(each)) == 1 for each in new):
+        new = [each for each in Ingredient if deduction.possible[each] != after.possible[each]]
+        if any(len(after.possible[each]) == 1 for each in new):
             certain += chance
         if any(is_safe(after, each, board) and not is_safe(deduction, each, board) for each in new):
             publishable += chance
@@ -100,7 +100,7 @@ def is_safe(deduction: Deduction, ingredient: Ingredient, board: Board) -> bool:
 
     It is certain, or in doubt in one colour only, which a hedge of that colour covers.
     """
-    possible = deduction.possible(ingredient)
+    possible = deduction.possible[ingredient]
     if ingredient in board or all(formula in board.values() for formula in possible):
         return False
     if len(possible) == 1:

@@ -99,7 +99,7 @@ def follow(asked: Notes) -> Followed:
     if asked.help == "none":
         return Followed([], NOTHING_CROSSED, _seen(facts), None, None)
     deduction, clash = _learned(facts)
-    possible = {one: deduction.possible(one) for one in Ingredient}
+    possible = deduction.possible
     crossed = "".join("." if f in possible[one] else "x" for one in Ingredient for f in Formula)
     pairs = [
         PairTold(pair, [potion for potion in Potion if chances[potion] > 0])

@@ -103,10 +103,15 @@ class Deduction:
         """Return the worlds that are left."""
         return [numbered(number) for number in numbers_of(self._worlds)]
 
-    def possible(self, ingredient: Ingredient) -> list[Formula]:
-        """Return the formulas that the facts leave to an ingredient, however unlikely."""
-        sets = by_formula(ingredient)
-        return [formula for formula in Formula if self._worlds & sets[formula]]
+    @cached_property
+    def possible(self) -> list[list[Formula]]:
+        """The formulas that the facts leave to each ingredient, however unlikely."""
+        formulas = list(Formula)
+        found = []
+        for ingredient in Ingredient:
+            sets = by_formula(ingredient)
+            found.append([formula for formula in formulas if self._worlds & sets[formula]])
+        return found
 
     @cached_property
     def _odds(self) -> Odds:
