@@ -67,7 +67,7 @@ def test_an_impossible_count_is_refused_with_the_reason(language: str, words: st
 @pytest.mark.parametrize(
     "text",
     [
-        'players = ["A", "B", "C"]\nrounds = [[{ czerwony = 3 }, { \"яд\" = 1 }, {}]]',
+        'players = ["A", "B", "C"]\nrounds = [[{ czerwony = 3 }, { "яд" = 1 }, {}]]',
         json.dumps({"players": ["A", "B", "C"], "rounds": [[{"red": 3}, {"poison": 1}, {}]]}),
     ],
 )
