@@ -269,3 +269,14 @@ def test_my_name_is_kept(database: Database, tab: Tab) -> None:
     assert again.get(f"/api/tables/{again.table('poison', 'me', 'greedy', 'greedy')}")["seats"][0][
         "name"
     ] == ("Ada")
+
+
+def test_a_refusal_of_the_companion_says_what_things_are_called(tab: Tab) -> None:
+    """The page has no view that would tell it what kind of thing a name is of."""
+    turns = [{"player": 1, "recipe": "love-potion", "from": [2]}, {"player": 1, "recipe": "elixir"}]
+    sheet = {"players": ["", ""], "turns": turns}
+    status, told = tab.request("POST", "/api/companion/potion-making/count", {"sheet": sheet})
+    owners, ambiguous = told["parts"]["errors"]
+    assert (status, told["error"]) == (400, "several")
+    assert owners["parts"]["recipe"] == {"named": "potion-making-recipe-love-potion"}
+    assert {"named": "potion-making-recipe-fire-elixir"} in ambiguous["parts"]["known"]

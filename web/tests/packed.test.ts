@@ -10,6 +10,18 @@ test("what was packed is unpacked, whatever letters it has", async () => {
   expect(await unpacked(text)).toEqual(state);
 });
 
+test("objects in lists come back as they were, with what each of them lacks", async () => {
+  const state = {
+    rounds: [
+      [{ red: 1, blue: 2 }, { blue: 0 }, {}],
+      [{}, {}, { red: null }],
+    ],
+    turns: [{ player: 1, from: [2] }, { player: 2 }, { elements: 3, more: [{ a: 1 }, { b: [] }] }],
+    mixed: [1, { a: {} }, [], null, "", [[{ a: 1 }]]],
+  };
+  expect(await unpacked(await packed(state))).toEqual(state);
+});
+
 test("six rounds of six players fit a code that cameras read", async () => {
   const count = (number: number): object => ({
     red: (number * 7) % 5,

@@ -4,8 +4,9 @@ import { sentences } from "./refusal";
 export class Answer<T> {
   /** Of what was asked last, or of what was asked before while that is counted. */
   told = $state.raw<T | null>(null);
+  #refused = $state.raw<unknown>(null);
   /** Why what was asked last was refused, a sentence for each thing that is wrong. */
-  problems = $state.raw<readonly string[]>([]);
+  readonly problems: readonly string[] = $derived(this.#refused === null ? [] : sentences(this.#refused));
   /** Whether the answer to what was asked last is still to come. */
   isAsked = $state(false);
 
@@ -17,15 +18,15 @@ export class Answer<T> {
       this.isAsked = asked !== null;
       if (asked === null) {
         this.told = null;
-        this.problems = [];
+        this.#refused = null;
       }
       asked?.then(
         (told) => {
           if (over) return;
-          [this.told, this.problems, this.isAsked] = [told, [], false];
+          [this.told, this.#refused, this.isAsked] = [told, null, false];
         },
         (why: unknown) => {
-          if (!over) [this.problems, this.isAsked] = [sentences(why), false];
+          if (!over) [this.#refused, this.isAsked] = [why, false];
         },
       );
       return () => (over = true);
