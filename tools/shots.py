@@ -27,7 +27,7 @@ THEMES = ("lamp", "paper")
 WIDTHS = {390: 844, 1280: 800, 1920: 1080}
 MOVES = {"alchemists": 34, "laar": 14, "poison": 10, "potion-making": 9}
 RECORDS = {game: sorted((ROOT / "tests" / "records" / game).glob("*.jsonl"))[0] for game in MOVES}
-PAGES = ["/", "/about", "/records", "/rules", "/companion", "/claim/none", "/none"]
+PAGES = ["/", "/about", "/records", "/rules", "/claim/none", "/none"]
 
 
 def main(folder: Path) -> None:

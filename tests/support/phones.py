@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 from playwright.sync_api import Browser, BrowserContext, Page
 from support.static_host import static_host
@@ -23,15 +24,23 @@ class Phone:
         self.address = address
         self.troubles: list[str] = []
 
-    def open(self, path: str, language: str = "en", keep: bool = False) -> Page:
-        """Open a page, as on a first evening unless what was kept is to *keep*."""
+    def open(
+        self,
+        path: str,
+        language: str = "en",
+        keep: bool = False,
+        kept: Mapping[str, str] = MappingProxyType({}),
+        before: Callable[[Page], object] = lambda page: None,
+    ) -> Page:
+        """Open a page, as on a first evening unless what was kept is to *keep*, or some was."""
         page = self.context.new_page()
         page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
-        page.goto(f"{self.address}/#/about")
-        page.evaluate(f"() => {{ localStorage.setItem('retorta-language', '{language}'); }}")
+        before(page)
+        page.goto(f"{self.address}/favicon.svg")
         if not keep:
             page.evaluate(f"() => {{ {FORGET} }}")
-        page.goto("about:blank")
+        for name, value in {"retorta-language": language, **kept}.items():
+            page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
         page.goto(f"{self.address}/#{path}")
         page.locator("main h1").first.wait_for()
         return page

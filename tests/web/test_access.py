@@ -22,7 +22,6 @@ PAGES = [
     "/rules/poison",
     "/records",
     "/about",
-    "/companion",
     "/claim/none",
     "/none",
 ]

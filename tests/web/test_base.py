@@ -43,7 +43,7 @@ def test_a_game_below_a_path(below: Visitor) -> None:
 
 def test_every_page_opens_by_its_address(below: Visitor) -> None:
     """A link that somebody was sent is not followed from the lobby."""
-    for path in ("new/laar", "rules/alchemists", "records", "companion", "about"):
+    for path in ("new/laar", "rules/alchemists", "records", "about"):
         page = below(f"/games/{path}")
         addresses = page.locator("a[href^='/']").evaluate_all(
             "links => links.map(link => link.getAttribute('href'))"

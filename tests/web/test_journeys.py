@@ -399,26 +399,6 @@ def test_choosing_a_recipe_lights_where_its_ingredients_could_come_from(visit: o
     raise AssertionError("thirty turns without a recipe of which anything lies on the table")
 
 
-def test_the_oracle_answers_at_a_real_table(visit: object) -> None:
-    page = open_page(visit, "/companion")
-    page.get_by_role("button", name="New game").click()
-    code = page.locator("#code")
-    expect(code).not_to_have_value("")
-
-    page.get_by_label("First ingredient").select_option("fern")
-    page.get_by_label("Second ingredient").select_option("toad")
-    page.get_by_role("button", name="Ask the oracle").click()
-    answer = page.locator(".answer")
-    expect(answer.locator(".potion")).to_be_visible()
-    page.get_by_role("button", name="Hide the answer").click()
-    expect(answer).to_have_count(0)
-
-    page.locator("form select").first.select_option("reveal")
-    page.get_by_role("button", name="Ask the oracle").click()
-    expect(answer.locator("li")).to_have_count(8)
-    expect(answer).to_contain_text("The promise was kept.")
-
-
 def open_page(visit: object, path: str = "/") -> Page:
     assert callable(visit)
     page = visit(path)

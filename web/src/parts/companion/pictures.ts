@@ -1,6 +1,8 @@
 /** What stands on the buttons of the tools, in the order of the buttons; a tool without one has a flask. */
 import oracle from "icon:crystal-ball";
 import gamemaster from "icon:wizard-face";
+import lesson from "icon:teacher";
+import exam from "icon:diploma";
 import notebook from "icon:notebook";
 import scorePad from "icon:abacus";
 import recipeBook from "icon:book-cover";
@@ -19,7 +21,9 @@ const pictures: Record<string, string> = {
   "set-up": setUp,
   "round-track": roundTrack,
   "score-pad": scorePad,
+  lesson,
   gamemaster,
+  exam,
   deck,
   memos,
   corrections,
