@@ -312,3 +312,14 @@ def test_a_tab_says_who_leads(tab: Tab) -> None:
     told = tab.get(f"/api/tables/{table}/standing")
     assert len(told["points"]) == 3
     assert told["leaders"]
+
+
+def test_a_refusal_of_the_companion_says_what_things_are_called(tab: Tab) -> None:
+    """The page has no view that would tell it what kind of thing a name is of."""
+    turns = [{"player": 1, "recipe": "love-potion", "from": [2]}, {"player": 1, "recipe": "elixir"}]
+    sheet = {"players": ["", ""], "turns": turns}
+    status, told = tab.request("POST", "/api/companion/potion-making/count", {"sheet": sheet})
+    owners, ambiguous = told["parts"]["errors"]
+    assert (status, told["error"]) == (400, "several")
+    assert owners["parts"]["recipe"] == {"named": "potion-making-recipe-love-potion"}
+    assert {"named": "potion-making-recipe-fire-elixir"} in ambiguous["parts"]["known"]

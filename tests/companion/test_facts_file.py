@@ -9,12 +9,17 @@ import pytest
 from retorta.companion.alchemists.facts import (
     Aspect,
     Excluded,
+    Glimpsed,
+    Hedged,
     Known,
     Mixed,
     NotMixed,
+    OneOf,
     OnlySign,
     Probable,
+    Published,
     Sold,
+    TwoOf,
 )
 from retorta.companion.alchemists.facts_file import read_facts
 from retorta.companion.alchemists.names import teach
@@ -49,6 +54,32 @@ PAIR = ["fern", "toad"]
             Probable(Known(FERN, Formula.GREEN_MINUS), 0.8),
         ),
         (
+            {"theory": "fern", "formula": 3, "weight": 0.8, "seal": "silver"},
+            Probable(Known(FERN, Formula.GREEN_MINUS), 0.8),
+        ),
+        (
+            {"theory": "fern", "formula": 3, "weight": 0.8, "seal": "blue"},
+            Probable(Hedged(FERN, Formula.GREEN_MINUS, Colour.BLUE), 0.8),
+        ),
+        ({"published": "fern", "formula": 3}, Published(FERN, Formula.GREEN_MINUS)),
+        ({"glimpsed": "toad", "result": "speed"}, Glimpsed(TOAD, (Potion.SPEED,))),
+        (
+            {"glimpsed": "toad", "order": "speed", "quality": "right-sign"},
+            Glimpsed(TOAD, (Potion.HEALING, Potion.WISDOM)),
+        ),
+        (
+            {"one": PAIR, "colour": "red", "sign": "-"},
+            OneOf((FERN, TOAD), Colour.RED, AspectSign.MINUS),
+        ),
+        (
+            {"two": ["fern", "toad", "claw"], "result": "speed"},
+            TwoOf((FERN, TOAD, Ingredient.CLAW), (Potion.SPEED,)),
+        ),
+        (
+            {"two": PAIR, "order": "speed", "quality": "neutral"},
+            TwoOf((FERN, TOAD), (Potion.NEUTRAL,)),
+        ),
+        (
             {"mix": PAIR, "result": "speed", "weight": 1, "note": "Anna said so"},
             Probable(Mixed(FERN, TOAD, Potion.SPEED), 1.0),
         ),
@@ -56,6 +87,19 @@ PAIR = ["fern", "toad"]
 )
 def test_every_kind_of_fact(written: dict[str, Any], fact: Fact) -> None:
     assert read_facts({"facts": [written]}) == [fact]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_every_kind_of_fact_is_said(language: str) -> None:
+    speaker = teach(Speaker(language))
+    for fact in (
+        Hedged(FERN, Formula.GREEN_MINUS, Colour.BLUE),
+        Glimpsed(TOAD, (Potion.SPEED, Potion.HEALING)),
+        OneOf((FERN, TOAD), Colour.RED, AspectSign.MINUS),
+        TwoOf((FERN, TOAD), (Potion.SPEED,)),
+        Published(FERN, Formula.GREEN_MINUS),
+    ):
+        assert "{" not in speaker.spoken(fact)
 
 
 @pytest.mark.parametrize("written", [None, [], {}, {"facts": {}}, {"facts": [], "more": 1}, "x"])
@@ -94,6 +138,13 @@ def test_too_many_facts() -> None:
         ({"sold": PAIR, "order": "speed", "quality": "fair"}, "alchemy-quality"),
         ({"aspect": "fern", "colour": "pink", "sign": "+"}, "alchemy-colour"),
         ({"known": "fern", "formula": 9}, "alchemy-formula"),
+        ({"one": "fern", "colour": "red", "sign": "+"}, "facts-several"),
+        ({"two": ["fern", "fern"], "result": "speed"}, "facts-several"),
+        ({"two": ["fern"], "result": "speed"}, "facts-several"),
+        ({"two": PAIR, "result": "speed", "weight": 0.5}, "facts-extra"),
+        ({"glimpsed": "fern"}, "facts-missing"),
+        ({"glimpsed": "fern", "order": "neutral", "quality": "exact"}, "alchemy-neutral-order"),
+        ({"theory": "fern", "formula": 3, "weight": 1, "seal": "lead"}, "alchemy-seal"),
         ({"known": "fern", "formula": 1, "weight": 1.5}, "facts-weight"),
         ({"known": "fern", "formula": 1, "weight": True}, "facts-weight"),
         ({"known": "fern", "formula": 1, "weight": "much"}, "facts-weight"),

@@ -124,6 +124,13 @@ describe("refusals", () => {
     );
   });
 
+  test("things that say by which message they are called are called so", () => {
+    const free = [{ named: "fair-fruit-apple" }, { named: "fair-fruit-pear" }];
+    expect(ann.refusal({ error: "seat-taken", parts: { seat: 2, free } })).toBe(
+      "Seat 2 is taken; free are apple, pear.",
+    );
+  });
+
   test("the reason of a refusal is a sentence within the sentence", () => {
     const rule = { error: "illegal-move", parts: { move: { move: "sell" } }, rule: "fair-rule", section: "4.1" };
     expect(ann.refusal({ error: "record-refused", parts: { line: "5", cause: rule } })).toBe(

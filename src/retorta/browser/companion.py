@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from retorta.browser.asked import Asked
 from retorta.companion.question import questions
 from retorta.core import codec
+from retorta.core.errors import Several, TableError
 from retorta.tables.refusals import Missing
 
 if TYPE_CHECKING:
@@ -19,4 +21,26 @@ def ask(host: Host, asked: Asked) -> None:
     question = questions(game).get(name)
     if question is None:
         raise Missing("nowhere")
-    asked.tell(codec.plain(question.answer(asked.body(question.asked))))
+    try:
+        told = question.answer(asked.body(question.asked))
+    except TableError as problem:
+        _name_things(game, problem)
+        raise
+    asked.tell(codec.plain(told))
+
+
+def _name_things(game: str, problem: TableError) -> None:
+    """Let a refusal say by which message the things it speaks of are called.
+
+    No view stands behind it from which the page could tell what kind of thing a name is of.
+    """
+    for each in problem.errors if isinstance(problem, Several) else [problem]:
+        each.parts = {name: _named(game, part) for name, part in each.parts.items()}
+
+
+def _named(game: str, part: object) -> object:
+    if isinstance(part, list):
+        return [_named(game, each) for each in part]
+    if isinstance(part, Enum):
+        return {"named": f"{game}-{codec.kebab(type(part).__name__)}-{codec.spelling(part)}"}
+    return part

@@ -223,6 +223,7 @@ export class Speaker {
     if ("move" in (value as Data)) return this.move(value as Data);
     // A refusal may have another one for its reason: a sentence within the sentence.
     if ("error" in (value as Data)) return this.refusal(value);
+    if ("named" in (value as Data)) return words.say(String((value as Data)["named"]));
     return "";
   }
 

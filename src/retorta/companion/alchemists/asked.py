@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from retorta.companion.alchemists import asked_lesson, asked_oracle
+from retorta.companion.alchemists import (
+    asked_count,
+    asked_lesson,
+    asked_notebook,
+    asked_oracle,
+    asked_table,
+)
 from retorta.companion.question import Question
 
 QUESTIONS: Final[dict[str, Question]] = {
     **asked_oracle.QUESTIONS,
     **asked_lesson.QUESTIONS,
+    **asked_notebook.QUESTIONS,
+    **asked_count.QUESTIONS,
+    **asked_table.QUESTIONS,
 }

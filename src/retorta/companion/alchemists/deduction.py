@@ -28,7 +28,7 @@ from retorta.games.alchemists.cards import (
     Potion,
 )
 from retorta.games.alchemists.odds import Odds
-from retorta.games.alchemists.worlds import ALL_WORLDS, Fact, numbers_of
+from retorta.games.alchemists.worlds import ALL_WORLDS, Fact, by_formula, numbers_of
 
 SURE: Final = 1 - 1e-9
 """A chance above this is certainty; only rounding keeps it from being one."""
@@ -104,9 +104,19 @@ class Deduction:
         return [numbered(number) for number in numbers_of(self._worlds)]
 
     @cached_property
+    def possible(self) -> list[list[Formula]]:
+        """The formulas that the facts leave to each ingredient, however unlikely."""
+        formulas = list(Formula)
+        found = []
+        for ingredient in Ingredient:
+            sets = by_formula(ingredient)
+            found.append([formula for formula in formulas if self._worlds & sets[formula]])
+        return found
+
+    @cached_property
     def _odds(self) -> Odds:
         doubtful = [fact for fact in self.facts if isinstance(fact, Probable)]
-        return Odds(self._worlds, [fact.witness() for fact in doubtful if 0 < fact.weight < 1])
+        return Odds(self._worlds, [fact.witness() for fact in doubtful if fact.is_telling])
 
     @cached_property
     def table(self) -> list[list[float]]:

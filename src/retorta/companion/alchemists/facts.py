@@ -7,8 +7,10 @@ the eight formulas. A probable fact need not be true: it shifts the odds.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations
 
 from retorta.games.alchemists.cards import (
+    MIX,
     SIGNS,
     AspectSign,
     Colour,
@@ -87,7 +89,7 @@ class Sold(PairFact):
     quality: Quality
 
     def results(self) -> list[Potion]:
-        return [potion for potion in Potion if quality_of(potion, self.order) == self.quality]
+        return sold_as(self.order, self.quality)
 
 
 @dataclass(frozen=True)
@@ -147,6 +149,85 @@ class Excluded(FormulaFact):
 
 
 @dataclass(frozen=True)
+class Hedged(FormulaFact):
+    """The ingredient has this formula, or one that differs in this colour alone.
+
+    So much is said by whoever laid a seal with that colour's question mark on a theory.
+    """
+
+    formula: Formula
+    colour: Colour
+
+    def formulas(self) -> list[Formula]:
+        return [
+            formula
+            for formula in Formula
+            if all(
+                SIGNS[formula][colour] == SIGNS[self.formula][colour]
+                for colour in Colour
+                if colour != self.colour
+            )
+        ]
+
+
+@dataclass(frozen=True)
+class Glimpsed(FormulaFact):
+    """The Periscope showed the ingredient, one of two that made one of these potions.
+
+    All formulas are in the game, so whichever partner it needed may have been the other one.
+    """
+
+    potions: tuple[Potion, ...]
+
+    def formulas(self) -> list[Formula]:
+        return [
+            formula
+            for formula in Formula
+            if any(MIX[formula][other] in self.potions for other in Formula if other != formula)
+        ]
+
+
+@dataclass(frozen=True)
+class OneOf(Fact):
+    """At least one of these ingredients has this sign in this colour."""
+
+    ingredients: tuple[Ingredient, ...]
+    colour: Colour
+    sign: AspectSign
+
+    def worlds(self) -> int:
+        worlds = 0
+        for ingredient in self.ingredients:
+            worlds |= Aspect(ingredient, self.colour, self.sign).worlds()
+        return worlds
+
+
+@dataclass(frozen=True)
+class TwoOf(Fact):
+    """Two of these ingredients, nobody else knows which, made one of these potions."""
+
+    ingredients: tuple[Ingredient, ...]
+    potions: tuple[Potion, ...]
+
+    def worlds(self) -> int:
+        worlds = 0
+        for one, other in combinations(self.ingredients, 2):
+            worlds |= with_potions(one, other, _bits(list(self.potions)))
+        return worlds
+
+
+@dataclass(frozen=True)
+class Published(Fact):
+    """A theory that is no evidence, such as one's own: its formula and its book are taken."""
+
+    ingredient: Ingredient
+    formula: Formula
+
+    def worlds(self) -> int:
+        return ALL_WORLDS
+
+
+@dataclass(frozen=True)
 class Probable(Fact):
     """A fact that somebody may be wrong about, such as a rival's theory.
 
@@ -163,11 +244,21 @@ class Probable(Fact):
             return self.fact.worlds()
         return ALL_WORLDS if self.weight else ALL_WORLDS ^ self.fact.worlds()
 
+    @property
+    def is_telling(self) -> bool:
+        """Whether it shifts the odds: it is in doubt, and not true in every world."""
+        return 0 < self.weight < 1 and self.fact.prior < 1
+
     def witness(self) -> Witness:
         """Return who says so: by Bayes' rule the weight is the chance if nothing else is known."""
         prior = self.fact.prior
         said = self.fact.said(self.weight / prior, (1 - self.weight) / (1 - prior))
         return Witness((said,))
+
+
+def sold_as(order: Potion, quality: Quality) -> list[Potion]:
+    """Return what a potion may be that was sold on an order, when its quality was seen."""
+    return [potion for potion in Potion if quality_of(potion, order) == quality]
 
 
 def _bits(kinds: list[Potion] | list[Formula]) -> int:

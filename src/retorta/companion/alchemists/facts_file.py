@@ -11,17 +11,23 @@ from retorta.companion.alchemists.facts import (
     Aspect,
     Excluded,
     FormulaFact,
+    Glimpsed,
+    Hedged,
     Known,
     Mixed,
     NotMixed,
+    OneOf,
     OnlySign,
     PairFact,
     Probable,
+    Published,
     Sold,
+    TwoOf,
+    sold_as,
 )
 from retorta.companion.names import shown
 from retorta.core.errors import TableError, Unreadable
-from retorta.games.alchemists.cards import Ingredient
+from retorta.games.alchemists.cards import HEDGE, Colour, Ingredient, Potion, Seal
 from retorta.games.alchemists.worlds import Fact
 
 MOST_FACTS: Final = 1000
@@ -33,7 +39,7 @@ class Form:
 
     fields: tuple[str, ...]
     """The first one tells what kind of fact it is."""
-    read: Callable[[dict[str, Any]], PairFact | FormulaFact]
+    read: Callable[[dict[str, Any]], Fact]
 
 
 def read_facts(written: object) -> list[Fact]:
@@ -59,13 +65,18 @@ def _read_fact(entry: object) -> Fact:
         raise Unreadable("facts-kind", known=sorted({form.fields[0] for form in FORMS}))
     fits = [form for form in kinds if set(form.fields) <= set(entry)]
     if not fits:
-        missing = [field for field in kinds[0].fields if field not in entry]
+        fewest = min(kinds, key=lambda form: len(set(form.fields) - set(entry)))
+        missing = [field for field in fewest.fields if field not in entry]
         raise Unreadable("facts-missing", kind=kinds[0].fields[0], missing=missing)
     extra = [shown(field) for field in entry if field not in (*fits[0].fields, "weight", "note")]
     if extra:
         raise Unreadable("facts-extra", kind=fits[0].fields[0], extra=extra)
     fact = fits[0].read(entry)
-    return Probable(fact, _weight(entry["weight"])) if "weight" in entry else fact
+    if "weight" not in entry:
+        return fact
+    if not isinstance(fact, PairFact | FormulaFact):
+        raise Unreadable("facts-extra", kind=fits[0].fields[0], extra=["weight"])
+    return Probable(fact, _weight(entry["weight"]))
 
 
 def _weight(written: object) -> float:
@@ -78,6 +89,21 @@ def _pair(written: object) -> tuple[Ingredient, Ingredient]:
     if not isinstance(written, list) or len(written) != 2:
         raise Unreadable("facts-pair")
     return names.read_pair(*written)
+
+
+def _several(written: object) -> tuple[Ingredient, ...]:
+    found = tuple(map(names.read_ingredient, written)) if isinstance(written, list) else ()
+    if len(set(found)) != len(found) or len(found) < 2:
+        raise Unreadable("facts-several")
+    return found
+
+
+def _potions(entry: dict[str, Any]) -> tuple[Potion, ...]:
+    """Return what a potion may be that all saw, or that was sold before everybody's eyes."""
+    if "result" in entry:
+        return (names.read_potion(entry["result"]),)
+    order = names.read_coloured_potion(entry["order"])
+    return tuple(sold_as(order, names.read_quality(entry["quality"])))
 
 
 def _mixed(entry: dict[str, Any]) -> Mixed:
@@ -110,8 +136,31 @@ def _excluded(entry: dict[str, Any]) -> Excluded:
     return Excluded(names.read_ingredient(entry["excluded"]), names.read_formula(entry["formula"]))
 
 
-def _theory(entry: dict[str, Any]) -> Known:
-    return Known(names.read_ingredient(entry["theory"]), names.read_formula(entry["formula"]))
+def _theory(entry: dict[str, Any]) -> Known | Hedged:
+    ingredient = names.read_ingredient(entry["theory"])
+    formula = names.read_formula(entry["formula"])
+    seal = names.read_seal(entry["seal"]) if "seal" in entry else Seal.GOLD
+    if seal in HEDGE:
+        return Hedged(ingredient, formula, Colour(HEDGE.index(seal)))
+    return Known(ingredient, formula)
+
+
+def _published(entry: dict[str, Any]) -> Published:
+    ingredient = names.read_ingredient(entry["published"])
+    return Published(ingredient, names.read_formula(entry["formula"]))
+
+
+def _glimpsed(entry: dict[str, Any]) -> Glimpsed:
+    return Glimpsed(names.read_ingredient(entry["glimpsed"]), _potions(entry))
+
+
+def _one_of(entry: dict[str, Any]) -> OneOf:
+    colour, sign = names.read_colour(entry["colour"]), names.read_sign(entry["sign"])
+    return OneOf(_several(entry["one"]), colour, sign)
+
+
+def _two_of(entry: dict[str, Any]) -> TwoOf:
+    return TwoOf(_several(entry["two"]), _potions(entry))
 
 
 FORMS: Final = (
@@ -122,5 +171,12 @@ FORMS: Final = (
     Form(("aspect", "colour", "sign"), _aspect),
     Form(("known", "formula"), _known),
     Form(("excluded", "formula"), _excluded),
+    Form(("theory", "formula", "seal", "weight"), _theory),
     Form(("theory", "formula", "weight"), _theory),
+    Form(("published", "formula"), _published),
+    Form(("glimpsed", "result"), _glimpsed),
+    Form(("glimpsed", "order", "quality"), _glimpsed),
+    Form(("one", "colour", "sign"), _one_of),
+    Form(("two", "result"), _two_of),
+    Form(("two", "order", "quality"), _two_of),
 )

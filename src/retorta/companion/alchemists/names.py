@@ -21,6 +21,7 @@ from retorta.games.alchemists.cards import (
     Ingredient,
     Potion,
     Quality,
+    Seal,
 )
 from retorta.texts import LANGUAGES, Speaker
 
@@ -42,7 +43,7 @@ ALSO: Final = {
 }
 """Other names people use, besides those of the texts."""
 
-Named = TypeVar("Named", Ingredient, Potion, Colour, Quality)
+Named = TypeVar("Named", Ingredient, Potion, Colour, Quality, Seal)
 
 
 def teach(speaker: Speaker) -> Speaker:
@@ -87,6 +88,11 @@ def read_colour(written: object) -> Colour:
 def read_quality(written: object) -> Quality:
     """Return the quality of a sale by its name."""
     return _read(Quality, written)
+
+
+def read_seal(written: object) -> Seal:
+    """Return a seal by its name."""
+    return _read(Seal, written)
 
 
 def read_sign(written: object) -> AspectSign:

@@ -46,7 +46,7 @@ class AlchemistsPad:
 
     def result(self, sheet: Any, remarks: list[Remark]) -> dict[str, Any]:
         read = read_sheet(sheet, remarks)
-        scores = [_score(read, seat) for seat in range(len(read.players))]
+        scores = scores_of(read)
         return {
             "names": [player.name for player in read.players],
             "players": [
@@ -69,11 +69,16 @@ class AlchemistsPad:
 PAD: Final[ScorePad] = AlchemistsPad()
 
 
+def scores_of(sheet: Sheet) -> list[Score]:
+    """Return how everybody's points come together."""
+    return [_score(sheet, seat) for seat in range(len(sheet.players))]
+
+
 def _score(sheet: Sheet, seat: Seat) -> Score:
     player: Player = sheet.players[seat]
     points, right = 0, 0
     for theory in sheet.theories:
-        wrong = _wrong(theory, sheet)
+        wrong = wrong_in(theory, sheet)
         for seal in theory.seals:
             if seal.seat == seat:
                 points += points_for_seal(seal.kind, wrong)
@@ -81,12 +86,13 @@ def _score(sheet: Sheet, seat: Seat) -> Score:
     return score(player.lab, SealPoints(points, right), player.grant_points)
 
 
-def _wrong(theory: Theory, sheet: Sheet) -> list[Colour]:
+def wrong_in(theory: Theory, sheet: Sheet) -> list[Colour]:
+    """Return the colours in which a theory was wrong."""
     return wrong_colours(theory.formula, sheet.truth[theory.ingredient])
 
 
 def _checked(theory: Theory, sheet: Sheet) -> dict[str, Any]:
-    wrong = _wrong(theory, sheet)
+    wrong = wrong_in(theory, sheet)
     return {
         "ingredient": codec.plain(theory.ingredient),
         "formula": described(theory.formula),

@@ -52,6 +52,8 @@ class Player:
     name: str
     lab: Lab
     grant_points: tuple[int, ...]
+    ours: list[Grant]
+    """Grants that are counted by a value of ours, since nobody read the printed one."""
 
 
 @dataclass
@@ -116,8 +118,10 @@ def _read_players(sheet: dict[str, Any], faults: Faults, remarks: list[Remark]) 
     for artifact in Artifact:
         if bought.count(artifact) > 1:
             faults.add(Unreadable("alchemists-sheet-artifact-twice", artifact=artifact))
-    by_ours = any(player.lab.grants and player.grant_points is printed for player in players)
-    if by_ours and not options["data"]:
+    if options["data"]:
+        for player in players:
+            player.ours = []
+    if any(player.ours for player in players):
         remarks.append(Remark("alchemists-grants-ours"))
     return players
 
@@ -147,10 +151,15 @@ def _read_player(
         [int(kind < numbers["set_aside"]) for kind in Ingredient],
     )
     if "grant_points" not in player:
-        return Player(name, lab, printed)
-    points = read_count(player["grant_points"], "grant_points", MOST, player=number)
-    lab.grants = [Grant.A] if points else []
-    return Player(name, lab, (points, *[0] * (len(Grant) - 1)))
+        return Player(name, lab, printed, lab.grants)
+    # The numbers on the tokens, or their sum; whichever grants they are changes nothing then.
+    written = player["grant_points"]
+    tokens = written if isinstance(written, list) else [written]
+    points = [read_count(each, "grant_points", MOST, player=number) for each in tokens]
+    if len(points) > len(Grant):
+        raise Unreadable("alchemists-sheet-grants", found=len(points), most=len(Grant))
+    lab.grants = list(Grant)[: len(points)]
+    return Player(name, lab, (*points, *[0] * (len(Grant) - len(points))), [])
 
 
 def _read_members(written: Any, kind: type[Named], number: int, faults: Faults) -> list[Named]:

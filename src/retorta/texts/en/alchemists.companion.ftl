@@ -10,6 +10,11 @@ alchemists-sold = { $one } + { $other } sold for { $order }: { $quality }
 alchemists-aspect = { $ingredient }: { $colour } { $sign }
 alchemists-known = { $ingredient }: formula { $formula }
 alchemists-excluded = { $ingredient }: not formula { $formula }
+alchemists-hedged = { $ingredient }: formula { $formula }, or another { $colour }
+alchemists-glimpsed = { $ingredient } was one of two that made: { $potions }
+alchemists-one-of = one of these has { $colour } { $sign }: { $ingredients }
+alchemists-two-of = two of these ({ $ingredients }) made: { $potions }
+alchemists-published = { $ingredient }: published as { $formula }
 alchemists-probable = { $fact } (weight { $weight })
 
 alchemy-letter-red = R
@@ -64,6 +69,7 @@ error-alchemy-ingredient = There is no ingredient “{ $written }”; there are:
 error-alchemy-potion = There is no potion “{ $written }”; there are: { $known }.
 error-alchemy-colour = There is no colour “{ $written }”; there are: { $known }.
 error-alchemy-quality = There is no quality “{ $written }”; there are: { $known }.
+error-alchemy-seal = There is no seal “{ $written }”; there are: { $known }.
 error-alchemy-sign = “{ $written }” is no sign; write + or -.
 error-alchemy-formula = “{ $written }” is no formula; write its number in the grid, 1 to { $most }, or its signs for red, green and blue, such as +--.
 error-alchemy-ambiguous = “{ $written }” could be any of these: { $known }.
@@ -87,6 +93,8 @@ error-facts-kind = A fact has one of these words: { $known }.
 error-facts-missing = A fact with “{ $kind }” also needs: { $missing }.
 error-facts-extra = A fact with “{ $kind }” does not have: { $extra }.
 error-facts-pair = Two ingredients are written as a list, such as ["toad", "fern"].
+error-facts-several = Several ingredients are written as a list of different ones, such as ["toad", "fern", "claw"].
+error-notebook-hand = { $ingredient }: there are { $most } such cards, so nobody holds { $found }.
 error-facts-weight = A weight is a number from 0 to 1, not { $written }.
 error-facts-impossible = Fact { $number } ({ $fact }) makes it impossible: it cannot be true together with { $count ->
     [0] the others.
@@ -214,6 +222,209 @@ alchemists-companion-proof = { $wrong ->
    *[other] { $wrong } of { $count } answers of this phone do not fit the code:
 }
 
+# The private notebook.
+
+alchemists-companion-notebook = Notebook
+alchemists-companion-notebook-about = What you saw, and what follows from it; for your eyes only.
+alchemists-notebook-help = Help
+alchemists-notebook-help-none = none
+alchemists-notebook-help-crosses = crosses
+alchemists-notebook-help-chances = chances
+alchemists-notebook-help-advice = advice
+alchemists-notebook-view-lab = Laboratory
+alchemists-notebook-view-facts = Facts
+alchemists-notebook-view-advice = Advice
+alchemists-notebook-view-notes = Notes
+alchemists-notebook-view-share = Carry over
+alchemists-notebook-add = Add a fact
+alchemists-notebook-keep = Write it down
+alchemists-notebook-back = Back
+alchemists-notebook-drop = Drop
+alchemists-notebook-kept = Noted: { $fact }
+alchemists-notebook-no-facts = Nothing is written down yet.
+alchemists-notebook-clash = These cannot all be true. Which one is wrong?
+alchemists-notebook-new = New notebook
+alchemists-notebook-no-file = That file is no notebook of Alchemists.
+alchemists-notebook-file-use = The file brings this notebook to another phone, or back.
+alchemists-notebook-summary = { $count ->
+    [one] a notebook with one fact
+   *[other] a notebook with { $count } facts
+}
+alchemists-notebook-what = What happened?
+alchemists-notebook-mix = I saw a potion mixed
+alchemists-notebook-mix-about = Both ingredients and the potion are known: your test, a drink, an exhibition.
+alchemists-notebook-sold = I sold a potion
+alchemists-notebook-sold-about = Both ingredients are known; of the potion only how near it came to the order.
+alchemists-notebook-glimpsed = Periscope
+alchemists-notebook-glimpsed-about = You saw one ingredient of somebody else’s potion.
+alchemists-notebook-two = A rival mixed
+alchemists-notebook-two-about = All saw the potion, and you know which ingredients it can have been made of.
+alchemists-notebook-aspect = Debunked, as an apprentice
+alchemists-notebook-aspect-about = The true sign of one colour was shown.
+alchemists-notebook-claim = Debunked, as a master
+alchemists-notebook-claim-about = A result was claimed, and the answer was yes or no.
+alchemists-notebook-theory = A theory on the board
+alchemists-notebook-theory-about = Your own takes the formula; a rival’s is evidence as far as you believe it.
+alchemists-notebook-one = One of several
+alchemists-notebook-one-about = At least one of these ingredients has this sign.
+alchemists-notebook-ingredient = Ingredient
+alchemists-notebook-pair = Two ingredients
+alchemists-notebook-several = Two or more ingredients
+alchemists-notebook-seen = What all saw
+alchemists-notebook-seen-potion = A potion
+alchemists-notebook-seen-sale = A sale
+alchemists-notebook-order = Ordered
+alchemists-notebook-result = Potion
+alchemists-notebook-quality = How near it came
+alchemists-notebook-answer = The answer
+alchemists-notebook-yes = Yes
+alchemists-notebook-no = No
+alchemists-notebook-colour = Colour
+alchemists-notebook-sign = Sign
+alchemists-notebook-formula = Formula
+alchemists-notebook-whose = Whose is it?
+alchemists-notebook-mine = Mine
+alchemists-notebook-rival = A rival’s
+alchemists-notebook-belief = How far do you believe it, in percent?
+alchemists-notebook-belief-little = a little
+alchemists-notebook-belief-half = maybe
+alchemists-notebook-belief-much = probably
+alchemists-notebook-belief-nearly = almost surely
+alchemists-notebook-seal = Their seal, if you saw it
+alchemists-notebook-advice-off = Your table plays without advice. Choose it above under “Help”, if all agree.
+alchemists-notebook-hand = Ingredients in my hand
+alchemists-notebook-hand-use = A tap adds one; after { $most } it is none again.
+alchemists-notebook-hand-none = None
+alchemists-notebook-experiments = Experiments with my cards
+alchemists-notebook-bits = { $bits } bits
+alchemists-notebook-publishable = A theory more can then be published without risk: { $chance }; a formula is certain: { $certain }.
+alchemists-notebook-no-pair = Tap at least two different ingredients above.
+alchemists-notebook-more = { $count } more
+alchemists-notebook-theories = Theories and seals
+alchemists-notebook-theories-use = The chance that it is right, and what each seal would bring at the end on average.
+alchemists-notebook-on-board = on the board
+alchemists-notebook-debunk = Debunked by { $colour }: { $chance }
+alchemists-notebook-exhibition = Exhibition
+alchemists-notebook-seats = Players
+alchemists-notebook-programme = Best with your cards; reputation if you are first with each: { $reputation }
+alchemists-notebook-exhibits = All pairs that are certain:
+alchemists-notebook-no-exhibits = No result is certain yet.
+alchemists-fact-mix = { $pair }: { $seen }
+alchemists-fact-not = { $pair }: not { $seen }
+alchemists-fact-sold = sold for { $order }, { $quality }
+alchemists-fact-glimpsed = Periscope: { $ingredients }. All saw: { $seen }
+alchemists-fact-two = Two of { $ingredients }: { $seen }
+alchemists-fact-one = One of { $ingredients }: { $colour } { $sign }
+alchemists-fact-aspect = { $ingredients }: { $colour } { $sign }
+alchemists-fact-published = { $ingredients }: my theory
+alchemists-fact-theory = { $ingredients }: a rival’s theory, believed { $chance }{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+
+# The last count.
+
+alchemists-companion-score-pad = Last count
+alchemists-companion-score-pad-about = Reputation, artifacts, grants, gold and seals, checked against the truth.
+alchemists-count-reputation = Reputation
+alchemists-count-gold = Gold
+alchemists-count-favors = Favors in hand
+alchemists-count-set-aside = Different ingredients under the Feather in Cap
+alchemists-count-grants = Grants
+alchemists-count-grants-use = For each grant tap the number printed on its token.
+alchemists-count-grant = One more grant worth { $points }
+alchemists-count-grant-back = Take back the grant worth { $points }
+alchemists-count-artifacts = Artifacts
+alchemists-count-theories-use = Tap a published ingredient, then its formula and everybody’s seal.
+alchemists-count-all-theories = All theories
+alchemists-count-no-theory = No theory here
+alchemists-count-code = Code of the game
+alchemists-count-own-code = The game that this phone’s oracle answered
+alchemists-count-truth-use = Without a code: tap each ingredient and its true formula.
+alchemists-count-step-theories = Theories
+alchemists-count-step-truth = Truth
+alchemists-count-step-count = Count
+alchemists-count-next = Next: { $step }
+alchemists-count-line-reputation = Reputation
+alchemists-count-line-artifacts = Artifacts
+alchemists-count-line-grants = Grants
+alchemists-count-line-gold = Gold and favors
+alchemists-count-line-seals = Seals
+alchemists-count-line-idol = Wisdom Idol
+alchemists-count-line-total = Points
+alchemists-count-line-coins = Coins left
+alchemists-count-winner = { $names } wins.
+alchemists-count-shared = A shared victory: { $names }.
+alchemists-count-ours = The grants are counted by values that we reconstructed: tap the numbers printed on yours before you trust who wins.
+alchemists-count-right = right
+alchemists-count-wrong = wrong in { $colours }; true is
+alchemists-count-conflicts = Conflict tokens change nothing in the last count.
+
+# Setting up and running a real game.
+
+alchemists-companion-set-up = Set up
+alchemists-companion-set-up-about = Who begins, and what to lay out for so many players.
+alchemists-setup-first = { $name } begins and takes the start-player token.
+alchemists-setup-each = Everybody gets
+alchemists-setup-cubes = { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}, in the first round only { $first } of them
+alchemists-setup-purse = { $gold } gold, and the marker on reputation { $reputation }
+alchemists-setup-cards = { $ingredients } ingredients; { $favors } favors, of which one is kept
+alchemists-setup-seals = Seals:
+alchemists-setup-discounts = { $cards } discount cards, a laboratory, a screen and two flasks
+alchemists-setup-table = On the table
+alchemists-setup-row = { $cards } ingredients face up, the deck beside them
+alchemists-setup-artifacts = { $cards } artifacts of each level, all face up; level I is on sale
+alchemists-setup-adventurers = Of the { $tiles } adventurers one goes back into the box unseen; the conference tiles lie below the second and the fourth of the others
+alchemists-setup-orders = { $seats ->
+    [2] Orders: one sale a round, of whichever potion
+    [3] Orders: two sales a round, one of the left or the middle potion and one of the right
+   *[other] Orders: three sales a round, each potion once
+}
+alchemists-setup-grants = The { $grants } grants beside the theory board, and the eight formulas
+alchemists-setup-conflicts = Three pairs of conflict tokens
+alchemists-setup-spaces = Order track, from the top
+alchemists-setup-space-gold = pay { $gold } gold
+alchemists-setup-space-favors = { $favors ->
+    [one] one favor
+   *[other] { $favors } favors
+}
+alchemists-setup-space-ingredients = { $ingredients ->
+    [one] one ingredient
+   *[other] { $ingredients } ingredients
+}
+alchemists-setup-space-nothing = nothing
+alchemists-setup-green = Green space, for the paralysed:
+alchemists-setup-areas = Actions and their cubes
+alchemists-setup-cubes-of = cubes: { $cubes }
+alchemists-setup-from-round = from round { $round } on
+alchemists-companion-round-track = Round track
+alchemists-companion-round-track-about = What comes now, and what is easily forgotten at a round’s end.
+alchemists-rounds-level = Level
+alchemists-rounds-now = Everybody has { $cubes } cubes. Artifacts of level { $level } are on sale.
+alchemists-rounds-no-adventurer = No adventurer is in town yet.
+alchemists-rounds-order = Order and plans
+alchemists-rounds-order-use = From the start player on, everybody chooses a space of the order track and takes its cards. Then plans are made from the bottom of the track to its top.
+alchemists-rounds-actions = Actions, from the top of the track down
+alchemists-rounds-new = new
+alchemists-rounds-end = End of the round
+alchemists-rounds-conference = Conference: count your seals, those on theories in conflict left out.
+alchemists-rounds-seals = seals { $seals }
+alchemists-rounds-ours = Our reconstruction: read the numbers on your tile.
+alchemists-rounds-artifacts = The artifacts left are replaced by those of level { $level }.
+alchemists-rounds-top = Most seals: { $gains } more reputation for everybody who is tied for it.
+alchemists-rounds-unused = Unused cubes: a favor for every { $cubes }; then take them back.
+alchemists-rounds-hospital = Cubes in the hospital become unused ones.
+alchemists-rounds-adventurer = The next adventurer comes to town.
+alchemists-rounds-row = Clear the board, flasks off the track except those on green since this round; five new ingredients.
+alchemists-rounds-first = The start-player token passes to the left, past whoever is paralysed.
+alchemists-rounds-last-count = The last count.
+alchemists-rounds-next = Round { $round }
+alchemists-rounds-again = New game
+alchemists-rounds-again-question = Go back to round 1?
+
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputation { $reputation }, artifacts { $artifacts }, grants { $grants }, gold { $gold } (coins left: { $coins }), seals { $seals }, Wisdom Idol { $idol }.
 alchemists-pad-theory = { $right ->
     [yes] { $ingredient }: { $formula } is right. { $seals }
@@ -230,6 +441,7 @@ error-alchemists-sheet-truth = The truth is missing: write the “code” of the
 error-alchemists-sheet-player = Player { $player } should have { $known } and nothing else.
 error-alchemists-sheet-unknown = Player { $player }: “{ $written }” is not one thing; it could be { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } is there only once, but stands on the sheet more often.
+error-alchemists-sheet-grants = There are { $most } grants in the box, but the sheet gives a player { $found }.
 error-alchemists-sheet-theories = “theories” should be a list of tables.
 error-alchemists-sheet-theory = Theory { $number } should have { $known } and nothing else.
 error-alchemists-sheet-theory-twice = There are two theories about { $ingredient }; only one can be published.

@@ -10,6 +10,11 @@ alchemists-sold = { $one } + { $other } na zamówienie „{ $order }”: { $qual
 alchemists-aspect = { $ingredient }: { $colour } { $sign }
 alchemists-known = { $ingredient }: formuła { $formula }
 alchemists-excluded = { $ingredient }: nie formuła { $formula }
+alchemists-hedged = { $ingredient }: formuła { $formula } albo inny znak ({ $colour })
+alchemists-glimpsed = { $ingredient } to jeden z dwóch składników, z których powstało: { $potions }
+alchemists-one-of = jeden z tych ma { $colour } { $sign }: { $ingredients }
+alchemists-two-of = z dwóch spośród tych ({ $ingredients }) powstało: { $potions }
+alchemists-published = { $ingredient }: opublikowana formuła { $formula }
 alchemists-probable = { $fact } (waga { $weight })
 
 alchemy-letter-red = C
@@ -65,6 +70,7 @@ error-alchemy-ingredient = Nie ma składnika „{ $written }”; są: { $known }
 error-alchemy-potion = Nie ma mikstury „{ $written }”; są: { $known }.
 error-alchemy-colour = Nie ma koloru „{ $written }”; są: { $known }.
 error-alchemy-quality = Nie ma jakości „{ $written }”; są: { $known }.
+error-alchemy-seal = Nie ma pieczęci „{ $written }”; są: { $known }.
 error-alchemy-sign = „{ $written }” to nie znak; pisz + albo -.
 error-alchemy-formula = „{ $written }” to nie formuła; podaj jej numer w tabeli, od 1 do { $most }, albo znaki czerwonego, zielonego i niebieskiego, na przykład +--.
 error-alchemy-ambiguous = „{ $written }” może znaczyć: { $known }.
@@ -88,6 +94,8 @@ error-facts-kind = Fakt powinien mieć jedno ze słów: { $known }.
 error-facts-missing = Fakt z „{ $kind }” potrzebuje jeszcze: { $missing }.
 error-facts-extra = Fakt z „{ $kind }” nie ma: { $extra }.
 error-facts-pair = Dwa składniki zapisuje się jako listę, na przykład ["ropucha", "paproć"].
+error-facts-several = Kilka składników zapisuje się jako listę różnych, na przykład ["ropucha", "paproć", "kwiat"].
+error-notebook-hand = { $ingredient }: takich kart jest { $most }, więc nikt nie ma ich na ręce { $found }.
 error-facts-weight = Waga to liczba od 0 do 1, a nie { $written }.
 error-facts-impossible = Po fakcie { $number } ({ $fact }) nie zostaje żaden układ: nie może być prawdą razem z { $count ->
     [0] pozostałymi.
@@ -216,6 +224,200 @@ alchemists-companion-proof = { $wrong ->
    *[other] Z kodem nie zgadzają się odpowiedzi tego telefonu: { $wrong } z { $count }.
 }
 
+# Prywatny notatnik.
+
+alchemists-companion-notebook = Notatnik
+alchemists-companion-notebook-about = Co widać i co z tego wynika; tylko dla ciebie.
+alchemists-notebook-help = Pomoc
+alchemists-notebook-help-none = żadna
+alchemists-notebook-help-crosses = krzyżyki
+alchemists-notebook-help-chances = szanse
+alchemists-notebook-help-advice = rady
+alchemists-notebook-view-lab = Siatka
+alchemists-notebook-view-facts = Fakty
+alchemists-notebook-view-advice = Rady
+alchemists-notebook-view-notes = Notatki
+alchemists-notebook-view-share = Przenieś
+alchemists-notebook-add = Dodaj fakt
+alchemists-notebook-keep = Zapisz
+alchemists-notebook-back = Wstecz
+alchemists-notebook-drop = Usuń
+alchemists-notebook-kept = Zapisano: { $fact }
+alchemists-notebook-no-facts = Nic jeszcze nie zapisano.
+alchemists-notebook-clash = To wszystko naraz nie może być prawdą. Co jest błędem?
+alchemists-notebook-new = Nowy notatnik
+alchemists-notebook-no-file = Ten plik nie jest notatnikiem Alchemików.
+alchemists-notebook-file-use = Plik przenosi ten notatnik na inny telefon albo z powrotem.
+alchemists-notebook-summary = { $count ->
+    [one] notatnik z jednym faktem
+   *[other] notatnik, liczba faktów: { $count }
+}
+alchemists-notebook-what = Co się stało?
+alchemists-notebook-mix = Znane mieszanie
+alchemists-notebook-mix-about = Znane są oba składniki i mikstura: twój test, wypicie, wystawa.
+alchemists-notebook-sold = Moja sprzedaż
+alchemists-notebook-sold-about = Znane są oba składniki, a o miksturze tylko to, jak bliska była zamówieniu.
+alchemists-notebook-glimpsed = Peryskop
+alchemists-notebook-glimpsed-about = Widać jeden składnik cudzej mikstury.
+alchemists-notebook-two = Mieszał rywal
+alchemists-notebook-two-about = Miksturę widzieli wszyscy, a ty wiesz, z jakich składników mogła powstać.
+alchemists-notebook-aspect = Obalanie na poziomie ucznia
+alchemists-notebook-aspect-about = Pokazano prawdziwy znak jednego koloru.
+alchemists-notebook-claim = Obalanie na poziomie mistrza
+alchemists-notebook-claim-about = Podano wynik, a odpowiedź brzmiała tak albo nie.
+alchemists-notebook-theory = Teoria na planszy
+alchemists-notebook-theory-about = Własna zajmuje formułę; cudza mówi tyle, na ile jej wierzysz.
+alchemists-notebook-one = Jeden z kilku
+alchemists-notebook-one-about = Przynajmniej jeden z tych składników ma ten znak.
+alchemists-notebook-ingredient = Składnik
+alchemists-notebook-pair = Dwa składniki
+alchemists-notebook-several = Dwa składniki lub więcej
+alchemists-notebook-seen = Co widzieli wszyscy
+alchemists-notebook-seen-potion = Miksturę
+alchemists-notebook-seen-sale = Sprzedaż
+alchemists-notebook-order = Zamówiono
+alchemists-notebook-result = Mikstura
+alchemists-notebook-quality = Jak blisko
+alchemists-notebook-answer = Odpowiedź
+alchemists-notebook-yes = Tak
+alchemists-notebook-no = Nie
+alchemists-notebook-colour = Kolor
+alchemists-notebook-sign = Znak
+alchemists-notebook-formula = Formuła
+alchemists-notebook-whose = Czyja jest?
+alchemists-notebook-mine = Moja
+alchemists-notebook-rival = Rywala
+alchemists-notebook-belief = Na ile jej wierzysz, w procentach?
+alchemists-notebook-belief-little = trochę
+alchemists-notebook-belief-half = może
+alchemists-notebook-belief-much = raczej tak
+alchemists-notebook-belief-nearly = prawie na pewno
+alchemists-notebook-seal = Pieczęć, jeśli ją widać
+alchemists-notebook-advice-off = Wasz stół gra bez rad. Wybierz je u góry w polu „Pomoc”, jeśli wszyscy się zgadzają.
+alchemists-notebook-hand = Składniki na mojej ręce
+alchemists-notebook-hand-use = Dotknięcie dodaje kartę; po { $most } znów żadna.
+alchemists-notebook-hand-none = Żadna
+alchemists-notebook-experiments = Doświadczenia z moimi kartami
+alchemists-notebook-bits = bity: { $bits }
+alchemists-notebook-publishable = Potem można bez ryzyka opublikować jeszcze jedną teorię: { $chance }; formuła jest pewna: { $certain }.
+alchemists-notebook-no-pair = Zaznacz wyżej przynajmniej dwa różne składniki.
+alchemists-notebook-more = Jeszcze { $count }
+alchemists-notebook-theories = Teorie i pieczęcie
+alchemists-notebook-theories-use = Szansa, że teoria jest prawdziwa, i ile średnio przyniosłaby na końcu każda pieczęć.
+alchemists-notebook-on-board = na planszy
+alchemists-notebook-debunk = Do obalenia kolorem „{ $colour }”: { $chance }
+alchemists-notebook-exhibition = Wystawa
+alchemists-notebook-seats = Graczy
+alchemists-notebook-programme = Najlepsze z twoich kart; reputacja, jeśli każdą pokażesz jako pierwszy: { $reputation }
+alchemists-notebook-exhibits = Wszystkie pewne pary:
+alchemists-notebook-no-exhibits = Żaden wynik nie jest jeszcze pewny.
+alchemists-fact-mix = { $pair }: { $seen }
+alchemists-fact-not = { $pair }: nie { $seen }
+alchemists-fact-sold = sprzedana na zamówienie „{ $order }”, { $quality }
+alchemists-fact-glimpsed = Peryskop: { $ingredients }. Wszyscy widzieli: { $seen }
+alchemists-fact-two = Dwa z tych: { $ingredients } – { $seen }
+alchemists-fact-one = Jeden z tych: { $ingredients } – { $colour } { $sign }
+alchemists-fact-aspect = { $ingredients }: { $colour } { $sign }
+alchemists-fact-published = { $ingredients }: moja teoria
+alchemists-fact-theory = { $ingredients }: teoria rywala, wiara { $chance }{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+
+# Ostatnie liczenie.
+
+alchemists-companion-score-pad = Ostatnie liczenie
+alchemists-companion-score-pad-about = Reputacja, artefakty, stypendia, złoto i pieczęcie, sprawdzone z prawdą.
+alchemists-count-reputation = Reputacja
+alchemists-count-gold = Złoto
+alchemists-count-favors = Przysługi na ręce
+alchemists-count-set-aside = Różne składniki pod Beretem z piórkiem
+alchemists-count-grants = Stypendia
+alchemists-count-grants-use = Za każde stypendium dotknij liczby wydrukowanej na jego żetonie.
+alchemists-count-grant = Jeszcze stypendium za { $points }
+alchemists-count-grant-back = Cofnij stypendium za { $points }
+alchemists-count-artifacts = Artefakty
+alchemists-count-theories-use = Dotknij składnika z teorią, potem formuły i pieczęci każdego.
+alchemists-count-all-theories = Wszystkie teorie
+alchemists-count-no-theory = Tu nie ma teorii
+alchemists-count-code = Kod gry
+alchemists-count-own-code = Partia, w której odpowiadał ten telefon
+alchemists-count-truth-use = Bez kodu: dotknij każdego składnika i jego prawdziwej formuły.
+alchemists-count-step-theories = Teorie
+alchemists-count-step-truth = Prawda
+alchemists-count-step-count = Wynik
+alchemists-count-next = Dalej: { $step }
+alchemists-count-line-reputation = Reputacja
+alchemists-count-line-artifacts = Artefakty
+alchemists-count-line-grants = Stypendia
+alchemists-count-line-gold = Złoto i przysługi
+alchemists-count-line-seals = Pieczęcie
+alchemists-count-line-idol = Bożek mądrości
+alchemists-count-line-total = Punkty
+alchemists-count-line-coins = Zostało monet
+alchemists-count-winner = Wygrywa { $names }.
+alchemists-count-shared = Wspólne zwycięstwo: { $names }.
+alchemists-count-ours = Stypendia policzono wartościami, które sami odtworzyliśmy: dotknij liczb wydrukowanych na waszych, zanim uwierzycie, kto wygrał.
+alchemists-count-right = prawdziwa
+alchemists-count-wrong = błędna ({ $colours }); prawda to
+alchemists-count-conflicts = Żetony sprzeczności niczego nie zmieniają w ostatnim liczeniu.
+
+# Przygotowanie i przebieg prawdziwej gry.
+
+alchemists-companion-set-up = Przygotowanie
+alchemists-companion-set-up-about = Kto zaczyna i co rozłożyć dla tylu graczy.
+alchemists-setup-first = Zaczyna { $name } i bierze żeton pierwszego gracza.
+alchemists-setup-each = Każdy dostaje
+alchemists-setup-cubes = kostki: { $cubes }, w pierwszej rundzie tylko { $first } z nich
+alchemists-setup-purse = złoto: { $gold }; znacznik reputacji na { $reputation }
+alchemists-setup-cards = składniki: { $ingredients }; przysługi: { $favors }, z nich jedną się zatrzymuje
+alchemists-setup-seals = Pieczęcie:
+alchemists-setup-discounts = karty rabatu: { $cards }; laboratorium, zasłonka i dwie kolby
+alchemists-setup-table = Na stół
+alchemists-setup-row = { $cards } składników odkrytych, obok talia
+alchemists-setup-artifacts = Po { $cards } artefakty każdego poziomu, wszystkie odkryte; na sprzedaż jest poziom I
+alchemists-setup-adventurers = Z { $tiles } poszukiwaczy przygód jeden wraca do pudełka bez oglądania; żetony konferencji leżą pod drugim i czwartym z pozostałych
+alchemists-setup-orders = { $seats ->
+    [2] Zamówienia: jedna sprzedaż w rundzie, dowolnej mikstury
+    [3] Zamówienia: dwie sprzedaże w rundzie: lewa albo środkowa mikstura i prawa
+   *[other] Zamówienia: trzy sprzedaże w rundzie, każda mikstura raz
+}
+alchemists-setup-grants = Stypendia ({ $grants }) i osiem formuł obok planszy teorii
+alchemists-setup-conflicts = Trzy pary żetonów sprzeczności
+alchemists-setup-spaces = Tor kolejności, od góry
+alchemists-setup-space-gold = zapłać { $gold } złota
+alchemists-setup-space-favors = przysługi: { $favors }
+alchemists-setup-space-ingredients = składniki: { $ingredients }
+alchemists-setup-space-nothing = nic
+alchemists-setup-green = Zielone pole, dla sparaliżowanych:
+alchemists-setup-areas = Akcje i ich kostki
+alchemists-setup-cubes-of = kostki: { $cubes }
+alchemists-setup-from-round = od rundy { $round }
+alchemists-companion-round-track = Rundy
+alchemists-companion-round-track-about = Co jest teraz i o czym łatwo zapomnieć na końcu rundy.
+alchemists-rounds-level = Poziom
+alchemists-rounds-now = Kostki każdego: { $cubes }. Na sprzedaż są artefakty poziomu { $level }.
+alchemists-rounds-no-adventurer = W mieście nie ma jeszcze poszukiwacza przygód.
+alchemists-rounds-order = Kolejność i plany
+alchemists-rounds-order-use = Od pierwszego gracza każdy wybiera pole toru kolejności i bierze jego karty. Potem planuje się od dołu toru do góry.
+alchemists-rounds-actions = Akcje, od góry toru w dół
+alchemists-rounds-new = nowe
+alchemists-rounds-end = Koniec rundy
+alchemists-rounds-conference = Konferencja: policzcie swoje pieczęcie oprócz tych na teoriach w sprzeczności.
+alchemists-rounds-seals = pieczęcie { $seals }
+alchemists-rounds-ours = Tak odtworzyliśmy to sami: przeczytajcie liczby na swoim żetonie.
+alchemists-rounds-artifacts = Pozostałe artefakty zastępuje poziom { $level }.
+alchemists-rounds-top = Najwięcej pieczęci: reputacja +{ $gains } dla każdego, kto ma ich tyle.
+alchemists-rounds-unused = Nieużyte kostki: przysługa za każde { $cubes }; potem kostki wracają.
+alchemists-rounds-hospital = Kostki ze szpitala stają się nieużytymi.
+alchemists-rounds-adventurer = Do miasta przychodzi następny poszukiwacz przygód.
+alchemists-rounds-row = Sprzątnijcie planszę, zdejmijcie kolby oprócz tych, które trafiły na zielone pole w tej rundzie; pięć nowych składników.
+alchemists-rounds-first = Żeton pierwszego gracza idzie w lewo, omijając sparaliżowanych.
+alchemists-rounds-last-count = Ostatnie liczenie.
+alchemists-rounds-next = Runda { $round }
+alchemists-rounds-again = Nowa gra
+alchemists-rounds-again-question = Wrócić do rundy 1?
+
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputacja { $reputation }, artefakty { $artifacts }, stypendia { $grants }, złoto { $gold } (zostało monet: { $coins }), pieczęcie { $seals }, Idol Mądrości { $idol }.
 alchemists-pad-theory = { $right ->
     [yes] { $ingredient }: { $formula } – prawda. { $seals }
@@ -232,6 +434,7 @@ error-alchemists-sheet-truth = Brakuje prawdy: wpisz „code” gry albo „trut
 error-alchemists-sheet-player = Gracz { $player }: bywa tylko { $known }.
 error-alchemists-sheet-unknown = Gracz { $player }: „{ $written }” to nie jedna rzecz; może to być { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } jest tylko raz, a na arkuszu stoi częściej.
+error-alchemists-sheet-grants = W pudełku jest { $most } stypendiów, a na arkuszu jeden gracz ma ich { $found }.
 error-alchemists-sheet-theories = „theories” to lista tabel.
 error-alchemists-sheet-theory = Teoria { $number }: bywa tylko { $known }.
 error-alchemists-sheet-theory-twice = Są dwie teorie o: { $ingredient }; opublikować można tylko jedną.

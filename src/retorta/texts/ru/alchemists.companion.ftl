@@ -10,6 +10,11 @@ alchemists-sold = { $one } + { $other } на заказ «{ $order }»: { $quali
 alchemists-aspect = { $ingredient }: { $colour } { $sign }
 alchemists-known = { $ingredient }: формула { $formula }
 alchemists-excluded = { $ingredient }: не формула { $formula }
+alchemists-hedged = { $ingredient }: формула { $formula } или другой знак ({ $colour })
+alchemists-glimpsed = { $ingredient } — один из двух ингредиентов, из которых вышло: { $potions }
+alchemists-one-of = у одного из этих { $colour } { $sign }: { $ingredients }
+alchemists-two-of = из двух из этих ({ $ingredients }) вышло: { $potions }
+alchemists-published = { $ingredient }: опубликована формула { $formula }
 alchemists-probable = { $fact } (вес { $weight })
 
 alchemy-letter-red = К
@@ -68,6 +73,7 @@ error-alchemy-ingredient = Ингредиента «{ $written }» нет; ес�
 error-alchemy-potion = Зелья «{ $written }» нет; есть: { $known }.
 error-alchemy-colour = Цвета «{ $written }» нет; есть: { $known }.
 error-alchemy-quality = Качества «{ $written }» нет; есть: { $known }.
+error-alchemy-seal = Печати «{ $written }» нет; есть: { $known }.
 error-alchemy-sign = «{ $written }» — не знак; пишите + или -.
 error-alchemy-formula = «{ $written }» — не формула; пишите её номер в таблице, от 1 до { $most }, или знаки красного, зелёного и синего, например +--.
 error-alchemy-ambiguous = «{ $written }» может значить разное: { $known }.
@@ -91,6 +97,8 @@ error-facts-kind = В факте должно быть одно из слов: {
 error-facts-missing = Факту с «{ $kind }» нужно ещё: { $missing }.
 error-facts-extra = В факте с «{ $kind }» не бывает: { $extra }.
 error-facts-pair = Два ингредиента пишутся списком, например ["жаба", "папоротник"].
+error-facts-several = Несколько ингредиентов пишутся списком разных: ["жаба", "папоротник", "куриная лапа"].
+error-notebook-hand = { $ingredient }: таких карт { $most }, поэтому { $found } на руках быть не может.
 error-facts-weight = Вес — число от 0 до 1, а не { $written }.
 error-facts-impossible = После факта { $number } ({ $fact }) не остаётся ни одного расклада: он не может быть верен вместе с { $count ->
     [0] остальными.
@@ -220,6 +228,217 @@ alchemists-companion-proof = { $wrong ->
    *[other] Не сходятся с кодом ответы этого телефона: { $wrong } из { $count }.
 }
 
+# Личный блокнот.
+
+alchemists-companion-notebook = Блокнот
+alchemists-companion-notebook-about = Что вы видели и что из этого следует; только для вас.
+alchemists-notebook-help = Помощь
+alchemists-notebook-help-none = никакой
+alchemists-notebook-help-crosses = крестики
+alchemists-notebook-help-chances = вероятности
+alchemists-notebook-help-advice = советы
+alchemists-notebook-view-lab = Сетка
+alchemists-notebook-view-facts = Факты
+alchemists-notebook-view-advice = Советы
+alchemists-notebook-view-notes = Заметки
+alchemists-notebook-view-share = Перенос
+alchemists-notebook-add = Добавить факт
+alchemists-notebook-keep = Записать
+alchemists-notebook-back = Назад
+alchemists-notebook-drop = Убрать
+alchemists-notebook-kept = Записано: { $fact }
+alchemists-notebook-no-facts = Пока ничего не записано.
+alchemists-notebook-clash = Всё это вместе верным быть не может. Что из этого ошибка?
+alchemists-notebook-new = Новый блокнот
+alchemists-notebook-no-file = Этот файл — не блокнот «Алхимиков».
+alchemists-notebook-file-use = Файл переносит этот блокнот на другой телефон или обратно.
+alchemists-notebook-summary = { $count ->
+    [one] блокнот, в нём { $count } факт
+    [few] блокнот, в нём { $count } факта
+   *[other] блокнот, в нём { $count } фактов
+}
+alchemists-notebook-what = Что произошло?
+alchemists-notebook-mix = Известное смешивание
+alchemists-notebook-mix-about = Известны оба ингредиента и зелье: ваш опыт, испытание на себе, выставка.
+alchemists-notebook-sold = Моя продажа
+alchemists-notebook-sold-about = Известны оба ингредиента, а о зелье — только насколько оно близко к заказу.
+alchemists-notebook-glimpsed = Перископ
+alchemists-notebook-glimpsed-about = Вы увидели один ингредиент чужого зелья.
+alchemists-notebook-two = Смешал соперник
+alchemists-notebook-two-about = Зелье видели все, и вы знаете, из каких ингредиентов оно могло выйти.
+alchemists-notebook-aspect = Опровержение ученика
+alchemists-notebook-aspect-about = Был показан верный знак одного цвета.
+alchemists-notebook-claim = Опровержение магистра
+alchemists-notebook-claim-about = Был назван результат, и ответ — да или нет.
+alchemists-notebook-theory = Теория на поле
+alchemists-notebook-theory-about = Своя занимает формулу; чужая говорит вам столько, насколько вы ей верите.
+alchemists-notebook-one = Один из нескольких
+alchemists-notebook-one-about = По крайней мере у одного из этих ингредиентов такой знак.
+alchemists-notebook-ingredient = Ингредиент
+alchemists-notebook-pair = Два ингредиента
+alchemists-notebook-several = Два ингредиента или больше
+alchemists-notebook-seen = Что видели все
+alchemists-notebook-seen-potion = Зелье
+alchemists-notebook-seen-sale = Продажу
+alchemists-notebook-order = Заказано
+alchemists-notebook-result = Зелье
+alchemists-notebook-quality = Насколько близко
+alchemists-notebook-answer = Ответ
+alchemists-notebook-yes = Да
+alchemists-notebook-no = Нет
+alchemists-notebook-colour = Цвет
+alchemists-notebook-sign = Знак
+alchemists-notebook-formula = Формула
+alchemists-notebook-whose = Чья она?
+alchemists-notebook-mine = Моя
+alchemists-notebook-rival = Соперника
+alchemists-notebook-belief = Насколько вы ей верите, в процентах?
+alchemists-notebook-belief-little = слабо
+alchemists-notebook-belief-half = может быть
+alchemists-notebook-belief-much = скорее да
+alchemists-notebook-belief-nearly = почти точно
+alchemists-notebook-seal = Печать, если вы её видели
+alchemists-notebook-advice-off = За вашим столом играют без советов. Если все согласны, выберите их наверху в поле «Помощь».
+alchemists-notebook-hand = Ингредиенты у меня на руке
+alchemists-notebook-hand-use = Касание добавляет карту; после { $most } снова ни одной.
+alchemists-notebook-hand-none = Ни одной
+alchemists-notebook-experiments = Опыты с моими картами
+alchemists-notebook-bits = { $bits } бит
+alchemists-notebook-publishable = После этого можно без риска опубликовать ещё одну теорию: { $chance }; формула известна точно: { $certain }.
+alchemists-notebook-no-pair = Отметьте выше хотя бы два разных ингредиента.
+alchemists-notebook-more = Ещё { $count }
+alchemists-notebook-theories = Теории и печати
+alchemists-notebook-theories-use = Вероятность, что теория верна, и сколько в среднем принесла бы в конце каждая печать.
+alchemists-notebook-on-board = на поле
+alchemists-notebook-debunk = Опровергается цветом «{ $colour }»: { $chance }
+alchemists-notebook-exhibition = Выставка
+alchemists-notebook-seats = Игроков
+alchemists-notebook-programme = Лучшее с вашими картами; очки репутации, если каждое показать первым: { $reputation }
+alchemists-notebook-exhibits = Все пары, в которых вы уверены:
+alchemists-notebook-no-exhibits = Точных результатов пока нет.
+alchemists-fact-mix = { $pair }: { $seen }
+alchemists-fact-not = { $pair }: не { $seen }
+alchemists-fact-sold = продано на заказ «{ $order }», { $quality }
+alchemists-fact-glimpsed = Перископ: { $ingredients }. Все видели: { $seen }
+alchemists-fact-two = Два из этих: { $ingredients } — { $seen }
+alchemists-fact-one = Один из этих: { $ingredients } — { $colour } { $sign }
+alchemists-fact-aspect = { $ingredients }: { $colour } { $sign }
+alchemists-fact-published = { $ingredients }: моя теория
+alchemists-fact-theory = { $ingredients }: теория соперника, вера { $chance }{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+
+# Последний подсчёт.
+
+alchemists-companion-score-pad = Последний подсчёт
+alchemists-companion-score-pad-about = Репутация, артефакты, гранты, золото и печати — и проверка по правде.
+alchemists-count-reputation = Репутация
+alchemists-count-gold = Золото
+alchemists-count-favors = Услуги на руке
+alchemists-count-set-aside = Разных ингредиентов под беретом
+alchemists-count-grants = Гранты
+alchemists-count-grants-use = За каждый грант нажмите число, напечатанное на его жетоне.
+alchemists-count-grant = Ещё грант: { $points }
+alchemists-count-grant-back = Убрать грант: { $points }
+alchemists-count-artifacts = Артефакты
+alchemists-count-theories-use = Нажмите ингредиент с теорией, затем формулу и печать каждого.
+alchemists-count-all-theories = Все теории
+alchemists-count-no-theory = Здесь нет теории
+alchemists-count-code = Код игры
+alchemists-count-own-code = Партия, в которой отвечал этот телефон
+alchemists-count-truth-use = Без кода: нажмите каждый ингредиент и его верную формулу.
+alchemists-count-step-theories = Теории
+alchemists-count-step-truth = Правда
+alchemists-count-step-count = Итог
+alchemists-count-next = Дальше: { $step }
+alchemists-count-line-reputation = Репутация
+alchemists-count-line-artifacts = Артефакты
+alchemists-count-line-grants = Гранты
+alchemists-count-line-gold = Золото и услуги
+alchemists-count-line-seals = Печати
+alchemists-count-line-idol = Идол мудрости
+alchemists-count-line-total = Очки
+alchemists-count-line-coins = Осталось монет
+alchemists-count-winner = Побеждает { $names }.
+alchemists-count-shared = Победа поделена: { $names }.
+alchemists-count-ours = Гранты посчитаны по значениям, которые мы восстановили сами: прежде чем верить, кто победил, нажмите числа, напечатанные на ваших.
+alchemists-count-right = верна
+alchemists-count-wrong = неверна ({ $colours }); верно:
+alchemists-count-conflicts = Жетоны противоречий в последнем подсчёте ничего не меняют.
+
+# Подготовка и ход настоящей игры.
+
+alchemists-companion-set-up = Подготовка
+alchemists-companion-set-up-about = Кто начинает и что разложить на столько игроков.
+alchemists-setup-first = Начинает { $name }: жетон первого игрока — сюда.
+alchemists-setup-each = Каждому
+alchemists-setup-cubes = { $cubes ->
+    [one] { $cubes } куб
+    [few] { $cubes } куба
+   *[other] { $cubes } кубов
+}, в первом раунде из них только { $first }
+alchemists-setup-purse = { $gold ->
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[other] { $gold } золотых
+}; метка репутации — на { $reputation }
+alchemists-setup-cards = ингредиентов: { $ingredients }; услуг: { $favors }, из них одну оставить
+alchemists-setup-seals = Печати:
+alchemists-setup-discounts = Карт скидки: { $cards }; лаборатория, ширма и две колбы
+alchemists-setup-table = На стол
+alchemists-setup-row = { $cards } ингредиентов лицом вверх, рядом колода
+alchemists-setup-artifacts = По { $cards } артефакта каждого уровня лицом вверх; продаётся уровень I
+alchemists-setup-adventurers = Искателей приключений { $tiles }: один уходит в коробку не глядя; жетоны конференций лежат под вторым и четвёртым из остальных
+alchemists-setup-orders = { $seats ->
+    [2] Заказы: одна продажа за раунд, любого зелья
+    [3] Заказы: две продажи за раунд — левое или среднее зелье и правое
+   *[other] Заказы: три продажи за раунд, каждое зелье один раз
+}
+alchemists-setup-grants = Гранты ({ $grants }) и восемь формул — у поля теорий
+alchemists-setup-conflicts = Три пары жетонов противоречий
+alchemists-setup-spaces = Деления очерёдности, сверху вниз
+alchemists-setup-space-gold = заплатить { $gold } золотой
+alchemists-setup-space-favors = { $favors ->
+    [one] { $favors } услуга
+    [few] { $favors } услуги
+   *[other] { $favors } услуг
+}
+alchemists-setup-space-ingredients = { $ingredients ->
+    [one] { $ingredients } ингредиент
+    [few] { $ingredients } ингредиента
+   *[other] { $ingredients } ингредиентов
+}
+alchemists-setup-space-nothing = ничего
+alchemists-setup-green = Зелёное деление, для парализованных:
+alchemists-setup-areas = Действия и их кубы
+alchemists-setup-cubes-of = кубы: { $cubes }
+alchemists-setup-from-round = с раунда { $round }
+alchemists-companion-round-track = Раунды
+alchemists-companion-round-track-about = Что сейчас и что легко забыть в конце раунда.
+alchemists-rounds-level = Уровень
+alchemists-rounds-now = Кубов у каждого: { $cubes }. Продаются артефакты уровня { $level }.
+alchemists-rounds-no-adventurer = Искателя приключений в городе ещё нет.
+alchemists-rounds-order = Очерёдность и планы
+alchemists-rounds-order-use = Начиная с первого игрока, каждый выбирает деление и берёт карты с него. Потом планируют снизу вверх.
+alchemists-rounds-actions = Действия, сверху вниз по очерёдности
+alchemists-rounds-new = новое
+alchemists-rounds-end = Конец раунда
+alchemists-rounds-conference = Конференция: посчитайте свои печати, кроме тех, что на теориях с противоречием.
+alchemists-rounds-seals = печатей { $seals }
+alchemists-rounds-ours = Так восстановили мы: прочитайте числа на вашем жетоне.
+alchemists-rounds-artifacts = Оставшиеся артефакты заменяются уровнем { $level }.
+alchemists-rounds-top = Больше всего печатей: ещё очков репутации — { $gains }, при равенстве каждому.
+alchemists-rounds-unused = Неиспользованные кубы: услуга за каждые { $cubes }; потом кубы забрать.
+alchemists-rounds-hospital = Кубы из больницы становятся неиспользованными.
+alchemists-rounds-adventurer = В город приходит следующий искатель приключений.
+alchemists-rounds-row = Очистить поле, снять колбы, кроме попавших на зелёное деление в этом раунде; пять новых ингредиентов.
+alchemists-rounds-first = Жетон первого игрока идёт налево, мимо парализованных.
+alchemists-rounds-last-count = Последний подсчёт.
+alchemists-rounds-next = Раунд { $round }
+alchemists-rounds-again = Новая игра
+alchemists-rounds-again-question = Вернуться к раунду 1?
+
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Репутация { $reputation }, артефакты { $artifacts }, гранты { $grants }, золото { $gold } (осталось монет: { $coins }), печати { $seals }, идол мудрости { $idol }.
 alchemists-pad-theory = { $right ->
     [yes] { $ingredient }: { $formula } — верно. { $seals }
@@ -236,6 +455,7 @@ error-alchemists-sheet-truth = Не хватает правды: впишите 
 error-alchemists-sheet-player = Игрок { $player }: бывает только { $known }.
 error-alchemists-sheet-unknown = Игрок { $player }: «{ $written }» — это не что-то одно; может быть { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } бывает только один раз, а на листе стоит чаще.
+error-alchemists-sheet-grants = В коробке { $most } грантов, а в листе у одного игрока их { $found }.
 error-alchemists-sheet-theories = «theories» — это список таблиц.
 error-alchemists-sheet-theory = Теория { $number }: бывает только { $known }.
 error-alchemists-sheet-theory-twice = Теорий про «{ $ingredient }» две; опубликовать можно только одну.

@@ -144,6 +144,13 @@ export const ARTIFACTS: Record<Artifact, string> = {
   "crystal-cabinet": bookshelf,
 };
 
+/** The shape of each colour, round the middle. */
+export const SHAPES: Record<Colour, string> = {
+  red: "M0 -27L25 17H-25Z",
+  green: "M0 -26C26 -16 26 16 0 26C-26 16 -26 -16 0 -26Z",
+  blue: "M0 -29C15 -12 23 -2 23 7A23 20 0 0 1 -23 7C-23 -2 -15 -12 0 -29Z",
+};
+
 export const SEALS = ["gold", "silver", "red", "green", "blue"] as const;
 
 /** A name, and how many there are of it. */

@@ -1,0 +1,101 @@
+"""The page of the last count of Alchemists: it counts as the game itself does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.finished_alchemists import RECORDS, finished, sheet_of
+
+from retorta.companion.alchemists.asked_count import (
+    LastCount,
+    ReadFile,
+    SheetWritten,
+    count,
+    read_file,
+)
+from retorta.core import codec
+from retorta.core.errors import Unreadable
+from retorta.games.alchemists.cards import Grant
+
+TRUTH = {"code": "DEMO"}
+
+
+def sheet_again(read: SheetWritten) -> dict[str, Any]:
+    """Return what a page sends of a sheet that was read."""
+    written: dict[str, Any] = codec.plain(read)
+    for player in written["players"]:
+        player.pop("grant_points" if player["grants"] else "grants")
+    return written
+
+
+@pytest.mark.parametrize(
+    "path", sorted(RECORDS.rglob("*.jsonl")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_a_recorded_game_is_counted_as_the_engine_did(path: Path) -> None:
+    match = finished(path)
+    counted = count(LastCount(sheet_of(match)))
+
+    outcome = match.outcome()
+    assert [each.total for each in counted.players] == outcome.points
+    assert counted.winners == outcome.winners
+    assert counted.ours == []
+    for told, score in zip(counted.players, match.state.scores, strict=True):
+        assert (told.reputation, told.artifacts, told.grants, told.gold) == (
+            *(score.reputation, score.artifacts, score.grants, score.gold),
+        )
+        assert (told.seals, told.idol, told.coins) == (score.seals, score.idol, score.coins)
+
+
+def test_a_grant_that_nobody_read_is_said_to_be_ours() -> None:
+    players = [{"grants": ["a", "centre"]}, {"grant_points": [1]}, {}]
+    counted = count(LastCount({**TRUTH, "players": players}))
+
+    assert counted.ours == [Grant.A, Grant.CENTRE]
+    assert [each.grants for each in counted.players[1:]] == [1, 0]
+
+
+def test_the_numbers_on_the_tokens_are_added_up() -> None:
+    players = [{"grant_points": [1, 2, 2]}, {"grant_points": 4}]
+    counted = count(LastCount({**TRUTH, "players": players}))
+
+    assert [each.grants for each in counted.players] == [5, 4]
+
+
+def test_nobody_has_six_grants() -> None:
+    with pytest.raises(Unreadable, match="alchemists-sheet-grants"):
+        count(LastCount({**TRUTH, "players": [{"grant_points": [1] * 6}, {}]}))
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_a_file_is_read_as_it_was_written(path: Path) -> None:
+    sheet = sheet_of(finished(path))
+    read = codec.plain(read_file(ReadFile(codec.text(sheet))))
+
+    for player in read["players"]:
+        assert player.pop("grants") == []
+    assert read == {"code": "", **sheet}
+
+
+def test_a_file_in_the_readers_own_words_is_put_into_ours() -> None:
+    text = """
+    code = "DEMO"
+    [[players]]
+    name = "Анна"
+    grants = ["центральный грант"]
+    artifacts = ["перископ"]
+    [[players]]
+    name = "Jan"
+    [[theories]]
+    ingredient = "paproć"
+    formula = "+--"
+    seals = [{ player = "Анна", seal = "золотая звезда" }]
+    """
+    read = read_file(ReadFile(text))
+
+    assert read.players[0].grants == [Grant.CENTRE]
+    assert codec.plain(read.theories) == [
+        {"ingredient": "fern", "formula": 3, "seals": [{"player": 1, "seal": "gold"}]}
+    ]
+    assert count(LastCount(codec.plain(sheet_again(read)))).ours == [Grant.CENTRE]

@@ -1,0 +1,133 @@
+"""A real game of Alchemists on a phone with the network off: set-up, rounds, the last count."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from support.finished_alchemists import RECORDS, finished, sheet_of
+from support.phones import ENGINE_WAITS, Phone
+
+from retorta.core import codec
+from retorta.core.match import Match
+
+NAMES = ("Anna", "Boris", "Cleo", "Dan")
+
+
+@pytest.fixture(scope="module")
+def opened(module_phone: Phone) -> Page:
+    """A page whose engine is up."""
+    page = module_phone.open("/companion/alchemists/round-track")
+    expect(page.get_by_role("heading", name="End of the round")).to_be_visible(timeout=ENGINE_WAITS)
+    return page
+
+
+@pytest.fixture
+def at(opened: Page, module_phone: Phone) -> Page:
+    opened.goto(f"{module_phone.address}/#/companion/alchemists")
+    return opened
+
+
+def points(page: Page, line: str) -> Locator:
+    """The numbers of a line on the screen; the paper has them too."""
+    table = page.locator(".pad").get_by_test_id("last-count")
+    return table.get_by_role("row", name=line).get_by_role("cell")
+
+
+def read_in(page: Page, record: Path, folder: Path) -> Match:
+    """Bring the sheet of a recorded game to the phone as a file."""
+    match = finished(record)
+    file = folder / "sheet.json"
+    file.write_text(codec.text(sheet_of(match)), "utf-8")
+    page.get_by_role("button", name="Share").click()
+    page.locator('input[type="file"]').set_input_files(file)
+    expect(points(page, "Points")).to_have_count(match.seats)
+    return match
+
+
+def sit_down(page: Page) -> None:
+    seats = page.get_by_role("group", name="Who plays").get_by_role("textbox")
+    expect(seats).to_have_count(len(NAMES))
+    for seat, name in enumerate(NAMES):
+        seats.nth(seat).fill(name)
+
+
+def test_the_lot_and_what_to_lay_out(at: Page) -> None:
+    at.get_by_role("link", name="Set up").click()
+    sit_down(at)
+    at.get_by_role("button", name="Draw lots and lay out").click()
+    expect(at.locator(".lot")).to_contain_text("begins")
+    expect(at.get_by_text("4 cubes, in the first round only 3 of them")).to_be_visible()
+    expect(at.get_by_text("three sales a round")).to_be_visible()
+
+
+def test_the_round_track_reminds_and_is_kept(at: Page) -> None:
+    at.get_by_role("link", name="Round track").click()
+    track = at.locator(".track")
+    track.get_by_role("button", name="Round 1").click()
+    expect(at.get_by_text("No adventurer is in town yet")).to_be_visible()
+    expect(at.get_by_role("button", name="Sell")).to_have_count(0)
+    for number in (2, 3):
+        track.get_by_role("button", name=f"Round {number}").click()
+        expect(at.get_by_role("status").filter(has_text=f"Round {number}.")).to_be_visible()
+    conference = at.get_by_role("button", name="Conference")
+    expect(conference).to_contain_text("seals 0: −1")
+    expect(conference).to_contain_text("Our reconstruction")
+    conference.click()
+    at.get_by_role("link", name="Alchemists").click()
+    at.get_by_role("link", name="Round track").click()
+    expect(at.get_by_role("button", name="Conference")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("name", ["master-three", "apprentice-four"])
+def test_a_recorded_game_counts_as_the_engine_did(at: Page, name: str, tmp_path: Path) -> None:
+    at.get_by_role("link", name="Last count").click()
+    match = read_in(at, RECORDS / f"{name}.jsonl", tmp_path)
+
+    expect(points(at, "Points")).to_have_text([str(each) for each in match.outcome().points])
+    winner = match.outcome().winners[0]
+    expect(at.locator(".pad").get_by_text(f"P{winner + 1} wins.")).to_be_visible()
+
+
+def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
+    """10. A gold star on a right theory is 5, a hedge saves where its colour alone was wrong."""
+    at.get_by_role("link", name="Last count").click()
+    read_in(at, RECORDS / "master-three.jsonl", tmp_path)
+    at.get_by_role("button", name="Games").click()
+    at.get_by_role("button", name="New game").click()
+    sit_down(at)
+    at.get_by_role("button", name="Dan does not play").click()
+    at.get_by_role("button", name="Begin the count").click()
+    at.get_by_role("spinbutton", name="Reputation").fill("23")
+    at.get_by_role("button", name="One more grant worth 2").click()
+    at.get_by_role("button", name="Magic Mirror").click()
+    at.get_by_role("button", name="Next: Boris").click()
+    expect(at.get_by_role("button", name="Magic Mirror")).to_be_disabled()
+    at.get_by_role("button", name="Theories", exact=True).click()
+    # In DEMO the fern is --+, and the toad is +-+.
+    for ingredient, formula, seals in (
+        ("fern", "R− g− b+", {"Anna": "gold star seal"}),
+        (
+            "toad",
+            "R+ G+ B+",
+            {"Boris": "question-mark seal, green", "Cleo": "question-mark seal, red"},
+        ),
+    ):
+        at.get_by_role("group", name="Ingredient").get_by_role("button", name=ingredient).click()
+        at.get_by_role("group", name="Formula").get_by_role("button", name=formula).click()
+        for name, seal in seals.items():
+            at.get_by_role("group", name=name).get_by_role("button", name=seal).click()
+        at.get_by_role("button", name="All theories").click()
+    at.get_by_role("button", name="Truth", exact=True).click()
+    at.get_by_role("button", name="Next: Count").click()
+    expect(at.get_by_role("alert")).to_contain_text("The truth is missing")
+    at.get_by_role("button", name="Truth", exact=True).click()
+    at.get_by_role("textbox", name="Code of the game").fill("DEMO")
+    at.get_by_role("button", name="Next: Count").click()
+
+    expect(at.get_by_role("alert")).to_have_count(0)
+    expect(points(at, "Reputation")).to_have_text(["23", "10", "10"])
+    expect(points(at, "Grants")).to_have_text(["2", "0", "0"])
+    expect(points(at, "Artifacts")).to_have_text([str(23 // 5), "0", "0"])
+    expect(points(at, "Seals")).to_have_text(["5", "0", "−4"])

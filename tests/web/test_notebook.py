@@ -1,0 +1,179 @@
+"""The private notebook of Alchemists on a phone, with the network off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.phones import ENGINE_WAITS, Phone
+
+NOTEBOOK = "/companion/alchemists/notebook"
+RULED_OUT = "ruled out"
+OUT_OF_SIGHT = """() => {
+    const foot = document.querySelector(".foot");
+    const end = Math.min(innerHeight, foot.getBoundingClientRect().top);
+    return [...document.querySelectorAll(".notebook button")]
+        .filter(button => !foot.contains(button))
+        .filter(button => button.getBoundingClientRect().bottom > end)
+        .map(button => button.textContent);
+}"""
+"""What one would have to scroll for."""
+
+
+def tap(page: Page, group: str, *names: str) -> None:
+    for name in names:
+        page.get_by_role("group", name=group).get_by_role("button", name=name).click()
+
+
+def add(page: Page, kind: str) -> None:
+    page.get_by_role("button", name="Add a fact").click()
+    tap(page, "What happened?", kind)
+
+
+def keep(page: Page) -> None:
+    page.get_by_role("button", name="Write it down").click()
+
+
+def see_a_potion(page: Page, one: str, other: str, potion: str) -> None:
+    add(page, "I saw a potion mixed")
+    expect(page.get_by_role("button", name="Write it down")).to_be_disabled()
+    tap(page, "Ingredient", one, other)
+    tap(page, "Potion", potion)
+    keep(page)
+
+
+def expect_crossed(page: Page, count: int, ingredient: str = "") -> None:
+    cells = page.locator("td button").filter(has_text=RULED_OUT)
+    if ingredient:
+        cells = cells.filter(has_text=f"{ingredient},")
+    expect(cells).to_have_count(count, timeout=ENGINE_WAITS)
+
+
+def view(page: Page, name: str) -> None:
+    page.get_by_role("navigation", name="Notebook").get_by_role("button", name=name).click()
+
+
+@pytest.fixture(scope="module")
+def opened(module_phone: Phone) -> Page:
+    """A page whose engine is up; waiting for that is what takes long."""
+    page = module_phone.open(NOTEBOOK)
+    expect(page.locator("td button")).to_have_count(64, timeout=ENGINE_WAITS)
+    return page
+
+
+@pytest.fixture
+def notebook(opened: Page) -> Page:
+    """A new notebook with one fact in it."""
+    view(opened, "Carry over")
+    opened.get_by_role("button", name="New notebook").click()
+    opened.get_by_label("Help").select_option("crosses")
+    see_a_potion(opened, "mushroom", "toad", "healing")
+    expect(opened.get_by_text("Noted: Mushroom + toad: healing")).to_be_visible()
+    expect_crossed(opened, 8)
+    return opened
+
+
+def test_facts_cross_out_formulas_and_are_kept(notebook: Page, module_phone: Phone) -> None:
+    """14. Mushroom and toad give healing: four formulas go for each."""
+    expect_crossed(notebook, 4, "mushroom")
+    expect_crossed(notebook, 4, "toad")
+
+    again = module_phone.open(NOTEBOOK, keep=True)
+    expect_crossed(again, 8)
+    view(again, "Facts")
+    kept = again.get_by_role("listitem").filter(has_text="Mushroom + toad: healing")
+    expect(kept).to_be_visible()
+    again.close()
+
+
+def test_everything_that_is_asked_is_in_sight(notebook: Page) -> None:
+    """Also for the longest form, a rival's theory, nothing needs scrolling."""
+    add(notebook, "A theory on the board")
+    tap(notebook, "Ingredient", "fern")
+    tap(notebook, "Formula", "R+ g+ b−")
+    tap(notebook, "Whose is it?", "A rival")
+    expect(notebook.get_by_role("group", name="Their seal")).to_be_visible()
+    assert notebook.evaluate(OUT_OF_SIGHT) == []
+    tap(notebook, "How far do you believe it", "probably")
+    tap(notebook, "Their seal", "question-mark seal, red")
+    keep(notebook)
+    expect(notebook.get_by_text("believed 80 %, red question mark")).to_be_visible()
+
+
+def test_a_contradiction_names_the_facts_and_one_is_dropped(notebook: Page) -> None:
+    add(notebook, "Debunked, as an apprentice")
+    tap(notebook, "Ingredient", "fern")
+    tap(notebook, "Colour", "blue")
+    tap(notebook, "Sign", "plus")
+    keep(notebook)
+    expect(notebook.get_by_role("alert")).to_have_count(0)
+    add(notebook, "Debunked, as an apprentice")
+    tap(notebook, "Ingredient", "toad")
+    tap(notebook, "Colour", "red")
+    tap(notebook, "Sign", "minus")
+    keep(notebook)
+
+    alert = notebook.get_by_role("alert")
+    expect(alert).to_contain_text("These cannot all be true")
+    expect(alert.get_by_role("listitem")).to_have_count(2)
+    expect(alert).not_to_contain_text("Fern")
+    alert.get_by_role("button", name="Drop Toad: red −").click()
+    expect(alert).to_have_count(0)
+    notebook.get_by_role("button", name="Undo").click()
+    expect(alert).to_contain_text("Mushroom + toad")
+
+
+def test_an_ambiguous_sale_through_the_periscope(notebook: Page) -> None:
+    """One of these aspects: a plus in green or in blue leaves six formulas to the scorpion."""
+    add(notebook, "Periscope")
+    tap(notebook, "Ingredient", "scorpion")
+    tap(notebook, "What all saw", "A sale")
+    tap(notebook, "Ordered", "healing")
+    tap(notebook, "How near it came", "right sign")
+    keep(notebook)
+    expect_crossed(notebook, 2, "scorpion")
+
+
+def test_help_in_degrees(notebook: Page) -> None:
+    chances = notebook.locator("td small")
+    expect(chances).to_have_count(0)
+    view(notebook, "Advice")
+    expect(notebook.get_by_text("Your table plays without advice")).to_be_visible()
+    notebook.get_by_label("Help").select_option("advice")
+    hand = notebook.get_by_role("group", name="Ingredients in my hand")
+    for name in ("mushroom", "toad", "fern"):
+        hand.get_by_role("button", name=name).click()
+    experiments = notebook.locator(".experiments li")
+    expect(experiments).to_have_count(3)
+    expect(experiments.filter(has_text="0 bits")).to_contain_text("100%")
+    expect(notebook.get_by_text("Best with your cards")).to_be_visible()
+    view(notebook, "Laboratory")
+    expect(chances).to_have_count(56)
+    notebook.get_by_label("Help").select_option("none")
+    expect_crossed(notebook, 0)
+
+
+def test_carried_to_another_phone_by_link_and_by_file(
+    notebook: Page, module_phone: Phone, tmp_path: Path
+) -> None:
+    module_phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    view(notebook, "Carry over")
+    expect(notebook.get_by_role("img", name="QR code")).to_be_visible()
+    notebook.get_by_role("button", name="Copy the link").click()
+    expect(notebook.get_by_text("Copied")).to_be_visible()
+    link: str = notebook.evaluate("navigator.clipboard.readText()")
+    with notebook.expect_download() as saving:
+        notebook.get_by_role("button", name="Save the file").click()
+    file = tmp_path / "notebook.json"
+    saving.value.save_as(file)
+
+    other = module_phone.open(link.partition("#")[2])
+    expect_crossed(other, 8)
+    view(other, "Carry over")
+    other.get_by_role("button", name="New notebook").click()
+    expect_crossed(other, 0)
+    view(other, "Carry over")
+    other.locator('input[type="file"]').set_input_files(file)
+    expect_crossed(other, 8)
+    other.close()

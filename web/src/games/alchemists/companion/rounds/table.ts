@@ -1,0 +1,26 @@
+/** The real table that a phone follows: how many play, and how far they are. */
+import { kept } from "../../../../lib/kept.svelte";
+
+/** What is agreed on at a real table. */
+export const REAL_OPTIONS = ["level"] as const;
+
+export interface Followed {
+  seats: number;
+  level: "apprentice" | "master";
+  /** From one. */
+  round: number;
+  /** What of this round has been done. */
+  done: string[];
+}
+
+function fits(found: unknown): boolean {
+  const { seats, level, round, done } = (found ?? {}) as Partial<Followed>;
+  return (
+    typeof seats === "number" &&
+    (level === "apprentice" || level === "master") &&
+    typeof round === "number" &&
+    Array.isArray(done)
+  );
+}
+
+export const followed = kept<Followed>("alchemists-round", { seats: 4, level: "apprentice", round: 1, done: [] }, fits);
