@@ -7,6 +7,8 @@ laar-pad-beast-sets = sets of beasts: { $sets }
 laar-pad-wards = warded against: { $weapons }
 laar-pad-side = side of the weapons: { $side }
 laar-pad-winners = Victory: { PLAYERS($winners) }
+laar-pad-winners-ours = By our values of beast memo { $memo }, which your box may print otherwise: { PLAYERS($winners) }
+laar-pad-pair = { PLAYER($seat) } and the left neighbour, { PLAYER($left) }: takes { $takes }, loses { $loses }.
 remark-laar-more-than-deck = Mind: the sheet has { $found } × { $thing } ({ $kind }), but the deck has only { $most }. It is counted as written.
 error-laar-sheet = The sheet should be {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
 error-laar-sheet-memo = There is no beast memo “{ $found }”; the memos are { $known }.
@@ -34,3 +36,7 @@ laar-sheet-template-players = For every player, clockwise: the goods they took. 
 remark-laar-memo-ours = Mind: the values of beast memo { $memo } are our reconstruction; whoever wins by them may not have won by the printed ones. Give yours with --option data=FILE.
 remark-laar-universal-stays = Mind: a universal good of { PLAYER($seat) } is counted as a spell. Name it by its card number ("#17") to have it laid where it is worth most, or write it among the goods it was laid to.
 error-laar-sheet-card = Player { $player }: there is no card “{ $found }”; cards go from #1 to #{ $most }.
+error-laar-sheet-card-twice = Player { $player } has card #{ $card }, which player { $other } has already; every card is there once.
+error-laar-sheet-decided = Player { $player }: card #{ $card } leaves nothing to decide; only a ward names a weapon in “of”, and only a universal good a stack in “as”.
+error-laar-sheet-zones = Player { $player }: a universal good that is written out needs all of { $known }, and nothing else does.
+error-laar-sheet-from-box = “memo_from_box” is “{ $found }”, but should be true or false.

@@ -7,6 +7,8 @@ laar-pad-beast-sets = zestawy bestii: { $sets }
 laar-pad-wards = ochrona: { $weapons }
 laar-pad-side = strona broni: { $side }
 laar-pad-winners = Zwycięstwo: { PLAYERS($winners) }
+laar-pad-winners-ours = Według naszych wartości ściągi { $memo }, a w twoim pudełku mogą być inne: { PLAYERS($winners) }
+laar-pad-pair = { PLAYER($seat) } i sąsiad z lewej ({ PLAYER($left) }): zabiera { $takes }, traci { $loses }.
 remark-laar-more-than-deck = Uwaga: na arkuszu jest { $found } × { $thing } ({ $kind }), a w talii tylko { $most }. Liczymy tak, jak zapisano.
 error-laar-sheet = Arkusz powinien wyglądać tak: {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
 error-laar-sheet-memo = Nie ma ściągi z bestiami „{ $found }”; są { $known }.
@@ -35,3 +37,7 @@ laar-sheet-template-players = Dla każdego gracza, zgodnie z ruchem wskazówek z
 remark-laar-memo-ours = Uwaga: wartości ściągi z bestiami { $memo } odtworzyliśmy sami; kto według nich wygrał, według wydrukowanych mógłby nie wygrać. Własne wartości: --option data=FILE.
 remark-laar-universal-stays = Uwaga: uniwersalny towar ({ PLAYER($seat) }) policzono jako zaklęcie. Podaj go numerem karty ("#17"), a zostanie położony tam, gdzie jest najwięcej wart, albo wpisz go do towarów, do których go położono.
 error-laar-sheet-card = Gracz { $player }: nie ma karty „{ $found }”; są od #1 do #{ $most }.
+error-laar-sheet-card-twice = Gracz { $player }: kartę #{ $card } ma już gracz { $other }; każda karta jest w talii jedna.
+error-laar-sheet-decided = Gracz { $player }: na karcie #{ $card } nie ma o czym decydować; broń w „of” wymienia tylko ochrona, a stos w „as” tylko towar uniwersalny.
+error-laar-sheet-zones = Gracz { $player }: towar uniwersalny bez numeru karty zapisuje się ze wszystkimi strefami: { $known }; inne zaklęcia ich nie mają.
+error-laar-sheet-from-box = „memo_from_box” to „{ $found }”, a powinno być true albo false.

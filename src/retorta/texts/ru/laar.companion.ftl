@@ -7,6 +7,8 @@ laar-pad-beast-sets = наборы зверей: { $sets }
 laar-pad-wards = защита: { $weapons }
 laar-pad-side = сторона оружия: { $side }
 laar-pad-winners = Победа: { PLAYERS($winners) }
+laar-pad-winners-ours = По нашим значениям памятки { $memo }, а в вашей коробке они могут быть другими: { PLAYERS($winners) }
+laar-pad-pair = { PLAYER($seat) } и сосед слева ({ PLAYER($left) }): отнимает { $takes }, теряет { $loses }.
 remark-laar-more-than-deck = Внимание: на листе { $found } × { $thing } ({ $kind }), а в колоде — только { $most }. Считаем так, как записано.
 error-laar-sheet = Лист должен быть таким: {"{"}"memo": "IV", "players": [{"{"}"spice": ["anise"], "gem": [1, 2], …{"}"}, …]{"}"}.
 error-laar-sheet-memo = Памятки по зверям «{ $found }» нет; есть { $known }.
@@ -34,3 +36,7 @@ laar-sheet-template-players = На каждого игрока по часово
 remark-laar-memo-ours = Учтите: значения памятки { $memo } мы восстановили сами; кто победил по ним, по напечатанным мог бы и не победить. Свои значения: --option data=FILE.
 remark-laar-universal-stays = Учтите: универсальный товар ({ PLAYER($seat) }) посчитан как заклинание. Назовите его номером карты ("#17"), и он ляжет туда, где даёт больше всего, или впишите его к тем товарам, куда его положили.
 error-laar-sheet-card = Игрок { $player }: карты «{ $found }» нет; бывают от #1 до #{ $most }.
+error-laar-sheet-card-twice = Игрок { $player }: карта #{ $card } уже есть у игрока { $other }; каждая карта в колоде одна.
+error-laar-sheet-decided = Игрок { $player }: на карте #{ $card } решать нечего; оружие в «of» называет только защита, а стопку в «as» — только универсальный товар.
+error-laar-sheet-zones = Игрок { $player }: универсальный товар без номера карты записывают со всеми зонами: { $known }; у других заклинаний их нет.
+error-laar-sheet-from-box = «memo_from_box» — это «{ $found }», а должно быть true или false.
