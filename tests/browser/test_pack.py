@@ -60,7 +60,18 @@ def test_nothing_of_the_machine_is_packed(engine: dict[str, bytes]) -> None:
     assert not rooms & {"server", "cli", "arena", "bench", "research", "ledger.py"}
     assert "retorta/browser/pack.py" not in engine
     assert "retorta/texts/en/core.ftl" in engine
-    assert not any(content for name, content in engine.items() if name.endswith(".ftl"))
+
+
+def test_of_the_books_a_tab_has_what_printed_things_are_called(engine: dict[str, bytes]) -> None:
+    """Pages say the sentences; but Python there reads the names that people write."""
+    kept = {name: content for name, content in engine.items() if name.endswith(".ftl") and content}
+    games = {name.rpartition("/")[2].removesuffix(".ftl") for name in kept}
+    assert games == set(plugins.games())
+    assert (
+        "potion-making-recipe-dragon = Дракон"
+        in kept["retorta/texts/ru/potion-making.ftl"].decode()
+    )
+    assert not any(b"{" in content for content in kept.values())
 
 
 def test_the_shelf_of_a_tab_is_that_of_the_house(engine: dict[str, bytes]) -> None:

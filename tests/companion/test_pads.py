@@ -95,24 +95,28 @@ def test_what_lies_aside_goes_by_the_options() -> None:
     assert result["totals"] == [16, 0, 0]
 
 
+def test_more_rounds_than_the_rulebook_plays_are_odd() -> None:
+    """5. Three players deal twice each by the Polish rulebook only."""
+    sheet: Any = {"rounds": [[{}, {}, {}]] * 4}
+    assert count("poison", sheet)[1] == ["poison-more-rounds"]
+    assert count("poison", {**sheet, "options": {"rulebook": "polish"}})[1] == []
+
+
 # Potion-Making
 
 
 def test_no_half_is_forgotten() -> None:
     """3.5 The builder scores the recipe, each other owner of an ingredient half, once."""
-    sheet = {
-        "players": ["Анна", "Борис", "Вера"],
-        "turns": [
-            {"player": "Анна", "elements": 1},
-            {"player": "борис", "recipe": "powder of control", "from": ["Анна", "Анна", "Борис"]},
-            {"player": 3, "recipe": "дракон", "from": ["Борис"]},
-        ],
-    }
-    result, _ = count("potion-making", sheet)
+    turns = [
+        {"player": "Анна", "elements": 1},
+        {"player": "борис", "recipe": "timelessness", "from": ["Анна", "Анна", "Борис"]},
+        {"player": 3, "recipe": "дракон", "from": ["Борис"]},
+    ]
+    result, _ = count("potion-making", {"players": ["Анна", "Борис", "Вера"], "turns": turns})
 
-    assert result["players"][0] == {"elements": 1, "recipes": 0, "halves": 2}
-    assert result["players"][1] == {"elements": 0, "recipes": 4, "halves": 4}
-    assert result["winners"] == [1, 2]
+    assert result["players"][0] == {"elements": 1, "recipes": 0, "halves": 3}
+    assert result["players"][1] == {"elements": 0, "recipes": 6, "halves": 4}
+    assert result["winners"] == [1]
 
 
 def test_a_game_may_be_counted_at_its_end() -> None:
@@ -142,6 +146,11 @@ def test_a_recipe_built_more_often_than_it_has_cards_is_odd() -> None:
         ({"player": "Anna", "recipe": "soup"}, "potion-making-recipe"),
         ({"player": "Anna", "recipe": "dragon", "from": ["Olga"]}, "sheet-nobody"),
         ({"player": "Anna", "spell": 1}, "potion-making-sheet-turn"),
+        (
+            {"player": "Anna", "recipe": "love potion", "from": ["Jan"]},
+            "potion-making-sheet-owners",
+        ),
+        ({"player": 1, "recipe": "fate", "from": [1, 2]}, "potion-making-sheet-owners"),
     ],
 )
 def test_a_turn_that_cannot_be_right(turn: Any, fault: str) -> None:

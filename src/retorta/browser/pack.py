@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
+import re
 import shutil
 import tomllib
 import zipfile
@@ -26,7 +27,7 @@ BESIDE: Final = ("__init__.py", "plugins.py")
 NOT_FOR_A_TAB: Final = (
     *("browser/pack.py", "browser/msgspec.py"),
     # For the command line.
-    *("companion/recipes.py", "companion/pads/"),
+    "companion/potion_making/lines.py",
 )
 STANDIN: Final = "browser/msgspec.py"
 LIBRARY: Final = "stdlib.txt"
@@ -128,8 +129,23 @@ def engine_files(source: Path) -> Iterator[tuple[str, bytes]]:
             if path.suffix in (".py", ".toml"):
                 yield f"retorta/{name}", path.read_bytes()
             elif path.suffix == ".ftl":
-                # Python in a tab says nothing: the pages do. It only knows which books there are.
-                yield f"retorta/{name}", b""
+                yield f"retorta/{name}", names_in(path, source)
+
+
+def names_in(book: Path, source: Path) -> bytes:
+    """Return what a tab's Python has of a book: what the printed things of its game are called.
+
+    It says nothing, the pages do; but it knows things by the names that people write.
+    """
+    cards = source / "games" / book.stem.replace("-", "_") / "cards.py"
+    if not cards.is_file():
+        return b""
+    classes = [
+        part for part in ast.parse(cards.read_bytes()).body if isinstance(part, ast.ClassDef)
+    ]
+    kinds = "|".join(re.sub(r"\B([A-Z])", r"-\1", each.name).lower() for each in classes)
+    name = rf"^{book.stem}-(?:{kinds})-[\w-]+ = [^{{\n]+$"
+    return "\n".join(re.findall(name, book.read_text("utf-8"), re.MULTILINE)).encode()
 
 
 MARKS: Final = b"""def mypyc_attr(*names, **values):

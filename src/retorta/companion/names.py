@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final, TypeVar
 
 from retorta.core import codec
-from retorta.texts import LANGUAGES, Speaker
+from retorta.texts import LANGUAGES, books
 
 LONGEST_QUOTE: Final = 40
 ENDING: Final = 2
@@ -28,7 +28,7 @@ def names_of(game: str, member: IntEnum) -> list[str]:
     """Return how a thing of a game is called, folded: its id, and its name in each language."""
     written = str(codec.plain(member))
     key = f"{game}-{codec.kebab(type(member).__name__)}-{written}"
-    return [folded(written), *(folded(_say(game, language, key)) for language in LANGUAGES)]
+    return [folded(written), *(folded(_name(game, language, key)) for language in LANGUAGES)]
 
 
 def members_meant(game: str, kind: type[Member], written: object) -> list[Member]:
@@ -91,5 +91,9 @@ def _without_hyphens(text: str) -> str:
 
 
 @cache
-def _say(game: str, language: str, key: str) -> str:
-    return Speaker(language, game).say(key)
+def _name(game: str, language: str, key: str) -> str:
+    found = books.name(books.HOUSE, language, game, key)
+    found = found or books.name(books.HOUSE, books.ENGLISH, game, key)
+    if found is None:
+        raise KeyError(f"no name {key!r} in {language!r}")
+    return found

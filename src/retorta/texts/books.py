@@ -82,7 +82,11 @@ def lid(package: str, language: str, game: str) -> str:
     return "\n".join([*found, ""])
 
 
+def name(package: str, language: str, book: str, key: str) -> str | None:
+    """Return a plain name as it is written, without a speaker: a tab's Python has none."""
+    found = re.search(rf"^{key} *= *(.+)$", source(package, language, book) or "", re.MULTILINE)
+    return found.group(1).strip() if found else None
+
+
 def _own_name(language: str) -> str:
-    said = source(HOUSE, language, FIRST_BOOK) or ""
-    found = re.search(r"^core-language *= *(.+)$", said, re.MULTILINE)
-    return found.group(1).strip() if found else language
+    return name(HOUSE, language, FIRST_BOOK, "core-language") or language

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
 import click
@@ -11,6 +10,7 @@ from retorta import plugins
 from retorta.cli import seating, speech
 from retorta.cli.speech import JSON, speaker_of
 from retorta.companion.pads.pad import Remark, ScorePad
+from retorta.companion.pads.sheet import parsed
 from retorta.core import codec
 from retorta.core.errors import BadOption, Unreadable
 from retorta.ledger import read_text
@@ -62,24 +62,11 @@ def _print_template(pad: ScorePad, game: str, players: int, asker: Speaker) -> N
 
 
 def _sheet(pad: ScorePad, game: str, file: str, options: tuple[str, ...]) -> Any:
-    """Return what is written in a file: JSON, or TOML as the template has it."""
     chosen = seating.read_options(plugins.box(game), options)
     for name in chosen:
         if name not in pad.options:
             raise BadOption("score-option", option=name, game=game, known=list(pad.options))
-    sheet = _read(read_text(file))
+    sheet = parsed(read_text(file))
     if chosen and isinstance(sheet, dict):
         sheet["options"] = chosen
     return sheet
-
-
-def _read(text: str) -> Any:
-    try:
-        return codec.loads(text)
-    except Unreadable:
-        if text.lstrip().startswith("{"):
-            raise
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as problem:
-        raise Unreadable("sheet-toml", problem=str(problem)) from None

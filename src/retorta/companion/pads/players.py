@@ -52,6 +52,17 @@ def read_seat(written: Any, names: list[str]) -> Seat:
     raise Unreadable("sheet-nobody", found=shown(written), known=known)
 
 
+def places(totals: list[int], winners: list[Seat], fewest_win: bool = False) -> list[int]:
+    """Return everybody's place: who won is first, whatever decided it, the others by points."""
+    rank = [-total if fewest_win else total for total in totals]
+    return [
+        1
+        if seat in winners
+        else 1 + sum(rank[rival] > rank[seat] or rival in winners for rival in range(len(rank)))
+        for seat in range(len(rank))
+    ]
+
+
 def read_count(written: Any, what: str, most: int, **parts: object) -> int:
     """Return a number of things, from nought to *most*."""
     if type(written) is not int or not 0 <= written <= most:

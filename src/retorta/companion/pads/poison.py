@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from retorta.companion.names import members_meant, shown
@@ -13,10 +14,10 @@ from retorta.core.box import Say
 from retorta.core.errors import Unreadable
 from retorta.core.source import remark
 from retorta.games.poison import BOX
-from retorta.games.poison.cards import COLOUR, COPIES, DECK, POTIONS, Colour
+from retorta.games.poison.cards import COLOUR, COPIES, DECK, Colour
 from retorta.games.poison.options import Options, checked
-from retorta.games.poison.rules.end import winners
-from retorta.games.poison.rules.scoring import immune, points_of_round
+from retorta.games.poison.rules.end import rounds_to_play, winners
+from retorta.games.poison.rules.scoring import points_of_round, spared
 from retorta.games.poison.rules.set_up import cards_set_aside
 
 GAME: Final = "poison"
@@ -28,6 +29,16 @@ SHEET: Final = ("players", "rounds", "options")
 
 Taken = list[list[int]]
 """What everybody took in a round: by seat, then by colour."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A sheet that can be right, read."""
+
+    names: list[str]
+    taken: list[Taken]
+    """Round by round."""
+    options: dict[str, str]
 
 
 class PoisonPad:
@@ -46,13 +57,16 @@ class PoisonPad:
         return "\n".join(written) + "\n"
 
     def result(self, sheet: Any, remarks: list[Remark]) -> dict[str, Any]:
-        names, taken = _read(sheet)
-        rounds = [points_of_round(each) for each in taken]
+        read = read_sheet(sheet)
+        rounds = [points_of_round(each) for each in read.taken]
         totals = [sum(points) for points in zip(*rounds, strict=True)]
+        most = rounds_of(read)
+        if len(rounds) > most:
+            remarks.append(Remark("poison-more-rounds", found=len(rounds), most=most))
         return {
-            "names": names,
+            "names": read.names,
             "rounds": rounds,
-            "majorities": [_majorities(each) for each in taken],
+            "majorities": [_majorities(each) for each in read.taken],
             "totals": totals,
             "winners": winners(totals),
         }
@@ -73,18 +87,33 @@ class PoisonPad:
 PAD: Final[ScorePad] = PoisonPad()
 
 
+def rounds_of(sheet: Sheet) -> int:
+    """Return how many rounds the table of a sheet plays."""
+    seats = len(sheet.names)
+    return rounds_to_play(seats, checked(sheet.options, seats))
+
+
+def plain_sheet(sheet: Sheet) -> dict[str, Any]:
+    """Return a sheet as it is written, its colours by their ids."""
+    rounds = [
+        [{_key(colour): pile[colour] for colour in Colour if pile[colour]} for pile in taken]
+        for taken in sheet.taken
+    ]
+    options = {name: sheet.options[name] for name in PAD.options}
+    return {"players": sheet.names, "rounds": rounds, "options": options}
+
+
 def _majorities(taken: Taken) -> dict[str, int | None]:
     """Return who is spared each colour; nobody where the most is shared."""
-    found = {_key(Colour(colour)): immune(taken, colour) for colour in range(POTIONS)}
-    return {colour: seat if seat >= 0 else None for colour, seat in found.items()}
+    return {_key(Colour(colour)): seat for colour, seat in enumerate(spared(taken))}
 
 
 def _key(colour: Colour) -> str:
     return colour.name.lower()
 
 
-def _read(sheet: Any) -> tuple[list[str], list[Taken]]:
-    """Return the names and the rounds of a sheet, or refuse it with all that is wrong."""
+def read_sheet(sheet: Any) -> Sheet:
+    """Return a sheet as it is meant, or refuse it with all that is wrong."""
     if not isinstance(sheet, dict) or "rounds" not in sheet:
         raise Unreadable("sheet-rounds")
     faults = Faults()
@@ -105,10 +134,12 @@ def _read(sheet: Any) -> tuple[list[str], list[Taken]]:
         counts = [len(names), *map(len, taken)]
         if len(set(counts)) > 1:
             faults.add(Unreadable("sheet-players-differ", counts=counts[1:], players=counts[0]))
+    options: dict[str, str] = {}
     with faults.gathering():
-        _check_counts(taken, read_options(BOX, sheet), faults)
+        options = read_options(BOX, sheet)
+        _check_counts(taken, options, faults)
     faults.tell()
-    return names, taken
+    return Sheet(names, taken, options)
 
 
 def _read_round(number: int, players: Any, faults: Faults) -> Taken:

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Collection, Mapping
 from typing import Any
 
 from retorta.companion.names import shown
 from retorta.companion.pads.faults import Faults
+from retorta.core import codec
 from retorta.core.box import Box
 from retorta.core.errors import Unreadable
+
+
+def parsed(text: str) -> Any:
+    """Return what is written in a file: JSON, or TOML as the template has it."""
+    try:
+        return codec.loads(text)
+    except Unreadable:
+        if text.lstrip().startswith("{"):
+            raise
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        raise Unreadable("sheet-toml", problem=str(problem)) from None
 
 
 def check_parts(sheet: Mapping[str, Any], known: Collection[str], faults: Faults) -> None:

@@ -8,9 +8,9 @@ from retorta.core.door import deciders
 from retorta.core.words import Seat
 from retorta.games.poison.cards import CARDS, CARDS_IN_THE_BOX, FACES, Card, Colour
 from retorta.games.poison.rules.end import rounds_to_play
-from retorta.games.poison.rules.scoring import immune
+from retorta.games.poison.rules.scoring import spared
 from retorta.games.poison.rules.set_up import COLOURLESS
-from retorta.games.poison.state import Poison, Sheet
+from retorta.games.poison.state import Poison
 from retorta.games.poison.views import (
     CauldronView,
     OwnView,
@@ -59,7 +59,7 @@ def _seen(state: Poison, taken_open: bool) -> PublicView:
     return PublicView(
         asked=deciders(state),
         round=state.round,
-        rounds=rounds_to_play(state),
+        rounds=rounds_to_play(state.seats, state.options),
         giver=state.giver,
         players=players,
         cauldrons=[
@@ -70,13 +70,10 @@ def _seen(state: Poison, taken_open: bool) -> PublicView:
         ],
         pile=len(state.pile),
         set_aside=len(state.set_aside),
-        sheets=[RoundSheet(sheet.taken, sheet.points, _spared(sheet)) for sheet in state.sheets],
+        sheets=[
+            RoundSheet(sheet.taken, sheet.points, spared(sheet.taken)) for sheet in state.sheets
+        ],
     )
-
-
-def _spared(sheet: Sheet) -> list[Seat | None]:
-    most = [immune(sheet.taken, colour) for colour in range(Colour.POISON)]
-    return [None if seat < 0 else seat for seat in most]
 
 
 def held(hand: list[int]) -> list[Card]:

@@ -9,3 +9,4 @@ error-poison-sheet-colour = Player { $player } of round { $round } has “{ $col
 error-poison-sheet-count = Player { $player } of round { $round }: the number of { $colour } cards cannot be { $count }; a whole number from nought is wanted.
 error-poison-sheet-too-many = Round { $round } has { $found } { $colour } cards in all, but the box only { $most }.
 error-poison-sheet-in-play = Round { $round } has { $found } cards in all, but with { $players } players only { $most } are in play.
+remark-poison-more-rounds = Mind: the sheet has { $found } rounds, but at this table { $most } are played. All are counted.

@@ -35,3 +35,8 @@ error-potion-making-sheet-turn = Turn { $turn } should have “player” and eit
 error-potion-making-sheet-counts = “counts” should have a table for each of the { $players } players.
 error-potion-making-sheet-count = Player { $player }: a count has { $known } and nothing else.
 error-potion-making-recipe = There is no recipe “{ $written }”; retorta recipes shows them all.
+error-potion-making-sheet-owners = Turn { $turn }: { $recipe } is made with { $most ->
+    [0] no built recipe
+    [one] one built recipe
+   *[other] { $most } built recipes
+}, so recipes of { $found } players cannot have gone into it.

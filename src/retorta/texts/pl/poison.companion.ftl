@@ -19,3 +19,4 @@ error-poison-sheet-too-many = W rundzie { $round } { $colour ->
    *[poison] trucizn
 } jest razem { $found }, a w pudełku tylko { $most }.
 error-poison-sheet-in-play = W rundzie { $round } jest razem { $found } kart, a przy { $players } graczach w grze jest tylko { $most }.
+remark-poison-more-rounds = Uwaga: na arkuszu jest rund: { $found }, a przy tym stole gra się ich { $most }. Policzono wszystkie.

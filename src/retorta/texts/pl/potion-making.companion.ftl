@@ -35,3 +35,4 @@ error-potion-making-sheet-turn = W ruchu { $turn } potrzebne są „player” or
 error-potion-making-sheet-counts = W „counts” potrzebna jest tabela dla każdego gracza, razem { $players }.
 error-potion-making-sheet-count = Gracz { $player }: w podsumowaniu bywa tylko { $known }.
 error-potion-making-recipe = Nie ma przepisu „{ $written }”; wszystkie pokazuje retorta recipes.
+error-potion-making-sheet-owners = Ruch { $turn }: { $recipe } – stworzonych przepisów potrzeba do tego: { $most }, a graczy, z których przepisów skorzystano, podano: { $found }.

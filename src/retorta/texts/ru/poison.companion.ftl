@@ -19,3 +19,4 @@ error-poison-sheet-too-many = В раунде { $round } { $colour ->
    *[poison] ядов
 } всего { $found }, а в коробке их только { $most }.
 error-poison-sheet-in-play = В раунде { $round } всего { $found } карт, а при { $players } игроках в игре только { $most }.
+remark-poison-more-rounds = Учтите: на листе раундов: { $found }, а за этим столом их играют { $most }. Посчитаны все.

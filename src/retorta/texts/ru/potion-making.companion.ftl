@@ -35,3 +35,4 @@ error-potion-making-sheet-turn = В ходе { $turn } нужны «player» и 
 error-potion-making-sheet-counts = В «counts» нужна таблица на каждого игрока, всего { $players }.
 error-potion-making-sheet-count = Игрок { $player }: в подсчёте бывает только { $known }.
 error-potion-making-recipe = Рецепта «{ $written }» нет; все показывает retorta recipes.
+error-potion-making-sheet-owners = Ход { $turn }: { $recipe } — собранных рецептов для этого нужно: { $most }, а игроков, чьи рецепты использованы, названо: { $found }.

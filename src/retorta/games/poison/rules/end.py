@@ -9,6 +9,7 @@ from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Outcome, Seat
 from retorta.games.poison.events import GameEnded
+from retorta.games.poison.options import Options
 from retorta.games.poison.rules.play import PlayInTurn
 from retorta.games.poison.rules.scoring import ScoreRound
 from retorta.games.poison.rules.set_up import Deal, left_of
@@ -17,11 +18,11 @@ from retorta.games.poison.state import Poison
 THREE_PLAYERS: Final = 3
 
 
-def rounds_to_play(state: Poison) -> int:
+def rounds_to_play(seats: int, options: Options) -> int:
     """5. Everybody deals once; by the Polish rulebook, three players deal twice each."""
-    if state.options.polish and state.seats == THREE_PLAYERS:
-        return 2 * state.seats
-    return state.seats
+    if options.polish and seats == THREE_PLAYERS:
+        return 2 * seats
+    return seats
 
 
 @dataclass
@@ -29,7 +30,7 @@ class Rounds(Step):
     """5. Round follows round, and the deal passes clockwise."""
 
     def resume(self, state: Poison, dealer: Dealer) -> None:
-        if state.round == rounds_to_play(state):
+        if state.round == rounds_to_play(state.seats, state.options):
             state.agenda.pop()
             if dealer.listening:
                 dealer.announce(GameEnded(list(state.totals), winners(state.totals)))

@@ -7,6 +7,7 @@ from typing import Final
 
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
+from retorta.core.words import Seat
 from retorta.games.poison.cards import COLOUR, POTIONS, Colour, Face
 from retorta.games.poison.events import RoundScored
 from retorta.games.poison.state import Poison, Sheet
@@ -56,6 +57,12 @@ def immune(taken: list[list[int]], colour: int) -> int:
         elif count == most:
             leader = -1
     return leader
+
+
+def spared(taken: list[list[int]]) -> list[Seat | None]:
+    """4. Return who is spared red, blue and purple; ``None`` where nobody has most alone."""
+    found = [immune(taken, colour) for colour in range(POTIONS)]
+    return [None if seat < 0 else seat for seat in found]
 
 
 def points_of_round(taken: list[list[int]]) -> list[int]:

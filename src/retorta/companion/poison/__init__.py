@@ -1,0 +1,1 @@
+"""Poison at a real table: its score pad, and how to set it up."""
