@@ -161,7 +161,7 @@ def choices() -> Choices:
 
 def _spell_choice(kind: SpellKind) -> SpellChoice:
     names = NAMED_TOGETHER.get(kind, 0)
-    known = [member for member in NAMED_BY[kind]] if names else []
+    known = list(NAMED_BY[kind]) if names else []
     if kind == SpellKind.POINT_PER_GOOD:
         known = [member for member in known if spelling(member) in PER_GOOD_OF]
     return SpellChoice(kind, names, [str(codec.plain(member)) for member in known])

@@ -24,7 +24,7 @@ from retorta.games.laar.views import GemView, SpellView, WeaponView
 
 FAR_TOO_OFTEN: Final = 2
 """A thing that is on more than twice its even share of the cards is odd."""
-THINGS: Final = {
+THINGS: Final[dict[Kind, list[Any]]] = {
     Kind.SPICE: list(Spice),
     Kind.BEAST: list(Beast),
     Kind.WEAPON: list(WeaponType),

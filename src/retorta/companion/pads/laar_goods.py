@@ -225,12 +225,12 @@ class GoodsReader:
         spell = self.printed.spells[card]
         if spell.kind == SpellKind.UNIVERSAL:
             return self.universal(card, decided)
-        of = decided.get("of", [])
-        if spell.kind != SpellKind.WARD:
-            if of or "as" in decided:
-                raise self.refusal("decided", card=card + 1)
+        is_ward = spell.kind == SpellKind.WARD
+        if "as" in decided or ("of" in decided and not is_ward):
+            raise self.refusal("decided", card=card + 1)
+        if not is_ward:
             return spell
-        return SpellZone(SpellKind.WARD, self.named(SpellKind.WARD, of))
+        return SpellZone(SpellKind.WARD, self.named(SpellKind.WARD, decided.get("of", [])))
 
     def universal(self, card: CardNumber, entry: dict[str, Any]) -> SpellZone | None:
         """Note a universal good: to be laid best, or where its owner laid it."""
@@ -302,5 +302,5 @@ class GoodsReader:
 
 
 def _spell_shown(spell: SpellZone | None) -> Zone:
-    """A universal good that waits to be laid is among the spells until then."""
+    """Return a spell as it is read; a universal good is one until it is laid."""
     return spell_view(spell or SpellZone(SpellKind.UNIVERSAL, []))

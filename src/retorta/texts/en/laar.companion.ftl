@@ -40,3 +40,8 @@ error-laar-sheet-card-twice = Player { $player } has card #{ $card }, which play
 error-laar-sheet-decided = Player { $player }: card #{ $card } leaves nothing to decide; only a ward names a weapon in “of”, and only a universal good a stack in “as”.
 error-laar-sheet-zones = Player { $player }: a universal good that is written out needs all of { $known }, and nothing else does.
 error-laar-sheet-from-box = “memo_from_box” is “{ $found }”, but should be true or false.
+error-laar-deck-unfinished = { $found ->
+    [one] { $found } card is not finished yet: { $cards }.
+   *[other] { $found } cards are not finished yet, the first of them: { $cards }.
+}
+error-laar-deck-memo-empty = Memo { $memo } needs at least one set of beasts, or the whole table of beasts.

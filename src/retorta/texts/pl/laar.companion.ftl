@@ -41,3 +41,9 @@ error-laar-sheet-card-twice = Gracz { $player }: kartę #{ $card } ma już gracz
 error-laar-sheet-decided = Gracz { $player }: na karcie #{ $card } nie ma o czym decydować; broń w „of” wymienia tylko ochrona, a stos w „as” tylko towar uniwersalny.
 error-laar-sheet-zones = Gracz { $player }: towar uniwersalny bez numeru karty zapisuje się ze wszystkimi strefami: { $known }; inne zaklęcia ich nie mają.
 error-laar-sheet-from-box = „memo_from_box” to „{ $found }”, a powinno być true albo false.
+error-laar-deck-unfinished = { $found ->
+    [one] Jeszcze { $found } karta nie jest gotowa: { $cards }.
+    [few] Jeszcze { $found } karty nie są gotowe: { $cards }.
+   *[other] Jeszcze { $found } kart nie jest gotowych, pierwsze z nich: { $cards }.
+}
+error-laar-deck-memo-empty = W ściądze { $memo } powinien być przynajmniej jeden zestaw bestii albo cała tabela bestii.

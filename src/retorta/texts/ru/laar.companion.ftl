@@ -40,3 +40,9 @@ error-laar-sheet-card-twice = Игрок { $player }: карта #{ $card } уж
 error-laar-sheet-decided = Игрок { $player }: на карте #{ $card } решать нечего; оружие в «of» называет только защита, а стопку в «as» — только универсальный товар.
 error-laar-sheet-zones = Игрок { $player }: универсальный товар без номера карты записывают со всеми зонами: { $known }; у других заклинаний их нет.
 error-laar-sheet-from-box = «memo_from_box» — это «{ $found }», а должно быть true или false.
+error-laar-deck-unfinished = { $found ->
+    [one] Не заполнена ещё { $found } карта: { $cards }.
+    [few] Не заполнены ещё { $found } карты: { $cards }.
+   *[other] Не заполнено ещё { $found } карт, первые из них: { $cards }.
+}
+error-laar-deck-memo-empty = В памятке { $memo } должен быть хотя бы один набор зверей или вся таблица зверей.
