@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from retorta.companion.laar.asked import Counted, Sheet, SheetFile, count, count_file
+from retorta.companion.laar.deck import ReadDeck, WriteMemo, read_deck, write_memo
+from retorta.companion.laar.written_out import written_out
 from retorta.companion.pads.laar import PAD
 from retorta.core import codec
 from retorta.core.dealer import SeededDealer
@@ -66,7 +69,10 @@ def told(answer: Counted) -> list[int]:
 def test_what_is_found_best_is_what_the_game_counts(seats: int, seed: int) -> None:
     """From the cards alone the pad comes to the points of a table that answered best."""
     before, end = play(seats, seed, best=True)
-    assert told(count(Sheet(sheet_of(end, before)))) == totals(end)
+    sheet = sheet_of(end, before)
+
+    assert told(count(Sheet(sheet))) == totals(end)
+    assert told(count(Sheet(written_out(sheet)))) == totals(end)
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
@@ -96,6 +102,9 @@ def test_what_was_decided_is_counted_as_it_was(seats: int, seed: int) -> None:
 
     answer = count(Sheet(sheet))
     assert told(answer) == totals(end)
+    shared = written_out(sheet)
+    assert "#" not in codec.text(shared)
+    assert told(count(Sheet(shared))) == totals(end)
     assert answer.odd == [] or [odd.name for odd in answer.odd] == ["laar-memo-ours"]
 
 
@@ -194,3 +203,19 @@ def test_a_file_of_the_command_is_read() -> None:
     answer = count_file(SheetFile(text))
     assert answer.count.totals == [2, 0]
     assert answer.count.names == ["Ала", ""]
+
+
+def test_a_shared_sheet_keeps_the_memo_of_its_box() -> None:
+    memo = read_deck(ReadDeck("")).memos[0].memo
+    doubled = [replace(line, points=2 * line.points) for line in memo.sets]
+    data = write_memo(WriteMemo(replace(memo, sets=doubled))).data
+    sheet = {
+        "memo": "I",
+        "options": {"data": data},
+        "players": [{"beast": ["unicorn", "#4"]}, {"spell": [{"card": "#2"}]}],
+    }
+    shared = written_out(sheet)
+
+    assert told(count(Sheet(shared))) == told(count(Sheet(sheet)))
+    assert shared["options"]["data"] == data
+    assert written_out({**sheet, "memo": "III"}).get("options") is None

@@ -18,6 +18,7 @@ from retorta.companion.laar.deck import (
 )
 from retorta.companion.laar.rounds import LaidOut, SetUp, laid_out
 from retorta.companion.laar.tallies import Tallied, Tallies, tallied
+from retorta.companion.laar.written_out import written_out
 from retorta.companion.pads.laar_count import Count, counted
 from retorta.companion.pads.laar_sheet import read_sheet
 from retorta.companion.pads.pad import Remark
@@ -36,6 +37,12 @@ class SheetFile(Struct, forbid_unknown_fields=True):
     """A score sheet is brought as a file: JSON, or TOML as the template has it."""
 
     text: Annotated[str, Meta(max_length=200_000)]
+
+
+class SheetTold(Struct):
+    """A score sheet that may be counted."""
+
+    sheet: Any
 
 
 class Odd(Struct):
@@ -66,6 +73,11 @@ def count_file(asked: SheetFile) -> Counted:
     return count(Sheet(parsed(asked.text)))
 
 
+def without_deck(asked: Sheet) -> SheetTold:
+    """Return the same sheet with every card written out."""
+    return SheetTold(written_out(asked.sheet))
+
+
 QUESTIONS: Final[dict[str, Question]] = {
     "deck": Question(ReadDeck, Deck, read_deck),
     "tallies": Question(Tallied, Tallies, tallied),
@@ -73,5 +85,6 @@ QUESTIONS: Final[dict[str, Question]] = {
     "write-memo": Question(WriteMemo, Written, write_memo),
     "count": Question(Sheet, Counted, count),
     "count-file": Question(SheetFile, Counted, count_file),
+    "written-out": Question(Sheet, SheetTold, without_deck),
     "set-up": Question(SetUp, LaidOut, laid_out),
 }
