@@ -10,10 +10,10 @@ from retorta.companion.laar.deck import (
     Draft,
     ReadDeck,
     WriteDeck,
-    WriteMemo,
+    WriteMemos,
     read_deck,
     write_deck,
-    write_memo,
+    write_memos,
 )
 from retorta.companion.laar.tallies import Tallied, tallied
 from retorta.core import codec
@@ -61,7 +61,7 @@ def test_a_deck_of_ones_own_comes_back_as_it_was_typed() -> None:
 def test_a_memo_of_ones_own() -> None:
     sets = [BeastSetView(SetKind.SAME, 3, None, 10), BeastSetView(SetKind.NAMED, 1, [Beast(0)], 1)]
     memo = replace(OURS.memos[0].memo, sets=sets)
-    found = read_deck(ReadDeck(write_memo(WriteMemo(memo)).data))
+    found = read_deck(ReadDeck(write_memos(WriteMemos([memo])).data))
 
     assert codec.plain(found.memos[0].memo.sets) == codec.plain(sets)
     assert [memo.ours for memo in found.memos] == [False, True, False, False, False]
@@ -71,7 +71,7 @@ def test_a_memo_of_ones_own() -> None:
 def test_the_memo_of_orders_is_written_too() -> None:
     rows = [[1, 2, 3, 4] for _ in Beast]
     memo = replace(OURS.memos[4].memo, next=rows)
-    assert read_deck(ReadDeck(write_memo(WriteMemo(memo)).data)).memos[4].memo.next == rows
+    assert read_deck(ReadDeck(write_memos(WriteMemos([memo])).data)).memos[4].memo.next == rows
 
 
 @pytest.mark.parametrize(
@@ -85,14 +85,14 @@ def test_the_memo_of_orders_is_written_too() -> None:
 def test_a_memo_that_is_none_is_refused(changes: dict[str, object]) -> None:
     memo = replace(OURS.memos[0].memo, **changes)  # type: ignore[arg-type]
     with pytest.raises(Unreadable) as caught:
-        write_memo(WriteMemo(memo))
+        write_memos(WriteMemos([memo]))
     assert all(Speaker(language, "laar").error(caught.value) for language in LANGUAGES)
 
 
 def test_numbers_that_no_memo_has_are_refused_by_the_files_reader() -> None:
     memo = replace(OURS.memos[0].memo, sets=[BeastSetView(SetKind.SAME, 99, None, 5)])
     with pytest.raises(BadOption):
-        write_memo(WriteMemo(memo))
+        write_memos(WriteMemos([memo]))
 
 
 @pytest.mark.parametrize("unfinished", [1, 3, 48])

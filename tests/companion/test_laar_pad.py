@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from retorta.companion.laar.asked import Counted, Sheet, SheetFile, count, count_file
-from retorta.companion.laar.deck import ReadDeck, WriteMemo, read_deck, write_memo
+from retorta.companion.laar.deck import ReadDeck, WriteMemos, read_deck, write_memos
 from retorta.companion.laar.written_out import written_out
 from retorta.companion.pads.laar import PAD
 from retorta.core import codec
@@ -117,7 +117,7 @@ def test_every_line_is_explained(seats: int, seed: int) -> None:
         lines = dict(zip(result.order, player.points, strict=True))
         assert player.total == sum(player.points) == result.totals[seat]
         assert lines[Kind.SPELL] == sum(spell.points for spell in player.spells)
-        assert lines[Kind.GEM] == sum(len(run) ** 2 for run in player.gem_runs)
+        assert lines[Kind.GEM] == sum(run.points for run in player.gem_runs)
         assert lines[Kind.BEAST] == sum(made.points for made in player.beast_sets)
         pairs = [pair for pair in result.pairs if seat in (pair.seat, pair.left)]
         assert lines[Kind.WEAPON] == sum(
@@ -208,7 +208,7 @@ def test_a_file_of_the_command_is_read() -> None:
 def test_a_shared_sheet_keeps_the_memo_of_its_box() -> None:
     memo = read_deck(ReadDeck("")).memos[0].memo
     doubled = [replace(line, points=2 * line.points) for line in memo.sets]
-    data = write_memo(WriteMemo(replace(memo, sets=doubled))).data
+    data = write_memos(WriteMemos([replace(memo, sets=doubled)])).data
     sheet = {
         "memo": "I",
         "options": {"data": data},

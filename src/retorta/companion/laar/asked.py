@@ -10,11 +10,11 @@ from retorta.companion.laar.deck import (
     Deck,
     ReadDeck,
     WriteDeck,
-    WriteMemo,
+    WriteMemos,
     Written,
     read_deck,
     write_deck,
-    write_memo,
+    write_memos,
 )
 from retorta.companion.laar.rounds import LaidOut, SetUp, laid_out
 from retorta.companion.laar.tallies import Tallied, Tallies, tallied
@@ -82,7 +82,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "deck": Question(ReadDeck, Deck, read_deck),
     "tallies": Question(Tallied, Tallies, tallied),
     "write-deck": Question(WriteDeck, Written, write_deck),
-    "write-memo": Question(WriteMemo, Written, write_memo),
+    "write-memos": Question(WriteMemos, Written, write_memos),
     "count": Question(Sheet, Counted, count),
     "count-file": Question(SheetFile, Counted, count_file),
     "written-out": Question(Sheet, SheetTold, without_deck),

@@ -117,10 +117,10 @@ class WriteDeck(Struct, forbid_unknown_fields=True):
     said: Said
 
 
-class WriteMemo(Struct, forbid_unknown_fields=True):
-    """A data file is wanted that has one memo alone: it is short enough for a link."""
+class WriteMemos(Struct, forbid_unknown_fields=True):
+    """A data file is wanted that has memos alone."""
 
-    memo: MemoView
+    memos: Annotated[list[MemoView], Meta(max_length=len(MEMOS))]
 
 
 class Written(Struct):
@@ -194,9 +194,10 @@ def write_deck(asked: WriteDeck) -> Written:
     return Written(data)
 
 
-def write_memo(asked: WriteMemo) -> Written:
-    """Return a file that has one memo alone."""
-    data = "\n".join(memo_lines(_memo(asked.memo), lambda _: "")) + "\n"
+def write_memos(asked: WriteMemos) -> Written:
+    """Return a file without a deck; what a table would refuse is refused here."""
+    lines = [line for memo in asked.memos for line in memo_lines(_memo(memo), lambda _: "")]
+    data = "\n".join(lines) + "\n"
     cardboard(data)
     return Written(data)
 

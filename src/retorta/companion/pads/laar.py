@@ -73,7 +73,7 @@ def _player(player: PlayerCounted) -> dict[str, Any]:
                 {"kind": _name(each.spell.kind), "points": each.points} for each in player.spells
             ],
             "gem_changes": [list(change) for change in player.gem_changes],
-            "gem_runs": player.gem_runs,
+            "gem_runs": [run.classes for run in player.gem_runs],
             "beast_sets": [
                 {"beasts": [_name(beast) for beast in made.beasts], "points": made.points}
                 for made in player.beast_sets

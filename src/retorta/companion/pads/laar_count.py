@@ -78,6 +78,13 @@ class SpellCounted(Struct):
     points: int
 
 
+class RunCounted(Struct):
+    """A run of gems, its classes after all changes."""
+
+    classes: list[int]
+    points: int
+
+
 class SetCounted(Struct):
     """A set of beasts; by order of taking, one beast."""
 
@@ -114,7 +121,7 @@ class PlayerCounted(Struct):
     gem_changes: list[tuple[int, int]]
     gem_gain: int
     """What the changes brought."""
-    gem_runs: list[list[int]]
+    gem_runs: list[RunCounted]
     spices: list[Spice]
     """The different ones."""
     beast_sets: list[SetCounted]
@@ -273,7 +280,9 @@ def _player(
         ],
         gem_changes=best_shifts(goods),
         gem_gain=points[Kind.GEM] - _unchanged(goods),
-        gem_runs=best_runs(goods),
+        gem_runs=[
+            RunCounted(run, points_of_best_split(counts_of(run))) for run in best_runs(goods)
+        ],
         spices=[spice for spice in Spice if spice in goods.spices],
         beast_sets=[
             SetCounted([Beast(beast) for beast in made], worth)
