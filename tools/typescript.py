@@ -1,6 +1,7 @@
 """TypeScript for the browser: the types of views, moves and events, and their vocabulary.
 
-``python tools/typescript.py FOLDER`` writes one module per game.
+``python tools/typescript.py FOLDER`` writes one module per game, and below ``companion/`` one for
+what may be asked about it at a real table.
 """
 
 from __future__ import annotations
@@ -13,7 +14,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from retorta import plugins
+from retorta.companion.question import Question, questions
 from retorta.core import codec
 from retorta.core.box import Box
 from retorta.core.words import Event, Move
@@ -32,25 +36,39 @@ HEAD = "// Written by `python3 run.py types` from the Python classes; not by han
 def main(folder: str) -> None:
     """Write the modules of all games of the house into *folder*."""
     for name, text in modules().items():
-        Path(folder, name).write_text(text, "utf-8")
+        path = Path(folder, name)
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
 
 
 def modules() -> dict[str, str]:
     """Return every module by its file name."""
     house = [game for game in plugins.games() if plugins.box(game).texts == "retorta.texts"]
-    return {f"{game}.ts": Emitter(plugins.box(game)).module() for game in house}
+    games = {f"{game}.ts": Emitter().module(plugins.box(game)) for game in house}
+    asked = {game: questions(game) for game in house}
+    return games | {
+        f"companion/{game}.ts": Emitter().companion(found) for game, found in asked.items() if found
+    }
 
 
 class Emitter:
-    """Writes the module of one game."""
+    """Writes one module."""
 
-    def __init__(self, box: Box) -> None:
-        self._box = box
+    def __init__(self) -> None:
         self._types: dict[str, str] = {}
 
-    def module(self) -> str:
-        """Return the whole module."""
-        box = self._box
+    def companion(self, asked: dict[str, Question]) -> str:
+        """Return the module of what may be asked at a real table."""
+        listed = [
+            f"  {json.dumps(name)}: [{self._type(each.asked)}, {self._type(each.told)}];"
+            for name, each in asked.items()
+        ]
+        parts = [HEAD, *(f"{text}\n" for text in self._types.values())]
+        table = "\n".join(["export type Questions = {", *listed, "};"])
+        return "\n".join([*parts, "/** What is asked, and what is told. */", f"{table}\n"])
+
+    def module(self, box: Box) -> str:
+        """Return the module of a game."""
         for kind in view_classes(box):
             self._type(kind)
         moves = [self._write(kind, move_hints(box, kind)) for kind in move_classes(box)]
@@ -65,8 +83,8 @@ class Emitter:
             + json.dumps(vocabulary(box), indent=2, ensure_ascii=False)
             + ";\n",
         ]
-        if self._box.printed is not None:
-            cards = json.dumps(self._box.printed(), indent=2, ensure_ascii=False)
+        if box.printed is not None:
+            cards = json.dumps(box.printed(), indent=2, ensure_ascii=False)
             parts.append(f"export const printed = {cards} as const;\n")
         return "\n".join(parts)
 
@@ -84,7 +102,9 @@ class Emitter:
         if origin is tuple:
             return f"[{', '.join(self._type(each) for each in arguments)}]"
         if origin is dict:
-            return f"Record<string, {self._type(arguments[1])}>"
+            return f"Record<{self._type(arguments[0])}, {self._type(arguments[1])}>"
+        if origin is typing.Literal:
+            return " | ".join(json.dumps(each) for each in arguments)
         if hint in PLAIN:
             return PLAIN[hint]
         if isinstance(hint, type) and issubclass(hint, Enum):
@@ -109,9 +129,20 @@ class Emitter:
         tag = "move" if issubclass(kind, Move) else "event" if issubclass(kind, Event) else ""
         if tag:
             lines.append(f"  {tag}: {json.dumps(codec.kebab(kind.__name__))};")
-        lines += [f"  {field}: {self._type(hints[field])};" for field in names]
+        optional = _optional(kind)
+        for field in names:
+            mark = "?" if field in optional else ""
+            lines.append(f"  {field}{mark}: {self._type(hints[field])};")
         self._types[name] = "\n".join([*lines, "}"])
         return name
+
+
+def _optional(kind: type) -> set[str]:
+    """Return what may be left out of a question; whatever is told is told whole."""
+    if not issubclass(kind, msgspec.Struct) or not kind.__struct_config__.forbid_unknown_fields:
+        return set()
+    names = kind.__struct_fields__
+    return set(names[len(names) - len(kind.__struct_defaults__) :])
 
 
 def _name(kind: type) -> str:

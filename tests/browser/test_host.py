@@ -190,11 +190,7 @@ def test_a_table_that_nobody_looks_at_is_forgotten_and_read_again(tab: Tab) -> N
 
 def test_what_a_tab_cannot_do_is_said(tab: Tab) -> None:
     friends = {"game": "poison", "seats": [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]}
-    for method, path, body in (
-        ("POST", "/api/me/link", None),
-        ("POST", "/api/alchemy/sheet", {"code": "x"}),
-    ):
-        assert tab.request(method, path, body)[1]["error"] == "needs-a-server"
+    assert tab.request("POST", "/api/me/link")[1]["error"] == "needs-a-server"
     status, told = tab.request("POST", "/api/tables", friends)
     assert (status, told["error"]) == (409, "friends-need-a-server")
 
@@ -211,7 +207,10 @@ def test_what_a_tab_cannot_do_is_said(tab: Tab) -> None:
         ("POST", "/api/records", "no record\n", 400, "record-not-json"),
         ("POST", "/api/records", "", 400, "record-empty"),
         ("PUT", "/api/me", {"nickname": ""}, 400, "nickname"),
-        ("POST", "/api/alchemy/mix", {"code": "x"}, 400, "request-shape"),
+        ("POST", "/api/companion/alchemists/mix", {"code": "x"}, 400, "request-shape"),
+        ("POST", "/api/companion/alchemists/dance", {}, 404, "nowhere"),
+        ("POST", "/api/companion/chess/mix", {}, 404, "nowhere"),
+        ("POST", "/api/companion/question/mix", {}, 404, "nowhere"),
     ],
 )
 def test_bad_requests_are_refused_with_a_sentence(
@@ -270,10 +269,3 @@ def test_my_name_is_kept(database: Database, tab: Tab) -> None:
     assert again.get(f"/api/tables/{again.table('poison', 'me', 'greedy', 'greedy')}")["seats"][0][
         "name"
     ] == ("Ada")
-
-
-def test_the_oracle_of_alchemists_answers(tab: Tab) -> None:
-    made = tab.post("/api/alchemy/new", {})
-    body = {"code": made["code"], "ingredients": ["toad", "mushroom"]}
-    assert "potion" in tab.post("/api/alchemy/mix", body)
-    assert len(tab.post("/api/alchemy/triangle", {"code": made["code"]})["results"]) == 28

@@ -270,7 +270,6 @@ def test_json_that_is_nested_too_deeply_is_refused(
         ("POST", "/api/tables", f'{{"game":"poison","seats":[],"options":{deep}}}'),
         ("PUT", "/api/me", f'{{"nickname":{deep}}}'),
         ("POST", f"/api/tables/{table}/sit", f'{{"seat":{deep}}}'),
-        ("POST", "/api/alchemy/deduce", f'{{"facts":[{{"mix":{deep}}}]}}'),
         ("POST", "/api/records", deep),
     ]
     for method, path, body in bodies:

@@ -11,8 +11,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 from support.browsing import chromium, driver_starts, launch, serving
+from support.phones import Phone, phones
 
 from retorta.server.http.static import CLIENT
+from retorta.server.site import write_site
 
 Visitor = Callable[..., Page]
 REFUSED = "status of 400"
@@ -114,3 +116,24 @@ def guests(browser: Browser, address: str) -> Iterator[Visitor]:
     """Visitors who stay for all tests of a module."""
     with visiting(browser, address) as visitor:
         yield visitor
+
+
+@pytest.fixture(scope="session")
+def companion_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site that needs no server, as any host serves it."""
+    folder = tmp_path_factory.mktemp("site")
+    write_site(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def module_phone(browser: Browser, companion_site: Path) -> Iterator[Phone]:
+    with phones(browser, companion_site) as (found,):
+        yield found
+
+
+@pytest.fixture
+def phone(module_phone: Phone) -> Iterator[Phone]:
+    """A phone that visited the site once and has no network since; shared by a module."""
+    yield module_phone
+    module_phone.close_pages()

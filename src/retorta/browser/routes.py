@@ -50,8 +50,7 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", REPLAY + r"/record", replays.whole),
     ("GET", REPLAY + r"/moments/([^/]+)", replays.moment),
     ("POST", REPLAY + r"/verify", replays.verify),
-    ("POST", r"/api/alchemy/sheet", requests.needs_server),
-    ("POST", rf"/api/alchemy/({'|'.join(companion.QUESTIONS)})", companion.ask),
+    ("POST", r"/api/companion/([a-z][a-z-]*)/([a-z][a-z-]*)", companion.ask),
 ]
 
 

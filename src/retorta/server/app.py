@@ -9,7 +9,6 @@ import msgspec
 from aiohttp import web
 
 from retorta.server.http import (
-    companion,
     devices,
     health,
     hosting,
@@ -35,7 +34,6 @@ ROUTES: Final[list[Route]] = [
     *tables.ROUTES,
     *neighbours.ROUTES,
     *replays.ROUTES,
-    *companion.ROUTES,
     *hosting.ROUTES,
 ]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]

@@ -19,7 +19,7 @@ HOUSE: Final = "retorta.texts"
 ENGLISH: Final = "en"
 """Complete by definition: what every other language falls back to."""
 FIRST_BOOK: Final = "core"
-BROWSER_BOOKS: Final = (FIRST_BOOK, "errors", "web", "web.later", "club")
+BROWSER_BOOKS: Final = (FIRST_BOOK, "errors", "web", "web.later", "club", "companion")
 """What the house says in the browser; the rest is for the command line."""
 SHELF: Final = "shelf"
 """A book for the browser that nobody writes: the lids of all games, without the games."""

@@ -96,6 +96,8 @@ error-facts-impossible = Fact { $number } ({ $fact }) makes it impossible: it ca
 
 # The same on a page of the browser.
 
+alchemists-companion-oracle = The oracle
+alchemists-companion-oracle-about = It knows the formulas and answers as the rulebook’s app does.
 alchemists-companion-title = Alchemists at a real table
 alchemists-companion-explained = One device stands in for the app of the rulebook: it knows the formulas and tells only what a player may know. Nothing is kept on the server.
 alchemists-companion-code = Game code
@@ -119,7 +121,6 @@ alchemists-companion-confirmed = Yes: the experiment shows it.
 alchemists-companion-not-confirmed = No: the experiment shows something else.
 alchemists-companion-sign = The true sign is { $sign }
 alchemists-companion-kept = The promise was kept.
-alchemists-companion-sheet = Gamemaster’s sheet to print
 
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputation { $reputation }, artifacts { $artifacts }, grants { $grants }, gold { $gold } (coins left: { $coins }), seals { $seals }, Wisdom Idol { $idol }.
 alchemists-pad-theory = { $right ->

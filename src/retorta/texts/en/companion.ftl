@@ -21,3 +21,11 @@ error-sheet-players = Round { $round } of the sheet has { $found ->
 }; it should have { $fewest } to { $most }.
 error-sheet-players-differ = Every round should have the same players as the sheet ({ $players }), but their numbers are { $counts }.
 error-score-option = The option { $option } changes nothing in the count of { $game }; there are: { $known }.
+
+# The same on a page of the browser.
+
+companion-title = Help at a real table
+companion-all-games = All games
+companion-done = Done
+companion-no = No
+companion-not-kept = Nothing is kept in this browser: what you enter lasts until you close the page.

@@ -176,6 +176,7 @@ web-read-rule = Read the rule (opens beside the table)
 web-read-rules = Rules: what is asked now
 web-rules-page = The whole page
 web-companion = Companion
+web-companion-no-site = This server has no files of the companion; a newer install of Retorta brings them, or any Retorta site on the web has it.
 web-bot-name-0 = Hermes
 web-bot-name-1 = Maria
 web-bot-name-2 = Geber

@@ -97,6 +97,8 @@ error-facts-impossible = Po fakcie { $number } ({ $fact }) nie zostaje żaden uk
 
 # The same on a page of the browser.
 
+alchemists-companion-oracle = Wyrocznia
+alchemists-companion-oracle-about = Zna formuły i odpowiada tak, jak aplikacja z instrukcji.
 alchemists-companion-title = Alchemicy przy prawdziwym stole
 alchemists-companion-explained = Jedno urządzenie zastępuje aplikację z instrukcji: zna formuły i mówi tylko to, co graczowi wolno wiedzieć. Na serwerze nic nie zostaje.
 alchemists-companion-code = Kod gry
@@ -120,7 +122,6 @@ alchemists-companion-confirmed = Tak: doświadczenie to potwierdza.
 alchemists-companion-not-confirmed = Nie: doświadczenie pokazuje coś innego.
 alchemists-companion-sign = Prawdziwy znak to { $sign }
 alchemists-companion-kept = Obietnica dotrzymana.
-alchemists-companion-sheet = Arkusz prowadzącego do druku
 
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputacja { $reputation }, artefakty { $artifacts }, stypendia { $grants }, złoto { $gold } (zostało monet: { $coins }), pieczęcie { $seals }, Idol Mądrości { $idol }.
 alchemists-pad-theory = { $right ->

@@ -21,3 +21,11 @@ error-sheet-players = Runda { $round } arkusza ma { $found ->
 }; powinna mieć od { $fewest } do { $most }.
 error-sheet-players-differ = W każdej rundzie powinni być ci sami gracze co na arkuszu ({ $players }), a ich liczby to { $counts }.
 error-score-option = Opcja { $option } nie zmienia liczenia punktów w grze „{ $game }”; są: { $known }.
+
+# The same on a page of the browser.
+
+companion-title = Pomoc przy prawdziwym stole
+companion-all-games = Wszystkie gry
+companion-done = Gotowe
+companion-no = Nie
+companion-not-kept = Ta przeglądarka niczego nie zachowuje: to, co wpiszesz, zniknie po zamknięciu strony.

@@ -176,6 +176,7 @@ web-read-rule = Przeczytaj zasadę (otworzy się obok stołu)
 web-read-rules = Zasady: o co teraz chodzi
 web-rules-page = Cała strona
 web-companion = Pomocnik
+web-companion-no-site = Na tym serwerze nie ma plików pomocnika; przyniesie je nowsza instalacja Retorty, ma je też każda strona Retorty w sieci.
 web-bot-name-0 = Hermes
 web-bot-name-1 = Maria
 web-bot-name-2 = Geber

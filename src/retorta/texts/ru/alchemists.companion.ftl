@@ -100,6 +100,8 @@ error-facts-impossible = После факта { $number } ({ $fact }) не ос
 
 # The same on a page of the browser.
 
+alchemists-companion-oracle = Оракул
+alchemists-companion-oracle-about = Знает формулы и отвечает так же, как приложение из правил.
 alchemists-companion-title = «Алхимики» за настоящим столом
 alchemists-companion-explained = Одно устройство заменяет приложение из правил: оно знает формулы и говорит только то, что игроку можно знать. На сервере ничего не хранится.
 alchemists-companion-code = Код игры
@@ -123,7 +125,6 @@ alchemists-companion-confirmed = Да: опыт это показывает.
 alchemists-companion-not-confirmed = Нет: опыт показывает другое.
 alchemists-companion-sign = Истинный знак: { $sign }
 alchemists-companion-kept = Обещание сдержано.
-alchemists-companion-sheet = Лист ведущего для печати
 
 alchemists-pad-player = { PLAYER($seat) }: { $total }. Репутация { $reputation }, артефакты { $artifacts }, гранты { $grants }, золото { $gold } (осталось монет: { $coins }), печати { $seals }, идол мудрости { $idol }.
 alchemists-pad-theory = { $right ->

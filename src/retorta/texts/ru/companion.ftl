@@ -21,3 +21,11 @@ error-sheet-players = В раунде { $round } на листе { $found ->
 }; должно быть от { $fewest } до { $most }.
 error-sheet-players-differ = В каждом раунде должны быть те же игроки, что на листе ({ $players }), а их числа: { $counts }.
 error-score-option = Настройка { $option } не меняет подсчёт в игре «{ $game }»; есть: { $known }.
+
+# The same on a page of the browser.
+
+companion-title = Помощь за настоящим столом
+companion-all-games = Все игры
+companion-done = Готово
+companion-no = Нет
+companion-not-kept = Этот браузер ничего не сохраняет: введённое пропадёт, когда вы закроете страницу.

@@ -176,6 +176,7 @@ web-read-rule = Прочитать правило (откроется рядом
 web-read-rules = Правила: о чём сейчас спрашивают
 web-rules-page = Вся страница
 web-companion = Помощник
+web-companion-no-site = На этом сервере нет файлов помощника; они появятся с новой установкой Retorta, а ещё помощник есть на любом сайте Retorta.
 web-bot-name-0 = Гермес
 web-bot-name-1 = Мария
 web-bot-name-2 = Гебер

@@ -1,0 +1,13 @@
+/** Help at a real table: questions to the engine in this tab. */
+import { ask } from "./api";
+
+/** Put a question about a game; a refusal is thrown, and `sentence()` says why. */
+export function put<T>(game: string, question: string, body: object): Promise<T> {
+  return ask<T>("POST", `/api/companion/${game}/${question}`, body);
+}
+
+/** The same for one game, by the types written from its questions: `asker<Questions>("…")`. */
+export function asker<Q extends Record<string, [object, unknown]>>(game: string) {
+  return <N extends keyof Q & string>(question: N, body: Q[N][0]): Promise<Q[N][1]> =>
+    put<Q[N][1]>(game, question, body);
+}
