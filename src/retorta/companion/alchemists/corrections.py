@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
+from retorta.companion.question import Question
 from retorta.games.alchemists.cards import Grant, Ingredient, Level
 from retorta.games.alchemists.corrections import (
     AS_RECONSTRUCTED,
@@ -187,3 +188,9 @@ def _printed(values: Values) -> Printed:
         debunk_few=tuple(values.debunk_few),
         debunk_four=tuple(values.debunk_four),
     )
+
+
+QUESTIONS: Final[dict[str, Question]] = {
+    "corrections": Question(ReadCorrections, Corrections, read_corrections),
+    "write-corrections": Question(WriteCorrections, CorrectionsFile, write_corrections),
+}

@@ -20,7 +20,7 @@ export function isSheet(found: unknown): found is Sheet {
   return (
     typeof sheet.memo === "string" &&
     Array.isArray(sheet.players) &&
-    sheet.players.every((player) => typeof player === "object" && player !== null)
+    sheet.players.every((player: unknown) => typeof player === "object" && player !== null)
   );
 }
 

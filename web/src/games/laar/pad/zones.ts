@@ -26,6 +26,11 @@ export function thingText(speaker: Speaker, thing: string): string {
   return String(speaker.spoken(thing, word));
 }
 
+export function thingIcon(thing: string): string {
+  const icons: Record<string, string> = { ...SPICES, ...BEASTS, ...WEAPONS, ...KIND_ICONS };
+  return icons[thing] ?? KIND_ICONS.spell;
+}
+
 /** As a sheet writes it. */
 export function asEntry(kind: Kind, zone: Zone): Entry {
   if (kind === "gem") return (zone as GemView).number;
