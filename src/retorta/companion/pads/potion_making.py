@@ -42,7 +42,7 @@ TURN: Final = ("player", "elements", "recipe", "from")
 COUNT: Final = ("elements", "recipes", "halves")
 MOST_POINTS: Final = 999
 MOST_ON_A_CARD: Final = max(map(len, ELEMENTS))
-"""5. New elements that one card can bring to the cabinet."""
+"""5. New elements that one card can bring to the cabinet at most."""
 CARDS_OF: Final = [
     sum(copies for card, copies in enumerate(COPIES) if RECIPE[card] == recipe) for recipe in Recipe
 ]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from retorta.companion.pads import poison
 from retorta.companion.pads.players import places
 from retorta.companion.pads.sheet import parsed
+from retorta.companion.question import Question
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Seat
@@ -53,6 +54,8 @@ class Counted:
     winners: list[Seat]
     to_play: int
     """How many rounds this table plays."""
+    printed: list[int]
+    """Cards of each colour in the box: nobody can take more."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +98,7 @@ def count(asked: Count) -> Counted:
         places=places(running[-1], won, fewest_win=True),
         winners=won,
         to_play=poison.rounds_of(sheet),
+        printed=poison.PRINTED,
     )
 
 
@@ -121,3 +125,10 @@ def lay_out(asked: LayOut) -> LaidOut:
         pile=seen.pile,
         cauldrons=len(seen.cauldrons),
     )
+
+
+QUESTIONS: Final[dict[str, Question]] = {
+    "count": Question(Count, Counted, count),
+    "read-file": Question(ReadFile, SheetRead, read_file),
+    "lay-out": Question(LayOut, LaidOut, lay_out),
+}

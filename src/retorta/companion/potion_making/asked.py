@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -12,6 +12,7 @@ from retorta.companion.pads.players import places
 from retorta.companion.pads.sheet import parsed
 from retorta.companion.potion_making.book import Page, SpellPage, Thing, pages_about, steps_to
 from retorta.companion.potion_making.names import read_thing, things_called
+from retorta.companion.question import Question
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Seat
@@ -69,6 +70,8 @@ class Counted:
     places: list[int]
     winners: list[Seat]
     often: list[pad.Often]
+    most_elements: int
+    """New ones that a single card can bring."""
 
 
 @dataclass(frozen=True)
@@ -142,6 +145,7 @@ def count(asked: Count) -> Counted:
         places=places(totals, won),
         winners=won,
         often=pad.built_too_often(sheet),
+        most_elements=pad.MOST_ON_A_CARD,
     )
 
 
@@ -199,3 +203,12 @@ def _wanted(thing: Recipe | Kind, sheet: pad.Sheet) -> Wanted:
 
 def _is(thing: Recipe | Kind, built: Recipe) -> bool:
     return built is thing if isinstance(thing, Recipe) else KIND[built] == thing
+
+
+QUESTIONS: Final[dict[str, Question]] = {
+    "count": Question(Count, Counted, count),
+    "read-file": Question(ReadFile, SheetRead, read_file),
+    "whose": Question(Whose, UsedRecipes, whose),
+    "look": Question(Look, Book, look),
+    "lay-out": Question(LayOut, LaidOut, lay_out),
+}

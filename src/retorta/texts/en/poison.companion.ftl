@@ -10,3 +10,28 @@ error-poison-sheet-count = Player { $player } of round { $round }: the number of
 error-poison-sheet-too-many = Round { $round } has { $found } { $colour } cards in all, but the box only { $most }.
 error-poison-sheet-in-play = Round { $round } has { $found } cards in all, but with { $players } players only { $most } are in play.
 remark-poison-more-rounds = Mind: the sheet has { $found } rounds, but at this table { $most } are played. All are counted.
+
+poison-companion-score-pad = Score pad
+poison-companion-score-pad-about = Round by round
+poison-companion-set-up = Set up
+poison-companion-set-up-about = Who deals, how many cards
+poison-companion-place = { $name }, { $colour }: { $count }
+poison-companion-how-many = How many: { $name }, { $colour }
+poison-companion-points = Points
+poison-companion-spared = most of it: spared
+poison-companion-round-done = The round is counted
+poison-companion-round-note = Count the cards everybody took; what is left in the cauldrons counts for nobody. A shield marks who has most of a colour and discards it.
+poison-companion-told = { $players }; rounds counted: { $rounds }
+poison-companion-lot = { $giver } deals first, { $first } begins
+poison-companion-cauldrons = Leave room for { $cauldrons } cauldrons in the middle.
+poison-companion-shuffle = Shuffle all { $cards } cards.
+poison-companion-aside = Set { $cards } cards aside unseen: nobody plays them in this round.
+poison-companion-hands = Deal one card at a time, clockwise from the dealer’s left: { $hands }.
+poison-companion-pile = The other { $cards } cards are the draw pile.
+poison-companion-running = How it goes on
+poison-companion-ends = A round ends when all hands are empty.
+poison-companion-ends-pile = After playing a card draw one while the pile lasts; a round ends when pile and hands are empty.
+poison-companion-deal-passes = After each round the deal passes to the left. { $rounds ->
+    [one] One round is played
+   *[other] { $rounds } rounds are played
+}; the fewest points win.

@@ -40,3 +40,58 @@ error-potion-making-sheet-owners = Turn { $turn }: { $recipe } is made with { $m
     [one] one built recipe
    *[other] { $most } built recipes
 }, so recipes of { $found } players cannot have gone into it.
+
+potion-making-companion-score-pad = Score pad
+potion-making-companion-score-pad-about = As the game goes, or at its end
+potion-making-companion-recipe-book = Recipe book
+potion-making-companion-recipe-book-about = What is made of what
+potion-making-companion-set-up = Set up
+potion-making-companion-set-up-about = Who begins, what lies where
+potion-making-companion-as-it-goes = Count as the game goes
+potion-making-companion-last-count = Count only at the end
+potion-making-companion-told = { $players }; turns written down: { $turns }
+potion-making-companion-who = Whose turn?
+potion-making-companion-built = Recipe built
+potion-making-companion-new-elements = { $elements ->
+    [one] { $elements } new element
+   *[other] { $elements } new elements
+}
+potion-making-companion-kind = Which kind?
+potion-making-companion-other-kind = Another kind
+potion-making-companion-back = Back
+potion-making-companion-whose = { $recipe }: whose was it?
+potion-making-companion-write = Write it down
+potion-making-companion-line-built = { $name } built { $recipe }.
+potion-making-companion-line-elements = { $name } brought { $elements ->
+    [one] one new element
+   *[other] { $elements } new elements
+}.
+potion-making-companion-strike = Strike out: { $what }
+potion-making-companion-whose-count = Whose things?
+potion-making-companion-elements = New elements
+potion-making-companion-halves = Points for halves
+potion-making-companion-blank-note = Write down every turn that scores: a point for each element that was not in the cabinet, the points of a recipe to who built it, and half of them, once, to everybody else whose recipe went into it.
+potion-making-companion-search = Name of an element, recipe or spell
+potion-making-companion-have = We have …
+potion-making-companion-have-built = A built recipe
+potion-making-companion-can-be-made = { $recipes ->
+    [0] Of this alone nothing can be built.
+    [one] One recipe can be built.
+   *[other] { $recipes } recipes can be built.
+}
+potion-making-companion-found = Pages found: { $pages }
+potion-making-companion-steps = { $steps ->
+    [1] at once
+   *[other] in { $steps } steps
+}
+potion-making-companion-leads-to = Goes into:
+potion-making-companion-lot = { $first } begins
+potion-making-companion-shuffle = Shuffle all { $cards } cards.
+potion-making-companion-hands = Deal { $cards } cards to everybody.
+potion-making-companion-cabinet = Open { $cards } cards into the cabinet of elements, each by its element; they score nobody anything.
+potion-making-companion-deck = The other { $cards } cards are the deck.
+potion-making-companion-running = How it goes on
+potion-making-companion-draw = At the beginning of your turn draw until you hold { $cards }.
+potion-making-companion-play = Then play one card: as an element, as a recipe whose ingredients lie there, or as a spell. Whoever’s recipe you use scores half, once.
+potion-making-companion-spells = A spell scores nothing, goes to the bottom of its drawer, and lets you play one more card.
+potion-making-companion-ends = The game ends when the deck and all hands are empty; the most points win.

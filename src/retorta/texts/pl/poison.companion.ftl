@@ -20,3 +20,25 @@ error-poison-sheet-too-many = W rundzie { $round } { $colour ->
 } jest razem { $found }, a w pudełku tylko { $most }.
 error-poison-sheet-in-play = W rundzie { $round } jest razem { $found } kart, a przy { $players } graczach w grze jest tylko { $most }.
 remark-poison-more-rounds = Uwaga: na arkuszu jest rund: { $found }, a przy tym stole gra się ich { $most }. Policzono wszystkie.
+
+poison-companion-score-pad = Punktacja
+poison-companion-score-pad-about = Runda po rundzie
+poison-companion-set-up = Przygotowanie
+poison-companion-set-up-about = Kto rozdaje i po ile kart
+poison-companion-place = { $name }, { $colour }: { $count }
+poison-companion-how-many = Ile: { $name }, { $colour }
+poison-companion-points = Punkty
+poison-companion-spared = najwięcej: odrzuca
+poison-companion-round-done = Runda policzona
+poison-companion-round-note = Policzcie karty, które każdy zabrał; to, co zostało w kociołkach, nie liczy się nikomu. Znak tarczy ma ten, kto zebrał najwięcej kart koloru i je odrzuca.
+poison-companion-told = { $players }; policzone rundy: { $rounds }
+poison-companion-lot = Pierwszy rozdaje gracz { $giver }, zaczyna { $first }
+poison-companion-cauldrons = Zostawcie na środku miejsce na kociołki: { $cauldrons }.
+poison-companion-shuffle = Potasujcie wszystkie karty, jest ich { $cards }.
+poison-companion-aside = Odłóżcie bez zaglądania kart: { $cards }; w tej rundzie nikt nimi nie gra.
+poison-companion-hands = Rozdawajcie po jednej karcie, zgodnie z ruchem wskazówek zegara, od lewej strony rozdającego: { $hands }.
+poison-companion-pile = Pozostałe karty ({ $cards }) tworzą stos dobierania.
+poison-companion-running = Jak gra się toczy
+poison-companion-ends = Runda kończy się, gdy nikt nie ma już kart na ręce.
+poison-companion-ends-pile = Po zagraniu karty dobierzcie jedną, dopóki stos się nie skończy; runda kończy się, gdy nie ma ani stosu, ani kart na rękach.
+poison-companion-deal-passes = Po każdej rundzie rozdaje osoba po lewej. Rund jest w sumie { $rounds }; wygrywa ten, kto ma najmniej punktów.

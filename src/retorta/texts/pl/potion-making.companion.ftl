@@ -36,3 +36,57 @@ error-potion-making-sheet-counts = W „counts” potrzebna jest tabela dla każ
 error-potion-making-sheet-count = Gracz { $player }: w podsumowaniu bywa tylko { $known }.
 error-potion-making-recipe = Nie ma przepisu „{ $written }”; wszystkie pokazuje retorta recipes.
 error-potion-making-sheet-owners = Ruch { $turn }: { $recipe } – stworzonych przepisów potrzeba do tego: { $most }, a graczy, z których przepisów skorzystano, podano: { $found }.
+
+potion-making-companion-score-pad = Punktacja
+potion-making-companion-score-pad-about = W trakcie gry albo na końcu
+potion-making-companion-recipe-book = Księga przepisów
+potion-making-companion-recipe-book-about = Co z czego powstaje
+potion-making-companion-set-up = Przygotowanie
+potion-making-companion-set-up-about = Kto zaczyna i co gdzie leży
+potion-making-companion-as-it-goes = Licz w trakcie gry
+potion-making-companion-last-count = Licz dopiero na końcu
+potion-making-companion-told = { $players }; zapisane ruchy: { $turns }
+potion-making-companion-who = Czyj ruch?
+potion-making-companion-built = Stworzony przepis
+potion-making-companion-new-elements = { $elements ->
+    [one] { $elements } nowy element
+    [few] { $elements } nowe elementy
+   *[many] { $elements } nowych elementów
+}
+potion-making-companion-kind = Jakiego rodzaju?
+potion-making-companion-other-kind = Inny rodzaj
+potion-making-companion-back = Wróć
+potion-making-companion-whose = { $recipe }: czyj to był przepis?
+potion-making-companion-write = Zapisz
+potion-making-companion-line-built = { $name }: { $recipe }.
+potion-making-companion-line-elements = { $name }: nowe elementy: { $elements }.
+potion-making-companion-strike = Skreśl: { $what }
+potion-making-companion-whose-count = Czyje karty liczymy?
+potion-making-companion-elements = Nowe elementy
+potion-making-companion-halves = Punkty za połowy
+potion-making-companion-blank-note = Zapisujcie każdy ruch, który daje punkty: punkt za każdy element, którego nie było w szafce, punkty przepisu dla tego, kto go stworzył, i połowę, raz, dla każdego innego, czyj przepis się przydał.
+potion-making-companion-search = Nazwa elementu, przepisu albo zaklęcia
+potion-making-companion-have = Mamy…
+potion-making-companion-have-built = Gotowy przepis
+potion-making-companion-can-be-made = { $recipes ->
+    [0] Z samego tego nic się nie da stworzyć.
+   *[other] Przepisy, które można stworzyć: { $recipes }
+}
+potion-making-companion-found = Znalezione strony: { $pages }
+potion-making-companion-steps = { $steps ->
+    [1] od razu
+    [one] w { $steps } krok
+    [few] w { $steps } kroki
+   *[many] w { $steps } kroków
+}
+potion-making-companion-leads-to = Do czego:
+potion-making-companion-lot = Zaczyna { $first }
+potion-making-companion-shuffle = Potasujcie wszystkie karty, jest ich { $cards }.
+potion-making-companion-hands = Rozdajcie każdemu kart: { $cards }.
+potion-making-companion-cabinet = Odkryjcie do szafki elementów kart: { $cards }, każdą do jej elementu; nikt nie dostaje za nie punktów.
+potion-making-companion-deck = Pozostałe karty ({ $cards }) tworzą talię.
+potion-making-companion-running = Jak gra się toczy
+potion-making-companion-draw = Na początku ruchu dobierz karty, aż będziesz mieć ich { $cards }.
+potion-making-companion-play = Potem zagraj jedną kartę: jako element, jako przepis, jeśli leży na stole wszystko, czego potrzeba, albo jako zaklęcie. Czyjego przepisu użyjesz, ten dostaje połowę, raz.
+potion-making-companion-spells = Zaklęcie nie daje punktów, trafia na spód swojej szuflady i pozwala zagrać jeszcze jedną kartę.
+potion-making-companion-ends = Gra kończy się, gdy nie ma już kart ani w talii, ani na rękach; wygrywa ten, kto ma najwięcej punktów.

@@ -20,3 +20,25 @@ error-poison-sheet-too-many = В раунде { $round } { $colour ->
 } всего { $found }, а в коробке их только { $most }.
 error-poison-sheet-in-play = В раунде { $round } всего { $found } карт, а при { $players } игроках в игре только { $most }.
 remark-poison-more-rounds = Учтите: на листе раундов: { $found }, а за этим столом их играют { $most }. Посчитаны все.
+
+poison-companion-score-pad = Подсчёт очков
+poison-companion-score-pad-about = Раунд за раундом
+poison-companion-set-up = Подготовка
+poison-companion-set-up-about = Кто сдаёт и по сколько карт
+poison-companion-place = { $name }, { $colour }: { $count }
+poison-companion-how-many = Сколько: { $name }, { $colour }
+poison-companion-points = Очки
+poison-companion-spared = больше всех: сбрасывает
+poison-companion-round-done = Раунд посчитан
+poison-companion-round-note = Посчитайте карты, которые каждый взял; то, что осталось в котлах, никому не засчитывается. Щит отмечает того, у кого карт цвета больше всех: он их сбрасывает.
+poison-companion-told = { $players }; посчитано раундов: { $rounds }
+poison-companion-lot = Первым сдаёт { $giver }, начинает { $first }
+poison-companion-cauldrons = Оставьте в середине место для котлов: { $cauldrons }.
+poison-companion-shuffle = Перетасуйте все карты, их { $cards }.
+poison-companion-aside = Отложите не глядя карт: { $cards }; в этом раунде ими никто не играет.
+poison-companion-hands = Сдавайте по одной карте, по часовой стрелке, начиная слева от сдающего: { $hands }.
+poison-companion-pile = Остальные карты ({ $cards }) — стопка добора.
+poison-companion-running = Как идёт игра
+poison-companion-ends = Раунд кончается, когда все руки пусты.
+poison-companion-ends-pile = Сыграв карту, доберите одну, пока стопка не кончится; раунд кончается, когда пусты и стопка, и руки.
+poison-companion-deal-passes = После каждого раунда сдаёт сосед слева. Всего раундов: { $rounds }; побеждает тот, у кого меньше всего очков.

@@ -59,7 +59,7 @@ export const ELEMENTS = {
   "ether-waves": waves,
 } as const satisfies Record<Element, string>;
 
-const KINDS: Record<string, string> = {
+export const KINDS: Record<string, string> = {
   "simple-elixir": flask,
   "complex-elixir": bubbling,
   powder,
@@ -75,13 +75,20 @@ const KIND_OF_RECIPE = new Map(Object.values(printed).map((card) => [card.recipe
 
 export function topIcon(card: Card): string {
   const face = printed[card];
-  if (card === "avocado-cadaver") return avocado;
-  return face.spell ? (SPELLS[face.spell] ?? book) : (KINDS[face.kind ?? ""] ?? flask);
+  return face.spell ? spellIcon(face.spell) : recipeIcon(face.recipe ?? "");
+}
+
+export function recipeIcon(recipe: string): string {
+  return recipe === "avocado-cadaver" ? avocado : (KINDS[KIND_OF_RECIPE.get(recipe) ?? ""] ?? flask);
+}
+
+export function spellIcon(spell: string): string {
+  return SPELLS[spell] ?? book;
 }
 
 /** An ingredient is an element, a recipe, or any recipe of a kind. */
 export function ingredientIcon([what, name]: readonly [string, string]): string {
   if (what === "element") return ELEMENTS[name as Element];
   if (what === "kind") return KINDS[name] ?? flask;
-  return KINDS[KIND_OF_RECIPE.get(name) ?? ""] ?? flask;
+  return recipeIcon(name);
 }

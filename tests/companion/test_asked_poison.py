@@ -1,0 +1,95 @@
+"""What the pages of Poison ask: counts as the game itself counts, files, what to lay out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from retorta import plugins
+from retorta.companion.poison.asked import QUESTIONS, Count, Counted, LaidOut, LayOut, ReadFile
+from retorta.core.errors import TableError
+from retorta.core.replay import replay
+from retorta.games.poison.cards import Colour
+from retorta.texts import Speaker
+
+RECORDS = sorted((Path(__file__).parents[1] / "records" / "poison").glob("*.jsonl"))
+
+
+def count(sheet: dict[str, Any]) -> Counted:
+    told: Counted = QUESTIONS["count"].answer(Count(sheet))
+    return told
+
+
+def lay_out(seats: int, luck: int = 1, **options: str) -> LaidOut:
+    told: LaidOut = QUESTIONS["lay-out"].answer(LayOut(seats, options, luck))
+    return told
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+def test_a_recorded_game_entered_by_hand_has_the_points_of_the_engine(record: Path) -> None:
+    *_, last = replay(record.read_bytes().splitlines(keepends=True), plugins.box)
+    seen = last.match.view(None).public
+    rounds = [
+        [{colour.name.lower(): pile[colour] for colour in Colour} for pile in sheet.taken]
+        for sheet in seen.sheets
+    ]
+    options = {key: last.match.header.options[key] for key in ("rulebook", "hand", "aside")}
+    told = count({"rounds": rounds, "options": options})
+
+    assert told.rounds == seen.sheets
+    assert told.running[-1] == last.match.points()
+    assert told.winners == last.match.outcome().winners
+    assert told.to_play == seen.rounds == len(rounds)
+
+
+def test_places_go_by_the_fewest_points_and_the_points_run() -> None:
+    rounds = [[{"poison": 2}, {"poison": 1}, {}, {"poison": 1}], [{}, {"poison": 1}, {}, {}]]
+    told = count({"rounds": rounds})
+
+    assert told.running == [[4, 2, 0, 2], [4, 4, 0, 2]]
+    assert told.places == [3, 3, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "only 38 are in play"), ("ru", "в игре только 38"), ("pl", "w grze jest tylko 38")],
+)
+def test_an_impossible_count_is_refused_with_the_reason(language: str, words: str) -> None:
+    taken = {"red": 14, "blue": 14, "purple": 11}
+    with pytest.raises(TableError) as refused:
+        count({"players": ["Anna", "Jan", "Ola"], "rounds": [[taken, {}, {}]]})
+    assert words in Speaker(language, "poison").error(refused.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'players = ["A", "B", "C"]\nrounds = [[{ czerwony = 3 }, { \"яд\" = 1 }, {}]]',
+        json.dumps({"players": ["A", "B", "C"], "rounds": [[{"red": 3}, {"poison": 1}, {}]]}),
+    ],
+)
+def test_a_file_is_read_as_the_command_reads_it(text: str) -> None:
+    sheet = QUESTIONS["read-file"].answer(ReadFile(text)).sheet
+    assert sheet["rounds"] == [[{"red": 3}, {"poison": 1}, {}]]
+    assert sheet["options"] == {"rulebook": "russian", "hand": "whole", "aside": "twelve"}
+    assert count(sheet).running == [[0, 2, 0]]
+
+
+def test_what_is_laid_out_goes_by_players_and_options() -> None:
+    four = lay_out(4)
+    assert sorted(four.hands) == [12, 12, 13, 13]
+    assert four.hands[four.first] == 13
+    assert (four.aside, four.pile, four.rounds, four.cauldrons) == (0, 0, 4, 3)
+    assert four.first == (four.giver + 1) % 4
+
+    three = lay_out(3)
+    assert (sum(three.hands), three.aside, three.rounds) == (38, 12, 3)
+    variant = lay_out(3, rulebook="polish", hand="five", aside="five")
+    assert (variant.hands, variant.aside, variant.pile, variant.rounds) == ([5] * 3, 5, 30, 6)
+
+
+def test_the_lot_falls_on_everybody() -> None:
+    assert {lay_out(5, luck).giver for luck in range(60)} == set(range(5))
