@@ -85,6 +85,7 @@ def test_ours_is_never_called_a_victory(phone: Phone) -> None:
     page.get_by_role("button", name="Count Σ").click()
     page.get_by_role("button", name="I", exact=True).click()
     expect(page.get_by_role("status").filter(has_text="By our values of beast memo I")).to_be_visible()
+    page.get_by_text("The numbers of memo I are our guess").click()
     page.get_by_label("Line 1: points").fill("7")
     page.get_by_label("Line 1: points").blur()
     page.get_by_role("button", name="So it is printed").click()

@@ -14,7 +14,7 @@ from retorta.games.laar.options import RANDOM, checked
 from retorta.games.laar.rules.rounds import EXPERTS_RETURN_AFTER, ROUNDS, next_first
 from retorta.games.laar.rules.stacks import left_of
 
-Lot = Annotated[int, Meta(ge=0, lt=2**32)]
+Lot = Annotated[int, Meta(ge=0, le=2**32)]
 """Luck, which Python in a tab has none of."""
 EXPERT_SETS: Final = 4
 """1. Identical sets of experts in the box."""
