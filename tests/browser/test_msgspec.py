@@ -24,6 +24,8 @@ MODULES = [
     *("retorta.tables.answers", "retorta.tables.messages", "retorta.tables.rows"),
     "retorta.companion.alchemists.questions",
     *(f"retorta.games.{game.replace('-', '_')}.views" for game in plugins.games()),
+    *("retorta.companion.laar.deck", "retorta.companion.laar.rounds"),
+    "retorta.companion.alchemists.corrections",
 ]
 
 
