@@ -167,3 +167,18 @@ def test_corrections_of_alchemists(phone: Phone, tmp_path: Path) -> None:
     path = tmp_path / "alchemists.toml"
     saving.value.save_as(path)
     assert corrected(path.read_text("utf-8")).faces[3] == 5
+
+
+@pytest.mark.parametrize(
+    ("game", "paper", "words"),
+    [("laar", "Score pad", "Guilds of Laar"), ("alchemists", "Formula grid", "Formula grid")],
+)
+def test_only_the_paper_is_printed(phone: Phone, game: str, paper: str, words: str) -> None:
+    page = phone.open(f"/companion/{game}/printables")
+    page.get_by_role("button", name=paper).click()
+    printed = page.locator(".paper")
+    expect(printed).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(printed.get_by_role("heading", name=words)).to_be_visible()
+    expect(printed.get_by_role("row")).not_to_have_count(0)
+    expect(page.get_by_role("button", name=paper)).to_be_hidden()
