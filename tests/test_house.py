@@ -123,7 +123,15 @@ ROOMS_OF_ITS_OWN = {
         *("board.py", "board.toml", "corrections.py", "drawn.py", "knowledge.py", "notebook.py"),
         *("odds.py", "template.py", "worlds.py"),
     },
-    "laar": {"aids.py", "data.py", "printed.py", "source.py", "template.py", "worth.py"},
+    "laar": {
+        "aids.py",
+        "data.py",
+        "known.py",
+        "printed.py",
+        "source.py",
+        "template.py",
+        "worth.py",
+    },
     "poison": set(),
     "potion-making": {"drawn.py", "sources.py"},
 }

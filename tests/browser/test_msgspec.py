@@ -24,6 +24,8 @@ MODULES = [
     *("retorta.tables.answers", "retorta.tables.messages", "retorta.tables.rows"),
     *(f"retorta.companion.alchemists.{name}" for name in ("sheet", "asked_lesson", "asked_oracle")),
     *(f"retorta.games.{game.replace('-', '_')}.views" for game in plugins.games()),
+    *("retorta.companion.laar.deck", "retorta.companion.laar.rounds"),
+    "retorta.companion.alchemists.corrections",
 ]
 
 

@@ -283,8 +283,8 @@ def test_a_memo_of_ours_is_said_to_be_ours() -> None:
 def test_everything_wrong_with_goods_is_told() -> None:
     players = [{"spice": ["salt"], "gem": [9], "side": "up"}, {"spell": ["#99"]}]
     assert faults_of("laar", {"memo": "IV", "players": players}) == [
-        "laar-sheet-side",
         "laar-sheet-unknown",
         "laar-sheet-gem",
+        "laar-sheet-side",
         "laar-sheet-card",
     ]

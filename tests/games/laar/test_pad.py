@@ -134,7 +134,7 @@ def test_the_result_can_be_read_in_every_language() -> None:
     sheet["players"][1]["spell"] = [{"kind": "gem_shift"}, {"kind": "ward"}]
     for language in LANGUAGES:
         lines = PAD.lines(count(sheet), Speaker(language, "laar").say)
-        assert len(lines) == 14
+        assert len(lines) == 15
 
 
 def wrong(change: Any) -> TableError:

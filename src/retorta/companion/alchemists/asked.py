@@ -10,6 +10,7 @@ from retorta.companion.alchemists import (
     asked_notebook,
     asked_oracle,
     asked_table,
+    corrections,
 )
 from retorta.companion.question import Question
 
@@ -19,4 +20,5 @@ QUESTIONS: Final[dict[str, Question]] = {
     **asked_notebook.QUESTIONS,
     **asked_count.QUESTIONS,
     **asked_table.QUESTIONS,
+    **corrections.QUESTIONS,
 }

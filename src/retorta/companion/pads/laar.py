@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from retorta.companion.pads.laar_sheet import Player, Sheet, read_sheet
+from retorta.companion.pads.laar_count import ORDER, PlayerCounted, counted
+from retorta.companion.pads.laar_sheet import read_sheet
 from retorta.companion.pads.pad import Remark, ScorePad
 from retorta.companion.pads.players import quoted
+from retorta.core import codec
 from retorta.core.box import Say
 from retorta.core.source import remark
-from retorta.games.laar.cards import Beast, CardNumber, Kind, SpellKind, WeaponType
-from retorta.games.laar.rules.beasts import best_sets, points_for_beasts
-from retorta.games.laar.rules.best import Weighing, best_sides
-from retorta.games.laar.rules.end import winners
-from retorta.games.laar.rules.gems import best_runs, best_shifts, points_for_gems
-from retorta.games.laar.rules.spells import points_for_spell, points_for_spells
-from retorta.games.laar.rules.spices import points_for_spices
-from retorta.games.laar.rules.weapons import (
-    TWO_PLAYERS,
-    best_wards,
-    points_for_weapons,
-    types_in,
-    weapons_that_count,
-)
-from retorta.games.laar.state import NOTHING
+from retorta.games.laar.cards import WeaponType
 
 KINDS: Final = ("spell", "gem", "spice", "beast", "weapon")
 """In the order they are counted."""
-SIDES: Final = ("left", "right")
 
 
 class LaarPad:
@@ -44,23 +31,16 @@ class LaarPad:
         return "\n".join(written) + "\n"
 
     def result(self, sheet: Any, remarks: list[Remark]) -> dict[str, Any]:
-        read = read_sheet(sheet, remarks)
-        placed = _place_universal_goods(read)
-        wards, sides, weapon_points = _weapons(read)
-        players = [
-            _player(read, player, placed[seat], wards[seat], sides[seat], weapon_points[seat])
-            for seat, player in enumerate(read.players)
-        ]
-        totals = [player["total"] for player in players]
-        cards = [len(player.goods.weapons) for player in read.players]
-        outcome = winners(totals, weapon_points, cards)
+        count = counted(read_sheet(sheet, remarks))
         return {
-            "names": [player.name for player in read.players],
-            "memo": read.memo.name,
-            "players": players,
-            "totals": totals,
-            "winners": outcome.winners,
-            "reason": outcome.reason,
+            "names": count.names,
+            "memo": count.memo,
+            "rests_on_ours": count.rests_on_ours,
+            "players": [_player(player) for player in count.players],
+            "pairs": codec.plain(count.pairs),
+            "totals": count.totals,
+            "winners": count.winners,
+            "reason": count.reason,
         }
 
     def lines(self, result: dict[str, Any], say: Say) -> list[str]:
@@ -69,7 +49,9 @@ class LaarPad:
             points = {kind: player[kind] for kind in KINDS}
             lines.append(say("laar-pad-player", seat=seat, total=player["total"], **points))
             lines.extend(f"  {line}" for line in _how(player["how"], say))
-        lines.append(say("laar-pad-winners", winners=result["winners"]))
+        lines += [say("laar-pad-pair", **pair) for pair in result["pairs"]]
+        won = "laar-pad-winners-ours" if result["rests_on_ours"] else "laar-pad-winners"
+        lines.append(say(won, winners=result["winners"], memo=result["memo"]))
         lines.append(say(f"laar-reason-{result['reason']}"))
         return lines
 
@@ -77,73 +59,27 @@ class LaarPad:
 PAD: Final[ScorePad] = LaarPad()
 
 
-def _place_universal_goods(sheet: Sheet) -> list[list[tuple[CardNumber, int]]]:
-    """5.0 Lay everybody's universal goods where they are worth most, from the first player on.
-
-    Others' are taken to stay where they are, as those at the table must who do not know.
-    """
-    placed: list[list[tuple[CardNumber, int]]] = [[] for _ in sheet.players]
-    for turn in range(len(sheet.players)):
-        seat = (sheet.first + turn) % len(sheet.players)
-        player = sheet.players[seat]
-        if player.universal:
-            table = [each.goods for each in sheet.players]
-            weighing = Weighing(
-                sheet.printed, sheet.memo, seat, player.goods, player.universal, table
-            )
-            placed[seat] = weighing.best_way()
-            player.goods = weighing.goods(placed[seat])
-    return placed
-
-
-def _weapons(sheet: Sheet) -> tuple[list[int], list[int], list[int]]:
-    """Return everybody's protections and sides, the best where none is written, and points."""
-    arms = [weapons_that_count(player.goods) for player in sheet.players]
-    wards = [
-        best_wards(arms, seat, player.wards, player.named, sheet.players[seat - 1].side)
-        for seat, player in enumerate(sheet.players)
-    ]
-    sides = best_sides(arms, wards)
-    if len(arms) == TWO_PLAYERS:
-        for seat, player in enumerate(sheet.players):
-            if player.side != NOTHING:
-                sides[seat] = player.side
-    return wards, sides, points_for_weapons(arms, wards, sides)
-
-
-def _player(
-    sheet: Sheet,
-    player: Player,
-    placed: list[tuple[CardNumber, int]],
-    ward: int,
-    side: int,
-    weapon: int,
-) -> dict[str, Any]:
-    goods = player.goods
-    points = {
-        "spell": points_for_spells(goods),
-        "gem": points_for_gems(goods),
-        "spice": points_for_spices(goods),
-        "beast": points_for_beasts(goods.beasts, sheet.memo),
-        "weapon": weapon,
-    }
+def _player(player: PlayerCounted) -> dict[str, Any]:
+    points = zip(ORDER, player.points, strict=True)
     return {
-        **points,
-        "total": sum(points.values()),
+        **{_name(kind): worth for kind, worth in points},
+        "total": player.total,
         "how": {
-            "universal": [{"card": card + 1, "as": _name(Kind(kind))} for card, kind in placed],
+            "universal": [
+                {"card": laid.card, "as": _name(laid.kind), "told": laid.told}
+                for laid in player.universal
+            ],
             "spells": [
-                {"kind": _name(SpellKind(spell.kind)), "points": points_for_spell(spell, goods)}
-                for spell in goods.spells
+                {"kind": _name(each.spell.kind), "points": each.points} for each in player.spells
             ],
-            "gem_changes": [list(change) for change in best_shifts(goods)],
-            "gem_runs": best_runs(goods),
+            "gem_changes": [list(change) for change in player.gem_changes],
+            "gem_runs": [run.classes for run in player.gem_runs],
             "beast_sets": [
-                {"beasts": [_name(Beast(beast)) for beast in made], "points": worth}
-                for made, worth in best_sets(goods.beasts, sheet.memo)
+                {"beasts": [_name(beast) for beast in made.beasts], "points": made.points}
+                for made in player.beast_sets
             ],
-            "wards": [_name(weapon) for weapon in types_in(ward)],
-            "side": None if side == NOTHING or not goods.weapons else SIDES[side],
+            "wards": [_name(ward.weapon) for ward in player.wards],
+            "side": None if player.side is None else _name(player.side),
         },
     }
 
@@ -156,7 +92,7 @@ def _how(how: dict[str, Any], say: Say) -> list[str]:
     """Return how the points came about, a line for each thing that needs saying."""
     lines = []
     if how["universal"]:
-        goods = [f"#{each['card']} → {say('laar-kind-' + each['as'])}" for each in how["universal"]]
+        goods = [_universal(laid, say) for laid in how["universal"]]
         lines.append(say("laar-pad-universal", goods=goods))
     worth = [spell for spell in how["spells"] if spell["points"]]
     if worth:
@@ -181,6 +117,11 @@ def _how(how: dict[str, Any], say: Say) -> list[str]:
     if how["side"]:
         lines.append(say("laar-pad-side", side=say(f"laar-side-{how['side']}")))
     return lines
+
+
+def _universal(laid: dict[str, Any], say: Say) -> str:
+    kind = say(f"laar-kind-{laid['as']}")
+    return kind if laid["card"] is None else f"#{laid['card']} → {kind}"
 
 
 def _spell_key(kind: str) -> str:

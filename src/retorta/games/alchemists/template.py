@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from retorta.core.box import Say
 from retorta.core.source import remark
 from retorta.games.alchemists.cards import Grant, Ingredient, Level
-from retorta.games.alchemists.corrections import AS_RECONSTRUCTED, Printed
+from retorta.games.alchemists.corrections import AS_RECONSTRUCTED, TABLES, Printed
+
+REMARKS: Final = ("alchemists-template", *(f"alchemists-template-{name}" for name in TABLES))
+"""The sentences that stand in the file as comments: what it is, and what each table says."""
 
 
 def template(say: Say) -> str:
     """Return the file with comments in the reader's language; as it is, it changes nothing."""
-    printed = AS_RECONSTRUCTED
+    return data_file(AS_RECONSTRUCTED, say)
+
+
+def data_file(printed: Printed, say: Say) -> str:
+    """Return values as the file of a table."""
     written = [*remark(say("alchemists-template"))]
-    for name, lines in (
-        ("conference", _conferences(printed)),
-        ("grant", _grants(printed)),
-        ("discounts", ["[discounts]", f"faces = {list(printed.faces)}"]),
-        ("space", _spaces(printed)),
-        ("green", _green(printed)),
-        ("area", _debunking(printed)),
-    ):
-        written.extend(["", *remark(say(f"alchemists-template-{name}")), *lines])
+    lines = {
+        "conference": _conferences(printed),
+        "grant": _grants(printed),
+        "discounts": ["[discounts]", f"faces = {list(printed.faces)}"],
+        "space": _spaces(printed),
+        "green": _green(printed),
+        "area": _debunking(printed),
+    }
+    for name in TABLES:
+        written.extend(["", *remark(say(f"alchemists-template-{name}")), *lines[name]])
     return "\n".join(written) + "\n"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from retorta.core.box import Say
 from retorta.core.source import remark
 from retorta.games.laar.cards import (
@@ -18,20 +20,28 @@ from retorta.games.laar.cards import (
 from retorta.games.laar.data import cardboard, spelling
 from retorta.games.laar.printed import NAMED_BY
 
+REMARKS: Final = ("laar-template", "laar-template-memo", "laar-template-next", "laar-template-card")
+"""The sentences that stand in the file as comments."""
+
 
 def template(say: Say) -> str:
     """Return the file with comments in the reader's language; as it is, it changes nothing."""
-    printed = cardboard("")
+    return data_file(cardboard(""), say)
+
+
+def data_file(printed: Cardboard, say: Say) -> str:
+    """Return a deck and memos as the file of a table."""
     written = [*remark(say("laar-template")), "", *remark(say("laar-template-memo"))]
     for memo in printed.memos:
-        written.extend(["", *_memo(memo, say)])
+        written.extend(["", *memo_lines(memo, say)])
     written.extend(["", *remark(say("laar-template-card"))])
     for card in range(CARDS_IN_THE_BOX):
         written.extend(["", *_card(printed, card)])
     return "\n".join(written) + "\n"
 
 
-def _memo(memo: Memo, say: Say) -> list[str]:
+def memo_lines(memo: Memo, say: Say) -> list[str]:
+    """Return one memo as it is written."""
     written = ["[[memo]]", f'id = "{memo.name}"']
     if memo.sets:
         sets = ", ".join(_set(beast_set) for beast_set in memo.sets)

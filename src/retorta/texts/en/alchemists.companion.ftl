@@ -449,3 +449,36 @@ error-alchemists-sheet-formula-twice = The same formula is published for { $ingr
 error-alchemists-sheet-seal = Theory { $number }: a seal should be {"{"} player = "…", seal = "gold" {"}"}: gold, silver, red, green or blue.
 error-alchemists-sheet-seal-twice = Theory { $number } has two seals of one player; everybody may lay one.
 error-alchemists-sheet-seals = Player { $player } laid { $found } × { $seal }, but has only { $most }.
+
+# Corrections and papers.
+
+alchemists-companion-corrections = Corrections
+alchemists-companion-corrections-about = What your box prints where we had to guess
+alchemists-companion-printables = On paper
+alchemists-companion-printables-about = Triangle and grid, empty, to print
+alchemists-companion-corrections-use = Put right what your box prints otherwise. Below every number stands ours; what differs is framed. A table takes the saved file: here, on a server and on the command line.
+alchemists-companion-corrections-save = Save the file
+alchemists-companion-corrections-open = Open a file
+alchemists-companion-corrections-play = Play with it in this tab
+alchemists-companion-corrections-ours = Back to ours
+alchemists-companion-ours = ours: { $value }
+alchemists-companion-one-more = { $label }: one number more
+alchemists-companion-one-less = { $label }: one number less
+alchemists-companion-conferences = Conferences
+alchemists-companion-conference = { $level }, conference { $number }: change of reputation for 0, 1, 2 … seals
+alchemists-companion-grants = Grants
+alchemists-companion-points = Points
+alchemists-companion-faces = Smiling faces on the discount cards
+alchemists-companion-spaces = Order track
+alchemists-companion-space-players = players, at least
+alchemists-companion-space-gold = gold to pay
+alchemists-companion-space-favors = favors
+alchemists-companion-space-ingredients = ingredients
+alchemists-companion-green = green
+alchemists-companion-debunk-cubes = Cubes for debunking
+alchemists-companion-cubes-few = Two and three players: first action, second …
+alchemists-companion-cubes-four = Four players: first action, second …
+alchemists-paper-triangle = Result triangle
+alchemists-paper-triangle-use = Write the potion where the two ingredients meet.
+alchemists-paper-grid = Formula grid
+alchemists-paper-grid-use = Cross out every formula that an ingredient cannot have.

@@ -51,6 +51,7 @@ web-seats-explained = Several people at one device pass it round; a curtain hide
 web-option-by-language = As in the box sold in your language.
 web-option-switched = “{ $value }” goes with “{ $needed }” only, so that was chosen too.
 web-more-settings = More settings
+web-own-file = This table plays with your own file from the companion.
 web-choose-file = Choose a file
 web-no-file = no file chosen
 web-who-may-come = Who may come?

@@ -442,3 +442,36 @@ error-alchemists-sheet-formula-twice = Ta sama formuła jest opublikowana dla: {
 error-alchemists-sheet-seal = Teoria { $number }: pieczęć zapisuje się jako {"{"} player = "…", seal = "gold" {"}"}: gold, silver, red, green albo blue.
 error-alchemists-sheet-seal-twice = Na teorii { $number } są dwie pieczęcie jednego gracza; każdy kładzie jedną.
 error-alchemists-sheet-seals = Gracz { $player }: { $seal } ×{ $found }, a ma tylko { $most }.
+
+# Poprawki i papiery.
+
+alchemists-companion-corrections = Poprawki
+alchemists-companion-corrections-about = Co drukuje twoje pudełko tam, gdzie mogliśmy tylko zgadywać
+alchemists-companion-printables = Na papierze
+alchemists-companion-printables-about = Pusty trójkąt i tabela do druku
+alchemists-companion-corrections-use = Popraw to, co w twoim pudełku wydrukowano inaczej. Pod każdą liczbą stoi nasza; to, co się różni, jest obwiedzione. Stół przyjmuje zapisany plik: tutaj, na serwerze i w wierszu poleceń.
+alchemists-companion-corrections-save = Zapisz plik
+alchemists-companion-corrections-open = Otwórz plik
+alchemists-companion-corrections-play = Graj z nim w tej karcie
+alchemists-companion-corrections-ours = Wróć do naszych
+alchemists-companion-ours = nasza: { $value }
+alchemists-companion-one-more = { $label }: jeszcze jedna liczba
+alchemists-companion-one-less = { $label }: o jedną liczbę mniej
+alchemists-companion-conferences = Konferencje
+alchemists-companion-conference = { $level }, konferencja { $number }: zmiana reputacji za 0, 1, 2 … pieczęcie
+alchemists-companion-grants = Stypendia
+alchemists-companion-points = Punkty
+alchemists-companion-faces = Uśmiechy na kartach rabatów
+alchemists-companion-spaces = Tor kolejności
+alchemists-companion-space-players = graczy, co najmniej
+alchemists-companion-space-gold = cena w złocie
+alchemists-companion-space-favors = przysługi
+alchemists-companion-space-ingredients = składniki
+alchemists-companion-green = zielone
+alchemists-companion-debunk-cubes = Kostki za obalanie
+alchemists-companion-cubes-few = Dwoje i troje graczy: pierwsza akcja, druga …
+alchemists-companion-cubes-four = Czworo graczy: pierwsza akcja, druga …
+alchemists-paper-triangle = Trójkąt wyników
+alchemists-paper-triangle-use = Wpisz miksturę tam, gdzie spotykają się dwa składniki.
+alchemists-paper-grid = Tabela formuł
+alchemists-paper-grid-use = Skreślaj formuły, których składnik mieć nie może.

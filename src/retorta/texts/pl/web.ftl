@@ -51,6 +51,7 @@ web-seats-explained = Kilka osób przy jednym urządzeniu podaje je sobie; międ
 web-option-by-language = Wybrane według języka: tak jest w polskim wydaniu.
 web-option-switched = „{ $value }” występuje tylko razem z „{ $needed }”, więc wybrano także to.
 web-more-settings = Więcej ustawień
+web-own-file = Ten stół gra z twoim plikiem z pomocnika.
 web-choose-file = Wybierz plik
 web-no-file = nie wybrano pliku
 web-who-may-come = Kto może przyjść?

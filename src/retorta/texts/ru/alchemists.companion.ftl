@@ -463,3 +463,36 @@ error-alchemists-sheet-formula-twice = Одна и та же формула оп
 error-alchemists-sheet-seal = Теория { $number }: печать пишется как {"{"} player = "…", seal = "gold" {"}"}: gold, silver, red, green или blue.
 error-alchemists-sheet-seal-twice = На теории { $number } две печати одного игрока; каждый кладёт одну.
 error-alchemists-sheet-seals = Игрок { $player }: { $seal } ×{ $found }, а есть только { $most }.
+
+# Поправки и бумаги.
+
+alchemists-companion-corrections = Поправки
+alchemists-companion-corrections-about = Что напечатано в вашей коробке там, где мы могли лишь догадываться
+alchemists-companion-printables = На бумаге
+alchemists-companion-printables-about = Пустые треугольник и таблица для печати
+alchemists-companion-corrections-use = Исправьте то, что в вашей коробке напечатано иначе. Под каждым числом стоит наше; отличающееся обведено. Стол принимает сохранённый файл: здесь, на сервере и в командной строке.
+alchemists-companion-corrections-save = Сохранить файл
+alchemists-companion-corrections-open = Открыть файл
+alchemists-companion-corrections-play = Играть с ним в этой вкладке
+alchemists-companion-corrections-ours = Вернуть наши
+alchemists-companion-ours = наше: { $value }
+alchemists-companion-one-more = { $label }: ещё одно число
+alchemists-companion-one-less = { $label }: на одно число меньше
+alchemists-companion-conferences = Конференции
+alchemists-companion-conference = { $level }, конференция { $number }: изменение репутации за 0, 1, 2 … печати
+alchemists-companion-grants = Гранты
+alchemists-companion-points = Очки
+alchemists-companion-faces = Улыбки на картах скидок
+alchemists-companion-spaces = Шкала очерёдности
+alchemists-companion-space-players = игроков, не меньше
+alchemists-companion-space-gold = цена в золоте
+alchemists-companion-space-favors = услуги
+alchemists-companion-space-ingredients = ингредиенты
+alchemists-companion-green = зелёное
+alchemists-companion-debunk-cubes = Кубы за опровержение
+alchemists-companion-cubes-few = Двое и трое игроков: первое действие, второе …
+alchemists-companion-cubes-four = Четверо игроков: первое действие, второе …
+alchemists-paper-triangle = Треугольник результатов
+alchemists-paper-triangle-use = Впишите зелье туда, где встречаются два ингредиента.
+alchemists-paper-grid = Таблица формул
+alchemists-paper-grid-use = Вычёркивайте формулы, которых у ингредиента быть не может.

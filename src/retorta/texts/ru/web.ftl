@@ -51,6 +51,7 @@ web-seats-explained = Несколько человек за одним устр
 web-option-by-language = Выбрано по языку: так в коробке, изданной на нём.
 web-option-switched = «{ $value }» бывает только вместе с «{ $needed }», поэтому выбрано и это.
 web-more-settings = Ещё настройки
+web-own-file = Этот стол играет с вашим файлом из помощника.
 web-choose-file = Выбрать файл
 web-no-file = файл не выбран
 web-who-may-come = Кто может прийти?

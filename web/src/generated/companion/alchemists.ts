@@ -304,6 +304,67 @@ export interface ConferenceTold {
   is_ours: boolean;
 }
 
+export interface ReadCorrections {
+  data: string;
+}
+
+export interface Corrections {
+  values: Values;
+  ours: Values;
+  limits: Limits;
+  remarks: string[];
+}
+
+export interface Values {
+  conferences: ConferenceValues[];
+  grants: GrantValues[];
+  faces: number[];
+  spaces: SpaceValues[];
+  green: SpaceValues;
+  debunk_few: number[];
+  debunk_four: number[];
+}
+
+export interface ConferenceValues {
+  level: Level;
+  changes: number[];
+}
+
+export type Level = "apprentice" | "master";
+
+export interface GrantValues {
+  grant: Grant;
+  ingredients: Ingredient[];
+  points: number;
+}
+
+export interface SpaceValues {
+  players: number;
+  gold: number;
+  favors: number;
+  ingredients: number;
+}
+
+export interface Limits {
+  change: [number, number];
+  points: [number, number];
+  faces: [number, number];
+  players: [number, number];
+  on_space: [number, number];
+  cubes: [number, number];
+  most_actions: number;
+  fewest_on_grant: number;
+}
+
+export interface WriteCorrections {
+  values: Values;
+  said: Record<string, string>;
+}
+
+export interface CorrectionsFile {
+  data: string;
+}
+
 /** What is asked, and what is told. */
 export type Questions = {
   "new": [NewCode, Opened];
@@ -317,4 +378,6 @@ export type Questions = {
   "read-file": [ReadFile, SheetWritten];
   "lay-out": [RealTable, LaidOut];
   "rounds": [RealTable, Rounds];
+  "corrections": [ReadCorrections, Corrections];
+  "write-corrections": [WriteCorrections, CorrectionsFile];
 };

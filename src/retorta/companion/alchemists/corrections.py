@@ -1,0 +1,196 @@
+"""What a box of Alchemists prints where we had to reconstruct, as it is typed in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from retorta.companion.question import Question
+from retorta.games.alchemists.cards import Grant, Ingredient, Level
+from retorta.games.alchemists.corrections import (
+    AS_RECONSTRUCTED,
+    FEWEST_ON_GRANT,
+    LONGEST,
+    MOST,
+    MOST_ACTIONS,
+    MOST_CUBES,
+    MOST_ON_SPACE,
+    SEATS,
+    Printed,
+    corrected,
+)
+from retorta.games.alchemists.template import REMARKS, data_file
+
+Few = Annotated[list[int], Meta(max_length=20)]
+
+
+class GrantValues(Struct):
+    """A grant: what it is given for, and its points at the end."""
+
+    grant: Grant
+    ingredients: list[Ingredient]
+    points: int
+
+
+class SpaceValues(Struct):
+    """A space of the order track."""
+
+    players: int
+    """The fewest who may choose it."""
+    gold: int
+    favors: int
+    ingredients: int
+
+
+class ConferenceValues(Struct):
+    """A conference tile: the change of reputation by the number of seals."""
+
+    level: Level
+    changes: Few
+
+
+class Values(Struct):
+    """All that a table may correct."""
+
+    conferences: list[ConferenceValues]
+    """Each level's tiles, the first conference first."""
+    grants: list[GrantValues]
+    faces: Few
+    """On the discount cards."""
+    spaces: list[SpaceValues]
+    """From the top down."""
+    green: SpaceValues
+    """The space of the paralysed: favors and ingredients only."""
+    debunk_few: Few
+    """Cubes for each action, on the board for two and three players ..."""
+    debunk_four: Few
+    """... and on the one for four."""
+
+
+class Limits(Struct):
+    """What a number may be, from and to."""
+
+    change: tuple[int, int]
+    points: tuple[int, int]
+    faces: tuple[int, int]
+    players: tuple[int, int]
+    on_space: tuple[int, int]
+    cubes: tuple[int, int]
+    most_actions: int
+    fewest_on_grant: int
+
+
+class ReadCorrections(Struct, forbid_unknown_fields=True):
+    """A file of corrections is opened; an empty text corrects nothing."""
+
+    data: Annotated[str, Meta(max_length=LONGEST)]
+
+
+class Corrections(Struct):
+    """What a file says, beside what we reconstructed."""
+
+    values: Values
+    ours: Values
+    limits: Limits
+    remarks: list[str]
+    """The sentences that a written file needs for its comments."""
+
+
+class WriteCorrections(Struct, forbid_unknown_fields=True):
+    """A file is wanted of these values; the page says its comments."""
+
+    values: Values
+    said: dict[str, Annotated[str, Meta(max_length=2000)]]
+
+
+class CorrectionsFile(Struct):
+    """A file as a table takes it."""
+
+    data: str
+
+
+def read_corrections(asked: ReadCorrections) -> Corrections:
+    """Return the values of a file, or refuse it with the line and the reason."""
+    return Corrections(
+        values=_values(corrected(asked.data)),
+        ours=_values(AS_RECONSTRUCTED),
+        limits=Limits(
+            change=(-MOST, MOST),
+            points=(0, MOST),
+            faces=(0, MOST),
+            players=(SEATS[0], SEATS[-1]),
+            on_space=(0, MOST_ON_SPACE),
+            cubes=(1, MOST_CUBES),
+            most_actions=MOST_ACTIONS,
+            fewest_on_grant=FEWEST_ON_GRANT,
+        ),
+        remarks=list(REMARKS),
+    )
+
+
+def write_corrections(asked: WriteCorrections) -> CorrectionsFile:
+    """Return the file; what a table would refuse is refused here."""
+
+    def say(name: str, **_: Any) -> str:
+        return asked.said.get(name, "")
+
+    data = data_file(_printed(asked.values), say)
+    corrected(data)
+    return CorrectionsFile(data)
+
+
+def _values(printed: Printed) -> Values:
+    spaces = zip(
+        printed.space_players,
+        printed.space_gold,
+        printed.space_favors,
+        printed.space_ingredients,
+        strict=True,
+    )
+    favors, ingredients = printed.green
+    return Values(
+        conferences=[
+            ConferenceValues(level, list(tile))
+            for level in Level
+            for tile in printed.conferences[level]
+        ],
+        grants=[
+            GrantValues(grant, list(printed.grants[grant]), printed.grant_points[grant])
+            for grant in Grant
+        ],
+        faces=list(printed.faces),
+        spaces=[SpaceValues(*space) for space in spaces],
+        green=SpaceValues(SEATS[0], 0, favors, ingredients),
+        debunk_few=list(printed.debunk_few),
+        debunk_four=list(printed.debunk_four),
+    )
+
+
+def _printed(values: Values) -> Printed:
+    """Return values as the game has them; whether they can be is told by the file's reader."""
+    grants = {each.grant: each for each in values.grants}
+    ours = {each.grant: each for each in _values(AS_RECONSTRUCTED).grants}
+    in_order = [grants.get(grant, ours[grant]) for grant in Grant]
+    return Printed(
+        conferences=tuple(
+            tuple(tuple(tile.changes) for tile in values.conferences if tile.level == level)
+            for level in Level
+        ),
+        grants=tuple(tuple(each.ingredients) for each in in_order),
+        grant_points=tuple(each.points for each in in_order),
+        faces=tuple(values.faces),
+        space_players=tuple(space.players for space in values.spaces),
+        space_gold=tuple(space.gold for space in values.spaces),
+        space_favors=tuple(space.favors for space in values.spaces),
+        space_ingredients=tuple(space.ingredients for space in values.spaces),
+        green=(values.green.favors, values.green.ingredients),
+        debunk_few=tuple(values.debunk_few),
+        debunk_four=tuple(values.debunk_four),
+    )
+
+
+QUESTIONS: Final[dict[str, Question]] = {
+    "corrections": Question(ReadCorrections, Corrections, read_corrections),
+    "write-corrections": Question(WriteCorrections, CorrectionsFile, write_corrections),
+}

@@ -1,0 +1,249 @@
+"""The deck and the memos of somebody's own box, as they are typed in card by card."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
+
+from retorta.core import codec
+from retorta.core.errors import Unreadable
+from retorta.games.laar.cards import (
+    BEASTS,
+    CARDS_IN_THE_BOX,
+    CLASSES,
+    MEMOS,
+    RECONSTRUCTED_MEMOS,
+    Beast,
+    BeastSet,
+    Cardboard,
+    Memo,
+    SetKind,
+    SpellKind,
+    SpellZone,
+    Spice,
+    WeaponType,
+    WeaponZone,
+)
+from retorta.games.laar.data import (
+    MOST_BEASTS,
+    MOST_ON_A_WEAPON,
+    MOST_POINTS,
+    NAMED_TOGETHER,
+    PER_GOOD_OF,
+    cardboard,
+    spelling,
+)
+from retorta.games.laar.known import deck_is_ours, is_ours
+from retorta.games.laar.printed import NAMED_BY, good_view, memo_view
+from retorta.games.laar.source import LONGEST
+from retorta.games.laar.template import REMARKS, data_file, memo_lines
+from retorta.games.laar.views import MemoView, SpellView, WeaponView
+
+TOLD_AT_ONCE: Final = 6
+"""Cards that are named where many are unfinished."""
+
+DataFile = Annotated[str, Meta(max_length=LONGEST)]
+Said = dict[str, Annotated[str, Meta(max_length=2000)]]
+"""Sentences by their names: the page says them, since Python in a tab has no words."""
+
+
+class Draft(Struct):
+    """A card as far as it is typed in; a zone that is not yet is ``None``."""
+
+    spice: Spice | None = None
+    beast: Beast | None = None
+    weapon: WeaponView | None = None
+    spell: SpellView | None = None
+    gem: int | None = None
+
+
+class SpellChoice(Struct):
+    """A spell that a card may have, and what it may speak of."""
+
+    kind: SpellKind
+    names: int
+    """How many different things it names."""
+    of: list[str]
+    """Of which; empty where it names nothing."""
+
+
+class Choices(Struct):
+    """What may stand in each zone of a card, and on a memo."""
+
+    spices: list[Spice]
+    beasts: list[Beast]
+    weapons: list[WeaponType]
+    numbers: list[int]
+    """Of a weapon, on either side."""
+    spells: list[SpellChoice]
+    gems: list[int]
+    sets: list[SetKind]
+    most_beasts: int
+    most_points: int
+
+
+class ReadDeck(Struct, forbid_unknown_fields=True):
+    """A data file is opened; an empty text is the deck as it is here."""
+
+    data: DataFile
+
+
+class MemoRead(Struct):
+    """A memo, and whether its values are our reconstruction."""
+
+    memo: MemoView
+    ours: bool
+    reconstructed: bool
+    """Whether no public source tells its values, so that a box must be asked."""
+
+
+class Deck(Struct):
+    """Everything a data file says."""
+
+    cards: list[Draft]
+    deck_ours: bool
+    memos: list[MemoRead]
+    choices: Choices
+    remarks: list[str]
+    """The sentences that a written file needs for its comments."""
+
+
+class WriteDeck(Struct, forbid_unknown_fields=True):
+    """A data file is wanted of these cards and memos."""
+
+    cards: Annotated[list[Draft], Meta(max_length=CARDS_IN_THE_BOX)]
+    memos: Annotated[list[MemoView], Meta(max_length=len(MEMOS))]
+    said: Said
+
+
+class WriteMemos(Struct, forbid_unknown_fields=True):
+    """A data file is wanted that has memos alone."""
+
+    memos: Annotated[list[MemoView], Meta(max_length=len(MEMOS))]
+
+
+class Written(Struct):
+    """A data file, as a table takes it."""
+
+    data: str
+
+
+def read_deck(asked: ReadDeck) -> Deck:
+    """Return what is in a data file, or refuse it with the line and the reason."""
+    printed = cardboard(asked.data)
+    return Deck(
+        cards=[_draft(printed, card) for card in range(CARDS_IN_THE_BOX)],
+        deck_ours=deck_is_ours(printed),
+        memos=[
+            MemoRead(memo_view(memo), is_ours(memo), memo.name in RECONSTRUCTED_MEMOS)
+            for memo in printed.memos
+        ],
+        choices=choices(),
+        remarks=list(REMARKS),
+    )
+
+
+def choices() -> Choices:
+    """Return what cards and memos may have."""
+    return Choices(
+        spices=list(Spice),
+        beasts=list(Beast),
+        weapons=list(WeaponType),
+        numbers=list(range(MOST_ON_A_WEAPON + 1)),
+        spells=[_spell_choice(kind) for kind in SpellKind],
+        gems=list(range(1, CLASSES + 1)),
+        sets=list(SetKind),
+        most_beasts=MOST_BEASTS,
+        most_points=MOST_POINTS,
+    )
+
+
+def _spell_choice(kind: SpellKind) -> SpellChoice:
+    names = NAMED_TOGETHER.get(kind, 0)
+    known = list(NAMED_BY[kind]) if names else []
+    if kind == SpellKind.POINT_PER_GOOD:
+        known = [member for member in known if spelling(member) in PER_GOOD_OF]
+    return SpellChoice(kind, names, [str(codec.plain(member)) for member in known])
+
+
+def _draft(printed: Cardboard, card: int) -> Draft:
+    good = good_view(printed, card)
+    return Draft(good.spice, good.beast, good.weapon, good.spell, good.gem)
+
+
+def write_deck(asked: WriteDeck) -> Written:
+    """Return the file of a whole deck; what a table would refuse is refused here."""
+    unfinished = [
+        number
+        for number, draft in enumerate(asked.cards, 1)
+        if None in (draft.spice, draft.beast, draft.weapon, draft.spell, draft.gem)
+    ]
+    unfinished += range(len(asked.cards) + 1, CARDS_IN_THE_BOX + 1)
+    if unfinished:
+        parts = {"found": len(unfinished), "cards": [f"#{it}" for it in unfinished[:TOLD_AT_ONCE]]}
+        raise Unreadable("laar-deck-unfinished", **parts)
+    printed = of_drafts(asked.cards)
+    printed.memos = _memos(asked.memos)
+
+    def say(name: str, **_: Any) -> str:
+        return asked.said.get(name, "")
+
+    data = data_file(printed, say)
+    cardboard(data)
+    return Written(data)
+
+
+def write_memos(asked: WriteMemos) -> Written:
+    """Return a file without a deck; what a table would refuse is refused here."""
+    lines = [line for memo in asked.memos for line in memo_lines(_memo(memo), lambda _: "")]
+    data = "\n".join(lines) + "\n"
+    cardboard(data)
+    return Written(data)
+
+
+def of_drafts(drafts: list[Draft]) -> Cardboard:
+    """Return the zones that are typed in, in the order of the cards; the others are left out."""
+    return Cardboard(
+        [int(draft.spice) for draft in drafts if draft.spice is not None],
+        [int(draft.beast) for draft in drafts if draft.beast is not None],
+        [
+            WeaponZone(draft.weapon.type, draft.weapon.left, draft.weapon.right)
+            for draft in drafts
+            if draft.weapon is not None
+        ],
+        [
+            SpellZone(draft.spell.kind, [int(each) for each in draft.spell.of or []])
+            for draft in drafts
+            if draft.spell is not None
+        ],
+        [draft.gem for draft in drafts if draft.gem is not None],
+        [],
+    )
+
+
+def _memos(views: list[MemoView]) -> list[Memo]:
+    """Return the memos in the order of their numbers; those left out are as they are here."""
+    given = {view.name: _memo(view) for view in views}
+    return [given.get(memo.name, memo) for memo in cardboard("").memos]
+
+
+def _memo(view: MemoView) -> Memo:
+    if view.name not in MEMOS:
+        raise Unreadable("laar-sheet-memo", found=view.name, known=list(MEMOS))
+    sets = [
+        BeastSet(each.kind, each.count, [int(beast) for beast in each.beasts or []], each.points)
+        for each in view.sets
+    ]
+    rows = [len(row) for row in view.next]
+    if (not sets and not rows) or rows not in ([], [BEASTS] * BEASTS):
+        raise Unreadable("laar-deck-memo-empty", memo=view.name)
+    # What its numbers may be is checked where the written file is read.
+    return _unwritten(view.name, sets, view.next)
+
+
+def _unwritten(name: str, sets: list[BeastSet], next: list[list[int]]) -> Memo:
+    """Return a memo without working out its sets: they may be anything yet."""
+    memo = Memo(name, [], next)
+    memo.sets = sets
+    return memo

@@ -1,0 +1,110 @@
+"""Laying out and playing a real game of Guilds of Laar: what the game's own tables say."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from retorta.core.errors import Unreadable
+from retorta.core.words import Seat
+from retorta.games.laar import BOX
+from retorta.games.laar.cards import CARDS_IN_THE_BOX, MEMOS, Expert
+from retorta.games.laar.options import RANDOM, checked
+from retorta.games.laar.rules.rounds import EXPERTS_RETURN_AFTER, ROUNDS, next_first
+from retorta.games.laar.rules.stacks import left_of
+
+Lot = Annotated[int, Meta(ge=0, le=2**32)]
+"""Luck, which Python in a tab has none of."""
+EXPERT_SETS: Final = 4
+"""1. Identical sets of experts in the box."""
+
+
+class SetUp(Struct, forbid_unknown_fields=True):
+    """So many want to play, in this variant."""
+
+    seats: int
+    variant: Literal["basic", "open", "closed"]
+    memo: Literal["random", "I", "II", "III", "IV", "V"]
+    lots: tuple[Lot, Lot]
+    """For the first player and the memo."""
+
+
+class Round(Struct):
+    """One of the rounds: who does what after whom."""
+
+    number: int
+    first: Seat
+    assigning: list[Seat]
+    acquiring: list[Seat]
+    experts_return: bool
+    """After it everybody has all five again."""
+    skips: bool
+    """The first-player card passes over somebody afterwards."""
+    is_last: bool
+
+
+class LaidOut(Struct):
+    """What to lay out, and how the rounds go."""
+
+    goods: int
+    goods_back: int
+    """Into the box, unseen."""
+    open_goods: int
+    """Opened every round."""
+    experts: list[Expert]
+    """For each player."""
+    expert_sets_back: int
+    memo: str
+    """The one that is drawn, its beasts upwards."""
+    memos: int
+    """Dealt besides, one each, their spices upwards."""
+    memos_back: int
+    gems_open: bool
+    experts_hidden: bool
+    first: Seat
+    rounds: list[Round]
+
+
+def laid_out(asked: SetUp) -> LaidOut:
+    """2. and 4. Return everything that depends on the number of players and the variant."""
+    fewest, most = BOX.seats
+    if not fewest <= asked.seats <= most:
+        raise Unreadable("sheet-seats", found=asked.seats, fewest=fewest, most=most)
+    options = checked({"variant": asked.variant, "memory": "aid"})
+    seats, (who, which) = asked.seats, asked.lots
+    first = who % seats
+    return LaidOut(
+        goods=seats * ROUNDS,
+        goods_back=CARDS_IN_THE_BOX - seats * ROUNDS,
+        open_goods=seats,
+        experts=list(Expert),
+        expert_sets_back=EXPERT_SETS - seats,
+        memo=MEMOS[which % len(MEMOS)] if asked.memo == RANDOM else asked.memo,
+        memos=seats,
+        memos_back=len(MEMOS) - 1 - seats,
+        gems_open=options.gems_open,
+        experts_hidden=options.experts_hidden,
+        first=first,
+        rounds=_rounds(seats, first),
+    )
+
+
+def _rounds(seats: int, first: Seat) -> list[Round]:
+    rounds = []
+    for number in range(1, ROUNDS + 1):
+        order = [(first + turn) % seats for turn in range(seats)]
+        following = next_first(seats, first, number)
+        rounds.append(
+            Round(
+                number=number,
+                first=first,
+                assigning=order,
+                acquiring=order[::-1],
+                experts_return=number in EXPERTS_RETURN_AFTER,
+                skips=following != left_of(seats, first),
+                is_last=number == ROUNDS,
+            )
+        )
+        first = following
+    return rounds
