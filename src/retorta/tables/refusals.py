@@ -82,6 +82,8 @@ def _part(value: object) -> Any:
         }
     if isinstance(value, str):
         return value[:LONGEST_ECHO]
+    if isinstance(value, list):
+        return [_part(each) for each in value]
     try:
         return codec.plain(value)
     except TypeError:
