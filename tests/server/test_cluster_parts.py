@@ -12,7 +12,7 @@ from retorta.server.cluster.fence import NEVER, HoldersFence, Lost, table_of
 from retorta.server.cluster.holders import can_play
 from retorta.server.cluster.passing import table_in
 from retorta.server.storage import statements
-from retorta.server.storage.writer import Job
+from retorta.server.storage.jobs import Job
 from retorta.tables import rows
 
 

@@ -16,7 +16,7 @@ from support.table_host import Host
 from retorta.core.errors import TableError
 from retorta.server.mailbox import Mailbox
 from retorta.server.metrics import Metrics
-from retorta.server.storage.writer import Told
+from retorta.server.storage.jobs import Told
 from retorta.tables.changes import Change, Request, Sender, Shown
 from retorta.tables.messages import (
     WIRE,

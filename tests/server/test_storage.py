@@ -30,10 +30,11 @@ from retorta.server.storage.database import (
     upgrade,
     writing,
 )
+from retorta.server.storage.jobs import Job
 from retorta.server.storage.load import load
 from retorta.server.storage.schema import HOUSE, METADATA, MOVES, PERSONS
 from retorta.server.storage.statements import PersonNamed, carry_out
-from retorta.server.storage.writer import COMPANY, LONELY, Job, Replaced, Writer
+from retorta.server.storage.writer import COMPANY, LONELY, Replaced, Writer
 from retorta.tables.refusals import NotStored
 from retorta.tables.rows import MoveRow
 

@@ -13,8 +13,8 @@ from aiohttp import web
 from sqlalchemy import Engine
 
 from retorta.server.metrics import Metrics
+from retorta.server.storage.jobs import NO_FENCE, Fence
 from retorta.server.storage.only_server import OnlyServer
-from retorta.server.storage.writer import NO_FENCE, Fence
 from retorta.tables.refusals import NotStored
 from retorta.tables.table import Table
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from retorta.server.storage.jobs import Job, KeptOut
 from retorta.server.storage.statements import Writable
-from retorta.server.storage.writer import Job, KeptOut
 from retorta.tables import rows
 
 _LOCK: Final = """

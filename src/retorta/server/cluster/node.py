@@ -41,8 +41,8 @@ from retorta.server.cluster.passing import Passing
 from retorta.server.holding import Attendance, Elsewhere, House
 from retorta.server.http.static import CLIENT
 from retorta.server.settings import Settings
+from retorta.server.storage.jobs import Fence
 from retorta.server.storage.only_server import demand_no_other
-from retorta.server.storage.writer import Fence
 from retorta.tables.refusals import NotStored
 
 WATCH: Final = 0.2

@@ -18,8 +18,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from sqlalchemy import Engine
 
@@ -28,6 +27,7 @@ from retorta.server.metrics import Metrics
 from retorta.server.storage import fate
 from retorta.server.storage.database import asking_for_generation
 from retorta.server.storage.fate import InDoubt
+from retorta.server.storage.jobs import NO_FENCE, Fence, Job, KeptOut, Told
 from retorta.server.storage.statements import Probe, Writable, carry_out
 from retorta.server.trouble import Trouble
 from retorta.tables.refusals import NotStored, Unclear
@@ -45,53 +45,6 @@ LATELY: Final = 10.0
 PROBING: Final = 2.0
 """Seconds that a probe may take before the database counts as away."""
 _log = logging.getLogger("retorta.server")
-
-Told = Callable[[Exception | None], None]
-"""Hears, in the loop, that something is on the disk, or why it is not."""
-
-
-@dataclass
-class Job:
-    """What one table wants to be written, all or nothing."""
-
-    rows: Sequence[Writable]
-    told: Told
-    generation: str
-    """Of which content of the database it speaks."""
-    numbers: dict[str, int] = field(default_factory=dict)
-    """Of its tables, where others may have taken them: see :class:`Fence`."""
-    problem: Exception | None = None
-
-
-class Fence(Protocol):
-    """Keeps out what must not be written any more. A server alone has :data:`NO_FENCE`."""
-
-    def numbers(self, written: Sequence[Writable]) -> dict[str, int]:
-        """Return by what right rows are to be written; called in the loop."""
-
-    def let_through(self, cursor: Any, jobs: list[Job]) -> list[Job]:
-        """Return the jobs that may be written, within their transaction; others have a problem."""
-
-    def tell(self, jobs: list[Job]) -> None:
-        """Hear what came of jobs before anybody else does; called in the loop."""
-
-
-class KeptOut(Exception):
-    """The fence did not let it through: nothing was written, and nothing is wrong."""
-
-
-class _NoFence:
-    def numbers(self, written: Sequence[Writable]) -> dict[str, int]:
-        return {}
-
-    def let_through(self, cursor: Any, jobs: list[Job]) -> list[Job]:
-        return jobs
-
-    def tell(self, jobs: list[Job]) -> None:
-        pass
-
-
-NO_FENCE: Final = _NoFence()
 
 
 class Replaced(Exception):
