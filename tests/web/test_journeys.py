@@ -24,7 +24,8 @@ def test_a_whole_game_of_poison_by_clicking(visit: object) -> None:
 
     sheet = page.locator('[data-testid="score-sheet"]')
     expect(sheet.locator("tbody tr")).to_have_count(3)
-    expect(sheet.locator("thead th")).to_have_count(1 + 3 + 1)
+    expect(sheet.locator("thead th")).to_have_count(1 + 2 + 3)
+    assert "1" in sheet.locator(".place").all_inner_texts(), "somebody is first"
     for row in sheet.locator("tbody tr").all():
         rounds = [int(cell.inner_text()) for cell in row.locator("td b").all()]
         assert sum(rounds) == int(row.locator(".total").inner_text())

@@ -28,6 +28,11 @@ from retorta.games.alchemists.moves import (
     LaySeal,
 )
 from retorta.games.alchemists.rules.areas import ActInArea
+from retorta.games.alchemists.rules.revising import (
+    COLLEAGUES_SEALED_IT,
+    CONFLICTED_THEORY_STAYS,
+    NOT_YOUR_THEORY,
+)
 from retorta.games.alchemists.state import Answer
 
 FERN, TOAD, CLAW = Ingredient.FERN, Ingredient.TOAD, Ingredient.CLAW
@@ -77,10 +82,10 @@ def test_what_may_not_be_exchanged_is_refused_with_its_reason(bench: Bench) -> N
     bench.theory(CLAW, Formula.GREEN_PLUS, {2: Seal.GOLD})
     bench.state.conflicts = [(FERN, CLAW)]
     bench.play(0, PLAY_PUBLISHER)
-    assert bench.refused(0, ExchangeSeal(CLAW)).name == "not-your-theory"
-    assert bench.refused(0, ExchangeSeal(FERN)).name == "conflicted-theory-stays"
+    assert bench.refused(0, ExchangeSeal(CLAW)) is NOT_YOUR_THEORY
+    assert bench.refused(0, ExchangeSeal(FERN)) is CONFLICTED_THEORY_STAYS
     others = ExchangeFormula(TOAD, Formula.ALL_PLUS)
-    assert bench.refused(0, others).name == "colleagues-sealed-it"
+    assert bench.refused(0, others) is COLLEAGUES_SEALED_IT
     bench.state.conflicts = []
     used = ExchangeFormula(FERN, Formula.RED_PLUS)
     assert bench.refused(0, used).name == "formula-used-already"
