@@ -199,6 +199,6 @@ def write_look(looks: BytesWriter, place: i64, state: Poison, seat: int) -> None
     looks[place] = 1  # it is the seat itself that is asked
     place += WIDE * seats
     looks[place] = state.round
-    looks[place + WIDE] = rounds_to_play(state)
+    looks[place + WIDE] = rounds_to_play(state.seats, state.options)
     looks[place + 2 * WIDE] = len(state.pile)
     looks[place + 3 * WIDE] = len(state.set_aside)

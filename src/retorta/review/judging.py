@@ -73,7 +73,7 @@ def _ahead(
     pov: Pov, knowledge: Knowledge, best: Move, played: Move, dreams: int, seed: int
 ) -> tuple[float, float]:
     """Return how far one move is ahead of another in the same dreams, and how sure that is."""
-    deal = pov.imagine
+    deal = knowledge.dreams(pov).deal
     total = square = 0.0
     for number in range(dreams):
         ends = []

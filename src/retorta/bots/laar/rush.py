@@ -2,7 +2,7 @@
 
 The rules stand in ``games/laar/rules``; how experts are assigned and goods acquired is said here
 once more, for speed alone. It uses the same luck as random moves through the door, and a test
-holds it to the very same table (``docs/decisions/0022-rounds-of-laar-in-a-rush.md``).
+holds it to the very same table (``docs/decisions/0023-rounds-of-laar-in-a-rush.md``).
 """
 
 from __future__ import annotations
