@@ -61,6 +61,9 @@ def build_engine(anew: bool = False) -> bool:
     install(tools=False)
     ENGINE.mkdir(parents=True, exist_ok=True)
     stamp.unlink(missing_ok=True)
+    machine = ENGINE / pack.MACHINE
+    if anew or not machine.exists():
+        pack.press(WEB / "node_modules" / "pyodide" / "pyodide.asm.wasm", machine)
     written = ENGINE / "sources.zip"
     try:
         pack.write_engine(written)

@@ -1,10 +1,10 @@
 /**
- * What only a site without a server needs lies apart, below `site/`: Python for the browser, the
- * service worker, the icons of an installed app. `retorta site` puts it together with the pages.
+ * What only a site without a server needs lies apart, below `site/`: Python's scripts for the
+ * browser, the service worker, the icons of an installed app. `web/build.py` lays Python itself
+ * beside them, and `retorta site` puts it together with the pages.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const PYODIDE = "node_modules/pyodide";
@@ -18,9 +18,6 @@ export function laySite(folder: string): void {
   for (const name of readdirSync(OWN)) copyFileSync(join(OWN, name), join(site, name));
   // Under names that every host knows for scripts.
   for (const name of ["pyodide", "pyodide.asm"]) copyFileSync(join(PYODIDE, `${name}.mjs`), join(engine, `${name}.js`));
-  // Few hosts compress WebAssembly, so it is compressed; the tab unpacks it. This way it is smallest.
-  const machine = readFileSync(join(PYODIDE, "pyodide.asm.wasm"));
-  writeFileSync(join(engine, "python.bin"), gzipSync(machine, { level: constants.Z_BEST_COMPRESSION, memLevel: 6 }));
 }
 
 export function site(): Plugin {

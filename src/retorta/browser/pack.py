@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
+import lzma
 import re
 import shutil
 import tomllib
@@ -35,6 +36,8 @@ LIBRARY: Final = "stdlib.txt"
 finds them, and the pages' build takes them."""
 ENGINE: Final = "engine.zip"
 PYTHON: Final = "python_stdlib.zip"
+MACHINE: Final = "python.bin"
+"""Pyodide's WebAssembly, pressed."""
 LICENCES: Final = "licences.txt"
 MADE_FROM: Final = "made-from"
 """Beside bytecode: of which state of our source it was made."""
@@ -74,6 +77,11 @@ def write_engine(path: Path) -> None:
             entry = zipfile.ZipInfo(name, LONG_AGO)
             entry.external_attr = 0o644 << 16
             archive.writestr(entry, packed, zipfile.ZIP_DEFLATED, 9)
+
+
+def press(source: Path, target: Path) -> None:
+    """Compress a file as a whole: by xz, which a tab unpacks, and which takes least."""
+    target.write_bytes(lzma.compress(source.read_bytes(), check=lzma.CHECK_CRC32))
 
 
 def write_manifest(folder: Path) -> dict[str, Any]:

@@ -10,18 +10,16 @@ from __future__ import annotations
 import gzip
 import hashlib
 import html
-import io
-import lzma
 import shutil
 import sys
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from retorta import plugins
 from retorta.browser.pack import ENGINE as OURS
-from retorta.browser.pack import MADE_FROM, MANIFEST, build_hash, entries, pack
+from retorta.browser.pack import MACHINE, MADE_FROM, MANIFEST, build_hash, entries, pack, press
 from retorta.browser.pack import PYTHON as LIBRARY
 from retorta.core import codec
 from retorta.core.errors import TableError
@@ -49,8 +47,6 @@ POLICY: Final = "; ".join(
 DESCRIPTION: Final = "Four games of potions and alchemy, at one table."
 ENGINE: Final = "engine"
 BUILT_FROM: Final = "built-from"
-NEEDED: Final = "python.bin"
-"""Of the pages' build: what lies there is Python for the browser."""
 SQUEEZED: Final = (".br", ".gz")
 OLD_FACES: Final = ".woff"
 """Every browser that runs the engine knows the smaller ones."""
@@ -67,7 +63,7 @@ def write_site(folder: Path, compressed: bool = False) -> str:
     *compressed*: also beside each file, for a server that hands those out.
     """
     source = CLIENT / "site"
-    if not are_built() or not (source / ENGINE / NEEDED).is_file():
+    if not are_built() or not (source / ENGINE / MACHINE).is_file():
         raise NoPages("site-no-pages")
     folder.mkdir(parents=True, exist_ok=True)
     _copy(CLIENT / "assets", folder / "assets", compressed)
@@ -80,9 +76,8 @@ def write_site(folder: Path, compressed: bool = False) -> str:
     pack(folder / ENGINE, source / ENGINE)
     for name in (MADE_FROM, MANIFEST):
         (folder / ENGINE / name).unlink(missing_ok=True)
-    _press(folder / ENGINE / LIBRARY, lambda plain: gzip.compress(plain, 9, mtime=0))
-    # A browser unpacks only the first way; once Python runs, it unpacks the smaller one.
-    _press(folder / ENGINE / OURS, lambda plain: lzma.compress(plain, preset=lzma.PRESET_EXTREME))
+    for name in (LIBRARY, OURS):
+        _press(folder / ENGINE / name)
     sizes = {path.name: path.stat().st_size for path in _files(folder / ENGINE)}
     (folder / ENGINE / "sizes.json").write_bytes(codec.dumps(sizes))
     (folder / "manifest.webmanifest").write_bytes(codec.dumps(_manifest(games)))
@@ -209,13 +204,14 @@ def _write_service_worker(folder: Path) -> str:
     return edition
 
 
-def _press(archive: Path, compress: Callable[[bytes], bytes]) -> None:
-    """Compress an archive as a whole, which takes a fifth less than file by file, or a half."""
-    plain = io.BytesIO()
+def _press(archive: Path) -> None:
+    """Compress an archive as a whole, which takes a third less than file by file."""
+    plain = archive.with_suffix(".plain")
     with zipfile.ZipFile(archive) as source, zipfile.ZipFile(plain, "w") as target:
         for entry in sorted(source.infolist(), key=lambda each: each.filename):
             target.writestr(zipfile.ZipInfo(entry.filename, entry.date_time), source.read(entry))
-    archive.with_suffix(".bin").write_bytes(compress(plain.getvalue()))
+    press(plain, archive.with_suffix(".bin"))
+    plain.unlink()
     archive.unlink()
 
 
