@@ -276,7 +276,11 @@ def test_the_python_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None
     assert example
     exec(example[1], {})
 
-    assert re.fullmatch(r"[A-Z]+ [A-Z]+ 2\.\d+\n", capsys.readouterr().out)
+    best, *advised, theory = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"[A-Z]+ [A-Z]+ 2\.\d+", best)
+    assert advised
+    assert all(re.fullmatch(r"[A-Z]+ [A-Z]+ (0|1|0\.\d+|0\.0)", line) for line in advised)
+    assert "FERN" in theory
 
 
 def test_the_code_of_the_page_is_a_code(run: Run) -> None:

@@ -244,7 +244,7 @@ def test_a_host_names_programs_and_they_think_where_bots_think(
         "header": codec.plain(at.header),
         "seat": at.deciders()[0],
         "seconds": 1.0,
-        "wish": None,
+        "pace": "usual",
     }
     desk = Desk()
     first = codec.plain(at.legal_moves(at.deciders()[0])[0])

@@ -62,7 +62,7 @@ class PeopleAtATable(RuleBasedStateMachine):
         self.asked_by: tuple[Sender, Any] | None = None
         """Whose message that was."""
         self.latecomers: list[Sender] = []
-        """Came while something was on its way."""
+        """Came, or jotted something down, while something was on its way."""
         self.jottings: list[tuple[Change, Sender, Jot]] = []
         self.requests: list[Request] = []
         if not waits:
@@ -239,6 +239,9 @@ class PeopleAtATable(RuleBasedStateMachine):
         again = self.host.table
         if self.on_its_way is None:
             assert again.take(sender, message, self.host.now).rows == []
+        else:
+            # What the seat was shown lacks the jotting, and the game has moved on: it waits.
+            self.latecomers += [each for each in self.senders if each.seat == message.seat]
 
     # What must hold.
 

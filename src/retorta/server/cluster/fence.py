@@ -78,5 +78,6 @@ _BY_ID: Final = (
     rows.TableStarted,
     rows.TableEnded,
     rows.RematchMade,
+    rows.PaceSet,
     rows.TableGone,
 )
