@@ -7,11 +7,26 @@ import json
 from collections import deque
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from retorta.browser.host import Host
 from retorta.browser.thinker import Thinker
 from retorta.tables.messages import WIRE
+
+AT_A_REAL_TABLE: Final[list[tuple[str, dict[str, Any]]]] = [
+    ("alchemists/new", {}),
+    ("alchemists/typed", {"written": "DEMO"}),
+    ("alchemists/lesson", {}),
+    ("alchemists/notebook", {"facts": [], "help": "advice"}),
+    ("alchemists/lay-out", {"seats": 4}),
+    ("alchemists/rounds", {"seats": 4}),
+    ("alchemists/corrections", {"data": ""}),
+    ("laar/deck", {"data": ""}),
+    ("poison/lay-out", {"seats": 4, "options": {}, "luck": 1}),
+    ("potion-making/lay-out", {"seats": 4, "luck": 1}),
+    ("potion-making/look", {"about": "мандрагора", "have": []}),
+]
+"""Questions of the companion that need nothing before them, by their address."""
 
 
 class Taken(Exception):

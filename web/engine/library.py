@@ -23,7 +23,7 @@ sys.path[:0] = [f"{ROOT}/build/tab", f"{ROOT}/tests"]
 
 def play_everything() -> None:
     """Do in Python what pages of a tab may ask for."""
-    from support.tab import Database, Tab, play_to_the_end
+    from support.tab import AT_A_REAL_TABLE, Database, Tab, play_to_the_end
 
     tab = Tab(Database())
     for game in ("alchemists", "laar", "poison", "potion-making"):
@@ -35,9 +35,8 @@ def play_everything() -> None:
         brought = tab.post("/api/records", record)["id"]
         tab.post(f"/api/replays/{brought}/verify")
         tab.get(f"/api/replays/{brought}/moments/1")
-    code = tab.post("/api/alchemy/new", {})["code"]
-    tab.post("/api/alchemy/triangle", {"code": code})
-    tab.post("/api/alchemy/deduce", {"facts": []})
+    for question, body in AT_A_REAL_TABLE:
+        tab.post(f"/api/companion/{question}", body)
     for path in ("shelf", "tables", "me", "nowhere"):
         tab.request("GET", f"/api/{path}")
 

@@ -8,7 +8,7 @@ from random import Random
 
 sys.path.append("/project/tests")
 
-from support.tab import Database, Tab, play_to_the_end
+from support.tab import AT_A_REAL_TABLE, Database, Tab, play_to_the_end
 
 from retorta import plugins
 
@@ -30,5 +30,7 @@ for info in tab.get("/api/shelf"):
     again = Tab(database, seed=2).open(made)
     assert again.view["public"] == page.view["public"]
     print(f"{game}: {page.view['number']} lines of play")
-code = tab.post("/api/alchemy/new", {})["code"]
-assert len(tab.post("/api/alchemy/triangle", {"code": code})["results"]) == 28
+opened = tab.post("/api/companion/alchemists/new", {})
+for question, body in AT_A_REAL_TABLE:
+    tab.post(f"/api/companion/{question}", body)
+assert tab.post("/api/companion/alchemists/open", {"code": opened["code"]}) == opened
