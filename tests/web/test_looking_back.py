@@ -45,7 +45,7 @@ def test_a_replay_lists_its_moves_and_a_line_leads_to_its_moment(visit: Visitor)
     lines.nth(6).get_by_role("button").click()
     expect(slider).to_have_value("7")
     expect(page.locator(".moves [aria-current]")).to_have_count(1)
-    what = lines.nth(6).inner_text().split(": ", 1)[-1].strip()
+    _, what = lines.nth(6).inner_text().split(maxsplit=1)  # its number, and what was done
     expect(page.locator(".happened")).to_contain_text(what)
 
 

@@ -73,21 +73,17 @@ const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.s
 const sheets = import.meta.glob<{ default: Component<SheetProps> }>("./*/Sheet.svelte");
 const examples = import.meta.glob<{ default: Component<{ section: string }> }>("./*/Example.svelte");
 const settings = import.meta.glob<Settings>("./*/Settings.svelte");
-const companionPages = import.meta.glob<{ default: Component }>("./*/Companion.svelte");
-const companionTools = import.meta.glob<{ default: Component }>("./*/companion/*.svelte");
 const memories = import.meta.glob<{ faded: Fading }>("./*/memory.ts");
 const staged = import.meta.glob<{ moments: Moments }>("./*/moments.ts");
 const drawings = import.meta.glob<{ default: Component<MomentProps> }>("./*/Moment.svelte");
 const vocabularies = import.meta.glob<{ vocabulary: Vocabulary }>("../generated/*.ts");
 
-/** All of it, for who wants to have it before the network goes. */
+/** All of it but the companion, for who wants to have it before the network goes. */
 export const everyPart: (() => Promise<unknown>)[] = [
   tables,
   sheets,
   examples,
   settings,
-  companionPages,
-  companionTools,
   memories,
   staged,
   drawings,
@@ -145,33 +141,4 @@ export async function openLesson(game: string): Promise<Lesson> {
 
 export async function openSettings(game: string): Promise<Settings | null> {
   return (await settings[`./${game}/Settings.svelte`]?.()) ?? null;
-}
-
-/** The tools of a game for a real table: a file each, `ScorePad.svelte` is `score-pad`. */
-export function tools(game: string): string[] {
-  const found = Object.keys(companionTools).filter((path) => path.startsWith(`./${game}/`));
-  return found.map((path) => kebab(path.replace(/^.*\/|\.svelte$/g, "")));
-}
-
-/** The games that help at a real table. */
-export const companions: readonly string[] = [
-  ...new Set([...Object.keys(companionPages), ...Object.keys(companionTools)].map((path) => path.split("/")[1] ?? "")),
-].sort();
-
-/** A game's own start screen; without one its tools are listed. */
-export async function openCompanion(game: string): Promise<Component | null> {
-  return (await companionPages[`./${game}/Companion.svelte`]?.())?.default ?? null;
-}
-
-export async function openTool(game: string, tool: string): Promise<Component | null> {
-  const found = Object.keys(companionTools).find((path) => path === `./${game}/companion/${pascal(tool)}.svelte`);
-  return found === undefined ? null : ((await companionTools[found]?.())?.default ?? null);
-}
-
-function kebab(name: string): string {
-  return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-}
-
-function pascal(name: string): string {
-  return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,19 +1,20 @@
 /** Every page, table and book of this site into the tab, so that the network may go. */
 import { everyPart } from "../games";
+import { everyTool } from "../games/companions";
 import { ask } from "../lib/api";
 import type { GameInfo } from "../generated/wire";
 import { settings } from "../lib/settings.svelte";
 import { HOUSE_BOOKS, words } from "../lib/words.svelte";
 
 const PAGES = import.meta.glob(["../pages/*.svelte", "../parts/*.svelte", "./*.svelte", "../lib/asking.ts"]);
-const BOOKS = [...HOUSE_BOOKS, "web.later", "shelf"];
+const BOOKS = [...HOUSE_BOOKS, "web.later", "companion", "shelf"];
 
 /** Fetch them; say whether all came. */
 export async function gatherPages(): Promise<boolean> {
   try {
     const shelf = await ask<GameInfo[]>("GET", "/api/shelf");
     const books = [...BOOKS, ...shelf.flatMap((game) => game.books)];
-    await Promise.all([...Object.values(PAGES), ...everyPart].map((open) => open()));
+    await Promise.all([...Object.values(PAGES), ...everyPart, ...everyTool].map((open) => open()));
     for (const language of Object.keys(settings.languages))
       await Promise.all(books.map((book) => words.open(book, language)));
     await Promise.all([...document.fonts].map((face) => face.load()));

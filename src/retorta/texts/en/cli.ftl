@@ -247,3 +247,26 @@ cli-alchemy-deduce-best = How many experiments to list. Default: 5.
 cli-site-short = Write the games as files for any web host.
 cli-site = Writes the site that plays without a server into DIR: pages, texts and the engine, for any web host, under any path. What a site was there before is replaced.
 cli-site-done = The site is in { $folder }: { $size } MB. Any web host serves it; to try it here: python3 -m http.server -d { $folder }
+
+# Refusals that only the command line and research doors give.
+error-program-missing = There is no program at “{ $path }”: give the path of a file that can be run.
+error-program-start = The bot { $bot } could not be started: { $problem }. It should be a file that can be run.
+error-program-late = The bot { $bot } did not answer within { $seconds } s and was ended.
+error-program-ended = The bot { $bot } ended instead of answering; its last words: { $words }
+error-program-said = The bot { $bot } said “{ $said }”, which is no line of JSON with an object.
+error-program-choice = The bot { $bot } answered { $said }; it should be a choice from 0 to { $most }.
+error-program-refused = The bot { $bot } does not play: { $why }
+error-program-time = “{ $budget }” is no time for a program: write seconds, such as 0.5.
+error-programs = RETORTA_PROGRAMS cannot be read at “{ $value }”: write name=/path/to/program, with commas between several.
+error-tensors = Nobody has written how { $game } is laid out as numbers; that is known of: { $known }.
+error-rewards = There are no rewards “{ $rewards }”; there are: { $known }.
+error-environment = There is no environment “{ $asked }”; there are: { $known }.
+error-game-print = “{ $asked }” has other cards or moves than those installed; here it is { $known }.
+error-vector-game = “{ $asked }” cannot be stepped many games at once; that goes with: { $known }.
+error-observations = There are no observations “{ $asked }”; there are: { $known }.
+error-render-mode = There is no way to render “{ $asked }”; there is: { $known }.
+error-action = { $action } is no action: it should be a number from 0 to { $most }.
+error-dreams = { $dreams } is no number of dreams: it should be from 1 to { $most }.
+error-no-parquet = A Parquet table needs a library: install retorta[dataset].
+error-task = There is no task “{ $task }”; there are: { $known }.
+error-deals = { $deals } is no number of deals: it should be from 1 to { $most }.

@@ -178,25 +178,3 @@ error-site-no-pages = The pages for the browser did not come along when Retorta 
 error-site-folder = { $path } holds something that is no site of Retorta; name an empty folder, or one that does not exist yet.
 error-site-unwritable = Nothing can be written into { $path }; check its permissions and the room on the disk.
 error-site-not-yet = The site that plays without a server is being put together; try again in a minute.
-
-error-program-missing = There is no program at “{ $path }”: give the path of a file that can be run.
-error-program-start = The bot { $bot } could not be started: { $problem }. It should be a file that can be run.
-error-program-late = The bot { $bot } did not answer within { $seconds } s and was ended.
-error-program-ended = The bot { $bot } ended instead of answering; its last words: { $words }
-error-program-said = The bot { $bot } said “{ $said }”, which is no line of JSON with an object.
-error-program-choice = The bot { $bot } answered { $said }; it should be a choice from 0 to { $most }.
-error-program-refused = The bot { $bot } does not play: { $why }
-error-program-time = “{ $budget }” is no time for a program: write seconds, such as 0.5.
-error-programs = RETORTA_PROGRAMS cannot be read at “{ $value }”: write name=/path/to/program, with commas between several.
-error-tensors = Nobody has written how { $game } is laid out as numbers; that is known of: { $known }.
-error-rewards = There are no rewards “{ $rewards }”; there are: { $known }.
-error-environment = There is no environment “{ $asked }”; there are: { $known }.
-error-game-print = “{ $asked }” has other cards or moves than those installed; here it is { $known }.
-error-vector-game = “{ $asked }” cannot be stepped many games at once; that goes with: { $known }.
-error-observations = There are no observations “{ $asked }”; there are: { $known }.
-error-render-mode = There is no way to render “{ $asked }”; there is: { $known }.
-error-action = { $action } is no action: it should be a number from 0 to { $most }.
-error-dreams = { $dreams } is no number of dreams: it should be from 1 to { $most }.
-error-no-parquet = A Parquet table needs a library: install retorta[dataset].
-error-task = There is no task “{ $task }”; there are: { $known }.
-error-deals = { $deals } is no number of deals: it should be from 1 to { $most }.

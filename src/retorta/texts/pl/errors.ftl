@@ -179,25 +179,3 @@ error-site-no-pages = Retorta została zainstalowana bez stron dla przeglądarki
 error-site-folder = W { $path } leży coś, co nie jest serwisem Retorty; podaj pusty folder albo taki, którego jeszcze nie ma.
 error-site-unwritable = W { $path } nie można niczego zapisać; sprawdź uprawnienia i miejsce na dysku.
 error-site-not-yet = Serwis, który gra bez serwera, jeszcze się składa; spróbuj za minutę.
-
-error-program-missing = Pod ścieżką „{ $path }” nie ma programu: podaj plik, który można uruchomić.
-error-program-start = Nie udało się uruchomić bota { $bot }: { $problem }. Powinien to być plik wykonywalny.
-error-program-late = Bot { $bot } nie odpowiedział w ciągu { $seconds } s i został zatrzymany.
-error-program-ended = Bot { $bot } zakończył się, zamiast odpowiedzieć; jego ostatnie słowa: { $words }
-error-program-said = Bot { $bot } powiedział „{ $said }”, a to nie jest wiersz JSON z obiektem.
-error-program-choice = Bot { $bot } odpowiedział { $said }; potrzebny jest wybór od 0 do { $most }.
-error-program-refused = Bot { $bot } nie gra: { $why }
-error-program-time = „{ $budget }” to nie czas dla programu: podaj sekundy, na przykład 0.5.
-error-programs = Nie da się odczytać RETORTA_PROGRAMS w miejscu „{ $value }”: napisz nazwa=/ścieżka/do/programu, kilka rozdziel przecinkami.
-error-tensors = Nikt nie opisał, jak rozłożyć grę „{ $game }” na liczby; wiadomo to o: { $known }.
-error-rewards = Nie ma nagród „{ $rewards }”; są: { $known }.
-error-environment = Nie ma środowiska „{ $asked }”; są: { $known }.
-error-game-print = „{ $asked }” ma inne karty albo ruchy niż zainstalowane; tutaj jest to { $known }.
-error-vector-game = „{ $asked }” nie da się prowadzić po wiele partii naraz; można tak: { $known }.
-error-observations = Nie ma obserwacji „{ $asked }”; są: { $known }.
-error-render-mode = Nie da się pokazać jako „{ $asked }”; można: { $known }.
-error-action = { $action } to nie działanie: potrzebna jest liczba od 0 do { $most }.
-error-dreams = { $dreams } to nie liczba wyobrażonych partii: potrzebna jest od 1 do { $most }.
-error-no-parquet = Tabela Parquet wymaga biblioteki: zainstaluj retorta[dataset].
-error-task = Nie ma zadania „{ $task }”; są: { $known }.
-error-deals = { $deals } to nie liczba rozdań: potrzebna jest od 1 do { $most }.

@@ -179,25 +179,3 @@ error-site-no-pages = Retorta установлена без страниц дл�
 error-site-folder = В { $path } лежит что-то, что не сайт Retorta; назовите пустую папку или такую, которой ещё нет.
 error-site-unwritable = В { $path } ничего нельзя записать; проверьте права и место на диске.
 error-site-not-yet = Сайт, который играет без сервера, ещё собирается; попробуйте через минуту.
-
-error-program-missing = По пути «{ $path }» программы нет: укажите файл, который можно запустить.
-error-program-start = Бота { $bot } не удалось запустить: { $problem }. Это должен быть исполняемый файл.
-error-program-late = Бот { $bot } не ответил за { $seconds } с и был остановлен.
-error-program-ended = Бот { $bot } завершился, не ответив; его последние слова: { $words }
-error-program-said = Бот { $bot } сказал «{ $said }», а это не строка JSON с объектом.
-error-program-choice = Бот { $bot } ответил { $said }; нужен выбор от 0 до { $most }.
-error-program-refused = Бот { $bot } не играет: { $why }
-error-program-time = «{ $budget }» — не время для программы: укажите секунды, например 0.5.
-error-programs = RETORTA_PROGRAMS не читается в месте «{ $value }»: пишите имя=/путь/к/программе, несколько — через запятую.
-error-tensors = Никто не описал, как игра «{ $game }» раскладывается в числа; это известно для: { $known }.
-error-rewards = Наград «{ $rewards }» нет; есть: { $known }.
-error-environment = Среды «{ $asked }» нет; есть: { $known }.
-error-game-print = В «{ $asked }» другие карты или ходы, чем установлены; здесь это { $known }.
-error-vector-game = «{ $asked }» нельзя вести по многу партий сразу; так можно: { $known }.
-error-observations = Наблюдений «{ $asked }» нет; есть: { $known }.
-error-render-mode = Показать как «{ $asked }» нельзя; можно: { $known }.
-error-action = { $action } — не действие: нужно число от 0 до { $most }.
-error-dreams = { $dreams } — не число воображаемых партий: нужно от 1 до { $most }.
-error-no-parquet = Для таблицы Parquet нужна библиотека: установите retorta[dataset].
-error-task = Задачи «{ $task }» нет; есть: { $known }.
-error-deals = { $deals } — не число раскладов: нужно от 1 до { $most }.

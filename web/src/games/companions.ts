@@ -1,0 +1,37 @@
+/** Every game's help at a real table, fetched when it is opened; tables do without this list. */
+import type { Component } from "svelte";
+
+const pages = import.meta.glob<{ default: Component }>("./*/Companion.svelte");
+const toolPages = import.meta.glob<{ default: Component }>("./*/companion/*.svelte");
+
+/** All of it, for who wants to have it before the network goes. */
+export const everyTool: (() => Promise<unknown>)[] = [pages, toolPages].flatMap((parts) => Object.values(parts));
+
+/** The tools of a game for a real table: a file each, `ScorePad.svelte` is `score-pad`. */
+export function tools(game: string): string[] {
+  const found = Object.keys(toolPages).filter((path) => path.startsWith(`./${game}/`));
+  return found.map((path) => kebab(path.replace(/^.*\/|\.svelte$/g, "")));
+}
+
+/** The games that help at a real table. */
+export const companions: readonly string[] = [
+  ...new Set([...Object.keys(pages), ...Object.keys(toolPages)].map((path) => path.split("/")[1] ?? "")),
+].sort();
+
+/** A game's own start screen; without one its tools are listed. */
+export async function openCompanion(game: string): Promise<Component | null> {
+  return (await pages[`./${game}/Companion.svelte`]?.())?.default ?? null;
+}
+
+export async function openTool(game: string, tool: string): Promise<Component | null> {
+  const found = Object.keys(toolPages).find((path) => path === `./${game}/companion/${pascal(tool)}.svelte`);
+  return found === undefined ? null : ((await toolPages[found]?.())?.default ?? null);
+}
+
+function kebab(name: string): string {
+  return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
+
+function pascal(name: string): string {
+  return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
