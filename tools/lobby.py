@@ -84,7 +84,7 @@ def fill(database: str) -> None:
 def _write(connection: Any, dialect: Any, games: list[list[Any]]) -> None:
     cursor = connection.cursor()
     cursor.execute("BEGIN IMMEDIATE")
-    carry_out(cursor, dialect, games)
+    carry_out(cursor, dialect, [row for game in games for row in game])
     connection.commit()
     cursor.close()
 

@@ -69,7 +69,7 @@ class Apart:
         self.boxes = [plugins.box(name) for name in plugins.games()]
         self._codec = import_module("retorta.core.codec")
         self._frames = import_module("retorta.tables.frames").Frames
-        self.line = import_module("retorta.tables.event_log").Line
+        self.line = import_module("retorta.tables.frames").Line
 
     def _encoded(self, view: Any) -> Any:
         return self._codec.dumps(self._codec.plain(view))

@@ -5,7 +5,8 @@
 A server of the plain source runs in a process of its own; every call of a Python function of
 ``retorta`` is noted, in all its threads, while a move is on its way: from the message to the
 answer and the four views. A file counts when every one of the moves passed it; what only some
-did (the server looks round every second) is told apart.
+did (the server looks round every second) is told apart, and so is what merely waits: Python wakes
+a coroutine through all those that await it, and of these nothing is run.
 """
 
 from __future__ import annotations
@@ -25,18 +26,29 @@ from typing import Final
 from crowd import SEATS, Crowd, Table, wire_of
 
 TRACED: Final = """
-import json, sys, threading
+import inspect, json, sys, threading
 from pathlib import Path
 import retorta
 
 HOME = str(Path(retorta.__file__).parent) + "/"
-calls, noting = [], False
+calls, waiting, noting = [], [], False
+woken = threading.local()
 
 def note(frame, event, argument):
-    if noting and event == "call":
-        name = frame.f_code.co_filename
-        if name.startswith(HOME):
-            calls.append(name[len(HOME):])
+    if not noting:
+        return
+    code = frame.f_code
+    wakes = event == "call" and code.co_flags & inspect.CO_COROUTINE != 0
+    wakes = wakes and frame.f_lineno != code.co_firstlineno
+    before, woken.file = getattr(woken, "file", ""), code.co_filename if wakes else ""
+    if before:
+        # Woken only to wake what it awaits, or to do something.
+        (waiting if wakes else calls).append(before)
+    if event == "call" and not wakes:
+        calls.append(code.co_filename)
+
+def ours(files):
+    return [name[len(HOME):] for name in files if name.startswith(HOME)]
 
 def listen():
     # Told from outside when a move begins and when it has been shown to everybody.
@@ -44,8 +56,9 @@ def listen():
     for line in sys.stdin:
         noting = line.strip() == "begin"
         if not noting:
-            print("traced " + json.dumps(calls), flush=True)
+            print("traced " + json.dumps([ours(calls), ours(waiting)]), flush=True)
             calls.clear()
+            waiting.clear()
 
 threading.Thread(target=listen, daemon=True).start()
 threading.setprofile(note)
@@ -77,12 +90,12 @@ class Traced:
         """Have it note what it passes."""
         self._tell("begin")
 
-    def end(self) -> list[str]:
-        """Return what it passed since, in order."""
+    def end(self) -> tuple[list[str], list[str]]:
+        """Return what it passed since, in order, and what was only woken on the way."""
         self._tell("end")
         told = self._until("traced ")
-        calls: list[str] = json.loads(told.rsplit("traced ", 1)[1])
-        return calls
+        passed, woken = json.loads(told.rsplit("traced ", 1)[1])
+        return passed, woken
 
     def stop(self) -> None:
         """Stop it."""
@@ -104,13 +117,13 @@ class Traced:
         return shown
 
 
-async def trace(server: Traced, game: str, moves: int) -> list[list[str]]:
-    """Return what each of some moves passed."""
+async def trace(server: Traced, game: str, moves: int) -> list[tuple[list[str], list[str]]]:
+    """Return what each of some moves passed, and what it woke on the way."""
     crowd = Crowd(server.port, game, await wire_of(server.port))
     await crowd.sit_down(1)
     table: Table = crowd.tables[0]
     await asyncio.sleep(1.5)
-    found: list[list[str]] = []
+    found: list[tuple[list[str], list[str]]] = []
     while len(found) < moves:
         crowd.forget()
         server.begin()
@@ -131,9 +144,16 @@ def room(file: str) -> str:
     return file.split("/")[0] if "/" in file else "retorta"
 
 
-def report(found: list[list[str]]) -> None:
+def passed_by_every(traced: list[tuple[list[str], list[str]]]) -> set[str]:
+    """Return the files that every one of the moves passed."""
+    return set.intersection(*(set(passed) for passed, _ in traced))
+
+
+def report(traced: list[tuple[list[str], list[str]]]) -> None:
     """Print the files in the order they are met, and how many there are in each room."""
-    always = set.intersection(*(set(calls) for calls in found))
+    found = [passed for passed, _ in traced]
+    woken = {file for _, files in traced for file in files}
+    always = passed_by_every(traced)
     sometimes = set.union(*(set(calls) for calls in found)) - always
     example = min(found, key=len)
     order = list(dict.fromkeys(file for file in example if file in always))
@@ -142,6 +162,8 @@ def report(found: list[list[str]]) -> None:
         print(f"{number:3} {file:44} {calls[file]:5} calls")
     if sometimes:
         print(f"\nnot by every move: {', '.join(sorted(sometimes))}")
+    if woken - always:
+        print(f"waiting, with nothing of theirs run: {', '.join(sorted(woken - always))}")
     rooms = Counter(room(file) for file in order)
     changes = sum(one != other for one, other in itertools.pairwise(example))
     print(f"\n{len(order)} files, {changes} changes of file in {len(example)} calls")

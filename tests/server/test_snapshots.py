@@ -21,7 +21,7 @@ from retorta.server.storage.load import load
 from retorta.server.storage.packing import NotPacked, Packing
 from retorta.server.storage.schema import MOVES, SNAPSHOTS, TABLES
 from retorta.server.storage.statements import Writable, carry_out
-from retorta.tables.event_log import Line
+from retorta.tables.frames import Line
 from retorta.tables.refusals import NotNow
 from retorta.tables.rows import MoveRow
 from retorta.tables.saved_table import SavedTable
@@ -46,7 +46,7 @@ def write(engine: Engine, rows: list[Writable]) -> None:
     """Write rows as the writer does."""
     with writing(engine).begin() as connection:
         cursor = connection.connection.cursor()
-        carry_out(cursor, engine.dialect, [rows])
+        carry_out(cursor, engine.dialect, rows)
         cursor.close()
 
 

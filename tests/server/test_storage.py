@@ -139,7 +139,7 @@ def row(number: int, table: str = "t", message: str | None = None) -> MoveRow:
 def log(connection: Connection, rows: list[MoveRow]) -> None:
     """Write rows as the writer does, with the driver's own hands."""
     cursor = connection.connection.cursor()
-    carry_out(cursor, connection.dialect, [[*rows]])
+    carry_out(cursor, connection.dialect, [*rows])
     cursor.close()
 
 

@@ -11,8 +11,7 @@ from support.saved_games import dealt, forbidden, view
 from retorta import plugins
 from retorta.core import codec
 from retorta.core.dealer import SeededDealer
-from retorta.tables.event_log import MOST_SHOWN, Line
-from retorta.tables.frames import Frames
+from retorta.tables.frames import MOST_SHOWN, Frames, Line
 
 
 @pytest.mark.parametrize("game", plugins.games())

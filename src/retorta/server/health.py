@@ -30,6 +30,7 @@ class Health:
             due = loop.time() + PAUSE
             await asyncio.sleep(PAUSE)
             self._metrics.lag_seconds.add(max(0.0, loop.time() - due))
+            self._metrics.count()
             self.look()
 
     def look(self) -> None:

@@ -13,7 +13,7 @@ from aiohttp import web
 from sqlalchemy import Engine
 
 from retorta.server.metrics import Metrics
-from retorta.server.storage.jobs import NO_FENCE, Fence
+from retorta.server.storage.jobs import Fence
 from retorta.server.storage.only_server import OnlyServer
 from retorta.tables.refusals import NotStored
 from retorta.tables.table import Table
@@ -119,7 +119,7 @@ class Alone:
     """The holding of a server that has all tables to itself."""
 
     is_alone = True
-    fence: Fence = NO_FENCE
+    fence: Fence | None = None
     patience = 0.0
     middlewares: Sequence[Any] = ()
 

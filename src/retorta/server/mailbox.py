@@ -129,7 +129,7 @@ class Mailbox(InTurn):
         first = change.rows[0]
         if isinstance(first, MoveRow) and first.move is not None:
             self._around.metrics.moves += 1
-            self._around.metrics.move_seconds.add(seconds)
+            self._around.metrics.move_seconds.measured.append(seconds)
 
     async def _read_back(self) -> None:
         saved: SavedTable | None = None

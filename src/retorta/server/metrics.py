@@ -30,14 +30,23 @@ class Histogram:
         self.bounds = BOUNDS if bounds is None else bounds
         self.counts = [0] * (len(self.bounds) + 1)
         self.sum = 0.0
+        self.measured: list[float] = []
+        """Seconds that are not counted yet: whoever is in a hurry leaves them here."""
 
     def add(self, seconds: float) -> None:
         """Count one more."""
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.sum += seconds
 
+    def count(self) -> None:
+        """Count what was measured; called often enough that little gathers."""
+        measured, self.measured = self.measured, []
+        for seconds in measured:
+            self.add(seconds)
+
     def lines(self, name: str) -> list[str]:
         """Return it as Prometheus reads it."""
+        self.count()
         lines = [f"# TYPE {name} histogram"]
         total = 0
         for bound, count in zip((*map(str, self.bounds), "+Inf"), self.counts, strict=True):
@@ -80,11 +89,10 @@ class Metrics:
     sections: list[Callable[[], list[str]]] = field(default_factory=list)
     """What other rooms count, as lines that Prometheus reads."""
 
-    def committed(self, jobs: int, seconds: float) -> None:
-        """Count a commit."""
-        self.commits += 1
-        self.written += jobs
-        self.commit_seconds.add(seconds)
+    def count(self) -> None:
+        """Count what was measured since the last time."""
+        for histogram in (self.move_seconds, self.commit_seconds, self.lag_seconds):
+            histogram.count()
 
     def text(self) -> str:
         """Return everything as Prometheus reads it."""

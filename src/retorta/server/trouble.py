@@ -16,25 +16,24 @@ class Trouble:
     def __init__(self, works: str, fails: str) -> None:
         self._works = works
         self._fails = fails
-        self._since: float | None = None
-        self._times = 0
-
-    @property
-    def is_there(self) -> bool:
+        self.is_there = False
         """Whether it fails just now."""
-        return self._since is not None
+        self._since = 0.0
+        self._times = 0
 
     def failed(self, cause: Exception) -> None:
         """Take note that it failed; the first time, say so."""
         self._times += 1
-        if self._since is None:
+        if not self.is_there:
+            self.is_there = True
             self._since = time.monotonic()
             _log.error("%s (%s)", self._fails, _told(cause))
 
     def worked(self) -> None:
         """Take note that it worked; if it had failed, say so."""
-        if self._since is not None:
-            seconds, self._since = time.monotonic() - self._since, None
+        if self.is_there:
+            self.is_there = False
+            seconds = time.monotonic() - self._since
             times, self._times = self._times, 0
             _log.warning("%s, after %.1f s and %d failures", self._works, seconds, times)
 

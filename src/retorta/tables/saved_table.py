@@ -15,7 +15,7 @@ from retorta.core.record import Entry, Header, Scribe, Turn, Undo
 from retorta.core.verifiable import VerifiableDealer
 from retorta.core.words import Seat
 from retorta.tables.chairs import Chair, chair_of
-from retorta.tables.event_log import Line, opening
+from retorta.tables.frames import Line, opening
 from retorta.tables.messages import ChatLine
 from retorta.tables.notebooks import Notebooks
 from retorta.tables.refusals import NotNow

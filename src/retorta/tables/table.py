@@ -22,8 +22,7 @@ from retorta.tables import seating, speaking
 from retorta.tables.answers import Hint
 from retorta.tables.chairs import Chair, plays_alone
 from retorta.tables.changes import Change, Request, Sender, Shown
-from retorta.tables.event_log import Line
-from retorta.tables.frames import Frames
+from retorta.tables.frames import Frames, Line
 from retorta.tables.messages import (
     WIRE,
     ChatSaid,

@@ -50,33 +50,27 @@ class InDoubt(Exception):
 
 
 @dataclass(frozen=True)
-class Mark:
-    """A transaction whose COMMIT was sent: how it is found again."""
+class Sent:
+    """A transaction whose COMMIT was sent: what it is found by again."""
 
-    row: statements.Writable | None
-    """One that is there if all of them are."""
-    transaction: str = ""
+    rows: list[statements.Writable]
     process: int = 0
+    """PostgreSQL's, that was at work on it."""
+    transaction: str = ""
 
 
-def mark(connection: Any, found: tuple[Any, ...], jobs: list[list[statements.Writable]]) -> Mark:
-    """Return how a transaction is found again that is about to be committed."""
-    written = [row for job in jobs for row in job if type(row) in _WITNESSES]
-    row = min(written, key=lambda it: _PLACES[type(it)]) if written else None
-    if len(found) == 1:
-        return Mark(row)
-    return Mark(row, str(found[1]), connection.dbapi_connection.info.backend_pid)
-
-
-def is_written(engine: Engine, sent: Mark) -> bool:
+def is_written(engine: Engine, sent: Sent) -> bool:
     """Whether a transaction was committed; raise :class:`InDoubt` if that cannot be said."""
     with engine.connect() as connection:
         if sent.transaction:
             return _is_committed(connection, sent)
-        return sent.row is not None and _is_there(connection, sent.row)
+        # One row that is there if all of them are.
+        written = [row for row in sent.rows if type(row) in _WITNESSES]
+        witness = min(written, key=lambda row: _PLACES[type(row)], default=None)
+        return witness is not None and _is_there(connection, witness)
 
 
-def _is_committed(connection: Connection, sent: Mark) -> bool:
+def _is_committed(connection: Connection, sent: Sent) -> bool:
     connection.exec_driver_sql(_END, (sent.process, sent.transaction))
     end = time.monotonic() + PATIENCE
     while True:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from retorta.server.storage.statements import Writable
 
@@ -26,7 +26,7 @@ class Job:
 
 
 class Fence(Protocol):
-    """Keeps out what must not be written any more. A server alone has :data:`NO_FENCE`."""
+    """Keeps out what must not be written any more. A server alone has none."""
 
     def numbers(self, written: Sequence[Writable]) -> dict[str, int]:
         """Return by what right rows are to be written; called in the loop."""
@@ -40,17 +40,3 @@ class Fence(Protocol):
 
 class KeptOut(Exception):
     """The fence did not let it through: nothing was written, and nothing is wrong."""
-
-
-class _NoFence:
-    def numbers(self, written: Sequence[Writable]) -> dict[str, int]:
-        return {}
-
-    def let_through(self, cursor: Any, jobs: list[Job]) -> list[Job]:
-        return jobs
-
-    def tell(self, jobs: list[Job]) -> None:
-        pass
-
-
-NO_FENCE: Final = _NoFence()

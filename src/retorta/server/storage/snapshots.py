@@ -24,7 +24,7 @@ from retorta.core.record import Entry
 from retorta.server.storage.packing import NotPacked, Packing, homes
 from retorta.server.storage.schema import SNAPSHOTS
 from retorta.server.storage.statements import SnapshotRow
-from retorta.tables.event_log import Line
+from retorta.tables.frames import Line
 from retorta.tables.saved_table import SavedTable, Standing
 
 EVERY: Final = 50

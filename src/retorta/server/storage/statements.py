@@ -277,12 +277,11 @@ STATEMENTS: Final[dict[type[Any], tuple[Executable, ...]]] = {
 PLACES: Final = {kind: place for place, kind in enumerate(STATEMENTS)}
 
 
-def carry_out(cursor: Any, dialect: Dialect, jobs: list[list[Writable]]) -> None:
-    """Write the rows of all *jobs*, kind by kind."""
+def carry_out(cursor: Any, dialect: Dialect, due: list[Writable]) -> None:
+    """Write the rows that are *due*, of all who share a commit, kind by kind."""
     by_kind: dict[Any, list[Any]] = {}
-    for job in jobs:
-        for row in job:
-            by_kind.setdefault(type(row), []).append(row)
+    for row in due:
+        by_kind.setdefault(type(row), []).append(row)
     for kind in sorted(by_kind, key=PLACES.__getitem__):
         for text, names in _compiled(dialect, kind):
             values = [_values(row, names) for row in by_kind[kind]]

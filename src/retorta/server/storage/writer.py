@@ -27,7 +27,7 @@ from retorta.server.metrics import Metrics
 from retorta.server.storage import fate
 from retorta.server.storage.database import asking_for_generation
 from retorta.server.storage.fate import InDoubt
-from retorta.server.storage.jobs import NO_FENCE, Fence, Job, KeptOut, Told
+from retorta.server.storage.jobs import Fence, Job, KeptOut, Told
 from retorta.server.storage.statements import Probe, Writable, carry_out
 from retorta.server.trouble import Trouble
 from retorta.tables.refusals import NotStored, Unclear
@@ -63,7 +63,7 @@ class Writer:
         engine: Engine,
         metrics: Metrics,
         replaced: Callable[[], None],
-        fence: Fence = NO_FENCE,
+        fence: Fence | None = None,
         patience: float = 0.0,
     ) -> None:
         self._engine = engine
@@ -97,9 +97,11 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._connection: Any = None
         """The driver's own, kept from commit to commit as long as nothing goes wrong."""
-        self._sent: fate.Mark | None = None
+        self._process = 0
+        """PostgreSQL's at the other end of it: once the line is broken, nobody can say."""
+        self._sent: fate.Sent | None = None
         """The transaction whose COMMIT is on its way."""
-        self._unsettled: list[fate.Mark] = []
+        self._unsettled: list[fate.Sent] = []
         """Those of which nobody could say yet whether they got through."""
         self._settling = threading.Lock()
         self._trouble = Trouble(
@@ -182,7 +184,8 @@ class Writer:
         self._waiting += 1
         if self._patience:
             self._note_pace()
-        self._gathered.append(Job(rows, told, self._generation, self._fence.numbers(rows)))
+        numbers = {} if self._fence is None else self._fence.numbers(rows)
+        self._gathered.append(Job(rows, told, self._generation, numbers))
         if not self._is_watched and not self._is_writing:
             self._watch()
         elif self._patient is not None and len(self._gathered) >= COMPANY:
@@ -233,9 +236,12 @@ class Writer:
         self._is_writing = False
         if self._gathered and not self._is_watched:
             self._watch()
-        self._metrics.committed(len(jobs), seconds)
+        self._metrics.commits += 1
+        self._metrics.written += len(jobs)
+        self._metrics.commit_seconds.measured.append(seconds)
         self._notice(jobs)
-        self._fence.tell(jobs)
+        if self._fence is not None:
+            self._fence.tell(jobs)
         for job in jobs:
             if job.problem is not None:
                 self._metrics.not_stored += 1
@@ -253,7 +259,8 @@ class Writer:
                 self._generation = problem.generation
                 self._replaced()
         elif problem is None:
-            self._trouble.worked()
+            if self._trouble.is_there:
+                self._trouble.worked()
             if any(job.rows for job in jobs):
                 assert self._loop is not None
                 self.last_write = self._loop.time()
@@ -323,6 +330,8 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> None:
         if self._connection is None:
             self._connection = self._engine.raw_connection()
+            info = getattr(self._connection.dbapi_connection, "info", None)
+            self._process = 0 if info is None else info.backend_pid
         connection, dialect = self._connection, self._engine.dialect
         cursor = connection.cursor()
         try:
@@ -334,9 +343,11 @@ class Writer:
             found = cursor.fetchone()
             if any(job.generation != found[0] for job in jobs):
                 raise Replaced(found[0])
-            rows = [list(job.rows) for job in self._fence.let_through(cursor, jobs)]
+            if self._fence is not None:
+                jobs = self._fence.let_through(cursor, jobs)
+            rows = [row for job in jobs for row in job.rows]
             carry_out(cursor, dialect, rows)
-            self._sent = fate.mark(connection, found, rows)
+            self._sent = fate.Sent(rows, self._process, *found[1:])
             connection.commit()
             self._sent = None
         except BaseException:
