@@ -17,7 +17,8 @@ from retorta.server.storage.schema import RECORDS, TABLES
 from retorta.server.storage.statements import RecordLooked, RecordRow
 from retorta.server.thinking.replays import Load
 from retorta.tables import table_info
-from retorta.tables.answers import Id, Moment, ReplayInfo, ReplayLine, Verdict
+from retorta.tables.answers import Id
+from retorta.tables.record_answers import Judged, Moment, ReplayInfo, ReplayLine, Verdict
 from retorta.tables.refusals import Missing, TooBig
 
 MOST_BYTES: Final = 8 << 20
@@ -63,15 +64,24 @@ async def whole(asked: Asked) -> File:
 
 async def moment(asked: Asked) -> Moment:
     """Show the table after one line of play, from one seat or all open."""
-    number = asked.request.match_info["number"]
-    if not number.isdecimal() or len(number) > LONGEST_NUMBER:
-        raise TableError("request-shape")
-    return Moment(**await _ask(asked, "moment", number=int(number), seat=asked.seat()))
+    return Moment(**await _ask(asked, "moment", number=_number(asked), seat=asked.seat()))
+
+
+async def judge(asked: Asked) -> Judged:
+    """Say what one line of play cost, by what its seat knew."""
+    return Judged(**await _ask(asked, "judge", number=_number(asked)))
 
 
 async def verify(asked: Asked) -> Verdict:
     """Deal a record again from its seed."""
     return Verdict(**await _ask(asked, "verify"))
+
+
+def _number(asked: Asked) -> int:
+    number = asked.request.match_info["number"]
+    if not number.isdecimal() or len(number) > LONGEST_NUMBER:
+        raise TableError("request-shape")
+    return int(number)
 
 
 async def _ask(asked: Asked, job: str, **named: Any) -> Any:
@@ -139,5 +149,6 @@ ROUTES: Final = [
         Moment,
         query=(Query("seat", int),),
     ),
+    Route("GET", "/api/replays/{id}/judgements/{number}", judge, Judged),
     Route("POST", "/api/replays/{id}/verify", verify, Verdict),
 ]
