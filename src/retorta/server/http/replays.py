@@ -42,7 +42,7 @@ async def bring(asked: Asked) -> Id:
     await registry.quotas.demand_room_for_record(person.id, asked.address)
     id = new_id()
     lines = await asyncio.to_thread(record.without_notebooks, lines)
-    await registry.replays.ask(asked.owner, id, _told(lines), "info")
+    await registry.replays.ask(asked.owner, asked.address, id, _told(lines), "info")
     now = time.time()
     await registry.writer.write(RecordRow(id, person.id, lines, now, len(lines), looked=now))
     return Id(id)
@@ -88,7 +88,8 @@ async def _ask(asked: Asked, job: str, **named: Any) -> Any:
     async def load() -> bytes:
         return await _lines_of(asked.registry, asked.id, None)
 
-    return await asked.registry.replays.ask(asked.owner, asked.id, load, job, **named)
+    ask = asked.registry.replays.ask
+    return await ask(asked.owner, asked.address, asked.id, load, job, **named)
 
 
 def _told(lines: bytes) -> Load:
