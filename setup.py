@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-TYPED = ("answers", "messages", "rows", "in_turn")
+TYPED = ("answers", "record_answers", "messages", "rows", "in_turn")
 """What crosses the wire stays plain: it is read by its type hints. A host makes what goes in turn
 its own, by a plain class below it."""
 # Views and events stay plain: they are read by their type hints. What builds the views

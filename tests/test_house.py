@@ -50,7 +50,7 @@ MAY_IMPORT = {
     },
     "bench": {"core", "games", "bots", "plugins", "research", "bench"},
     "tables": {"core", "plugins", "texts", "tables"},
-    "thinking": {"core", "bots", "plugins", "tables", "thinking"},
+    "thinking": {"core", "bots", "plugins", "review", "tables", "thinking"},
     "browser": {
         *("core", "games", "bots", "companion", "plugins", "tables", "texts", "thinking"),
         "browser",

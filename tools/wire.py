@@ -2,7 +2,7 @@
 
 ``python tools/wire.py`` writes ``web/src/generated/wire.ts``, the lists between the marks of
 ``docs/wire.md`` and ``docs/wire-types.md`` anew, from the types of ``tables/messages.py`` and
-``tables/answers.py`` and from the routes of the server.
+``tables/answers.py``, ``tables/record_answers.py`` and from the routes of the server.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ import msgspec
 
 from retorta.server.app import ROUTES
 from retorta.server.http import health
-from retorta.tables import answers, messages
+from retorta.tables import answers, messages, record_answers
 
 ROOT: Final = Path(__file__).parent.parent
 TYPESCRIPT: Final = ROOT / "web/src/generated/wire.ts"
 PAGE: Final = ROOT / "docs/wire.md"
 TYPES: Final = ROOT / "docs/wire-types.md"
+TYPES_OF: Final = (answers, record_answers, messages)
+"""Where the types stand."""
 HEAD: Final = "// Written by `python3 run.py types` from the Python classes; not by hand.\n"
 TITLE: Final = """# The types of the wire
 
@@ -50,7 +52,7 @@ def main() -> None:
 def typescript() -> str:
     """Return the module of all messages."""
     parts = [HEAD, f"export const WIRE = {messages.WIRE};\n"]
-    parts += [_interface(kind) for kind in structs(answers, messages)]
+    parts += [_interface(kind) for kind in structs(*TYPES_OF)]
     for name in ("ClientMessage", "TableRequest", "ServerMessage"):
         union = typing.get_args(getattr(messages, name))
         listed = "\n  | ".join(kind.__name__ for kind in union)
@@ -147,7 +149,7 @@ def types_page() -> str:
     told = set(typing.get_args(messages.ClientMessage)) | set(
         typing.get_args(messages.ServerMessage)
     )
-    others = [kind for kind in structs(answers, messages) if kind not in told]
+    others = [kind for kind in structs(*TYPES_OF) if kind not in told]
     listed = "\n".join(_described(kind) for kind in others)
     return f"{TITLE}{listed}"
 
@@ -173,7 +175,7 @@ def _meanings(kind: type[msgspec.Struct]) -> dict[str, str]:
     """Return what stands below the fields of a class."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
-        if base.__module__ not in (answers.__name__, messages.__name__):
+        if base.__module__ not in {module.__name__ for module in TYPES_OF}:
             continue
         (definition,) = ast.parse(inspect.getsource(base)).body
         assert isinstance(definition, ast.ClassDef)

@@ -29,15 +29,20 @@ from pathlib import Path
 
 from retorta.bots.random import RandomBot
 
+def take_the_worker():
+    """A bot of others has a process of its own: whoever waits for it there is the worker."""
+    os.kill(os.getppid(), signal.SIGKILL)
+    os._exit(1)
+
 class Mortal(RandomBot):
-    """Takes its whole process with it, once: the file beside this one remembers."""
+    """Takes the worker with it, once: the file beside this one remembers."""
 
     def choose(self, pov):
         try:
             (Path(__file__).parent / "died").touch(exist_ok=False)
         except FileExistsError:
             return super().choose(pov)
-        os.kill(os.getpid(), signal.SIGKILL)
+        take_the_worker()
 
 class Stubborn(RandomBot):
     """Plays what is not allowed."""
@@ -46,10 +51,10 @@ class Stubborn(RandomBot):
         return next(move for move in pov.box.catalogue if move not in pov.moves)
 
 class Doomed(RandomBot):
-    """Takes its process with it every time."""
+    """Takes the worker with it every time."""
 
     def choose(self, pov):
-        os.kill(os.getpid(), signal.SIGKILL)
+        take_the_worker()
 '''
 needs_ray = pytest.mark.skipif(
     find_spec("ray") is None, reason="Ray is not installed: pip install 'retorta[cluster]'"

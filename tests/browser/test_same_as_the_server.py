@@ -128,6 +128,8 @@ def test_the_same_script_gives_the_same_frames(house: HouseOfTests, game: str) -
         ("GET", f"/api/replays/{ID}/moments/3", None),
         ("GET", f"/api/replays/{ID}/moments/3?seat=0", None),
         ("GET", f"/api/replays/{ID}/moments/999999", None),
+        ("GET", f"/api/replays/{ID}/judgements/3", None),
+        ("GET", f"/api/replays/{ID}/judgements/0", None),
         ("POST", f"/api/replays/{ID}/verify", None),
         ("POST", f"/api/tables/{ID}/start", {"bot": "greedy"}),
         ("POST", f"/api/tables/{ID}/sit", {"seat": 0}),

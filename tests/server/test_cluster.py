@@ -163,7 +163,7 @@ def test_a_node_that_comes_later_hears_who_is_there_already(
     anna.open(table)
     holding = a.registry.holding
     assert isinstance(holding, node.Node)
-    wait_for(lambda: holding._told)
+    wait_for(lambda: holding._presence._told)
     b = nodes.start()
 
     def is_there() -> bool:

@@ -57,6 +57,9 @@ def test_a_whole_game_against_bots_and_its_replay(house: HouseOfTests, game: str
     assert last["outcome"] == tab.view["outcome"]
     with pytest.raises(Refused, match="moment"):
         anna.get(f"/api/replays/{table}/moments/{info['total'] + 1}")
+    judged = anna.get(f"/api/replays/{table}/judgements/{info['total']}")
+    assert (judged["seat"], judged["lost"] >= 0) == (last["by"], True)
+    assert judged["played"]["move"]
 
     boris = house.guest()
     brought = boris.http.post(

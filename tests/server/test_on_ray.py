@@ -81,6 +81,7 @@ def test_a_worker_of_ray_that_dies_costs_a_repetition(tmp_path: Path) -> None:
         brought = anna.http.post("/api/records", content=RECORD.read_bytes()).json()["id"]
         assert anna.get(f"/api/replays/{brought}")["total"] > 10
         assert anna.get(f"/api/replays/{brought}/moments/5")["number"] == 5
+        assert anna.get(f"/api/replays/{brought}/judgements/5")["number"] == 5
         server.stop()
 
 

@@ -8,9 +8,11 @@ from hypothesis import strategies as st
 from support.played_records import played
 
 from retorta import plugins
-from retorta.core import codec
+from retorta.core import codec, record
 from retorta.core.errors import Unknown
 from retorta.core.replay import follow, replay
+from retorta.review.judging import DREAMS
+from retorta.review.record_review import RecordReview
 from retorta.thinking.desk import LINES_KEPT, RECORDS_KEPT, Desk
 from retorta.thinking.opened_record import SNAPSHOTS, OpenedRecord
 
@@ -88,3 +90,27 @@ def test_a_worker_keeps_few_records_open() -> None:
     assert "result" in desk.answer({"job": "info", "key": "1", "lines": None})
     desk._make_room(LINES_KEPT - 10)
     assert len(desk._records) == 1, "and few lines"
+
+
+def test_a_line_is_judged_as_a_review_of_the_whole_record_does() -> None:
+    lines = played("alchemists", 1, moves=30, back_and_forth=4)
+    opened = OpenedRecord(lines)
+    kept: list[int] = []
+    for number, moment in enumerate(replay(lines, plugins.box)):
+        if isinstance(moment.entry, record.Turn):
+            kept.append(number)
+        elif isinstance(moment.entry, record.Undo):
+            assert opened.judged(number)["played"] is None
+            kept.pop()
+    assert len(kept) < opened.total, "some move was taken back"
+    reviewed = list(RecordReview(lines, plugins.box).decisions(DREAMS))
+    for number, whole in list(zip(kept, reviewed, strict=True))[::3]:
+        told, judgement = opened.judged(number), whole.judgement
+        assert (told["number"], told["seat"]) == (number, whole.seat)
+        assert told["played"] == codec.plain(whole.played)
+        assert told["best"] == codec.plain(judgement.best)
+        assert (told["lost"], told["moves"]) == (round(judgement.lost, 2), judgement.moves)
+    assert any(each.judgement.lost for each in reviewed)
+    for nowhere in (0, opened.total + 1):
+        with pytest.raises(Unknown):
+            opened.judged(nowhere)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -37,6 +38,7 @@ from retorta.server.storage.statements import PersonNamed, carry_out
 from retorta.server.storage.writer import COMPANY, LONELY, Replaced, Writer
 from retorta.tables.refusals import NotStored
 from retorta.tables.rows import MoveRow
+from retorta.texts import Speaker
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -423,6 +425,22 @@ def test_a_database_that_cannot_be_opened(folder: Path) -> None:
     (folder / "file").write_text("in the way")
     with pytest.raises(BadOption, match="database-closed"):
         open_database(f"sqlite:///{folder / 'file' / 'x.sqlite3'}")
+
+
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_hold_every_name_is_refused(postgresql: str, encoding: str) -> None:
+    """PostgreSQL makes such databases where the machine has no locale."""
+    name = f"narrow_{encoding.lower()}"
+    made = f"CREATE DATABASE {name} TEMPLATE template0 ENCODING '{encoding}' LOCALE 'C'"
+    with psycopg.connect(postgresql, autocommit=True) as connection:
+        connection.execute(made)
+    try:
+        with pytest.raises(BadOption, match="database-encoding") as refused:
+            open_database(place(None, postgresql.replace("/postgres?", f"/{name}?")).database)
+        assert encoding in Speaker("en").error(refused.value)
+    finally:
+        with psycopg.connect(postgresql, autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def test_where_the_data_is(folder: Path) -> None:

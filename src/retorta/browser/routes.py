@@ -50,6 +50,7 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", REPLAY, replays.info),
     ("GET", REPLAY + r"/record", replays.whole),
     ("GET", REPLAY + r"/moments/([^/]+)", replays.moment),
+    ("GET", REPLAY + r"/judgements/([^/]+)", replays.judge),
     ("POST", REPLAY + r"/verify", replays.verify),
     ("POST", r"/api/companion/([a-z][a-z-]*)/([a-z][a-z-]*)", companion.ask),
 ]

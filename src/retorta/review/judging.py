@@ -20,6 +20,10 @@ from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.words import Move
 
+DREAMS: Final = 400
+"""In which both moves are played on, unless somebody wishes otherwise."""
+LUCK: Final = 1
+"""The seed of a review, to which the number of the move is added: it can be made again."""
 CLOSE: Final = 1.0
 """A difference within so many standard errors is too close to call it a loss."""
 

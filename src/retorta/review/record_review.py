@@ -10,7 +10,7 @@ from retorta.core.box import Box, Pov
 from retorta.core.match import Match
 from retorta.core.replay import Moment, replay
 from retorta.core.words import Move, Seat
-from retorta.review.judging import Judgement, judge
+from retorta.review.judging import LUCK, Judgement, judge
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class RecordReview:
     def __len__(self) -> int:
         return len(self._turns)
 
-    def decisions(self, dreams: int, seed: int = 1) -> Iterator[Reviewed]:
+    def decisions(self, dreams: int, seed: int = LUCK) -> Iterator[Reviewed]:
         """Judge every decision, as each is asked for: it may take a while."""
         box = self.match.box
         for turn in self._turns:

@@ -146,7 +146,7 @@ class Registry:
     async def new_table(self, person: Person, address: str, asked: NewTable) -> str:
         """Make a table; it starts at once if no seat is free. Return its id."""
         async with self.quotas.room_for_table(person.id, address, asked):
-            await self._check_files(person, asked)
+            await self._check_files(person, address, asked)
             saved = await asyncio.to_thread(
                 new_table, asked, person.id, person.nickname, new_id(), fresh_seed(), time.time()
             )
@@ -154,12 +154,12 @@ class Registry:
         self.has_made(saved)
         return saved.id
 
-    async def _check_files(self, person: Person, asked: NewTable) -> None:
+    async def _check_files(self, person: Person, address: str, asked: NewTable) -> None:
         """Have a worker read what people bring first: here only what it took gets any further."""
         files = {option.name for option in plugins.box(asked.game).options if option.is_file}
         if any(asked.options.get(name) for name in files):
             seats, options = len(asked.seats), asked.options
-            await self.replays.check_file(person.id, asked.game, seats, options)
+            await self.replays.check_file(person.id, address, asked.game, seats, options)
 
     async def lists(self, person: Person) -> Lists:
         """Return the tables that *person* may want to see."""

@@ -1,6 +1,7 @@
 """What is told over HTTP, and what is asked for there, as types.
 
-``docs/wire.md`` says what each means; messages on a socket are in ``messages.py``.
+``docs/wire.md`` says what each means; messages on a socket are in ``messages.py``, what is told
+of records in ``record_answers.py``.
 """
 
 from __future__ import annotations
@@ -232,54 +233,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """My share in the luck of the deal."""
 
 
-class ReplayLine(Struct):
-    """One line of play."""
-
-    number: int
-    seat: int
-    undo: bool
-    events: list[dict[str, Any]]
-    """What was seen to happen by whoever looked on; nobody's secrets."""
-
-
-class ReplayInfo(Struct):
-    """A record that can be looked at."""
-
-    id: str
-    game: str
-    seats: int
-    names: list[str]
-    options: dict[str, str]
-    total: int
-    """Lines of play."""
-    moves: list[ReplayLine]
-    commitment: str | None
-    finished: bool
-
-
-class Moment(Struct):
-    """The table after one line of play."""
-
-    number: int
-    """Counts lines of play from 0, the set-up."""
-    total: int
-    seat: int | None
-    public: dict[str, Any]
-    """The game's ``PublicView``."""
-    own: dict[str, Any] | None
-    """The game's ``OwnView`` of the seat looked from."""
-    owns: list[dict[str, Any]] | None
-    """Each seat's ``OwnView`` when all is open; ``None`` when looked at from one seat."""
-    events: list[dict[str, Any]]
-    by: int | None
-    """The seat that moved."""
-    undo: bool
-    deciders: list[int]
-    question: str
-    points: list[int]
-    outcome: Result | None
-
-
 class Shared(Struct):
     """How others on the local network find a table; only its host at the server is told."""
 
@@ -288,17 +241,6 @@ class Shared(Struct):
     link: str | None
     code: str | None
     """The link as a QR code: an image to show."""
-
-
-class Verdict(Struct):
-    """What a check of a record found."""
-
-    moves: int
-    picks: int
-    """How much luck was dealt again and found to be the same."""
-    finished: bool
-    promised: bool
-    """The luck was promised in advance and came from that promise."""
 
 
 class Worth(Struct):

@@ -58,6 +58,8 @@ class Desk:
             return opened.info()
         if job == "moment":
             return opened.moment(asked["number"], asked["seat"])
+        if job == "judge":
+            return opened.judged(asked["number"])
         return opened.verdict()
 
     def _game(self, asked: dict[str, Any]) -> FollowedGame:

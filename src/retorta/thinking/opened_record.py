@@ -14,6 +14,7 @@ from retorta.core.match import Match
 from retorta.core.replay import follow, replay
 from retorta.core.verifiable import verify
 from retorta.core.words import Event, Seat
+from retorta.review.judging import DREAMS, LUCK, judge
 
 SNAPSHOTS: Final = 64
 """Of one record at most."""
@@ -78,13 +79,11 @@ class OpenedRecord:
     def moment(self, number: int, seat: int | None) -> dict[str, Any]:
         """Return the table after so many lines, from one seat or all open."""
         match = self._match
-        if not 0 <= number <= self.total:
-            raise Unknown("moment", number=str(number), total=str(self.total))
+        self._demand(number)
         if seat is not None and not 0 <= seat < match.seats:
             raise Unknown("seat", seat=str(seat + 1), seats=match.seats)
         events = self._go_to(number)
         entry = self._entries[number - 1] if number else None
-        by = entry.undo if isinstance(entry, record.Undo) else getattr(entry, "seat", None)
         view = match.view(seat)
         owns = None
         if seat is None:
@@ -100,13 +99,40 @@ class OpenedRecord:
             "own": codec.plain(view.own),
             "owns": codec.plain(owns),
             "events": told,
-            "by": by,
+            "by": _by(entry),
             "undo": isinstance(entry, record.Undo),
             "deciders": match.deciders(),
             "question": door.question(match.state),
             "points": match.points(),
             "outcome": codec.plain(match.outcome()) if match.is_over else None,
         }
+
+    def judged(self, number: int) -> dict[str, Any]:
+        """Return what one line cost, against what a master would have played from that seat."""
+        self._demand(number, first=1)
+        entry = self._entries[number - 1]
+        if not isinstance(entry, record.Turn):
+            nothing = {"played": None, "best": None, "lost": 0.0, "error": 0.0, "moves": 0}
+            return {"number": number, "seat": _by(entry), **nothing}
+        self._go_to(number - 1)
+        played = self._match.box.catalogue.read(entry.move)
+        # As a whole review does, which does not count what was taken back.
+        count = {record.Turn: 1, record.Undo: -1}
+        place = sum(count.get(type(each), 0) for each in self._entries[:number])
+        found = judge(self._match.pov(entry.seat), played, DREAMS, LUCK + place)
+        return {
+            "number": number,
+            "seat": entry.seat,
+            "played": codec.plain(played),
+            "best": codec.plain(found.best),
+            "lost": round(found.lost, 2),
+            "error": round(found.error, 2),
+            "moves": found.moves,
+        }
+
+    def _demand(self, number: int, first: int = 0) -> None:
+        if not first <= number <= self.total:
+            raise Unknown("moment", number=str(number), total=str(self.total))
 
     def verdict(self) -> Any:
         """Deal the record again from its seed, and say what was found."""
@@ -124,6 +150,12 @@ class OpenedRecord:
         for entry in self._entries[place * self._step : number]:
             events = follow(match, dealer, entry)
         return events
+
+
+def _by(entry: record.Entry | None) -> Seat | None:
+    """Return the seat that moved, or took a move back."""
+    found: Seat | None = getattr(entry, "seat", None)
+    return entry.undo if isinstance(entry, record.Undo) else found
 
 
 def _seen_by(seat: Seat | None, events: list[Event]) -> list[Any]:

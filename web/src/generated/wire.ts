@@ -152,52 +152,10 @@ export interface NewTable {
   salt?: string;
 }
 
-export interface ReplayLine {
-  number: number;
-  seat: number;
-  undo: boolean;
-  events: Record<string, unknown>[];
-}
-
-export interface ReplayInfo {
-  id: string;
-  game: string;
-  seats: number;
-  names: string[];
-  options: Record<string, string>;
-  total: number;
-  moves: ReplayLine[];
-  commitment: string | null;
-  finished: boolean;
-}
-
-export interface Moment {
-  number: number;
-  total: number;
-  seat: number | null;
-  public: Record<string, unknown>;
-  own: Record<string, unknown> | null;
-  owns: Record<string, unknown>[] | null;
-  events: Record<string, unknown>[];
-  by: number | null;
-  undo: boolean;
-  deciders: number[];
-  question: string;
-  points: number[];
-  outcome: Result | null;
-}
-
 export interface Shared {
   may_open: boolean;
   link: string | null;
   code: string | null;
-}
-
-export interface Verdict {
-  moves: number;
-  picks: number;
-  finished: boolean;
-  promised: boolean;
 }
 
 export interface Worth {
@@ -262,6 +220,58 @@ export interface Written {
 
 export interface Health {
   ok: boolean;
+}
+
+export interface ReplayLine {
+  number: number;
+  seat: number;
+  undo: boolean;
+  events: Record<string, unknown>[];
+}
+
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  seats: number;
+  names: string[];
+  options: Record<string, string>;
+  total: number;
+  moves: ReplayLine[];
+  commitment: string | null;
+  finished: boolean;
+}
+
+export interface Moment {
+  number: number;
+  total: number;
+  seat: number | null;
+  public: Record<string, unknown>;
+  own: Record<string, unknown> | null;
+  owns: Record<string, unknown>[] | null;
+  events: Record<string, unknown>[];
+  by: number | null;
+  undo: boolean;
+  deciders: number[];
+  question: string;
+  points: number[];
+  outcome: Result | null;
+}
+
+export interface Verdict {
+  moves: number;
+  picks: number;
+  finished: boolean;
+  promised: boolean;
+}
+
+export interface Judged {
+  number: number;
+  seat: number | null;
+  played: Record<string, unknown> | null;
+  best: Record<string, unknown> | null;
+  lost: number;
+  error: number;
+  moves: number;
 }
 
 export interface Hello {

@@ -13,10 +13,10 @@ from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
 from retorta.core.errors import BadOption
 from retorta.ledger import record_lines
+from retorta.review.judging import DREAMS, LUCK
 from retorta.review.record_review import Account, RecordReview, Reviewed, accounts
 from retorta.texts import Speaker
 
-DREAMS: Final = 400
 MOST_DREAMS: Final = 1_000_000
 SHOWN: Final = 10
 """Decisions that are listed, the dearest first."""
@@ -25,7 +25,7 @@ SHOWN: Final = 10
 @speech.command("review")
 @click.argument("record")
 @click.option("--dreams", type=int, default=DREAMS, metavar="N")
-@click.option("--seed", type=int, default=1, metavar="N")
+@click.option("--seed", type=int, default=LUCK, metavar="N")
 @JSON
 @click.pass_context
 def command(context: click.Context, record: str, dreams: int, seed: int, as_json: bool) -> None:

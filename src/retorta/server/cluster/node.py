@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 from weakref import WeakSet
@@ -26,18 +25,12 @@ from retorta.core import codec
 from retorta.core.errors import BadOption
 from retorta.server.cluster.fence import HoldersFence
 from retorta.server.cluster.files import Files, keep
-from retorta.server.cluster.heartbeat import BEAT, SILENCE, Heartbeat, Myself, shut_down
+from retorta.server.cluster.heartbeat import SILENCE, Heartbeat, Myself, shut_down
 from retorta.server.cluster.holders import Busy, Holders, Peer, Taken, application_name
-from retorta.server.cluster.notices import (
-    MOST_PEOPLE,
-    Left,
-    Notice,
-    PersonChanged,
-    Present,
-    Restored,
-    Wanted,
-)
+from retorta.server.cluster.notices import Left, Notice, PersonChanged, Restored, Wanted
 from retorta.server.cluster.passing import Passing
+from retorta.server.cluster.presence import Presence
+from retorta.server.cluster.whereabouts import Whereabouts
 from retorta.server.holding import Attendance, Elsewhere, House
 from retorta.server.http.static import CLIENT
 from retorta.server.settings import Settings
@@ -51,15 +44,11 @@ ROUND: Final = 5
 """Looks until others are told who is at our tables, as far as that has changed."""
 ALL_AGAIN: Final = 150
 """Looks until they are told everything again: some of them may be new."""
-REMEMBERED: Final = 10.0
-"""Seconds for which it is remembered where a table is; who is not there any more says so."""
-MOST_REMEMBERED: Final = 20_000
 LEAVING: Final = 1.0
 """Seconds that the database may take to hear that we leave; else our silence says so."""
 LOCK_NUMBERS: Final = 1 << 31
 COMPANY: Final = 0.02
 """Seconds that a move may wait for others to share its commit, if they come that often."""
-NOBODY: Final = Attendance(0, ())
 _log = logging.getLogger("retorta.server")
 
 
@@ -95,13 +84,10 @@ class Node:
         """Tables that are ours, each with its number."""
         self._fresh: set[str] = set()
         """Those that were taken just now, of which nothing can be on its way."""
-        self._elsewhere: dict[str, tuple[Peer, float]] = {}
-        self._met: dict[str, float] = {}
-        """Nodes that are known to live until then."""
+        self._elsewhere = Whereabouts(lambda: self._heart.alive)
         self._looking: dict[str, asyncio.Future[Peer | None]] = {}
         self._letting_go: dict[str, int] = {}
-        self._present: dict[str, Present] = {}
-        self._told: dict[str, Present] = {}
+        self._presence = Presence(self.id, lambda: self._heart.alive, self._heart.send)
         self.fence: Fence = HoldersFence(self._held, self._lost)
         self.passing = Passing(self, base, compression)
         self._files = Files(base)
@@ -171,7 +157,7 @@ class Node:
                 else:
                     self._heart.cut()
                 if rounds % ROUND == 0:
-                    self._tell_present(anew=rounds % ALL_AGAIN == 0)
+                    self._presence.tell(self._house, anew=rounds % ALL_AGAIN == 0)
             except Exception:
                 _log.exception("a look round the cluster broke off")
 
@@ -187,8 +173,8 @@ class Node:
         self._house.metrics.lost += len(self._held)
         self._held.clear()
         self._fresh.clear()
-        self._elsewhere.clear()
-        self._told.clear()
+        self._elsewhere.forget_all()
+        self._presence.none_ours()
         self._house.lose_all()
 
     # What the heart says, in its thread.
@@ -196,7 +182,7 @@ class Node:
     def joined(self) -> None:
         """Forget what notices may have changed meanwhile."""
         self._in_loop(self._house.forget_people)
-        self._in_loop(self._present.clear)
+        self._in_loop(self._presence.forget_heard)
 
     def ended(self) -> None:
         """Give up everything: others took us for dead."""
@@ -217,15 +203,12 @@ class Node:
         elif isinstance(notice, Restored):
             self._soon(self._house.look())
         elif isinstance(notice, Left):
-            for known in [it for it in self._present.values() if it.node == notice.node]:
-                del self._present[known.table]
+            self._presence.has_left(notice.node)
         elif isinstance(notice, Wanted):
             if notice.node == self.id:
                 self._house.lose(notice.table)
-        elif notice.node != self.id and (notice.seats or notice.watching):
-            self._present[notice.table] = notice
         else:
-            self._present.pop(notice.table, None)
+            self._presence.hear(notice)
 
     # Where tables are.
 
@@ -233,9 +216,9 @@ class Node:
         """Return the node that holds the table; ``None`` if it is for this one to answer."""
         if id in self._held and self._heart.is_sure():
             return None
-        known = self._elsewhere.get(id)
-        if known is not None and known[1] > time.monotonic() and self.is_alive(known[0]):
-            return known[0]
+        known = self._elsewhere.find(id)
+        if known is not None:
+            return known
         looking = self._looking.get(id)
         if looking is None:
             looking = self._looking[id] = asyncio.ensure_future(self._look(id))
@@ -253,11 +236,7 @@ class Node:
         except (SQLAlchemyError, Busy):
             raise NotStored("not-stored") from None
         if isinstance(found, Peer):
-            if len(self._elsewhere) >= MOST_REMEMBERED:
-                self._elsewhere.clear()
-            self._elsewhere[id] = found, time.monotonic() + REMEMBERED
-            # It may have joined after our last heartbeat.
-            self._met[found.id] = time.monotonic() + 2 * BEAT
+            self._elsewhere.remember(id, found)
             return found
         if found is not None:
             self._now_ours(id, found)
@@ -271,16 +250,16 @@ class Node:
         self._house.lose(id)
         self._held[id] = taken.fence
         self._fresh.add(id)
-        self._elsewhere.pop(id, None)
-        self._present.pop(id, None)
+        self._elsewhere.forget(id)
+        self._presence.now_ours(id)
 
     def is_alive(self, peer: Peer) -> bool:
         """Whether another node's heart beats, as far as ours tells."""
-        return peer.id in self._heart.alive or time.monotonic() < self._met.get(peer.id, 0.0)
+        return self._elsewhere.is_alive(peer)
 
     def forget_where(self, id: str) -> None:
         """Ask again where a table is."""
-        self._elsewhere.pop(id, None)
+        self._elsewhere.forget(id)
 
     def has_passed_on(self, request: web.Request) -> None:
         """Count a request or a socket that went to another node."""
@@ -315,7 +294,7 @@ class Node:
         """Hold a table no longer: nobody is there."""
         fence = self._held.pop(id, None)
         self._fresh.discard(id)
-        self._told.pop(id, None)
+        self._presence.no_longer_ours(id)
         if fence is not None and not self._is_leaving:
             if not self._letting_go:
                 self._soon(self._let_go())
@@ -331,40 +310,22 @@ class Node:
         self._house.metrics.lost += 1
         self._held.pop(id, None)
         self._fresh.discard(id)
-        self._told.pop(id, None)
+        self._presence.no_longer_ours(id)
         self._house.lose(id)
 
     # What others are told.
 
     def present(self, id: str) -> frozenset[int]:
         """Return the seats whose people are at a table that another node holds."""
-        known = self._present.get(id)
-        return frozenset(known.seats) if known and known.node in self._heart.alive else frozenset()
+        return self._presence.seats(id)
 
     def attendance(self) -> Mapping[str, Attendance]:
         """Return who is at tables that other nodes hold, where anybody is."""
-        return {
-            known.table: Attendance(known.watching, known.people)
-            for known in self._present.values()
-            if known.node in self._heart.alive and known.table not in self._held
-        }
+        return self._presence.attendance(self._held)
 
     def is_keeper(self) -> bool:
         """Whether this node makes the backups: one of those that were told to does."""
         return self._heart.is_keeper
-
-    def _tell_present(self, anew: bool) -> None:
-        there = self._house.attendance()
-        for table in self._house.all_at_hand():
-            saved = table.saved
-            chairs = enumerate(saved.chairs)
-            seats = [seat for seat, chair in chairs if table.is_present(chair.person)]
-            watching, people = there.get(saved.id, NOBODY)
-            now = Present(self.id, saved.id, seats, watching, sorted(people)[:MOST_PEOPLE])
-            before = self._told.get(saved.id, Present(self.id, saved.id, []))
-            if now != before or (anew and watching):
-                self._told[saved.id] = now
-                self._heart.send(now)
 
     def tell_person(self, id: str, away: bool = False, forgotten: bool = False) -> None:
         """Let other nodes know that somebody has another name, or another device."""

@@ -15,6 +15,7 @@ from aiohttp import web
 
 from retorta.core import codec, reading
 from retorta.core.errors import TableError, Unreadable
+from retorta.server.http.limits import place_of
 from retorta.server.mailbox import Mailbox
 from retorta.server.registry import Registry
 from retorta.server.storage.people import Person
@@ -28,6 +29,8 @@ REGISTRY: Final = web.AppKey("registry", Registry)
 PERSON: Final = web.RequestKey("person", Person)
 TOKEN: Final = web.RequestKey[str | None]("token")
 """Where the secret of the device is found, if it brought one; a handler may put a new one."""
+FRESH: Final = web.RequestKey("fresh", bool)
+"""Whether the face is a new one: it brought no secret of ours."""
 SMALL: Final = 64 << 10
 """Bytes of a body, where nothing else is said."""
 
@@ -73,13 +76,13 @@ class Asked:
 
     @property
     def address(self) -> str:
-        """Where it comes from."""
-        return self.request.remote or ""
+        """Where it comes from, as far as that is counted."""
+        return place_of(self.request.remote or "")
 
     @property
     def owner(self) -> str:
         """Whose share of the work it is: the person's, or of a new face the address's."""
-        return self.person.id if self.request.headers.get("cookie") else self.address
+        return self.address if self.request[FRESH] else self.person.id
 
     @property
     def sender(self) -> Sender:

@@ -27,7 +27,7 @@ def demand_host(asked: Asked) -> None:
         raise Missing("nowhere")
     # Headers are plain letters: the rest is written as in addresses.
     given = unquote(asked.request.headers.get(SECRET, ""))
-    whose = f"host {asked.request.remote or ''}"
+    whose = f"host {asked.address}"
     if not asked.registry.requests.take(whose, 0.0):
         raise TooFast("too-fast")
     if not hmac.compare_digest(given.encode(), secret.encode()):

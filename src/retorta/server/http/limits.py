@@ -11,6 +11,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 MOST_BUCKETS: Final = 10_000
+HOUSEHOLD: Final = 64
+"""Bits of an IPv6 address that are its network's: whoever has one has all addresses below it."""
 
 
 class Bucket:
@@ -88,6 +90,19 @@ class Sockets:
 def is_local(address: str) -> bool:
     """Whether an address is this machine's own; behind a proxy it is not: see ``middleware.py``."""
     return address in ("127.0.0.1", "::1")
+
+
+def place_of(address: str) -> str:
+    """Return what counts as one address: of IPv6 a whole household's network, but not our own."""
+    if ":" not in address or is_local(address):
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, HOUSEHOLD), strict=False).network_address)
 
 
 def is_our_host(host: str, names: tuple[str, ...]) -> bool:

@@ -17,9 +17,9 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from retorta.core.errors import TableError
-from retorta.server.http.asked import PERSON, TOKEN
+from retorta.server.http.asked import FRESH, PERSON, TOKEN
 from retorta.server.http.errors import response_to
-from retorta.server.http.limits import is_local, is_our_host, is_our_origin
+from retorta.server.http.limits import is_local, is_our_host, is_our_origin, place_of
 from retorta.server.http.proxies import Proxies
 from retorta.server.logs import access
 from retorta.server.registry import Registry
@@ -133,6 +133,7 @@ class Middleware:
             token = new_token()
             person = await self._registry.people.of(token)
         request[TOKEN] = token if person is not None else None
+        request[FRESH] = fresh
         if person is not None:
             request[PERSON] = person
             if path.startswith("/api/"):
@@ -153,7 +154,7 @@ class Middleware:
         People are counted first, and those behind one address together only as a last resort:
         a club may have no more than one.
         """
-        address = request.remote or ""
+        address = place_of(request.remote or "")
         cost = 0.1 if request.method in READING else 1.0
         buckets = self._registry.requests
         if is_local(address):

@@ -43,7 +43,7 @@ async def invite_me(asked: Asked) -> Me:
     if not hmac.compare_digest(given.encode(), word.encode()):
         # Nobody tries many.
         asked.registry.requests.take(asked.person.id, WRONG)
-        if not asked.registry.requests.take(asked.request.remote or "", WRONG):
+        if not asked.registry.requests.take(asked.address, WRONG):
             raise TooFast("too-fast")
         raise Forbidden("invitation-wrong")
     return _shown(asked, await asked.registry.people.invite(asked.person, given))

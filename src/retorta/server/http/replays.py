@@ -17,7 +17,8 @@ from retorta.server.storage.schema import RECORDS, TABLES
 from retorta.server.storage.statements import RecordLooked, RecordRow
 from retorta.server.thinking.replays import Load
 from retorta.tables import table_info
-from retorta.tables.answers import Id, Moment, ReplayInfo, ReplayLine, Verdict
+from retorta.tables.answers import Id
+from retorta.tables.record_answers import Judged, Moment, ReplayInfo, ReplayLine, Verdict
 from retorta.tables.refusals import Missing, TooBig
 
 MOST_BYTES: Final = 8 << 20
@@ -41,7 +42,7 @@ async def bring(asked: Asked) -> Id:
     await registry.quotas.demand_room_for_record(person.id, asked.address)
     id = new_id()
     lines = await asyncio.to_thread(record.without_notebooks, lines)
-    await registry.replays.ask(asked.owner, id, _told(lines), "info")
+    await registry.replays.ask(asked.owner, asked.address, id, _told(lines), "info")
     now = time.time()
     await registry.writer.write(RecordRow(id, person.id, lines, now, len(lines), looked=now))
     return Id(id)
@@ -63,10 +64,12 @@ async def whole(asked: Asked) -> File:
 
 async def moment(asked: Asked) -> Moment:
     """Show the table after one line of play, from one seat or all open."""
-    number = asked.request.match_info["number"]
-    if not number.isdecimal() or len(number) > LONGEST_NUMBER:
-        raise TableError("request-shape")
-    return Moment(**await _ask(asked, "moment", number=int(number), seat=asked.seat()))
+    return Moment(**await _ask(asked, "moment", number=_number(asked), seat=asked.seat()))
+
+
+async def judge(asked: Asked) -> Judged:
+    """Say what one line of play cost, by what its seat knew."""
+    return Judged(**await _ask(asked, "judge", number=_number(asked)))
 
 
 async def verify(asked: Asked) -> Verdict:
@@ -74,11 +77,19 @@ async def verify(asked: Asked) -> Verdict:
     return Verdict(**await _ask(asked, "verify"))
 
 
+def _number(asked: Asked) -> int:
+    number = asked.request.match_info["number"]
+    if not number.isdecimal() or len(number) > LONGEST_NUMBER:
+        raise TableError("request-shape")
+    return int(number)
+
+
 async def _ask(asked: Asked, job: str, **named: Any) -> Any:
     async def load() -> bytes:
         return await _lines_of(asked.registry, asked.id, None)
 
-    return await asked.registry.replays.ask(asked.owner, asked.id, load, job, **named)
+    ask = asked.registry.replays.ask
+    return await ask(asked.owner, asked.address, asked.id, load, job, **named)
 
 
 def _told(lines: bytes) -> Load:
@@ -139,5 +150,6 @@ ROUTES: Final = [
         Moment,
         query=(Query("seat", int),),
     ),
+    Route("GET", "/api/replays/{id}/judgements/{number}", judge, Judged),
     Route("POST", "/api/replays/{id}/verify", verify, Verdict),
 ]

@@ -9,7 +9,7 @@ from aiohttp import WSMessage, WSMsgType, web
 
 from retorta.core.errors import TableError, Unreadable
 from retorta.server.http.asked import PERSON, REGISTRY, TOKEN
-from retorta.server.http.limits import Bucket
+from retorta.server.http.limits import Bucket, place_of
 from retorta.server.mailbox import Mailbox
 from retorta.server.registry import Registry
 from retorta.server.sockets.connection import Connection
@@ -44,7 +44,7 @@ async def serve(request: web.Request) -> web.WebSocketResponse:
     """Serve one socket from its first message to its last."""
     registry = request.app[REGISTRY]
     person = request[PERSON].id if request[TOKEN] else ""
-    with registry.sockets.one_of(request.remote or "", person) as allowed:
+    with registry.sockets.one_of(place_of(request.remote or ""), person) as allowed:
         if not allowed:
             return await _turned_away(request, AGAIN_LATER, "")
         try:

@@ -45,6 +45,7 @@ _GENERATION: Final = select(HOUSE.c.generation).with_for_update(read=True)
 _TRANSACTION: Final[ColumnElement[str]] = literal_column("CAST(pg_current_xact_id() AS text)")
 MIGRATING: Final = 1_919_251_567
 """The number of the advisory lock of whoever brings a PostgreSQL database up to date."""
+UNICODE: Final = "UTF8"
 PAGE: Final = 1024
 """Bytes of a page of SQLite's. A commit writes whole pages, and the log's index, in which every
 table has a place of its own, needs nearly a page for each move: small ones are soon written."""
@@ -98,6 +99,7 @@ def _bring_up_to_date(address: str) -> None:
             if engine.dialect.name == "postgresql":
                 # Several servers may start at once; one of them makes or changes the tables.
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+                _demand_unicode(connection)
             found = revision(connection)
             if found is None:
                 make(connection)
@@ -111,6 +113,13 @@ def _bring_up_to_date(address: str) -> None:
         raise BadOption("database-closed", cause=type(problem).__name__) from None
     finally:
         engine.dispose()
+
+
+def _demand_unicode(connection: Connection) -> None:
+    """Refuse a database that cannot keep every name; PostgreSQL makes some where no locale is."""
+    encoding = connection.execute(text("SHOW server_encoding")).scalar_one()
+    if encoding != UNICODE:
+        raise BadOption("database-encoding", encoding=encoding)
 
 
 def _make_file(file: Path) -> None:

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import psycopg
 
+UNICODE: Final = {"client_encoding": "utf8"}
+"""Else what a database without an encoding tells comes as bytes."""
 CONNECTING: Final = 5
 """Seconds to be let in."""
 ALIVE: Final = {
@@ -59,7 +61,11 @@ def connecting(limit: float) -> Callable[..., Line]:
     """Return what SQLAlchemy calls to connect; *limit* is in seconds, 0 for none."""
 
     def connect(dialect: object, record: object, arguments: Any, named: dict[str, Any]) -> Line:
-        ours = {**ALIVE, "connect_timeout": int(min(limit or CONNECTING, CONNECTING)) or 1}
+        ours = {
+            **UNICODE,
+            **ALIVE,
+            "connect_timeout": int(min(limit or CONNECTING, CONNECTING)) or 1,
+        }
         line = Line.connect(*arguments, **{**ours, **named})
         if limit:
             milliseconds = int(limit * 1000)

@@ -1,6 +1,8 @@
 """Records that people look at, and data files that they bring: work for a process of its own.
 
-Bots and hints never wait for it.
+Bots and hints never wait for it. Here addresses share the time equally, and people behind one
+share theirs: nobody needs so much as a name to ask about a record, and may come with a new face
+every time.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol
 
 from retorta.core.errors import BadOption, Unreadable
+from retorta.server.http.limits import is_local
 from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import Dispatcher, Errand
 from retorta.server.thinking.queue import Priority
@@ -19,6 +22,8 @@ from retorta.tables.refusals import NotStored
 
 MOST_OF_ONE: Final = 8
 """Requests of one person that may wait."""
+MOST_OF_ADDRESS: Final = 200
+"""Requests from one address that may wait."""
 NICE: Final = 10
 Load = Callable[[], Awaitable[bytes]]
 """Fetches the lines of a record."""
@@ -72,19 +77,23 @@ class Replays:
         self._desk = Dispatcher([reader], limit, limit, counts)
         self._waiting: Counter[str] = Counter()
 
-    async def ask(self, person: str, record: str, load: Load, job: str, **named: Any) -> Any:
+    async def ask(
+        self, person: str, address: str, record: str, load: Load, job: str, **named: Any
+    ) -> Any:
         """Return what *person* asks about a record; *load* is called if it is not open."""
         request = {"job": job, "key": record, **named}
         try:
-            return await self._in_turn(person, record, job, lambda it, _: it.ask(request, load))
+            return await self._in_turn(person, address, job, lambda it, _: it.ask(request, load))
         except Failed:
             raise Unreadable("record-hard") from None
 
-    async def check_file(self, person: str, game: str, seats: int, options: dict[str, str]) -> None:
+    async def check_file(
+        self, person: str, address: str, game: str, seats: int, options: dict[str, str]
+    ) -> None:
         """Have a table's own data file read; refuse it as the game does, or as too long a job."""
         request = {"job": "deal", "game": game, "seats": seats, "options": options}
         try:
-            await self._in_turn(person, "", "deal", lambda it, _: it.deal(request))
+            await self._in_turn(person, address, "deal", lambda it, _: it.deal(request))
         except Failed:
             raise BadOption("data-file-hard") from None
 
@@ -95,16 +104,18 @@ class Replays:
     async def _in_turn(
         self,
         person: str,
-        record: str,
+        address: str,
         job: str,
         work: Callable[[RecordReader, float], Awaitable[Any]],
     ) -> Any:
-        if self._waiting[person] >= MOST_OF_ONE:
+        # Whoever asks from this very machine is known as a person only.
+        place = person if is_local(address) else address
+        counted = {f"at {place}": MOST_OF_ADDRESS, person: MOST_OF_ONE}
+        if any(self._waiting[whose] >= most for whose, most in counted.items()):
             raise NotStored("worker-busy")
-        self._waiting[person] += 1
+        self._waiting.update(counted.keys())
         try:
-            return await self._desk.ask(Errand(Priority.ASKED, person, record, job, work))
+            return await self._desk.ask(Errand(Priority.ASKED, place, person, job, work))
         finally:
-            self._waiting[person] -= 1
-            if not self._waiting[person]:
-                del self._waiting[person]
+            self._waiting.subtract(counted.keys())
+            self._waiting += Counter()  # forgets whoever has nothing there any more

@@ -270,3 +270,4 @@ error-dreams = { $dreams } is no number of dreams: it should be from 1 to { $mos
 error-no-parquet = A Parquet table needs a library: install retorta[dataset].
 error-task = There is no task “{ $task }”; there are: { $known }.
 error-deals = { $deals } is no number of deals: it should be from 1 to { $most }.
+error-database-encoding = The database keeps text as { $encoding }, which cannot hold every name; make one in UTF-8: createdb --encoding UTF8 --template template0.

@@ -278,3 +278,4 @@ error-dreams = { $dreams } to nie liczba wyobrażonych partii: potrzebna jest od
 error-no-parquet = Tabela Parquet wymaga biblioteki: zainstaluj retorta[dataset].
 error-task = Nie ma zadania „{ $task }”; są: { $known }.
 error-deals = { $deals } to nie liczba rozdań: potrzebna jest od 1 do { $most }.
+error-database-encoding = Baza danych przechowuje tekst w kodowaniu { $encoding }, w którym nie zmieści się każde imię; utwórz bazę w UTF-8: createdb --encoding UTF8 --template template0.

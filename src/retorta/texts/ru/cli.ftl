@@ -278,3 +278,4 @@ error-dreams = { $dreams } — не число воображаемых парт
 error-no-parquet = Для таблицы Parquet нужна библиотека: установите retorta[dataset].
 error-task = Задачи «{ $task }» нет; есть: { $known }.
 error-deals = { $deals } — не число раскладов: нужно от 1 до { $most }.
+error-database-encoding = База данных хранит текст в кодировке { $encoding }, в которую войдёт не всякое имя; создайте базу в UTF-8: createdb --encoding UTF8 --template template0.
