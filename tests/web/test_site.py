@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
+import struct
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from support.static_host import StaticHost, static_host
 from support.weights import weights
 
 from retorta import plugins
+from retorta.texts import Speaker
 
 GAMES = sorted(plugins.games())
 ALL = [(game, size) for game in GAMES for size in SIZES]
@@ -35,13 +38,19 @@ SETTLED = """async () => {
 FILLING = b"""
 let full = false;
 new BroadcastChannel("disk").onmessage = ({ data }) => (full = data === "full");
+const transaction = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (names, mode, options) {
+  if (mode === "readwrite" && options?.durability !== "strict") throw new Error("not on the disk");
+  return transaction.call(this, names, mode, options);
+};
 const add = IDBObjectStore.prototype.add;
 IDBObjectStore.prototype.add = function (...entry) {
   if (full) throw new DOMException("no room", "QuotaExceededError");
   return add.apply(this, entry);
 };
 """
-"""Before the worker's own script; Chromium itself believes its last look at the disk for long."""
+"""Before the worker's own script: a disk that can be full (Chromium itself believes its last look
+for long), and takes only what is to be on it before it is shown."""
 MOST_SENT = 6_000_000
 AT_ONCE = 250_000
 """Bytes of a first visit, and of what one sees at once."""
@@ -79,6 +88,8 @@ def test_a_whole_game_with_the_network_cut(
         assert asked(page)
         assert tables.number(page) == number
         tables.play_to_the_end(page, by_hand=1)
+        says_what_it_has(page)
+        page.goto(address)
         page.locator('[data-testid="score-sheet"] a.button').first.click()
         page.locator(".steps").wait_for()
         page.get_by_role("button", name="Verify this deal").click()
@@ -90,6 +101,15 @@ def test_a_whole_game_with_the_network_cut(
         hand_in(page, record)
         page.locator(".steps").wait_for(timeout=ENGINE_WAITS)
         refused_records(page, record)
+
+
+def says_what_it_has(page: Page) -> None:
+    """What it takes of the machine, whether it is kept for good, and whom one has to trust."""
+    go(page, "/serverless")
+    said = page.locator("main")
+    expect(said).to_contain_text(re.compile(r"Memory: \d\d MB for the tables, \d\d MB for bots"))
+    expect(said).to_contain_text(re.compile("has (not )?promised to keep your games"))
+    expect(said).to_contain_text("whoever holds it could look")
 
 
 def hand_in(page: Page, record: Path) -> None:
@@ -189,6 +209,37 @@ def test_where_nothing_is_kept_games_last_as_long_as_the_tab(
         assert asked(page)
 
 
+def test_it_can_be_installed_and_leads_to_the_games_and_the_companion(
+    browser: Browser, site: Path, host: StaticHost
+) -> None:
+    """Manifest, icons in their sizes, shortcuts that open; the policy allows Wasm and no more."""
+    folder = site / PLACE
+    manifest = json.loads((folder / "manifest.webmanifest").read_text("utf-8"))
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        if icon["type"] == "image/png":
+            # Width and height stand behind the signature and the name of the first part.
+            width, height = struct.unpack(">II", (folder / icon["src"]).read_bytes()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+    page_of_all = (folder / "index.html").read_text("utf-8")
+    assert "script-src &#x27;self&#x27; &#x27;wasm-unsafe-eval&#x27;;" in page_of_all
+    shortcuts = [shortcut["url"].removeprefix("./#") for shortcut in manifest["shortcuts"]]
+    assert shortcuts == [*(f"/new/{game}" for game in GAMES), "/companion"]
+    with visiting(browser, host) as visitor:
+        page = visitor.open()
+        for game, address in zip(GAMES, shortcuts, strict=False):
+            go(page, address)
+            expect(page.locator("form h1")).to_have_text(Speaker("en").say(game))
+        go(page, shortcuts[-1])
+        expect(page.locator("main h1")).to_be_visible()
+        go(page, "/about")
+        licences = page.get_by_role("link", name="All licences").get_attribute("href")
+        assert licences is not None
+        assert (
+            "PYTHON SOFTWARE FOUNDATION" in (folder / licences.partition(PLACE)[2][1:]).read_text()
+        )
+
+
 def test_a_newer_edition_is_offered_whole_and_not_forced(
     browser: Browser, site: Path, tmp_path: Path
 ) -> None:
@@ -197,6 +248,9 @@ def test_a_newer_edition_is_offered_whole_and_not_forced(
     with static_host(folder) as host, visiting(browser, host) as visitor:
         page = visitor.open()
         status(page, "installed")
+        set_up(page, "poison")
+        assert asked(page)
+        number = tables.number(page)
         script = folder / PLACE / "sw.js"
         book = folder / PLACE / "texts" / "en" / "web.ftl"
         newer = book.read_text("utf-8").replace("web-records = ", "web-records = New ").encode()
@@ -213,6 +267,11 @@ def test_a_newer_edition_is_offered_whole_and_not_forced(
         expect(page.locator("nav")).not_to_contain_text("New ")
         offer.click()
         expect(page.locator("nav")).to_contain_text("New ", timeout=ENGINE_WAITS)
+        # The game that had begun goes on under the new one.
+        assert asked(page)
+        assert tables.number(page) == number
+        tables.play_something(page)
+        assert asked(page)
 
 
 def hashed(content: bytes) -> str:
