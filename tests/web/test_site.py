@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import re
 import shutil
 import struct
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support import browser_tables as tables
 from support.phones import ENGINE_WAITS
+from support.rotation import SOAKING, in_turn
 from support.site_visits import PLACE, SIZES, asked, go, set_up, status, visiting
 from support.static_host import StaticHost, static_host
 from support.weights import weights
@@ -24,9 +23,8 @@ from retorta.texts import Speaker
 
 GAMES = sorted(plugins.games())
 ALL = [(game, size) for game in GAMES for size in SIZES]
-SOAKING = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
-TODAY = [ALL[datetime.now(UTC).toordinal() % len(ALL)]]
-"""One of them each day; all of them in a soak."""
+IN_TURN = [(game, in_turn(list(SIZES), place)) for place, game in enumerate(GAMES)]
+"""Every game, each in the other size with the next commit; in a soak every game in both."""
 UPDATE = "navigator.serviceWorker.getRegistration().then(held => held.update())"
 SETTLED = """async () => {
     for (;;) {
@@ -58,7 +56,7 @@ AT_ONCE = 250_000
 
 # `run.py soak` chooses its tests by this mark.
 @pytest.mark.hypothesis
-@pytest.mark.parametrize(("game", "size"), ALL if SOAKING else TODAY)
+@pytest.mark.parametrize(("game", "size"), ALL if SOAKING else IN_TURN)
 def test_a_whole_game_with_the_network_cut(
     browser: Browser, host: StaticHost, game: str, size: str, tmp_path: Path
 ) -> None:
