@@ -1,6 +1,7 @@
 """The plain suite under Pyodide in Node: the Python that a tab has, and nothing of the machine.
 
-    python3 run.py pyodide            what CI runs: a minute and a half
+    python3 run.py pyodide            what CI runs: the engine's core, tables, companion, golden
+                                      transcripts, and of games, laws and bots one part in turn
     python3 run.py pyodide --all      everything that needs no socket, process or thread
     python3 run.py pyodide ARGUMENT…  any arguments of pytest
 
@@ -21,6 +22,10 @@ from pathlib import Path
 
 from environments import install, say
 
+sys.path.append(str(Path(__file__).resolve().parent.parent / "tests"))
+
+from support.rotation import TURN, in_turn
+
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "build" / "pyodide"
 PACKED = ROOT / "src" / "retorta" / "server" / "client" / "site" / "engine"
@@ -31,9 +36,14 @@ LIBRARIES = [
     *("click", "mypy-extensions", "typing-extensions"),
     *("fluent.runtime>=0.4,<1", "fluent.syntax", "babel", "pytz"),
 ]
+IN_TURN = [
+    *(f"tests/games/{game}" for game in ("poison", "potion_making", "laar", "alchemists")),
+    *("tests/bots", "tests/laws"),
+]
+"""Another of them with every commit: RETORTA_TURN tells which."""
 CI = [
     ["tests/core", "tests/tables", "tests/browser/test_host.py"],
-    ["tests/test_golden.py", "tests/companion"],
+    ["tests/test_golden.py", "tests/companion", in_turn(IN_TURN)],
 ]
 ALL = [
     ["tests/core", "tests/tables", "tests/companion", "tests/browser", "tests/bots"],
@@ -77,7 +87,7 @@ def prepare() -> None:
 def run(part: list[str]) -> int:
     """Run one part of the suite; return how it ended."""
     # Few examples: the properties are tried elsewhere, here it is whether this Python agrees.
-    profile = {"HYPOTHESIS_PROFILE": "dev"}
+    profile = {"HYPOTHESIS_PROFILE": "dev", "RETORTA_TURN": str(TURN)}
     arguments = ["suite.py", "-q", "--durations=5", *NOT_IN_A_TAB, *part]
     return in_node(arguments, {"TAB_ENV": json.dumps(profile)})
 

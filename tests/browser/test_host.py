@@ -217,6 +217,9 @@ def test_what_a_tab_cannot_do_is_said(tab: Tab) -> None:
     assert tab.request("POST", "/api/me/link")[1]["error"] == "needs-a-server"
     status, told = tab.request("POST", "/api/tables", friends)
     assert (status, told["error"]) == (409, "friends-need-a-server")
+    lines = f"/api/tables/{tab.table('poison', *['hotseat'] * 3)}/lines?language=en"
+    status, told = tab.request("GET", lines)
+    assert (status, told["error"]) == (409, "needs-a-server")
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from support.guests import OPEN, Guest, HouseOfTests
-from support.tab import Database, Page, Tab
+from support.tab import Database, Page, Tab, play_to_the_end
 
 from retorta import plugins
 from retorta.server import registry
@@ -138,3 +138,22 @@ def test_the_same_script_gives_the_same_frames(house: HouseOfTests, game: str) -
     ):
         both.ask(method, path, body)
     both.compare()
+
+
+def test_a_game_goes_from_a_tab_to_a_server_and_back_as_a_record(house: HouseOfTests) -> None:
+    tab, guest = Tab(Database()), house.guest("Ada")
+    table = tab.table("poison", "me", "greedy", "greedy")
+    play_to_the_end(tab.open(table), Random(3))
+    status, record = tab.request("GET", f"/api/tables/{table}/record")
+    assert status == 200
+    sent = guest.http.post("/api/records", content=record, headers={"origin": guest.origin})
+    there = sent.json()["id"]
+    assert guest.post(f"/api/replays/{there}/verify")["promised"]
+    back = tab.post("/api/records", guest.http.get(f"/api/replays/{there}/record").text)["id"]
+    assert tab.post(f"/api/replays/{back}/verify")["promised"]
+    last = tab.get(f"/api/replays/{table}")["total"]
+    for number in (0, last // 2, last):
+        moment = f"moments/{number}"
+        shown = tab.get(f"/api/replays/{table}/{moment}")
+        assert guest.get(f"/api/replays/{there}/{moment}") == shown
+        assert tab.get(f"/api/replays/{back}/{moment}") == shown

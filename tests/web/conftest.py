@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,8 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 from support.browsing import chromium, driver_starts, launch, serving
 from support.phones import Phone, phones
+from support.site_visits import PLACE
+from support.static_host import StaticHost, static_host
 
 from retorta.server.http.static import CLIENT
 from retorta.server.site import write_site
@@ -125,6 +128,20 @@ def companion_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     write_site(folder)
     return folder
+
+
+@pytest.fixture(scope="session")
+def site(companion_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that a host serves; the site is below it."""
+    folder = tmp_path_factory.mktemp("host")
+    shutil.copytree(companion_site, folder / PLACE)
+    return folder
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[StaticHost]:
+    with static_host(site) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 from support import browser_tables as tables
 from support.browsing import FLAGS, chromium, serving
-from web.test_site import ENGINE_WAITS, QUICK, asked, set_up, status
+from support.phones import ENGINE_WAITS
+from support.site_visits import QUICK, asked, set_up, status
 
 NAME = "lan.test"
 """No loopback address to a browser, though it leads there."""

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
-import os
+import json
 import re
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
-from datetime import UTC, datetime
+import struct
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 from support import browser_tables as tables
+from support.phones import ENGINE_WAITS
+from support.rotation import SOAKING, in_turn
+from support.site_visits import PLACE, SIZES, asked, go, set_up, status, visiting
 from support.static_host import StaticHost, static_host
+from support.weights import weights
 
 from retorta import plugins
-from retorta.server.site import write_site
+from retorta.texts import Speaker
 
-PLACE = "some/where"
-"""A site stands under any path."""
-ENGINE_WAITS = 90_000
-"""Milliseconds: on a busy machine Python takes its time to start."""
-QUICK = """if (origin !== "null")
-    localStorage.setItem("retorta-engine", '{"bot_pause": 0, "hint_time": 50}');"""
-SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
 GAMES = sorted(plugins.games())
 ALL = [(game, size) for game in GAMES for size in SIZES]
-SOAKING = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
-TODAY = [ALL[datetime.now(UTC).toordinal() % len(ALL)]]
-"""One of them each day; all of them in a soak."""
+IN_TURN = [(game, in_turn(list(SIZES), place)) for place, game in enumerate(GAMES)]
+"""Every game, each in the other size with the next commit; in a soak every game in both."""
 UPDATE = "navigator.serviceWorker.getRegistration().then(held => held.update())"
 SETTLED = """async () => {
     for (;;) {
@@ -43,87 +36,27 @@ SETTLED = """async () => {
 FILLING = b"""
 let full = false;
 new BroadcastChannel("disk").onmessage = ({ data }) => (full = data === "full");
+const transaction = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (names, mode, options) {
+  if (mode === "readwrite" && options?.durability !== "strict") throw new Error("not on the disk");
+  return transaction.call(this, names, mode, options);
+};
 const add = IDBObjectStore.prototype.add;
 IDBObjectStore.prototype.add = function (...entry) {
   if (full) throw new DOMException("no room", "QuotaExceededError");
   return add.apply(this, entry);
 };
 """
-"""Before the worker's own script; Chromium itself believes its last look at the disk for long."""
+"""Before the worker's own script: a disk that can be full (Chromium itself believes its last look
+for long), and takes only what is to be on it before it is shown."""
 MOST_SENT = 6_000_000
 AT_ONCE = 250_000
 """Bytes of a first visit, and of what one sees at once."""
-COMPRESSED = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
-"""What hosts compress as they send it."""
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that a host serves; the site is below it."""
-    folder = tmp_path_factory.mktemp("host")
-    write_site(folder / PLACE)
-    return folder
-
-
-@pytest.fixture
-def host(site: Path) -> Iterator[StaticHost]:
-    with static_host(site) as found:
-        yield found
-
-
-class Visitor:
-    """Somebody with a browser: as many tabs as they like, and what each complained of."""
-
-    def __init__(self, context: BrowserContext, host: StaticHost) -> None:
-        self.context = context
-        self.host = host
-        self.troubles: list[str] = []
-
-    def open(self, page: str = "/") -> Page:
-        tab = self.context.new_page()
-        tab.on("pageerror", lambda problem: self.troubles.append(str(problem)))
-        tab.goto(f"{self.host.address}/{PLACE}/#{page}")
-        tab.locator("main h1, main .page").first.wait_for()
-        return tab
-
-
-@contextmanager
-def visiting(browser: Browser, host: StaticHost, size: str = "desktop") -> Iterator[Visitor]:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        locale="en", viewport={"width": width, "height": height}, reduced_motion="reduce"
-    )
-    context.set_default_timeout(30_000)
-    context.add_init_script(QUICK)
-    visitor = Visitor(context, host)
-    yield visitor
-    context.close()
-    assert visitor.troubles == []
-
-
-def status(page: Page, what: str) -> None:
-    page.locator(f'.status[data-{what}="true"]').wait_for(timeout=ENGINE_WAITS)
-
-
-def set_up(page: Page, game: str, bot: str = "random") -> None:
-    page.goto(f"{page.url.partition('#')[0]}#/new/{game}")
-    page.locator("form select").first.wait_for()
-    fewest = page.locator("form select").first.locator("option").first.get_attribute("value")
-    page.locator("form select").first.select_option(fewest)
-    for seat in range(1, int(fewest or 2)):
-        page.locator("form li select").nth(seat).select_option(f"bot:{bot}")
-    page.locator('form button[type="submit"]').click()
-    page.locator(".room").wait_for(timeout=ENGINE_WAITS)
-
-
-def asked(page: Page) -> bool:
-    page.locator('.question.mine, [data-testid="score-sheet"]').first.wait_for(timeout=ENGINE_WAITS)
-    return not tables.is_over(page)
 
 
 # `run.py soak` chooses its tests by this mark.
 @pytest.mark.hypothesis
-@pytest.mark.parametrize(("game", "size"), ALL if SOAKING else TODAY)
+@pytest.mark.parametrize(("game", "size"), ALL if SOAKING else IN_TURN)
 def test_a_whole_game_with_the_network_cut(
     browser: Browser, host: StaticHost, game: str, size: str, tmp_path: Path
 ) -> None:
@@ -153,6 +86,8 @@ def test_a_whole_game_with_the_network_cut(
         assert asked(page)
         assert tables.number(page) == number
         tables.play_to_the_end(page, by_hand=1)
+        says_what_it_has(page)
+        page.goto(address)
         page.locator('[data-testid="score-sheet"] a.button').first.click()
         page.locator(".steps").wait_for()
         page.get_by_role("button", name="Verify this deal").click()
@@ -166,8 +101,17 @@ def test_a_whole_game_with_the_network_cut(
         refused_records(page, record)
 
 
+def says_what_it_has(page: Page) -> None:
+    """What it takes of the machine, whether it is kept for good, and whom one has to trust."""
+    go(page, "/serverless")
+    said = page.locator("main")
+    expect(said).to_contain_text(re.compile(r"Memory: \d\d MB for the tables, \d\d MB for bots"))
+    expect(said).to_contain_text(re.compile("has (not )?promised to keep your games"))
+    expect(said).to_contain_text("whoever holds it could look")
+
+
 def hand_in(page: Page, record: Path) -> None:
-    page.goto(f"{page.url.partition('#')[0]}#/records")
+    go(page, "/records")
     page.locator('input[type="file"]').set_input_files(record)
 
 
@@ -177,7 +121,7 @@ def refused_records(page: Page, record: Path) -> None:
     broken = record.with_name("broken.jsonl")
     for content in ("no record at all", lines[0][:40], other_edition(lines)):
         broken.write_text(content)
-        page.goto(f"{page.url.partition('#')[0]}#/rules")
+        go(page, "/rules")
         hand_in(page, broken)
         expect(page.locator('main [role="alert"]')).not_to_be_empty(timeout=ENGINE_WAITS)
 
@@ -197,9 +141,9 @@ def test_what_cannot_run_says_so_in_one_sentence_and_the_rest_goes_on(
         page = visitor.open()
         expect(page.locator(".status .loss")).to_contain_text("it has no WebAssembly")
         expect(page.locator("[data-game]")).to_have_count(len(GAMES))
-        page.goto(f"{page.url.partition('#')[0]}#/table/anything")
+        go(page, "/table/anything")
         expect(page.locator('main [role="alert"]')).to_contain_text("it has no WebAssembly")
-        page.goto(f"{page.url.partition('#')[0]}#/rules/poison#4")
+        go(page, "/rules/poison#4")
         expect(page.locator("article h1")).to_contain_text("Poison")
     host.headers["content-security-policy"] = "script-src 'self'"
     with visiting(browser, host) as visitor:
@@ -263,6 +207,37 @@ def test_where_nothing_is_kept_games_last_as_long_as_the_tab(
         assert asked(page)
 
 
+def test_it_can_be_installed_and_leads_to_the_games_and_the_companion(
+    browser: Browser, site: Path, host: StaticHost
+) -> None:
+    """Manifest, icons in their sizes, shortcuts that open; the policy allows Wasm and no more."""
+    folder = site / PLACE
+    manifest = json.loads((folder / "manifest.webmanifest").read_text("utf-8"))
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        if icon["type"] == "image/png":
+            # Width and height stand behind the signature and the name of the first part.
+            width, height = struct.unpack(">II", (folder / icon["src"]).read_bytes()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+    page_of_all = (folder / "index.html").read_text("utf-8")
+    assert "script-src &#x27;self&#x27; &#x27;wasm-unsafe-eval&#x27;;" in page_of_all
+    shortcuts = [shortcut["url"].removeprefix("./#") for shortcut in manifest["shortcuts"]]
+    assert shortcuts == [*(f"/new/{game}" for game in GAMES), "/companion"]
+    with visiting(browser, host) as visitor:
+        page = visitor.open()
+        for game, address in zip(GAMES, shortcuts, strict=False):
+            go(page, address)
+            expect(page.locator("form h1")).to_have_text(Speaker("en").say(game))
+        go(page, shortcuts[-1])
+        expect(page.locator("main h1")).to_be_visible()
+        go(page, "/about")
+        licences = page.get_by_role("link", name="All licences").get_attribute("href")
+        assert licences is not None
+        assert (
+            "PYTHON SOFTWARE FOUNDATION" in (folder / licences.partition(PLACE)[2][1:]).read_text()
+        )
+
+
 def test_a_newer_edition_is_offered_whole_and_not_forced(
     browser: Browser, site: Path, tmp_path: Path
 ) -> None:
@@ -271,6 +246,9 @@ def test_a_newer_edition_is_offered_whole_and_not_forced(
     with static_host(folder) as host, visiting(browser, host) as visitor:
         page = visitor.open()
         status(page, "installed")
+        set_up(page, "poison")
+        assert asked(page)
+        number = tables.number(page)
         script = folder / PLACE / "sw.js"
         book = folder / PLACE / "texts" / "en" / "web.ftl"
         newer = book.read_text("utf-8").replace("web-records = ", "web-records = New ").encode()
@@ -287,6 +265,11 @@ def test_a_newer_edition_is_offered_whole_and_not_forced(
         expect(page.locator("nav")).not_to_contain_text("New ")
         offer.click()
         expect(page.locator("nav")).to_contain_text("New ", timeout=ENGINE_WAITS)
+        # The game that had begun goes on under the new one.
+        assert asked(page)
+        assert tables.number(page) == number
+        tables.play_something(page)
+        assert asked(page)
 
 
 def hashed(content: bytes) -> str:
@@ -297,15 +280,15 @@ def test_a_first_visit_is_small_and_a_later_one_loads_nothing(
     browser: Browser, site: Path, host: StaticHost
 ) -> None:
     folder = site / PLACE
-    weights = {path.relative_to(folder).as_posix(): weight(path) for path in folder.rglob("*.*")}
-    assert sum(weights.values()) <= MOST_SENT
+    weigh = weights(folder)
+    assert sum(weigh.values()) <= MOST_SENT
     with visiting(browser, host) as visitor:
         page = visitor.open()
         expect(page.locator("[data-game]")).to_have_count(len(GAMES))
         page.evaluate("document.fonts.ready")
         files = [path.removeprefix(f"/{PLACE}/") or "index.html" for path in host.asked]
-        seen = {name for name in files if not name.startswith("engine/") and name in weights}
-        assert sum(weights[name] for name in seen) <= AT_ONCE
+        seen = {name for name in files if not name.startswith("engine/") and name in weigh}
+        assert sum(weigh[name] for name in seen) <= AT_ONCE
         status(page, "installed")
         page.reload()
         page.locator("[data-game]").first.wait_for()
@@ -315,8 +298,3 @@ def test_a_first_visit_is_small_and_a_later_one_loads_nothing(
         assert set(host.asked) <= {f"/{PLACE}/sw.js"}, (
             "the browser itself looks for a newer edition"
         )
-
-
-def weight(path: Path) -> int:
-    content = path.read_bytes()
-    return len(gzip.compress(content, 9)) if path.suffix in COMPRESSED else len(content)

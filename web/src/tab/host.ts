@@ -155,6 +155,7 @@ export class Tab implements Host {
     } else if ("gathered" in said) void this.#gather();
     else if ("trouble" in said) status.trouble = said.trouble;
     else if ("memory" in said) status.memory = said.memory;
+    else if ("broke" in said) console.error(said.broke, said.trace);
     else this.#fail(said.hindrance);
   }
 

@@ -32,4 +32,6 @@ export type FromWorker =
   | { memory: { tables: number; thinking: number } }
   | { answer: number; status: number; type: string; body: string; name: string }
   | { socket: number; frame: string }
-  | { closed: number; code: number };
+  | { closed: number; code: number }
+  /** One thing went wrong that nobody expected; whoever asked for it was told, the rest goes on. */
+  | { broke: string; trace: string };

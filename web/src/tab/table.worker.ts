@@ -19,7 +19,7 @@ interface Host {
 }
 
 type Posted =
-  | Extract<FromWorker, { answer: number } | { socket: number } | { closed: number }>
+  | Extract<FromWorker, { answer: number } | { socket: number } | { closed: number } | { broke: string }>
   | { write: number; steps: Step[] }
   | { read: number; store: string; key: string }
   | { think: number; pause: number; job: string };

@@ -1,0 +1,95 @@
+"""A browser that is killed in the middle of a game: what was shown is there again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page
+from support import browser_tables as tables
+from support.browsing import FLAGS, chromium
+from support.phones import ENGINE_WAITS
+from support.site_visits import PLACE, QUICK, asked, set_up, status
+from support.static_host import StaticHost
+
+PATIENCE = 60.0
+"""Seconds until Chromium has said where it listens."""
+
+
+class OwnBrowser:
+    """A Chromium with a profile on the disk, in a process that may be killed."""
+
+    def __init__(self, driver: Browser, profile: Path) -> None:
+        told = profile / "DevToolsActivePort"
+        told.unlink(missing_ok=True)
+        program = chromium()
+        assert program is not None
+        self._process = subprocess.Popen(
+            [program, *FLAGS, f"--user-data-dir={profile}", "--remote-debugging-port=0"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        late = time.monotonic() + PATIENCE
+        while not told.is_file() or "\n" not in told.read_text():
+            assert self._process.poll() is None, "Chromium did not start"
+            assert time.monotonic() < late, "Chromium did not say where it listens"
+            time.sleep(0.02)
+        port = told.read_text().partition("\n")[0]
+        self._joined = driver.browser_type.connect_over_cdp(f"http://127.0.0.1:{port}")
+        self.context: BrowserContext = self._joined.contexts[0]
+        self.context.set_default_timeout(30_000)
+        self.context.add_init_script(QUICK)
+
+    def kill(self) -> None:
+        """End it and all its processes at once: nothing is asked, nothing is tidied up."""
+        if self._process.poll() is None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+
+
+@contextmanager
+def own_browser(driver: Browser, profile: Path) -> Iterator[OwnBrowser]:
+    opened = OwnBrowser(driver, profile)
+    try:
+        yield opened
+    finally:
+        opened.kill()
+
+
+def sees(page: Page) -> tuple[int, list[str]]:
+    """Return how far the game is, and the hand."""
+    assert asked(page)
+    return tables.number(page), tables.cards_in_hand(page)
+
+
+def test_a_killed_browser_loses_nothing_that_was_shown(
+    browser: Browser, host: StaticHost, tmp_path: Path
+) -> None:
+    """Killed right after a move was shown: started again on the same disk, the game goes on."""
+    profile = tmp_path / "profile"
+    profile.mkdir()
+    with own_browser(browser, profile) as first:
+        page = first.context.new_page()
+        page.goto(f"{host.address}/{PLACE}/")
+        status(page, "installed")
+        set_up(page, "poison")
+        assert asked(page)
+        address = page.evaluate("location.href")
+        for _ in range(2):
+            tables.play_something(page)
+            seen = sees(page)
+        first.kill()
+    with own_browser(browser, profile) as second:
+        page = second.context.new_page()
+        page.goto(address)
+        page.locator(".room").wait_for(timeout=ENGINE_WAITS)
+        assert sees(page) == seen
+        tables.play_something(page)
+        number, _ = sees(page)
+        assert number > seen[0]
