@@ -13,7 +13,7 @@ from support.rotation import in_turn
 MOST = 0.05
 """Of the window, in all shifts of a whole game together, those right after a click included.
 
-By the deal Alchemists on a phone still comes above it, so a soak asks, and no landing waits."""
+A whole game with all its motion takes long, so a soak asks, and no landing waits."""
 ALL = list(product(GAMES, SIZES))
 
 WATCH = """() => {

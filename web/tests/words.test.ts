@@ -72,7 +72,8 @@ describe("parts of a sentence", () => {
     expect(ann.player(0)).toBe("Ann");
     expect(ann.player(1)).toBe("Player 2");
     expect(ann.event({ event: "shared", seats: [0, 1], fruits: ["pear"] })).toBe("Ann, Player 2 share pear.");
-    expect(ann.event({ event: "counted", points: [7, 12] })).toBe("Points: Ann – 7, Player 2 – 12.");
+    // Without a dash before the number: it would read as a minus.
+    expect(ann.event({ event: "counted", points: [7, -2] })).toBe("Points: Ann (7), Player 2 (−2).");
   });
 
   test("a member of an enumeration is its word, an object its sentence", () => {

@@ -180,11 +180,13 @@ class Speaker:
             each = str(points).split(", ")
             whose = range(len(each)) if seats is None else str(seats).split(", ")
             names = [player(seat) for seat in whose]
-            return ", ".join(f"{name} – {score}" for name, score in zip(names, each, strict=True))
+            # No dash: beside a number it reads as a minus.
+            told = [score.replace("-", "−") for score in each]
+            return ", ".join(f"{name} ({score})" for name, score in zip(names, told, strict=True))
 
         def pairs(names: Any, values: Any) -> str:
             each = zip(str(names).split(", "), str(values).split(", "), strict=True)
-            return "; ".join(f"{name} – {value}" for name, value in each)
+            return "; ".join(f"{name} = {value}" for name, value in each)
 
         def signed(change: Any) -> str:
             number = int(change)

@@ -113,14 +113,15 @@ def test_without_the_option_nothing_speaks_of_it() -> None:
     assert census["favors"][Favor.PUBLISHER] == 2  # type: ignore[index]
 
 
+@pytest.mark.parametrize("name", ["adept", "greedy"])
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_planner_revises_what_it_knows_to_be_wrong(level: str) -> None:
+def test_a_bot_revises_what_it_knows_to_be_wrong(level: str, name: str) -> None:
     bench = Bench(publisher="yes", level=level)
     bench.favors(0, Favor.PUBLISHER)
     bench.theory(FERN, Formula.BLUE_PLUS, {0: Seal.GOLD})
     bench.cubes(Area.DEBUNK, 0)
     bench.ask(ActInArea(Area.DEBUNK, 0, 0, False))
-    bot = plugins.bot_class("alchemists", "adept")(1)
+    bot = plugins.bot_class("alchemists", name)(1)
     for colour in Colour:
         sign = SIGNS[Formula.RED_MINUS][colour]
         bench.state.answers.append(Answer(FERN, None, POTION_OF[colour][sign], True))

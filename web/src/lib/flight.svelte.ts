@@ -123,12 +123,12 @@ function glide(thing: HTMLElement, translate: string): void {
   });
 }
 
-/** Where a thing or place is drawn, by its name. */
 /** Whoever looks what can be seen looks once more: what flies counts as seen till it has landed. */
 function landed(thing: HTMLElement): void {
   thing.dispatchEvent(new Event("transitionend"));
 }
 
+/** Where a thing or place is drawn, by its name. */
 export function drawn(place: string): Element | null {
   const name = CSS.escape(place);
   return document.querySelector(`#${name}, [data-place="${name}"], [data-target="${name}"]`);

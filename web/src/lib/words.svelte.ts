@@ -38,14 +38,14 @@ const functions = {
     const whose = seats === undefined ? null : text(seats).split(", ");
     return text(points)
       .split(", ")
-      .map((score, place) => `${player(Number(whose?.[place] ?? place))} – ${score}`)
+      .map((score, place) => `${player(Number(whose?.[place] ?? place))} (${score.replace("-", "−")})`)
       .join(", ");
   },
   PAIRS: ([names, values]: FluentVariable[]) => {
     const each = text(values).split(", ");
     return text(names)
       .split(", ")
-      .map((name, place) => `${name} – ${each[place] ?? ""}`)
+      .map((name, place) => `${name} = ${each[place] ?? ""}`)
       .join("; ");
   },
   SIGNED: ([change]: FluentVariable[]) => {

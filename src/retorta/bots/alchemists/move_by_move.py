@@ -72,6 +72,8 @@ SURE: Final = 0.8
 """A theory this likely gets a star."""
 LIKELY: Final = 0.6
 """A theory this likely, hedge included, is published."""
+WRONG: Final = 0.05
+"""A theory of one's own less likely than this is exchanged, where the Publisher helps."""
 FAVORS_WORTH: Final = {
     Favor.ASSISTANT: 1.6,
     Favor.HERBALIST: 1.5,
@@ -129,6 +131,7 @@ class MoveByMove:
         self.own: PlayerView = self.view.players[self.seat]
         """What everybody sees of the seat's laboratory."""
         self.hand = behind.hand
+        self.favors = behind.favors
         self.seals = behind.seals
         self.question = self.view.task.question if self.view.task else ""
         self.board = board_seen(view)
@@ -203,8 +206,9 @@ class MoveByMove:
         worths = [self.buy(Buy(artifact)) for artifact in self.view.on_sale]
         return max(worths, default=0.0)
 
-    def plan_debunk(self, _planned: int) -> float:
-        return max(0.0, 3 * self.best_disproof() - 1.2)
+    def plan_debunk(self, planned: int) -> float:
+        revised = self.revision() if Favor.PUBLISHER in self.favors and not planned else 0.0
+        return max(0.0, 3 * self.best_disproof() - 1.2, revised)
 
     def plan_publish(self, planned: int) -> float:
         if self.own.gold < planned + 1 and Artifact.PRINTING_PRESS not in self.own.artifacts:
@@ -247,7 +251,7 @@ class MoveByMove:
         if move.favor == Favor.MERCHANT:
             return 0.01
         if move.favor == Favor.PUBLISHER:
-            return -1.0  # it does not look back
+            return self.revision()
         return 0.4 if move.favor != Favor.BARMAID else 6.0
 
     # Mixing
@@ -353,6 +357,19 @@ class MoveByMove:
 
     def publish(self, move: Publish) -> float:
         return self.theory(move.ingredient, move.formula) + 0.05
+
+    def revision(self) -> float:
+        """Return what the Publisher can make of a theory of one's own that is known to be wrong."""
+        found = [
+            self.theory(ingredient, formula)
+            for ingredient in self.sealed
+            if len(self.view.books[ingredient].owners) == 1
+            and not self.view.books[ingredient].in_conflict
+            and self.beliefs.formulas(ingredient)[self.theories[ingredient]] < WRONG
+            for formula in Formula
+            if formula not in self.theories
+        ]
+        return max(found, default=-1.0)
 
     def exchange_formula(self, move: ExchangeFormula) -> float:
         return self.theory(move.ingredient, move.formula)

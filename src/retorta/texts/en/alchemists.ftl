@@ -536,6 +536,7 @@ alchemists-web-reputation = Reputation
 alchemists-web-ingredients = Ingredients
 alchemists-web-favors = Favors
 alchemists-web-cubes = Cubes
+alchemists-web-costs = cubes for each action: { $cubes }
 alchemists-web-face-down-seal = a seal, face down
 alchemists-web-triangle = Result triangle
 alchemists-web-grid = Formula grid

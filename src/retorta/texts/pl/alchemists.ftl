@@ -568,6 +568,7 @@ alchemists-web-reputation = Reputacja
 alchemists-web-ingredients = Składniki
 alchemists-web-favors = Przysługi
 alchemists-web-cubes = Kostki
+alchemists-web-costs = kostek na akcję: { $cubes }
 alchemists-web-face-down-seal = zakryta pieczęć
 alchemists-web-triangle = Trójkąt wyników
 alchemists-web-grid = Tabela formuł

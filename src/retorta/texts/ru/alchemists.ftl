@@ -568,6 +568,7 @@ alchemists-web-reputation = Репутация
 alchemists-web-ingredients = Ингредиенты
 alchemists-web-favors = Услуги
 alchemists-web-cubes = Кубы
+alchemists-web-costs = кубов на действие: { $cubes }
 alchemists-web-face-down-seal = печать лицом вниз
 alchemists-web-triangle = Треугольник результатов
 alchemists-web-grid = Таблица формул
