@@ -18,8 +18,9 @@ from typing import Any
 import pyspiel
 
 from retorta import plugins
+from retorta.research.game_tree import END, Node, Policy
 from retorta.research.small_poison import BOX
-from retorta.research.whole_tree import END, Node, Policy, WholeTree
+from retorta.research.whole_tree import WholeTree
 
 BOTS = "greedy,apprentice@100x,adept,master@100x,master@1000x"
 """The apprentice searches without solving ends, as the adept and the master do."""

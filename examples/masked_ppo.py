@@ -8,8 +8,8 @@ fewer than the others did on average. Rounds do not depend on one another, so no
 beyond. Now and then the likeliest moves are played against three greedy bots, on deals that are
 for nothing else; that is the curve. What was learned plays anywhere a bot can:
 
-    PYTHONPATH=examples RETORTA_PPO=poison.npz \\
-        retorta benchmark poison-4-greedy --bot masked_ppo:Learned
+    export PYTHONPATH=examples RETORTA_PPO=poison.npz
+    retorta benchmark poison-4-greedy --bot masked_ppo:Learned
 """
 
 from __future__ import annotations

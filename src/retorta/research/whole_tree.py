@@ -1,8 +1,7 @@
-"""The whole tree of a small game for two, and how far a policy is from being unbeatable.
+"""The whole tree of a small game for two, grown by the engine.
 
 Luck may decide only the deal. What a seat knows at a decision is every view it had when it was
-asked, and what it played then; decisions that it cannot tell apart are one *place*, and a policy
-says for each place how likely each move is.
+asked, and what it played then; of moves that come down to the same there is only one.
 """
 
 from __future__ import annotations
@@ -16,24 +15,8 @@ from retorta.core import codec, door
 from retorta.core.box import Box, Pov
 from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
+from retorta.research.game_tree import END, Node, Tree
 from retorta.research.given_luck import GivenDealer, LuckWanted
-
-END: Final = -1
-"""Whose turn it is when the game is over."""
-
-Policy = list[list[float]]
-"""For each place, how likely each of its moves is."""
-
-
-@dataclass(frozen=True)
-class Node:
-    """One position, as it is: what a seat knows of it is its place."""
-
-    seat: Seat
-    place: int
-    children: list[Node]
-    worth: float
-    """At the end: how far the first seat is ahead."""
 
 
 @dataclass(frozen=True)
@@ -45,18 +28,17 @@ class Place:
     moves: list[Move]
 
 
-class WholeTree:
-    """Every deal of a small game, and every way it can be played; of moves alike only one."""
+class WholeTree(Tree):
+    """A game as the engine plays it."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__()
         self.box = box
         self.places: list[Place] = []
         self.nodes = 0
+        """How many positions there are."""
         self._numbers: dict[tuple[object, ...], int] = {}
-        self.deals: list[tuple[float, Node]] = [
-            (chance, self._grown(state, ((), ()))) for chance, state in deals(box)
-        ]
-        """The first position of each deal, and how likely it is."""
+        self.deals = [(chance, self._grown(state, ((), ()))) for chance, state in deals(box)]
 
     def _grown(self, state: Any, known: tuple[tuple[object, ...], ...]) -> Node:
         self.nodes += 1
@@ -72,6 +54,7 @@ class WholeTree:
         if place == len(self.places):
             moves = _different(self.box, state, door.legal_moves(state, seat))
             self.places.append(Place(seat, Pov(self.box, state, seat), moves))
+            self.choices.append(len(moves))
         children = []
         for move in self.places[place].moves:
             after = state.copy()
@@ -87,76 +70,6 @@ class WholeTree:
         seen = place.pov.imagine(DreamDealer(place.seat))  # all dreams agree in what it knows
         kinds = [self.box.alike(seen, each) for each in place.moves]
         return kinds.index(self.box.alike(seen, move))
-
-    def uniform(self) -> Policy:
-        """Return the policy that plays anything."""
-        return [[1 / len(place.moves)] * len(place.moves) for place in self.places]
-
-    def value(self, policy: Policy) -> float:
-        """Return how far the first seat is ahead on average if both play by *policy*."""
-
-        def worth(node: Node) -> float:
-            if node.seat == END:
-                return node.worth
-            likely = policy[node.place]
-            return sum(
-                chance * worth(child)
-                for chance, child in zip(likely, node.children, strict=True)
-                if chance
-            )
-
-        return sum(chance * worth(first) for chance, first in self.deals)
-
-    def best_answer(self, policy: Policy, seat: Seat) -> float:
-        """Return what *seat* makes on average by the best answer to *policy* there is."""
-        reached = self._reached(policy, seat)
-        sign = 1 if seat == 0 else -1
-        chosen: dict[int, int] = {}
-
-        def worth(node: Node) -> float:
-            if node.seat == END:
-                return sign * node.worth
-            if node.seat == seat:
-                return worth(node.children[choice(node.place)])
-            likely = policy[node.place]
-            return sum(
-                chance * worth(child)
-                for chance, child in zip(likely, node.children, strict=True)
-                if chance
-            )
-
-        def choice(place: int) -> int:
-            if place not in chosen:
-                totals = [
-                    sum(chance * worth(node.children[move]) for chance, node in reached[place])
-                    for move in range(len(self.places[place].moves))
-                ]
-                chosen[place] = totals.index(max(totals))
-            return chosen[place]
-
-        return sum(chance * worth(first) for chance, first in self.deals)
-
-    def _reached(self, policy: Policy, seat: Seat) -> list[list[tuple[float, Node]]]:
-        """Return the positions of each place of *seat*, by what luck and the other one do."""
-        found: list[list[tuple[float, Node]]] = [[] for _ in self.places]
-        waiting = list(self.deals)
-        while waiting:
-            chance, node = waiting.pop()
-            if node.seat == END or not chance:
-                continue
-            likely = [1.0] * len(node.children)
-            if node.seat == seat:
-                found[node.place].append((chance, node))
-            else:
-                likely = policy[node.place]
-            waiting += [
-                (chance * each, child) for each, child in zip(likely, node.children, strict=True)
-            ]
-        return found
-
-    def nash_conv(self, policy: Policy) -> float:
-        """Return what both seats together gain by answering *policy* best: nought if unbeatable."""
-        return self.best_answer(policy, 0) + self.best_answer(policy, 1)
 
 
 NO_LUCK: Final[Dealer] = GivenDealer([])

@@ -165,6 +165,22 @@ cli-arena-late = { $bot } was late, by more than a quarter of its time, with { $
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } ({ $own } by its own work, the rest by the machine's)
+
+cli-levels-short = Show how far each level of bots is ahead of the one below.
+cli-levels = Lets every level of the house's bots play the one below it, in all games or those named, with every number of players, each deal once for every rotation; prints a table in Markdown of how many points it is ahead, with 95 % intervals by deals.
+cli-levels-players = Only tables of so many. Default: every number the game allows.
+cli-levels-deals = How many deals for each line of the table. Default: 20.
+cli-levels-master = How long the master thinks, as in the arena: 400x (dreams) or 0.5 (seconds). Default: 400x.
+cli-levels-workers = How many games are played at once, each in a process of its own. Default: 1.
+cli-levels-seed = The deals and the luck of the bots. Default: 1.
+cli-levels-resume = Keep a journal for each line of the table in this folder; what is there already is not played again.
+cli-levels-column-game = game
+cli-levels-column-players = players
+cli-levels-column-levels = level > the one below
+cli-levels-column-deals = deals
+cli-levels-column-ahead = points ahead
+cli-levels-column-better = deals where it was better
+
 cli-bench-views = { $microseconds } µs for what a seat sees late in a game, as JSON
 cli-bench-search = { $iterations } search iterations a second at the first decision
 cli-bench-peers = Measure all games, plain and compiled, beside OpenSpiel, RLCard and PettingZoo where they are installed; prints a table in Markdown.

@@ -171,6 +171,22 @@ cli-arena-late = { $bot }: o ponad ćwierć czasu { $decisions ->
     [few] spóźniły się { $decisions } decyzje
    *[many] spóźniło się { $decisions } decyzji
 } (w tym { $own } z winy samego bota, reszta z winy maszyny)
+
+cli-levels-short = Pokaż, o ile każdy poziom botów wyprzedza poprzedni.
+cli-levels = Każdy poziom botów domu gra z poprzednim: we wszystkich grach albo w podanych, przy każdej liczbie graczy, każde rozdanie po razie dla każdego przesadzenia; wypisuje tabelę Markdown z przewagą w punktach i przedziałami 95 % według rozdań.
+cli-levels-players = Tylko stoły na tylu graczy. Domyślnie: na każdą liczbę, jaką dopuszcza gra.
+cli-levels-deals = Ile rozdań na każdy wiersz tabeli. Domyślnie 20.
+cli-levels-master = Jak długo myśli mistrz, jak na arenie: 400x (wyobrażone partie) albo 0.5 (sekundy). Domyślnie 400x.
+cli-levels-workers = Ile partii toczy się naraz, każda we własnym procesie. Domyślnie 1.
+cli-levels-seed = Rozdania i los botów. Domyślnie 1.
+cli-levels-resume = Prowadź w tym folderze dziennik dla każdego wiersza tabeli; co już tam jest, nie jest grane ponownie.
+cli-levels-column-game = gra
+cli-levels-column-players = gracze
+cli-levels-column-levels = poziom > poprzedni
+cli-levels-column-deals = rozdania
+cli-levels-column-ahead = przewaga w punktach
+cli-levels-column-better = rozdania, w których był lepszy
+
 cli-bench-views = { $microseconds } µs na to, co widzi miejsce pod koniec gry, jako JSON
 cli-bench-search = iteracji przeszukiwania na sekundę przy pierwszej decyzji: { $iterations }
 cli-bench-peers = Zmierz wszystkie gry, zwykłe i skompilowane, obok OpenSpiel, RLCard i PettingZoo, jeśli są zainstalowane; wypisuje tabelę w Markdown.
