@@ -1,22 +1,21 @@
 """A learner of Poison on one core: proximal policy optimisation with masks, by self-play.
 
-    python examples/masked_ppo.py --decisions 12000000 --curve curve.csv --weights poison.npz
+    python examples/masked_ppo.py --decisions 10000000 --curve curve.csv
 
 All four seats of many games at once are played by one network, which sees what the seat to play
 sees and learns from what its moves led to by the end of the round: how many points its owner got
 fewer than the others did on average. Rounds do not depend on one another, so none is looked
 beyond. Now and then the likeliest moves are played against three greedy bots, on deals that are
-for nothing else; that is the curve. What was learned plays anywhere a bot can:
+for nothing else; that is the curve. The weights are kept beside this file, and what was learned
+plays anywhere a bot can:
 
-    export PYTHONPATH=examples RETORTA_PPO=poison.npz
-    retorta benchmark poison-4-greedy --bot masked_ppo:Learned
+    PYTHONPATH=examples retorta benchmark poison-4-greedy --bot masked_ppo:Learned
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
-import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -50,6 +49,7 @@ TRUST = 0.95
 POINTS = 0.1
 """What a point is worth to the learner: small numbers are learned more easily."""
 LAYOUT = layout("poison", PLAYERS)
+WEIGHTS = Path(__file__).with_name("masked_ppo.npz")
 SCALE = {"totals": 13, "cards": 13, "heights": 13, "points": 50, "table": 50}
 """What the larger numbers of a view are divided by, by plane."""
 
@@ -201,7 +201,7 @@ class Learned:
     """A bot that plays the likeliest move of a net."""
 
     def __init__(self, seed: int = 0, net: Net | None = None) -> None:
-        self._net = net or Net.load(Path(os.environ["RETORTA_PPO"]))
+        self._net = net or Net.load(WEIGHTS)
         self._scales = scales()
         self._catalogue = plugins.box("poison").catalogue
 
@@ -252,16 +252,15 @@ def train(decisions: int, seed: int, every: int, deals: int, curve: Path | None)
 def main() -> None:
     """Read what is asked, learn, and keep the weights."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--decisions", type=int, default=12_000_000)
+    parser.add_argument("--decisions", type=int, default=10_000_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=20, help="lessons between two trials")
     parser.add_argument("--deals", type=int, default=10, help="deals of a trial")
     parser.add_argument("--curve", type=Path, help="where the curve is written, as CSV")
-    parser.add_argument("--weights", type=Path, help="where the weights are kept, as .npz")
+    parser.add_argument("--weights", type=Path, default=WEIGHTS, help="where they are kept")
     given = parser.parse_args()
     net = train(given.decisions, given.seed, given.every, given.deals, given.curve)
-    if given.weights is not None:
-        net.save(given.weights)
+    net.save(given.weights)
 
 
 if __name__ == "__main__":

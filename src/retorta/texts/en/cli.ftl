@@ -133,6 +133,8 @@ cli-benchmark-deals = How many deals, each played from every seat. Default: as t
 cli-benchmark-progress = Deals
 cli-benchmark-task = { $task }: { $game }, { $players } players, against { $opponent }
 cli-benchmark-score = { $task }: { $bot } is { $ahead } points ahead of its opponents [{ $low }, { $high }] and wins { $wins } % of { $games } games
+cli-benchmark-beliefs = { $task }: how likely each formula is for each ingredient of Alchemists, from views of { $games } games; the bot is uniform, posterior, hearsay or module:function
+cli-benchmark-beliefs-score = { $task }: { $bot } is surprised at the truth by { $bits } bits an ingredient [{ $low }, { $high }], over { $games } games
 
 cli-arena-short = Let bots play many games and compare them.
 cli-arena = Lets bots play many games of GAME, seats rotated, and shows ratings (OpenSkill), points, wins and time with 95 % intervals. Bots that think a number of dreams (master@800x) give the same result on any machine and any number of workers; by the clock (master@0.5) they do not.
@@ -285,4 +287,5 @@ error-action = { $action } is no action: it should be a number from 0 to { $most
 error-dreams = { $dreams } is no number of dreams: it should be from 1 to { $most }.
 error-no-parquet = A Parquet table needs a library: install retorta[dataset].
 error-task = There is no task “{ $task }”; there are: { $known }.
+error-predictor = There is no predictor “{ $predictor }”; it should be module:function, or one of: { $known }.
 error-deals = { $deals } is no number of deals: it should be from 1 to { $most }.

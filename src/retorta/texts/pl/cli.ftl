@@ -136,6 +136,8 @@ cli-benchmark-deals = Ile rozdań, każde z każdego miejsca. Domyślnie: jak m�
 cli-benchmark-progress = Rozdania
 cli-benchmark-task = { $task }: { $game }, graczy: { $players }, przeciw { $opponent }
 cli-benchmark-score = { $task }: { $bot } wyprzedza rywali o { $ahead } [{ $low }, { $high }] punktu; wygrane: { $wins } %, partie: { $games }
+cli-benchmark-beliefs = { $task }: jak prawdopodobna jest każda formuła dla każdego składnika „Alchemików”, według tego, co widać w partiach (jest ich { $games }); bot to uniform, posterior, hearsay albo module:function
+cli-benchmark-beliefs-score = { $task }: { $bot } — zaskoczenie prawdą { $bits } bita na składnik [{ $low }, { $high }]; partie: { $games }
 
 cli-arena-short = Rozegraj wiele partii botów i porównaj je.
 cli-arena = Boty grają wiele partii GAME, zmieniając miejsca; pokazuje rankingi (OpenSkill), punkty, zwycięstwa i czas z przedziałami 95 %. Boty o zadanej liczbie wyobrażonych partii (master@800x) dają ten sam wynik na każdej maszynie i przy każdej liczbie procesów; boty myślące według zegara (master@0.5) nie.
@@ -293,4 +295,5 @@ error-action = { $action } to nie działanie: potrzebna jest liczba od 0 do { $m
 error-dreams = { $dreams } to nie liczba wyobrażonych partii: potrzebna jest od 1 do { $most }.
 error-no-parquet = Tabela Parquet wymaga biblioteki: zainstaluj retorta[dataset].
 error-task = Nie ma zadania „{ $task }”; są: { $known }.
+error-predictor = Nie ma predyktora „{ $predictor }”; potrzebne jest module:function albo jedno z: { $known }.
 error-deals = { $deals } to nie liczba rozdań: potrzebna jest od 1 do { $most }.

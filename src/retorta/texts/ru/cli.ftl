@@ -136,6 +136,8 @@ cli-benchmark-deals = Сколько раскладов, каждый с каж�
 cli-benchmark-progress = Расклады
 cli-benchmark-task = { $task }: { $game }, игроков: { $players }, против { $opponent }
 cli-benchmark-score = { $task }: { $bot } впереди соперников на { $ahead } [{ $low }, { $high }] очка; побед: { $wins } %, партий: { $games }
+cli-benchmark-beliefs = { $task }: насколько вероятна каждая формула для каждого ингредиента «Алхимиков» — по тому, что видно в партиях (их { $games }); бот — uniform, posterior, hearsay или module:function
+cli-benchmark-beliefs-score = { $task }: { $bot } — удивление перед истиной { $bits } бита на ингредиент [{ $low }, { $high }]; партий: { $games }
 
 cli-arena-short = Сыграть много партий ботов и сравнить их.
 cli-arena = Боты играют много партий GAME, меняясь местами; показывает рейтинги (OpenSkill), очки, победы и время с интервалами 95 %. Боты с заданным числом воображаемых партий (master@800x) дают один и тот же результат на любой машине и при любом числе процессов; боты, думающие по часам (master@0.5), — нет.
@@ -293,4 +295,5 @@ error-action = { $action } — не действие: нужно число от
 error-dreams = { $dreams } — не число воображаемых партий: нужно от 1 до { $most }.
 error-no-parquet = Для таблицы Parquet нужна библиотека: установите retorta[dataset].
 error-task = Задачи «{ $task }» нет; есть: { $known }.
+error-predictor = Предсказателя «{ $predictor }» нет; нужно module:function или одно из: { $known }.
 error-deals = { $deals } — не число раскладов: нужно от 1 до { $most }.
