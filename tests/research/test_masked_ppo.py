@@ -58,16 +58,15 @@ def test_a_seat_is_paid_for_what_happens_until_it_is_asked_again(
     monkeypatch.setattr(masked_ppo, "GAMES", 1)
     monkeypatch.setattr(masked_ppo, "PLAYERS", 2)
     none: Any = None
-    column = lambda values: np.array(values)[:, None]  # noqa: E731
     played = Played(
         seen=none,
         mask=none,
         move=none,
         chance=none,
-        value=column(np.array([0.5, 0.25, 0.0, 0.0], "f4")),
-        mover=column([0, 1, 0, 1]),
+        value=np.array([[0.5], [0.25], [0.0], [0.0]], "f4"),
+        mover=np.array([[0], [1], [0], [1]]),
         paid=np.array([[0, 0], [2, -2], [1, -1], [0, 0]], "f4")[:, None, :],
-        closed=column([False, False, True, False]),
+        closed=np.array([[False], [False], [True], [False]]),
     )
     found, known = advantages(played)
     trust = masked_ppo.TRUST
