@@ -16,7 +16,6 @@ from retorta.core.box import Box, Pov
 from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
 from retorta.research.game_tree import END, Node, Tree
-from retorta.research.given_luck import GivenDealer, LuckWanted
 
 
 @dataclass(frozen=True)
@@ -72,7 +71,47 @@ class WholeTree(Tree):
         return kinds.index(self.box.alike(seen, move))
 
 
-NO_LUCK: Final[Dealer] = GivenDealer([])
+class LuckBranches(Exception):
+    """Luck could go several ways from here, each so likely."""
+
+    def __init__(self, chances: list[float]) -> None:
+        super().__init__(chances)
+        self.chances = chances
+
+
+class BranchingDealer(Dealer):
+    """Deals the branches it was given, and stops where there is another choice of luck.
+
+    To draw one of several equal cards is one branch, as likely as they are together.
+    """
+
+    def __init__(self, given: list[int]) -> None:
+        super().__init__(listening=False)
+        self._given = given
+        self._next = 0
+
+    def _branch(self, chances: list[float]) -> int:
+        if len(chances) == 1:
+            return 0
+        if self._next == len(self._given):
+            raise LuckBranches(chances)
+        self._next += 1
+        return self._given[self._next - 1]
+
+    def choose(self, n: int) -> int:
+        return self._branch([1 / n] * n)
+
+    def pick(self, n: int) -> int:
+        return self.choose(n)
+
+    def draw(self, pile: list[Any]) -> Any:
+        kinds = sorted(set(pile))
+        drawn = kinds[self._branch([pile.count(kind) / len(pile) for kind in kinds])]
+        pile.remove(drawn)
+        return drawn
+
+
+NO_LUCK: Final[Dealer] = BranchingDealer([])
 """For a move after the deal: whoever asks it for luck is told that there is none."""
 
 
@@ -84,9 +123,11 @@ def deals(box: Box) -> Iterator[tuple[float, Any]]:
     while waiting:
         chance, luck = waiting.pop()
         try:
-            state = box.start(2, {}, GivenDealer(luck))
-        except LuckWanted as wanted:
-            waiting += [(chance / wanted.ways, [*luck, way]) for way in range(wanted.ways)]
+            state = box.start(2, {}, BranchingDealer(luck))
+        except LuckBranches as branches:
+            waiting += [
+                (chance * each, [*luck, number]) for number, each in enumerate(branches.chances)
+            ]
             continue
         name = repr(state)
         chances[name] += chance
