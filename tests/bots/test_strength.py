@@ -11,14 +11,17 @@ import pytest
 from retorta import plugins
 from retorta.arena.hall import hold
 from retorta.arena.plan import Plan
-from retorta.arena.standing import Standing, table
+from retorta.arena.standing import Standing, Table, table
+
+
+def arena(game: str, bots: list[str], games: int) -> Table:
+    box = plugins.box(game)
+    plan = Plan(game, box.edition, box.checked_options({}), bots, games, True, seed=1)
+    return table(plan, hold(plan), box.fewest_points_win)
 
 
 def standings(game: str, bots: list[str], games: int) -> dict[str, Standing]:
-    box = plugins.box(game)
-    plan = Plan(game, box.edition, box.checked_options({}), bots, games, True, seed=1)
-    found = table(plan, hold(plan), box.fewest_points_win)
-    return {standing.bot: standing for standing in found.standings}
+    return {standing.bot: standing for standing in arena(game, bots, games).standings}
 
 
 def test_a_master_of_poison_has_far_fewer_points_than_greedy_ones() -> None:
@@ -30,6 +33,16 @@ def test_a_master_of_laar_beats_greedy_even_in_a_hurry() -> None:
     found = standings("laar", ["master@24x", "greedy"], 4)
     assert found["master@24x"].points > found["greedy"].points
     assert found["master@24x"].wins >= 0.5
+
+
+@pytest.mark.soak
+def test_a_master_of_laar_beats_greedy_in_twenty_deals() -> None:
+    """Four games say little; in forty the lead is beyond luck, and three games in five are won."""
+    found = arena("laar", ["master@24x", "greedy"], 40)
+    [lead] = found.comparisons
+    assert lead.better == "master@24x"
+    assert lead.points_interval[0] > 0
+    assert found.standings[0].wins >= 0.6
 
 
 def test_a_master_of_potion_making_in_a_hurry_keeps_up_with_greedy() -> None:

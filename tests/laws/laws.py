@@ -250,7 +250,10 @@ def _survives(value: Any) -> None:
 def law_8_the_fast_path_is_the_slow_one(table: Table, seed: int) -> None:
     for match in moments(table, seed, every=1):
         state = match.state
-        for seat in match.deciders():
+        asked = match.deciders()
+        if asked:  # at the end nobody is
+            assert state.agenda[-1].first_decider(state) == asked[0]
+        for seat in asked:
             step = state.agenda[-1]
             slow = [
                 move

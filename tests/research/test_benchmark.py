@@ -55,7 +55,7 @@ def test_the_command_measures_a_bot(run: Run) -> None:
     assert (found["deals"], found["games"]) == (2, 8)
     assert found["low"] <= found["ahead"] <= found["high"] < 0, "it is far behind greedy"
     assert "poison-4-master" in run("benchmark").out
-    assert len(json.loads(run("benchmark", "--json").out)) == len(TASKS)
+    assert len(json.loads(run("benchmark", "--json").out)) == len(TASKS) + 1, "and beliefs"
     for words in (["chess"], ["poison-4-greedy", "--deals", "0"]):
         refused = run("benchmark", *words)
         assert refused.code == 2
@@ -75,6 +75,22 @@ def test_the_posterior_is_exact_and_better_than_nothing() -> None:
     assert beliefs.posterior(first.view) == beliefs.uniform(first.view), "nothing is known yet"
     exact = beliefs.surprise(beliefs.posterior(views[-1].view), views[-1].truth)
     assert exact < log2(8)
+    with pytest.raises(Unknown):
+        beliefs.predictor_of("nobody:knows")
     [posterior] = beliefs.surprises(beliefs.REFERENCES["posterior"], 1)
     [uniform] = beliefs.surprises(beliefs.REFERENCES["uniform"], 1)
     assert posterior < uniform == pytest.approx(3)
+
+
+def test_the_command_measures_beliefs(run: Run) -> None:
+    own = "retorta.research.benchmark.beliefs:uniform"
+    done = run("benchmark", beliefs.NAME, "--bot", own, "--deals", "1", "--json")
+    assert done.code == 0, done.err
+    found = json.loads(done.out)
+    assert found["environment"].startswith("alchemists_v2+")
+    assert (found["bits"], found["games"]) == (pytest.approx(3), 1)
+    assert beliefs.NAME in run("benchmark").out
+    for words in (["--bot", "oracle"], ["--bot", "nobody:knows"], ["--deals", "0"]):
+        refused = run("benchmark", beliefs.NAME, *words)
+        assert refused.code == 2
+        assert len(refused.err.strip().splitlines()) == 1

@@ -41,6 +41,19 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Paired:
+    """How far one bot was ahead of another, deal by deal."""
+
+    deals: int
+    sets: float
+    """Share of deals on which the first had the better mean points; ties count half."""
+    points: float
+    """By how many points the first was ahead, on average over the deals."""
+    points_interval: Interval
+    """95 %; games of one deal are not independent, so deals are what is counted."""
+
+
+@dataclass(frozen=True)
 class Comparison:
     """One bot beside another."""
 
@@ -50,11 +63,9 @@ class Comparison:
     """The difference."""
     rating_interval: Interval
     sets: float
-    """Share of deals on which the first had the better mean points; ties count half."""
     points: float
-    """By how many points the first was ahead, on average over the deals."""
     points_interval: Interval
-    """95 %; games of one deal are not independent, so deals are what is counted."""
+    """These three as in :class:`Paired`."""
 
 
 @dataclass(frozen=True)
@@ -78,19 +89,28 @@ def table(plan: Plan, games: list[Played], fewest_win: bool, workers: int = 1) -
     comparisons = []
     for place, better in enumerate(names):
         for worse in names[place + 1 :]:
-            ahead = _ahead(plan, games, better, worse, fewest_win)
+            ahead = paired(plan, games, better, worse, fewest_win)
             comparisons.append(
                 Comparison(
                     better,
                     worse,
                     round(found[better] - found[worse], 2),
                     interval([each[better] - each[worse] for each in drawn]),
-                    round(fmean((each > 0) + (each == 0) / 2 for each in ahead), 3),
-                    round(fmean(ahead), 2),
-                    _mean_interval(ahead),
+                    ahead.sets,
+                    ahead.points,
+                    ahead.points_interval,
                 )
             )
     return Table(standings, comparisons)
+
+
+def paired(plan: Plan, games: list[Played], one: str, other: str, fewest_win: bool) -> Paired:
+    """Compare two bots of an arena deal by deal."""
+    mine, theirs = _by_deal(plan, games, one), _by_deal(plan, games, other)
+    sign = -1 if fewest_win else 1
+    ahead = [sign * (own - others) for own, others in zip(mine, theirs, strict=True)]
+    sets = round(fmean((each > 0) + (each == 0) / 2 for each in ahead), 3)
+    return Paired(len(ahead), sets, round(fmean(ahead), 2), _mean_interval(ahead))
 
 
 def _standing(
@@ -139,13 +159,6 @@ def _share_interval(won: float, games: int) -> Interval:
     margin = sqrt(share * (1 - share) / games + square / (4 * games * games))
     margin *= NORMAL_95 / (1 + square / games)
     return round(max(centre - margin, 0.0), 3), round(min(centre + margin, 1.0), 3)
-
-
-def _ahead(plan: Plan, games: list[Played], one: str, other: str, fewest_win: bool) -> list[float]:
-    """Return for each deal by how many points one bot was ahead of the other, on average."""
-    mine, theirs = _by_deal(plan, games, one), _by_deal(plan, games, other)
-    sign = -1 if fewest_win else 1
-    return [sign * (own - others) for own, others in zip(mine, theirs, strict=True)]
 
 
 def _by_deal(plan: Plan, games: list[Played], name: str) -> list[float]:

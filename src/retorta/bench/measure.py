@@ -14,7 +14,7 @@ from retorta.bots.search.search import Search
 from retorta.core import codec, door
 from retorta.core.agenda import State
 from retorta.core.box import Box, Pov
-from retorta.core.dealer import SeededDealer
+from retorta.core.dealer import DreamDealer, SeededDealer
 
 COPIES_IN_A_ROW: Final = 500
 MIDDLE: Final = 20
@@ -67,7 +67,7 @@ def measure(box: Box, seats: int, seconds: float) -> Figures:
 
 
 def _best_play(box: Box, seats: int, seconds: float) -> tuple[float, float]:
-    dealer = SeededDealer(1, listening=False)
+    dealer = DreamDealer(1)  # nobody listens to these games either
     totals = [0, 0]
 
     def play() -> int:

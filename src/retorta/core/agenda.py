@@ -35,6 +35,14 @@ class Step(Pickled):
         """
         return []
 
+    def first_decider(self, state: Any) -> Seat:
+        """Return the first of the deciders, or -1 when there are none.
+
+        A step on the hot path may override this: to ask for one makes no list. A law compares.
+        """
+        asked = self.deciders(state)
+        return asked[0] if asked else -1
+
     def candidates(self, state: Any, seat: Seat) -> list[Move]:
         """Return every move *seat* might think of, allowed or not."""
         return []

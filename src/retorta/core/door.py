@@ -80,7 +80,7 @@ def carry_out(state: State, seat: Seat, move: Move, dealer: Dealer) -> None:
 def advance(state: State, dealer: Dealer) -> None:
     """Go on until somebody must decide or the game is over."""
     agenda = state.agenda
-    while agenda and not agenda[-1].deciders(state):
+    while agenda and agenda[-1].first_decider(state) < 0:
         agenda[-1].resume(state, dealer)
 
 
@@ -90,11 +90,11 @@ def play_out(state: State, dealer: Dealer) -> int:
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
-        asked = step.deciders(state)
-        if not asked:
+        seat = step.first_decider(state)
+        if seat < 0:
             step.resume(state, dealer)
             continue
-        step.take(state, asked[0], step.random_move(state, asked[0], dealer), dealer)
+        step.take(state, seat, step.random_move(state, seat, dealer), dealer)
         decisions += 1
     return decisions
 

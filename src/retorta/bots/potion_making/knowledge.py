@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from retorta.bots.search.knowledge import Knowledge, Reason, eagerness
+from retorta.bots.search.knowledge import Dreams, Knowledge, Reason, eagerness
 from retorta.core import door
 from retorta.core.agenda import Step
-from retorta.core.dealer import Dealer, SeededDealer
+from retorta.core.dealer import Dealer, DreamDealer, SeededDealer
 from retorta.core.words import Move, Seat
 from retorta.games.potion_making.cards import INGREDIENTS, POINTS, RECIPE, Face
+from retorta.games.potion_making.imagine import dealt_again, unseen_cards
 from retorta.games.potion_making.moves import Build, Cast, PlayAsElement, UseBuilt
 from retorta.games.potion_making.rules.recipes import missing, supply
 from retorta.games.potion_making.rules.turn import TakeTurn
@@ -54,6 +55,9 @@ class PotionMakingKnowledge(Knowledge):
     def __init__(self, box: Any, depth: int = TURNS_AHEAD) -> None:
         super().__init__(box, depth)
         self._dealer = SeededDealer(1, listening=False)
+
+    def dreams(self, pov: Any) -> Dreams:
+        return PotionMakingDreams(pov)
 
     def pick(self, state: PotionMaking, step: Step, seat: Seat, dealer: Dealer) -> Move:
         if dealer.pick(SLIP) == 0:
@@ -123,6 +127,22 @@ class PotionMakingKnowledge(Knowledge):
             gain = value_of(state, seat, move, self._dealer) - worth(state, seat)
             found.append(Reason("potion-making-hint-spell", {"points": round(gain, 1)}))
         return found
+
+
+class PotionMakingDreams(Dreams):
+    """Deals what a seat cannot see, again and again; which cards those are is found out once."""
+
+    def __init__(self, pov: Any) -> None:
+        super().__init__(pov)
+        # All dreams agree in what the seat knows: any of them tells that.
+        known = pov.imagine(DreamDealer(0))
+        assert isinstance(known, PotionMaking)
+        self.seat: Seat = pov.seat
+        self.known = known
+        self.unseen = unseen_cards(known, pov.seat)
+
+    def deal(self, dealer: Dealer) -> PotionMaking:
+        return dealt_again(self.known, self.seat, self.unseen, dealer)
 
 
 def look_of(state: PotionMaking, there: list[int], seat: Seat, move: Move) -> float:

@@ -12,6 +12,7 @@ from retorta.cli import seating, speech
 from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
 from retorta.core.errors import BadOption
+from retorta.research.benchmark import beliefs
 from retorta.research.benchmark.tasks import TASKS, Score, play_deals, score, task_of
 from retorta.research.names import full_name
 from retorta.texts import Speaker
@@ -33,12 +34,13 @@ def command(
     if task is None:
         _list(speaker, as_json)
         return
+    if task == beliefs.NAME:
+        _beliefs(speaker, bot or "posterior", deals, as_json)
+        return
     chosen = task_of(task)
     box = plugins.box(chosen.game)
     name = bot or plugins.usual_bot(chosen.game)
-    asked = chosen.deals if deals is None else deals
-    if not 1 <= asked <= MOST_DEALS:
-        raise BadOption("deals", deals=asked, most=MOST_DEALS)
+    asked = _checked(chosen.deals if deals is None else deals)
     seating.seat_bots(box, [name], 1)
     with click.progressbar(
         play_deals(chosen, lambda seed: seating.seat_bots(box, [name], seed)[0], asked),
@@ -54,9 +56,47 @@ def command(
     click.echo(_line(found, task, name, speaker))
 
 
+def _checked(deals: int) -> int:
+    if not 1 <= deals <= MOST_DEALS:
+        raise BadOption("deals", deals=deals, most=MOST_DEALS)
+    return deals
+
+
+def _beliefs(speaker: Speaker, name: str, games: int | None, as_json: bool) -> None:
+    """Measure a predictor at the task of belief."""
+    predict = beliefs.predictor_of(name)
+    asked = _checked(beliefs.GAMES if games is None else games)
+    with click.progressbar(
+        beliefs.surprises(predict, asked),
+        length=asked,
+        label=speaker.say("cli-arena-progress"),
+        file=sys.stderr,
+    ) as bar:
+        found = beliefs.score(list(bar))
+    if as_json:
+        environment = full_name(plugins.box("alchemists"), beliefs.EDITION)
+        pinned = {"task": beliefs.NAME, "environment": environment, "bot": name}
+        click.echo(codec.dumps({**pinned, **codec.plain(found)}))
+        return
+    click.echo(
+        speaker.say(
+            "cli-benchmark-beliefs-score",
+            task=beliefs.NAME,
+            bot=name,
+            bits=f"{found.bits:.3f}",
+            low=f"{found.low:.3f}",
+            high=f"{found.high:.3f}",
+            games=found.games,
+        )
+    )
+
+
 def _list(speaker: Speaker, as_json: bool) -> None:
     if as_json:
-        click.echo(codec.dumps([codec.plain(task) for task in TASKS.values()]))
+        listed = [codec.plain(task) for task in TASKS.values()]
+        belief = {"name": beliefs.NAME, "game": "alchemists", "edition": beliefs.EDITION}
+        belief |= {"players": beliefs.PLAYERS, "deals": beliefs.GAMES}
+        click.echo(codec.dumps([*listed, belief]))
         return
     for task in TASKS.values():
         click.echo(
@@ -68,6 +108,7 @@ def _list(speaker: Speaker, as_json: bool) -> None:
                 opponent=task.opponent,
             )
         )
+    click.echo(speaker.say("cli-benchmark-beliefs", task=beliefs.NAME, games=beliefs.GAMES))
 
 
 def _line(found: Score, task: str, bot: str, speaker: Speaker) -> str:

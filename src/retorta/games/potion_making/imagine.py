@@ -13,13 +13,25 @@ def imagine(state: PotionMaking, seat: Seat, dealer: Dealer) -> PotionMaking:
 
     Cards that others took openly into their hands stay there.
     """
-    dream = state.copy()
-    unseen = dream.deck
-    for owner in range(dream.seats):
+    return dealt_again(state, seat, unseen_cards(state, seat), dealer)
+
+
+def unseen_cards(state: PotionMaking, seat: Seat) -> list[Face]:
+    """Return all cards that *seat* cannot see: the same in every dream of the seat."""
+    unseen = state.deck.copy()
+    for owner in range(state.seats):
         if owner != seat:
             unseen.extend(hidden_cards(state, owner))
     # One fixed order whatever lies where, so that a dream never depends on the truth.
     unseen.sort()
+    return unseen
+
+
+def dealt_again(state: PotionMaking, seat: Seat, cards: list[Face], dealer: Dealer) -> PotionMaking:
+    """Return a dream in which the *cards* that *seat* cannot see are dealt anew."""
+    dream = state.copy()
+    unseen = cards.copy()
+    dream.deck = unseen
     for owner in range(dream.seats):
         if owner != seat:
             hand = state.shown[owner].copy()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from math import log2
 from statistics import mean
 from typing import Final
@@ -19,12 +20,16 @@ from retorta.bots.alchemists.beliefs import Beliefs, facts_seen
 from retorta.bots.alchemists.planner import Planner
 from retorta.core.box import View
 from retorta.core.dealer import SeededDealer
+from retorta.core.errors import Unknown
 from retorta.core.match import Match
 from retorta.games.alchemists.cards import FORMULAS, INGREDIENTS
-from retorta.research.benchmark.tasks import HELD_OUT
+from retorta.research.benchmark.tasks import HELD_OUT, mean_and_interval
 
 NAME: Final = "alchemists-beliefs"
 PLAYERS: Final = 4
+EDITION: Final = 2
+GAMES: Final = 20
+"""How many games a score is told for, unless somebody says how many."""
 BOT: Final = "greedy"
 """Who plays the games whose views are shown."""
 EVERY: Final = 10
@@ -72,7 +77,8 @@ REFERENCES: Final[dict[str, Predictor]] = {
 def shown(game: int) -> Iterator[Shown]:
     """Yield views of a held-out game, each of the seat that is to decide."""
     box = plugins.box("alchemists")
-    match = Match(box, PLAYERS, SeededDealer(seed_of(HELD_OUT, f"{NAME} deal", game)), edition=2)
+    deal = SeededDealer(seed_of(HELD_OUT, f"{NAME} deal", game))
+    match = Match(box, PLAYERS, deal, edition=EDITION)
     bots = [
         plugins.new_bot(box.name, BOT, seed_of(HELD_OUT, f"{NAME} seat {seat}", game))
         for seat in range(PLAYERS)
@@ -94,9 +100,36 @@ def surprise(chances: Chances, truth: list[int]) -> float:
     )
 
 
-def surprises(predict: Predictor, games: int) -> list[float]:
-    """Return a predictor's mean surprise in each of the first held-out games."""
-    return [
-        mean(surprise(predict(each.view), each.truth) for each in shown(game))
-        for game in range(games)
-    ]
+def surprises(predict: Predictor, games: int) -> Iterator[float]:
+    """Yield a predictor's mean surprise in each of the first held-out games."""
+    for game in range(games):
+        yield mean(surprise(predict(each.view), each.truth) for each in shown(game))
+
+
+@dataclass(frozen=True)
+class BeliefScore:
+    """How a predictor did."""
+
+    bits: float
+    """The surprise at the truth, for an ingredient on average; less is better."""
+    low: float
+    high: float
+    """The interval of 95 % about it, by games."""
+    games: int
+
+
+def score(surprised: list[float]) -> BeliefScore:
+    """Return the score of what came of so many games."""
+    return BeliefScore(*mean_and_interval(surprised), len(surprised))
+
+
+def predictor_of(name: str) -> Predictor:
+    """Return a predictor by its name: one of the references, or ``module:function``."""
+    if name in REFERENCES:
+        return REFERENCES[name]
+    module, _, function = name.partition(":")
+    try:
+        found: Predictor = getattr(import_module(module), function)
+    except (ImportError, AttributeError, ValueError):
+        raise Unknown("predictor", predictor=name, known=list(REFERENCES)) from None
+    return found

@@ -112,8 +112,13 @@ def _play(task: Task, bot: Callable[[int], Bot], number: int, seat: int) -> Deal
 
 def score(dealt: list[Dealt], players: int) -> Score:
     """Return the score of what came of so many deals."""
-    ahead = [each.ahead for each in dealt]
-    middle = mean(ahead)
-    width = SURE * stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else float("inf")
+    middle, low, high = mean_and_interval([each.ahead for each in dealt])
     wins = mean(each.wins for each in dealt)
-    return Score(middle, middle - width, middle + width, wins, len(dealt), len(dealt) * players)
+    return Score(middle, low, high, wins, len(dealt), len(dealt) * players)
+
+
+def mean_and_interval(values: list[float]) -> tuple[float, float, float]:
+    """Return the mean of some values, and between what it lies by 95 %."""
+    middle = mean(values)
+    width = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+    return middle, middle - width, middle + width

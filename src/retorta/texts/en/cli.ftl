@@ -133,6 +133,8 @@ cli-benchmark-deals = How many deals, each played from every seat. Default: as t
 cli-benchmark-progress = Deals
 cli-benchmark-task = { $task }: { $game }, { $players } players, against { $opponent }
 cli-benchmark-score = { $task }: { $bot } is { $ahead } points ahead of its opponents [{ $low }, { $high }] and wins { $wins } % of { $games } games
+cli-benchmark-beliefs = { $task }: how likely each formula is for each ingredient of Alchemists, from views of { $games } games; the bot is uniform, posterior, hearsay or module:function
+cli-benchmark-beliefs-score = { $task }: { $bot } is surprised at the truth by { $bits } bits an ingredient [{ $low }, { $high }], over { $games } games
 
 cli-arena-short = Let bots play many games and compare them.
 cli-arena = Lets bots play many games of GAME, seats rotated, and shows ratings (OpenSkill), points, wins and time with 95 % intervals. Bots that think a number of dreams (master@800x) give the same result on any machine and any number of workers; by the clock (master@0.5) they do not.
@@ -165,6 +167,22 @@ cli-arena-late = { $bot } was late, by more than a quarter of its time, with { $
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } ({ $own } by its own work, the rest by the machine's)
+
+cli-levels-short = Show how far each level of bots is ahead of the one below.
+cli-levels = Lets every level of the house's bots play the one below it, in all games or those named, with every number of players, each deal once for every rotation; prints a table in Markdown of how many points it is ahead, with 95 % intervals by deals.
+cli-levels-players = Only tables of so many. Default: every number the game allows.
+cli-levels-deals = How many deals for each line of the table. Default: 20.
+cli-levels-master = How long the master thinks, as in the arena: 400x (dreams) or 0.5 (seconds). Default: 400x.
+cli-levels-workers = How many games are played at once, each in a process of its own. Default: 1.
+cli-levels-seed = The deals and the luck of the bots. Default: 1.
+cli-levels-resume = Keep a journal for each line of the table in this folder; what is there already is not played again.
+cli-levels-column-game = game
+cli-levels-column-players = players
+cli-levels-column-levels = level > the one below
+cli-levels-column-deals = deals
+cli-levels-column-ahead = points ahead
+cli-levels-column-better = deals where it was better
+
 cli-bench-views = { $microseconds } µs for what a seat sees late in a game, as JSON
 cli-bench-search = { $iterations } search iterations a second at the first decision
 cli-bench-peers = Measure all games, plain and compiled, beside OpenSpiel, RLCard and PettingZoo where they are installed; prints a table in Markdown.
@@ -269,5 +287,6 @@ error-action = { $action } is no action: it should be a number from 0 to { $most
 error-dreams = { $dreams } is no number of dreams: it should be from 1 to { $most }.
 error-no-parquet = A Parquet table needs a library: install retorta[dataset].
 error-task = There is no task “{ $task }”; there are: { $known }.
+error-predictor = There is no predictor “{ $predictor }”; it should be module:function, or one of: { $known }.
 error-deals = { $deals } is no number of deals: it should be from 1 to { $most }.
 error-database-encoding = The database keeps text as { $encoding }, which cannot hold every name; make one in UTF-8: createdb --encoding UTF8 --template template0.

@@ -136,6 +136,8 @@ cli-benchmark-deals = Ile rozdań, każde z każdego miejsca. Domyślnie: jak m�
 cli-benchmark-progress = Rozdania
 cli-benchmark-task = { $task }: { $game }, graczy: { $players }, przeciw { $opponent }
 cli-benchmark-score = { $task }: { $bot } wyprzedza rywali o { $ahead } [{ $low }, { $high }] punktu; wygrane: { $wins } %, partie: { $games }
+cli-benchmark-beliefs = { $task }: jak prawdopodobna jest każda formuła dla każdego składnika „Alchemików”, według tego, co widać w partiach (jest ich { $games }); bot to uniform, posterior, hearsay albo module:function
+cli-benchmark-beliefs-score = { $task }: { $bot } — zaskoczenie prawdą { $bits } bita na składnik [{ $low }, { $high }]; partie: { $games }
 
 cli-arena-short = Rozegraj wiele partii botów i porównaj je.
 cli-arena = Boty grają wiele partii GAME, zmieniając miejsca; pokazuje rankingi (OpenSkill), punkty, zwycięstwa i czas z przedziałami 95 %. Boty o zadanej liczbie wyobrażonych partii (master@800x) dają ten sam wynik na każdej maszynie i przy każdej liczbie procesów; boty myślące według zegara (master@0.5) nie.
@@ -171,6 +173,22 @@ cli-arena-late = { $bot }: o ponad ćwierć czasu { $decisions ->
     [few] spóźniły się { $decisions } decyzje
    *[many] spóźniło się { $decisions } decyzji
 } (w tym { $own } z winy samego bota, reszta z winy maszyny)
+
+cli-levels-short = Pokaż, o ile każdy poziom botów wyprzedza poprzedni.
+cli-levels = Każdy poziom botów domu gra z poprzednim: we wszystkich grach albo w podanych, przy każdej liczbie graczy, każde rozdanie po razie dla każdego przesadzenia; wypisuje tabelę Markdown z przewagą w punktach i przedziałami 95 % według rozdań.
+cli-levels-players = Tylko stoły na tylu graczy. Domyślnie: na każdą liczbę, jaką dopuszcza gra.
+cli-levels-deals = Ile rozdań na każdy wiersz tabeli. Domyślnie 20.
+cli-levels-master = Jak długo myśli mistrz, jak na arenie: 400x (wyobrażone partie) albo 0.5 (sekundy). Domyślnie 400x.
+cli-levels-workers = Ile partii toczy się naraz, każda we własnym procesie. Domyślnie 1.
+cli-levels-seed = Rozdania i los botów. Domyślnie 1.
+cli-levels-resume = Prowadź w tym folderze dziennik dla każdego wiersza tabeli; co już tam jest, nie jest grane ponownie.
+cli-levels-column-game = gra
+cli-levels-column-players = gracze
+cli-levels-column-levels = poziom > poprzedni
+cli-levels-column-deals = rozdania
+cli-levels-column-ahead = przewaga w punktach
+cli-levels-column-better = rozdania, w których był lepszy
+
 cli-bench-views = { $microseconds } µs na to, co widzi miejsce pod koniec gry, jako JSON
 cli-bench-search = iteracji przeszukiwania na sekundę przy pierwszej decyzji: { $iterations }
 cli-bench-peers = Zmierz wszystkie gry, zwykłe i skompilowane, obok OpenSpiel, RLCard i PettingZoo, jeśli są zainstalowane; wypisuje tabelę w Markdown.
@@ -277,5 +295,6 @@ error-action = { $action } to nie działanie: potrzebna jest liczba od 0 do { $m
 error-dreams = { $dreams } to nie liczba wyobrażonych partii: potrzebna jest od 1 do { $most }.
 error-no-parquet = Tabela Parquet wymaga biblioteki: zainstaluj retorta[dataset].
 error-task = Nie ma zadania „{ $task }”; są: { $known }.
+error-predictor = Nie ma predyktora „{ $predictor }”; potrzebne jest module:function albo jedno z: { $known }.
 error-deals = { $deals } to nie liczba rozdań: potrzebna jest od 1 do { $most }.
 error-database-encoding = Baza danych przechowuje tekst w kodowaniu { $encoding }, w którym nie zmieści się każde imię; utwórz bazę w UTF-8: createdb --encoding UTF8 --template template0.

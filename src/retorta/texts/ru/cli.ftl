@@ -136,6 +136,8 @@ cli-benchmark-deals = Сколько раскладов, каждый с каж�
 cli-benchmark-progress = Расклады
 cli-benchmark-task = { $task }: { $game }, игроков: { $players }, против { $opponent }
 cli-benchmark-score = { $task }: { $bot } впереди соперников на { $ahead } [{ $low }, { $high }] очка; побед: { $wins } %, партий: { $games }
+cli-benchmark-beliefs = { $task }: насколько вероятна каждая формула для каждого ингредиента «Алхимиков» — по тому, что видно в партиях (их { $games }); бот — uniform, posterior, hearsay или module:function
+cli-benchmark-beliefs-score = { $task }: { $bot } — удивление перед истиной { $bits } бита на ингредиент [{ $low }, { $high }]; партий: { $games }
 
 cli-arena-short = Сыграть много партий ботов и сравнить их.
 cli-arena = Боты играют много партий GAME, меняясь местами; показывает рейтинги (OpenSkill), очки, победы и время с интервалами 95 %. Боты с заданным числом воображаемых партий (master@800x) дают один и тот же результат на любой машине и при любом числе процессов; боты, думающие по часам (master@0.5), — нет.
@@ -171,6 +173,22 @@ cli-arena-late = { $bot }: с опозданием больше чем на че
     [few] { $decisions } решения
    *[many] { $decisions } решений
 } (из них { $own } — по вине самого бота, остальные — из-за машины)
+
+cli-levels-short = Показать, насколько каждый уровень ботов сильнее предыдущего.
+cli-levels = Каждый уровень ботов дома играет против предыдущего: во всех играх или в названных, при любом числе игроков, каждую раздачу по разу при каждой пересадке; печатает таблицу Markdown, на сколько очков он впереди, с интервалами 95 % по раздачам.
+cli-levels-players = Только столы на столько игроков. По умолчанию: на любое число, какое допускает игра.
+cli-levels-deals = Сколько раздач на каждую строку таблицы. По умолчанию 20.
+cli-levels-master = Сколько думает мастер, как на арене: 400x (воображаемые партии) или 0.5 (секунды). По умолчанию 400x.
+cli-levels-workers = Сколько партий идёт одновременно, каждая в своём процессе. По умолчанию 1.
+cli-levels-seed = Раздачи и случай ботов. По умолчанию 1.
+cli-levels-resume = Вести в этой папке журнал для каждой строки таблицы; что там уже есть, заново не играется.
+cli-levels-column-game = игра
+cli-levels-column-players = игроков
+cli-levels-column-levels = уровень > предыдущий
+cli-levels-column-deals = раздач
+cli-levels-column-ahead = перевес в очках
+cli-levels-column-better = раздач, где он лучше
+
 cli-bench-views = { $microseconds } мкс на то, что видит место в конце игры, в виде JSON
 cli-bench-search = итераций поиска в секунду на первом решении: { $iterations }
 cli-bench-peers = Измерить все игры, обычные и скомпилированные, рядом с OpenSpiel, RLCard и PettingZoo, если они установлены; печатает таблицу в Markdown.
@@ -277,5 +295,6 @@ error-action = { $action } — не действие: нужно число от
 error-dreams = { $dreams } — не число воображаемых партий: нужно от 1 до { $most }.
 error-no-parquet = Для таблицы Parquet нужна библиотека: установите retorta[dataset].
 error-task = Задачи «{ $task }» нет; есть: { $known }.
+error-predictor = Предсказателя «{ $predictor }» нет; нужно module:function или одно из: { $known }.
 error-deals = { $deals } — не число раскладов: нужно от 1 до { $most }.
 error-database-encoding = База данных хранит текст в кодировке { $encoding }, в которую войдёт не всякое имя; создайте базу в UTF-8: createdb --encoding UTF8 --template template0.

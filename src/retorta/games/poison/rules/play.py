@@ -46,6 +46,9 @@ class PlayInTurn(Step):
     def deciders(self, state: Poison) -> list[Seat]:
         return [self.seat] if self.seat >= 0 else []
 
+    def first_decider(self, state: Poison) -> Seat:
+        return self.seat
+
     def candidates(self, state: Poison, seat: Seat) -> list[Move]:
         hand = state.hands[seat]
         return [move for face in range(FACES) if hand[face] for move in PLAYS[face]]
@@ -69,8 +72,8 @@ class PlayInTurn(Step):
         hand = state.hands[seat]
         plays = state.open_plays
         moves: list[Move] = []
-        for face in range(FACES):
-            if hand[face]:
+        for face, held in enumerate(hand):
+            if held:
                 moves += plays[face]
         return moves
 
@@ -78,12 +81,12 @@ class PlayInTurn(Step):
         hand = state.hands[seat]
         plays = state.open_plays
         count = 0
-        for face in range(FACES):
-            if hand[face]:
+        for face, held in enumerate(hand):
+            if held:
                 count += len(plays[face])
         picked = dealer.pick(count)
-        for face in range(FACES):
-            if hand[face]:
+        for face, held in enumerate(hand):
+            if held:
                 if picked < len(plays[face]):
                     return plays[face][picked]
                 picked -= len(plays[face])

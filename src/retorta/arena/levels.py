@@ -1,0 +1,67 @@
+"""The ladder of the house's levels: each against the one below, in every game and number of seats.
+
+Where a level counts dreams it is given their number, so that neither load nor machine changes a
+game; the master, who counts none, is given some.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from retorta import plugins
+from retorta.arena.plan import Plan
+from retorta.bots.levels import Level
+from retorta.core.errors import BadOption
+
+LADDER: Final = ("random", "novice", "apprentice", "adept", "master")
+"""From the weakest to the strongest."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """Two neighbouring levels at tables of one game with so many seats."""
+
+    game: str
+    players: int
+    better: str
+    """Whoever should be."""
+    worse: str
+
+    @property
+    def journal(self) -> str:
+        """The name of its journal: a folder holds those of all rungs."""
+        return f"{self.game}-{self.players}-{self.better}-{self.worse}.jsonl"
+
+    def plan(self, deals: int, seed: int) -> Plan:
+        """Return its games: every deal once for each rotation of the bots round the table."""
+        box = plugins.box(self.game)
+        upper = self.players // 2
+        bots = [self.better] * upper + [self.worse] * (self.players - upper)
+        games = deals * self.players
+        return Plan(self.game, box.edition, box.checked_options({}), bots, games, True, seed)
+
+
+def rungs(games: Iterable[str], players: int | None, master: str) -> Iterator[Rung]:
+    """Yield all rungs of some games, of one number of players or of every one there is."""
+    for game in games:
+        fewest, most = plugins.box(game).seats
+        if players is not None and not fewest <= players <= most:
+            raise BadOption("seats", game=game, seats=players, fewest=fewest, most=most)
+        names = [named(game, level, master) for level in LADDER]
+        for seats in range(fewest, most + 1):
+            if players in (None, seats):
+                for place in range(1, len(names)):
+                    yield Rung(game, seats, names[place], names[place - 1])
+
+
+def named(game: str, level: str, master: str) -> str:
+    """Return a level with the number of dreams it has, where it goes by one."""
+    name = f"{level}@{master}" if level == LADDER[-1] else level
+    bot = plugins.new_bot(game, name, 1)  # a budget that is none is refused before anybody plays
+    if name != level:
+        return name
+    if not isinstance(bot, Level):
+        return level
+    return f"{level}@{bot.enough(bot.search(plugins.box(game)).knowledge)}x"
