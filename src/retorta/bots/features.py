@@ -15,6 +15,8 @@ class Features:
 
     names: list[str]
     """What each number is, in words of the rulebook."""
+    start: dict[str, float]
+    """What each is believed to be worth before any game; nothing, where nothing is said."""
     moment: Callable[[Any], int]
     """A number of a state that changes when there is something to note."""
     of: Callable[[Any, Seat], list[float]]

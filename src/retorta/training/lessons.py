@@ -52,5 +52,8 @@ def play(plan: Plan, number: int) -> Lesson:
     points = match.outcome().points
     return Lesson(
         number,
-        [Position([round(each, DIGITS) for each in had], points[seat]) for seat, had in noted],
+        [
+            Position([round(float(each), DIGITS) for each in had], points[seat])
+            for seat, had in noted
+        ],
     )

@@ -12,6 +12,7 @@ from retorta.bots.alchemists.outlook import Outlook, planned
 from retorta.bots.alchemists.plans import EXPERIMENTS, Actions, Plans
 from retorta.bots.alchemists.posterior import Posterior
 from retorta.bots.alchemists.potions import ALL_ORDERS, NO_SALE, Potions
+from retorta.bots.alchemists.scales import Scales
 from retorta.bots.alchemists.theories import Theories
 from retorta.bots.alchemists.wares import price_of, worth_of
 from retorta.bots.search.search import NO_LIMIT
@@ -33,9 +34,15 @@ OUT_OF_QUESTION: Final = -9.0
 class Decision:
     """One decision, and what the moves of many kinds depend on."""
 
-    def __init__(self, view: View, posterior: Posterior, before: Decision | None = None) -> None:
+    def __init__(
+        self,
+        view: View,
+        posterior: Posterior,
+        scales: Scales,
+        before: Decision | None = None,
+    ) -> None:
         self.view: PublicView = view.public
-        self.outlook = Outlook(view, posterior)
+        self.outlook = Outlook(view, posterior, scales)
         self.theories = Theories(self.outlook)
         self.potions = Potions(self.outlook)
         self.question = self.view.task.question if self.view.task else ""

@@ -121,6 +121,12 @@ class Plans:
             self._worths[more_cubes] = self._weighed(found)
         return self._worths[more_cubes]
 
+    def revise(self, worths: dict[Actions, float]) -> None:
+        """Take another's word for what some plans are worth."""
+        self._worths[0] = [
+            (actions, worths.get(actions, worth)) for actions, worth in self._worths[0]
+        ]
+
     def _weighed(self, found: list[Actions]) -> list[tuple[Actions, float]]:
         """Weigh as many plans as wished, spread over all of them, while there is time."""
         step = max(len(found) / self.most, 1.0)
