@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from operator import add, mul
+from operator import add
 from typing import Final
 
 from retorta.training.lessons import Lesson, Position
@@ -53,7 +53,7 @@ def positions_of(lessons: list[Lesson]) -> list[Position]:
 
 def foretold(weights: list[float], had: list[float]) -> float:
     """Return the points that weights foretell."""
-    return sum(map(mul, weights, had))
+    return sum(weight * each for weight, each in zip(weights, had, strict=True))
 
 
 def weights_for(positions: list[Position], start: list[float]) -> list[float]:

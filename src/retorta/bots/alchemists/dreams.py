@@ -18,7 +18,7 @@ from retorta.core import door
 from retorta.core.box import Box, Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.words import Move, Seat
-from retorta.games.alchemists.cards import ROUNDS, Area
+from retorta.games.alchemists.cards import ROUNDS, Area, Favor
 from retorta.games.alchemists.moves import FINISH, PLAN_IN, PLAY_CUSTODIAN
 from retorta.games.alchemists.state import Alchemists
 
@@ -28,6 +28,8 @@ CONTENDERS: Final = 6
 """Plans that are played out."""
 CLOSE: Final = 1.5
 """Plans judged so many points worse than the best are not played out."""
+ENOUGH: Final = 60
+"""Dreams after which more of them tell little."""
 JUDGED: Final = 3
 """The judgement of a plan counts as much as so many dreams."""
 
@@ -49,7 +51,7 @@ def dream_of_plans(
     dreams = Dreams(
         pov, [actions for actions, _ in judged], scales, seed * ROUNDS + decision.outlook.round
     )
-    while dreams.dreamt < most and dreams.dream(deadline):
+    while dreams.dreamt < min(most, ENOUGH) and dreams.dream(deadline):
         pass
     decision.plans.revise(dreams.weighed([worth for _, worth in judged]))
     return dreams.dreamt

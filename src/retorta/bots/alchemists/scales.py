@@ -8,7 +8,6 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from operator import mul
 from typing import Final
 
 from retorta.bots.alchemists.features import (
@@ -108,7 +107,7 @@ class LearnedScales(Scales):
 
     def points(self, had: list[float]) -> float:
         """Return the points that who has all this is to end with."""
-        return sum(map(mul, self._in_order, had))
+        return sum(weight * each for weight, each in zip(self._in_order, had, strict=True))
 
     def _weight(self, name: str, round: int) -> float:
         return self._weights[name] + (ROUNDS - round) * self._weights[name + EACH_ROUND]
