@@ -48,6 +48,9 @@ def dream_of_plans(
     judged = [each for each in judged[:CONTENDERS] if each[1] > judged[0][1] - CLOSE]
     if len(judged) == 1:
         return 0
+    if Favor.ASSISTANT in decision.outlook.favors:
+        # What one more cube would bring is weighed before the dreams take all the time.
+        decision.plans.worths(1)
     dreams = Dreams(
         pov, [actions for actions, _ in judged], scales, seed * ROUNDS + decision.outlook.round
     )
