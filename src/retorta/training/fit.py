@@ -14,7 +14,7 @@ from typing import Final
 from retorta.training.lessons import Lesson, Position
 
 RIDGE: Final = 100.0
-"""How many positions speak for what was believed before, of something that one has or not."""
+"""As many positions speak for what was believed before."""
 HELD_OUT: Final = 5
 """Every so many-th game is not learned from where it is asked how well is foretold."""
 
@@ -61,17 +61,20 @@ def weights_for(positions: list[Position], start: list[float]) -> list[float]:
     size = len(start)
     sums = [[0.0] * size for _ in range(size)]
     wanted = [0.0] * size
+    seen = [0] * size
     for position in positions:
         had = position.had
         missed = position.points - foretold(start, had)
         present = [place for place, each in enumerate(had) if each]
         for place in present:
+            seen[place] += 1
             row, each = sums[place], had[place]
             wanted[place] += each * missed
             for other in present:
                 row[other] += each * had[other]
     for place in range(size):
-        sums[place][place] += RIDGE
+        # As if so many who had as much of it as others did had ended as was believed.
+        sums[place][place] += RIDGE * (sums[place][place] / seen[place] if seen[place] else 1.0)
     return list(map(add, start, _solved(sums, wanted)))
 
 

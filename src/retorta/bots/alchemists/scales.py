@@ -112,9 +112,10 @@ class LearnedScales(Scales):
     def _weight(self, name: str, round: int) -> float:
         return self._weights[name] + (ROUNDS - round) * self._weights[name + EACH_ROUND]
 
-    def _along(self, names: list[str], parts: list[float], round: int) -> float:
+    def _along(self, names: list[str], parts: list[float], round: int, sign: float = 1.0) -> float:
+        """Return what so much is worth, part by part; to have more is never worth less."""
         return sum(
-            part * self._weight(name, round)
+            part * max(sign * self._weight(name, round), 0.0)
             for name, part in zip(names, parts, strict=True)
             if part
         )
@@ -122,7 +123,7 @@ class LearnedScales(Scales):
     def bits(self, left: float, round: int) -> float:
         if round >= ROUNDS:
             return super().bits(left, round)
-        return -self._along(_BITS, stairs(BIT_STEPS, left), round)
+        return self._along(_BITS, stairs(BIT_STEPS, left), round, -1.0)
 
     def gold(self, gold: float, round: int) -> float:
         if round >= ROUNDS:

@@ -115,7 +115,7 @@ cli-review-decision = Move { $number }, { PLAYER($seat) }: { $played } lost abou
 cli-review-nothing = No decision lost anything that can be told.
 
 cli-train-short = Learn from games of bots what is worth how much.
-cli-train = Lets bots play games of GAME against each other, notes in FOLDER what everybody had on the way, and fits what each thing is worth in points at the end. What was played before in the same FOLDER is not played again. The weights are written to learned.toml there, in words of the rulebook.
+cli-train = Lets bots play games of GAME against each other, notes in FOLDER what everybody had on the way, and fits what each thing is worth in points at the end. What was played before in the same FOLDER is not played again. The weights are written to learned.toml there, in words of the rulebook. Bots that go by a number (adept@300x) teach the same on any machine.
 cli-train-bots = The bots, with commas, one for each seat.
 cli-train-games = How many games. Default: 500.
 cli-train-workers = How many games are played at once, each in a process of its own. Default: 1.

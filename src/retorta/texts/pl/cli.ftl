@@ -117,7 +117,7 @@ cli-review-decision = Ruch { $number }, { PLAYER($seat) }: { $played } – strat
 cli-review-nothing = Żadna decyzja nie kosztowała niczego, co dałoby się stwierdzić.
 
 cli-train-short = Dowiedz się z partii botów, co ile jest warte.
-cli-train = Pozwala botom grać ze sobą w GAME, zapisuje w FOLDER, co kto miał w trakcie partii, i dopasowuje, ile punktów na koniec warta jest każda rzecz. Tego, co rozegrano wcześniej w tym samym FOLDER, nie rozgrywa ponownie. Wagi trafiają tam do pliku learned.toml, nazwane słowami zasad.
+cli-train = Pozwala botom grać ze sobą w GAME, zapisuje w FOLDER, co kto miał w trakcie partii, i dopasowuje, ile punktów na koniec warta jest każda rzecz. Tego, co rozegrano wcześniej w tym samym FOLDER, nie rozgrywa ponownie. Wagi trafiają tam do pliku learned.toml, nazwane słowami zasad. Boty z podaną liczbą (adept@300x) uczą tego samego na każdej maszynie.
 cli-train-bots = Boty po przecinku, po jednym na miejsce.
 cli-train-games = Ile partii. Domyślnie: 500.
 cli-train-workers = Ile partii grać naraz, każdą w osobnym procesie. Domyślnie: 1.
