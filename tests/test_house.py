@@ -44,6 +44,7 @@ MAY_IMPORT = {
     "review": {"core", "bots", "plugins", "review"},
     "outside": {"core", "plugins", "outside"},
     "arena": {"core", "games", "bots", "on_ray", "plugins", "texts", "arena"},
+    "training": {"core", "bots", "plugins", "arena", "training"},
     "research": {
         *("core", "games", "bots", "plugins", "texts", "arena", "ledger"),
         "research",

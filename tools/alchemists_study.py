@@ -21,7 +21,7 @@ from retorta.core.match import Match
 from retorta.core.words import Seat
 from retorta.games.alchemists.cards import INGREDIENTS, Seal
 from retorta.games.alchemists.knowledge import facts_of
-from retorta.games.alchemists.moves import LaySeal
+from retorta.games.alchemists.moves import Decline, LaySeal
 from retorta.games.alchemists.rules.publishing import ChooseSeal
 from retorta.games.alchemists.state import Alchemists
 
@@ -43,6 +43,8 @@ class Notes:
     """Seals laid on a theory that was true."""
     bare: int = 0
     """Stars on a theory less than even by the seat's facts."""
+    declined: int = 0
+    """Actions that were planned and not carried out."""
     shares: list[int] = field(default_factory=list)
     """Points from reputation, artifacts, grants, gold, seals and the idol."""
     seconds: list[float] = field(default_factory=list)
@@ -68,8 +70,10 @@ def study_game(plan: Plan, number: int) -> list[Notes]:
         begun = perf_counter()
         move = bots[seat].choose(match.pov(seat))
         notes[seat].seconds.append(perf_counter() - begun)
+        noted = notes[seat]
+        noted.declined += isinstance(move, Decline)
         if isinstance(move, LaySeal):
-            note_seal(notes[seat], match.state, seat, move)
+            note_seal(noted, match.state, seat, move)
         match.play(seat, move)
     outcome = match.outcome()
     for seat, noted in enumerate(notes):
@@ -123,6 +127,7 @@ def line(bot: str, notes: list[Notes]) -> str:
         f" {fmean(noted.seals for noted in notes):6.2f}"
         f" {fmean(noted.right for noted in notes):6.2f}"
         f" {fmean(noted.bare for noted in notes):6.2f}"
+        f" {fmean(noted.declined for noted in notes):8.2f}"
         f"  {' '.join(f'{share:5.1f}' for share in shares)}"
         f"  {1000 * fmean(seconds):7.2f} {1000 * max(seconds):7.1f}"
     )
@@ -137,7 +142,7 @@ def main(given: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(given)
     found = study(asked.bots.split(","), asked.games, asked.seed, asked.level)
     print(
-        "bot              seats    won points  known  seals  right   bare"
+        "bot              seats    won points  known  seals  right   bare declined"
         "   reput artif grant  gold seals  idol   ms mean     max"
     )
     for bot, notes in found.items():

@@ -177,6 +177,19 @@ def tensors(game: str) -> Any:
     return found[game].load()
 
 
+def learnable() -> list[str]:
+    """Return the games whose positions can be told in numbers to learn from."""
+    return sorted(_found("retorta.features"))
+
+
+def features(game: str) -> Any:
+    """Return what is noted of a position of *game* to learn from."""
+    found = _found("retorta.features")
+    if game not in found:
+        raise Unknown("features", game=game, known=learnable())
+    return found[game].load()
+
+
 def score_pads() -> list[str]:
     """Return the games whose points can be counted from a sheet."""
     return sorted(_found("retorta.score_pads"))

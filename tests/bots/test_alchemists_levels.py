@@ -14,15 +14,17 @@ from retorta.core.errors import BadOption
 
 @pytest.mark.parametrize("level", ["apprentice", "master"])
 def test_a_master_beats_greedy_knows_most_formulas_and_hedges(level: str) -> None:
-    found = study(["master", "greedy", "greedy"], 3, 1, level)
-    master, greedy = found["master"], found["greedy"]
+    found = study(["master@2x", "greedy", "greedy"], 3, 1, level)
+    master, greedy = found["master@2x"], found["greedy"]
     assert fmean(noted.wins for noted in master) >= 0.6
     assert fmean(noted.points for noted in master) > fmean(noted.points for noted in greedy)
     assert fmean(noted.certain for noted in master) >= 6
     assert sum(noted.bare for noted in master) == 0
 
 
-@pytest.mark.parametrize("bots", [["novice", "apprentice", "adept"], ["adept", "adept", "master"]])
+@pytest.mark.parametrize(
+    "bots", [["novice", "apprentice", "adept"], ["adept", "adept", "master@2x"]]
+)
 def test_each_level_beats_the_one_below(bots: list[str]) -> None:
     found = study(bots, 3, 2, "apprentice")
     points = [fmean(noted.points for noted in notes) for notes in found.values()]

@@ -336,7 +336,7 @@ def test_a_level_looks_at_nothing_hidden(level: str) -> None:
         seat = match.deciders()[0]
         dream = box.imagine(match.state, seat, SeededDealer(100 + seed))
         one, other = (
-            plugins.new_bot("alchemists", f"{level}@200x", 5).choose(Pov(box, state, seat))
+            plugins.new_bot("alchemists", f"{level}@3x", 5).choose(Pov(box, state, seat))
             for state in (match.state, dream)
         )
         assert one == other

@@ -3,50 +3,87 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from retorta.arena.plan import Plan
 from retorta.arena.sitting import Played
 from retorta.core import codec, reading
-from retorta.core.errors import BadOption, Unreadable
+from retorta.core.errors import BadOption, TableError, Unreadable
 
 
-class Journal:
-    """A file of the plan and the games played so far; without a path, nothing is kept."""
+class Numbered(Protocol):
+    """A game of a plan, whatever is told of it."""
+
+    @property
+    def number(self) -> int: ...
+
+
+Game = TypeVar("Game", bound=Numbered)
+
+
+class Kept(Generic[Game]):
+    """A file of a plan and its games so far; without a path, nothing is kept."""
+
+    heading: ClassVar[str]
+    """What the first line calls the plan."""
+    kind: type[Game]
+    """What is told of a game."""
 
     def __init__(self, path: str | None, plan: Plan) -> None:
         self._path = Path(path) if path else None
-        self.played: dict[int, Played] = {}
-        """The games already in the journal, by number."""
+        self.played: dict[int, Game] = {}
+        """The games already in the file, by number."""
         if self._path is None:
             return
         try:
             if self._path.exists():
                 self._read(self._path.read_bytes(), plan)
             else:
-                self._path.write_bytes(codec.dumps({"arena": codec.plain(plan)}) + b"\n")
+                self._path.write_bytes(codec.dumps({self.heading: codec.plain(plan)}) + b"\n")
         except OSError:
             raise Unreadable("file-trouble", path=path) from None
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Game) -> None:
         """Write a game down."""
         self.played[played.number] = played
         if self._path is not None:
             with self._path.open("ab") as file:
                 file.write(codec.dumps(codec.plain(played)) + b"\n")
 
+    def not_one(self) -> TableError:
+        """Return what is said of a file that is something else."""
+        raise NotImplementedError
+
+    def another(self) -> TableError:
+        """Return what is said of a file that belongs to another plan."""
+        raise NotImplementedError
+
     def _read(self, text: bytes, plan: Plan) -> None:
         lines = text.split(b"\n")
         whole, cut = lines[:-1], lines[-1]
         header = codec.loads(whole[0]) if whole else None
-        if not isinstance(header, dict) or "arena" not in header:
-            raise Unreadable("not-a-journal", path=str(self._path))
-        begun = reading.read(Plan, header["arena"])
-        # More games of the same arena may be asked for; anything else is another arena.
+        if not isinstance(header, dict) or self.heading not in header:
+            raise self.not_one()
+        begun = reading.read(Plan, header[self.heading])
+        # More games of the same plan may be asked for; anything else is another plan.
         if codec.plain(begun) | {"games": 0} != codec.plain(plan) | {"games": 0}:
-            raise BadOption("other-arena", path=str(self._path))
+            raise self.another()
         for line in whole[1:]:
-            played = reading.read(Played, codec.loads(line))
+            played = reading.read(self.kind, codec.loads(line))
             self.played[played.number] = played
         if cut and self._path is not None:
             # The last line was cut off in the middle: that game is played again.
             self._path.write_bytes(b"\n".join(whole) + b"\n")
+
+
+class Journal(Kept[Played]):
+    """The games of an arena, and how each went."""
+
+    heading = "arena"
+    kind = Played
+
+    def not_one(self) -> TableError:
+        return Unreadable("not-a-journal", path=str(self._path))
+
+    def another(self) -> TableError:
+        return BadOption("other-arena", path=str(self._path))

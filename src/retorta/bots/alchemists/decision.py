@@ -11,7 +11,8 @@ from typing import Final
 from retorta.bots.alchemists.outlook import Outlook, planned
 from retorta.bots.alchemists.plans import EXPERIMENTS, Actions, Plans
 from retorta.bots.alchemists.posterior import Posterior
-from retorta.bots.alchemists.potions import ALL_ORDERS, Potions
+from retorta.bots.alchemists.potions import ALL_ORDERS, NO_SALE, Potions
+from retorta.bots.alchemists.scales import Scales
 from retorta.bots.alchemists.theories import Theories
 from retorta.bots.alchemists.wares import price_of, worth_of
 from retorta.bots.search.search import NO_LIMIT
@@ -33,9 +34,15 @@ OUT_OF_QUESTION: Final = -9.0
 class Decision:
     """One decision, and what the moves of many kinds depend on."""
 
-    def __init__(self, view: View, posterior: Posterior, before: Decision | None = None) -> None:
+    def __init__(
+        self,
+        view: View,
+        posterior: Posterior,
+        scales: Scales,
+        before: Decision | None = None,
+    ) -> None:
         self.view: PublicView = view.public
-        self.outlook = Outlook(view, posterior)
+        self.outlook = Outlook(view, posterior, scales)
         self.theories = Theories(self.outlook)
         self.potions = Potions(self.outlook)
         self.question = self.view.task.question if self.view.task else ""
@@ -117,6 +124,23 @@ class Decision:
                 worth += theory.worth
                 gold -= theory.price
         return worth + self.outlook.purse(gold)
+
+    def to_spend(self, gold: int) -> float:
+        """Return what so much gold is worth before the sale, with all that it is to pay."""
+        sale = self.potions.sale(self.outlook.hand, ALL_ORDERS, 0)
+        if not self.planned(Area.SELL) or sale is NO_SALE:
+            return self._paying(gold)
+        return sale.paid * self._paying(gold + sale.price) + (1 - sale.paid) * self._paying(gold)
+
+    def _paying(self, gold: int) -> float:
+        """Return what so much gold is worth in the shop, if a cube lies there, and after it."""
+        found = [self.with_purse(gold)]
+        if self.planned(Area.BUY):
+            for ware in self.view.on_sale:
+                price = price_of(self.outlook, ware)
+                if price <= gold:
+                    found.append(worth_of(self.outlook, ware) + self.with_purse(gold - price))
+        return max(found)
 
     def bought(self, ware: Artifact, shopkeepers: int) -> float:
         """Return what a purchase is worth beside what is still to be published."""

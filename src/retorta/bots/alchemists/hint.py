@@ -7,12 +7,13 @@ from time import perf_counter
 
 from retorta.bots.alchemists.decision import OUT_OF_QUESTION, Decision
 from retorta.bots.alchemists.greedy import best_of
-from retorta.bots.alchemists.judges import reasons
+from retorta.bots.alchemists.judges import reasons, worth
 from retorta.bots.alchemists.judges.mixing import shown
 from retorta.bots.alchemists.judges.publishing import staked
 from retorta.bots.alchemists.judges.words import TOLD, reason
-from retorta.bots.alchemists.levels import Master
+from retorta.bots.alchemists.master_planner import MasterPlanner
 from retorta.bots.alchemists.planner import Planner
+from retorta.bots.alchemists.scales import learned
 from retorta.bots.hint import WORTH_NAMING, Hint, Prospect, rounded
 from retorta.bots.search.knowledge import Reason
 from retorta.core.box import Pov
@@ -20,13 +21,12 @@ from retorta.core.words import Move
 from retorta.games.alchemists.moves import LaySeal, Mix, Plan
 
 
-def hint(pov: Pov, seconds: float, seed: int, plans: int) -> Hint:
+def hint(pov: Pov, seconds: float, seed: int, dreams: int) -> Hint:
     """Judge every move as the master does, with the same budget and the same luck."""
     moves = pov.moves
-    planner = Planner(Master.listens)
-    worths = planner.worths(pov.view, moves, plans, perf_counter() + seconds)
-    decision = planner.decision
-    assert decision is not None
+    planner = MasterPlanner(seed)
+    decision = planner.decide(pov, perf_counter() + seconds, dreams)
+    worths = [worth(decision, move) for move in moves]
     best = best_of(moves, worths, Random(seed))
     judged = sorted(zip(moves, worths, strict=True), key=lambda each: -each[1])
     told = [_prospect(decision, move, worth) for move, worth in judged]
@@ -41,13 +41,13 @@ def hint(pov: Pov, seconds: float, seed: int, plans: int) -> Hint:
     if len(moves) == 1:
         why.append(reason("core-hint-only"))
     why += reasons(decision, best)
-    return Hint(chosen, others, why, dreams=0, plans=decision.weighed)
+    return Hint(chosen, others, why, dreams=planner.dreamt, plans=decision.weighed)
 
 
 def judged(pov: Pov, seconds: float, seed: int, plans: int) -> list[Prospect]:
-    """Return what the master makes of every move, in points."""
+    """Return what the master makes of every move at first sight, in points."""
     moves = pov.moves
-    planner = Planner(Master.listens)
+    planner = Planner(listens=True, scales=learned())
     worths = planner.worths(pov.view, moves, plans, perf_counter() + seconds)
     decision = planner.decision
     assert decision is not None

@@ -2,8 +2,8 @@
 
 Each sees the same view. A novice reads every result by itself, an apprentice all of them
 together; both judge each cube and each move alone. An adept plans its round as a whole, as
-far as it has time to weigh plans; a master weighs them all, and also asks what its rivals'
-theories suggest.
+far as it has time to weigh plans; a master weighs them all by what was learned from many games,
+plays the best of them out in dreams, and also asks what its rivals' theories suggest.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from retorta.bots.alchemists import move_by_move
 from retorta.bots.alchemists.beliefs import facts_seen
 from retorta.bots.alchemists.greedy import Greedy, best_of
 from retorta.bots.alchemists.grid import GridBeliefs
+from retorta.bots.alchemists.judges import worth
+from retorta.bots.alchemists.master_planner import MasterPlanner
 from retorta.bots.alchemists.planner import Planner
 from retorta.bots.levels import PUNCTUAL, read_budget
 from retorta.bots.search.search import NO_LIMIT
@@ -84,33 +86,35 @@ class Apprentice(AlchemistLevel):
         return self._greedy.worths(pov)
 
 
-class PlanningLevel(AlchemistLevel):
-    """Plans its round as a whole."""
+class Adept(AlchemistLevel):
+    """Plans its round, as far as its own results go."""
 
-    listens: ClassVar[bool]
-    """Whether it asks what rivals' theories suggest."""
+    seconds = 0.8
+    plans = 300
 
     def __init__(self, seed: int, budget: str | None = None) -> None:
         super().__init__(seed, budget)
-        self._planner = Planner(self.listens)
+        self._planner = Planner(listens=False)
 
     def worths(self, pov: Pov) -> list[float]:
         deadline = perf_counter() + self._seconds
         return self._planner.worths(pov.view, pov.moves, self._plans, deadline)
 
 
-class Adept(PlanningLevel):
-    """Plans its round, as far as its own results go."""
+class Master(AlchemistLevel):
+    """Weighs every plan by what was learned, dreams of the best, and listens to its rivals.
 
-    seconds = 0.8
-    plans = 300
-    listens = False
-
-
-class Master(PlanningLevel):
-    """Weighs every plan, and asks what the rivals' theories suggest."""
+    Its budget is seconds, or how often it dreams before it lays its cubes.
+    """
 
     seconds = 2.0
     floor = 0.15
     plans = NO_LIMIT
-    listens = True
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        super().__init__(seed, budget)
+        self._thinker = MasterPlanner(seed)
+
+    def worths(self, pov: Pov) -> list[float]:
+        decision = self._thinker.decide(pov, perf_counter() + self._seconds, self._plans)
+        return [worth(decision, move) for move in pov.moves]

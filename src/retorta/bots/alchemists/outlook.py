@@ -9,6 +9,7 @@ from math import exp
 from typing import Final
 
 from retorta.bots.alchemists.posterior import Posterior
+from retorta.bots.alchemists.scales import RULES_OF_THUMB, Scales
 from retorta.core.box import View
 from retorta.core.words import Seat
 from retorta.games.alchemists.cards import (
@@ -19,26 +20,10 @@ from retorta.games.alchemists.cards import (
     Favor,
 )
 from retorta.games.alchemists.rules.reputation import loss_from
-from retorta.games.alchemists.rules.scoring import GOLD_FOR_A_FAVOR, GOLD_FOR_A_POINT
 from retorta.games.alchemists.rules.selling import price_for
 from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.views import OwnView, PlayerView, PublicView
 
-BIT: Final = (0.0, 1.6, 1.6, 1.5, 1.3, 1.1, 0.1)
-"""What a bit of knowledge is worth when it is found out in each round, early on."""
-LAST_BITS: Final = ((2.0, 2.0), (4.0, 1.6), (8.0, 1.2), (16.0, 1.0))
-"""How much more the last bits are worth: with so many left, so many times. It is they that
-make theories certain."""
-COINS: Final = (1.2, 1.1, 0.9, 0.9, 0.8, 0.8, 0.6, 0.6)
-"""What the first coin in the purse is worth while the game goes on, the second, and so on."""
-MORE_COINS: Final = 0.35
-COIN_AT_THE_END: Final = 1 / GOLD_FOR_A_POINT
-CARDS: Final = (0.8, 0.8, 0.7, 0.7, 0.5, 0.5, 0.3, 0.3)
-"""What the first ingredient kept for the next round is worth, the second, and so on."""
-CARDS_FOR_EXHIBITION: Final = (0.8, 0.8, 0.8, 0.8, 0.7, 0.7, 0.5, 0.5)
-"""The same before the last round, when everything is known."""
-FAVOR: Final = 0.65
-FAVOR_AT_THE_END: Final = GOLD_FOR_A_FAVOR / GOLD_FOR_A_POINT
 FAVORS: Final = {
     Favor.ASSISTANT: 1.7,
     Favor.HERBALIST: 1.5,
@@ -60,11 +45,12 @@ PACE: Final = 0.8
 class Outlook:
     """One seat's situation, read off its view."""
 
-    def __init__(self, view: View, posterior: Posterior) -> None:
+    def __init__(self, view: View, posterior: Posterior, scales: Scales = RULES_OF_THUMB) -> None:
         seen: PublicView = view.public
         behind: OwnView = view.own
         self.view = seen
         self.posterior = posterior
+        self.scales = scales
         self.seat = behind.seat
         self.own: PlayerView = seen.players[behind.seat]
         """What everybody sees of the seat's laboratory."""
@@ -110,26 +96,20 @@ class Outlook:
     def learnt(self, bits: float) -> float:
         """Return what it is worth to find out so many bits in this round."""
         left = self.posterior.left()
-        return BIT[min(self.round, ROUNDS)] * (_below(left) - _below(max(left - bits, 0.0)))
+        missing = self.scales.bits
+        return missing(left, self.round) - missing(max(left - bits, 0.0), self.round)
 
     def purse(self, gold: float) -> float:
         """Return what so much gold is worth at the end of this round."""
-        if self.last:
-            return gold * COIN_AT_THE_END
-        return _stairs(COINS, MORE_COINS, gold)
+        return self.scales.gold(gold, self.round)
 
     def kept(self, cards: float) -> float:
         """Return what so many ingredients are worth at the end of this round."""
-        if self.last or cards <= 0:
-            return 0.0
-        if self.round == ROUNDS - 1:
-            known = 1 - self.posterior.left() / 15.3
-            return (0.3 + 0.7 * known) * _stairs(CARDS_FOR_EXHIBITION, 0.2, cards)
-        return _stairs(CARDS, 0.15, cards)
+        return self.scales.cards(cards, self.round, self.posterior.left())
 
     def favor(self) -> float:
         """Return what a favor is worth to draw."""
-        return FAVOR_AT_THE_END if self.last else FAVOR
+        return self.scales.favor(self.round)
 
     # Seals
 
@@ -170,17 +150,6 @@ class Outlook:
         return 1 - SIGNS[self.theories[ingredient]][colour]
 
 
-def _stairs(steps: tuple[float, ...], more: float, count: float) -> float:
-    worth = 0.0
-    for step in steps:
-        part = min(count, 1.0)
-        if part <= 0:
-            return worth
-        worth += step * part
-        count -= 1
-    return worth + more * max(count, 0.0)
-
-
 def _leads(mine: float, others: float) -> float:
     """Return the chance to have as many seals as the best of the others."""
     return 1 / (1 + exp(-2 * (mine - others + 0.5)))
@@ -192,16 +161,6 @@ def _between(tile: list[int], seals: float) -> float:
     high = min(low + 1, len(tile) - 1)
     part = min(seals - low, 1.0)
     return tile[low] + (tile[high] - tile[low]) * part
-
-
-def _below(left: float) -> float:
-    """Return what is missing with so many bits left, counted in early bits."""
-    missing = 0.0
-    before = 0.0
-    for most, times in LAST_BITS:
-        missing += times * max(min(left, most) - before, 0.0)
-        before = most
-    return missing
 
 
 def planned(view: PublicView, seat: Seat, area: int) -> int:

@@ -8,6 +8,7 @@ from retorta.bots.alchemists.beliefs import facts_seen
 from retorta.bots.alchemists.decision import Decision
 from retorta.bots.alchemists.judges import worth
 from retorta.bots.alchemists.posterior import Posterior, Rival
+from retorta.bots.alchemists.scales import RULES_OF_THUMB, Scales
 from retorta.bots.search.search import NO_LIMIT
 from retorta.core.box import View
 from retorta.core.words import Move
@@ -17,7 +18,8 @@ from retorta.games.alchemists.knowledge import Shown
 class Planner:
     """Weighs the moves of one seat. What it keeps saves time and changes nothing."""
 
-    def __init__(self, listens: bool) -> None:
+    def __init__(self, listens: bool, scales: Scales = RULES_OF_THUMB) -> None:
+        self.scales = scales
         self.listens = listens
         """Whether it asks what rivals' theories suggest."""
         self._known: tuple[list[Shown], list[Rival]] = ([], [])
@@ -36,10 +38,15 @@ class Planner:
 
         At most so many *plans* of a round are weighed, and none after the *deadline*.
         """
-        decision = Decision(view, self.posterior(view), self.decision)
+        decision = self.decide(view, plans, deadline)
+        return [worth(decision, move) for move in moves]
+
+    def decide(self, view: View, plans: int = NO_LIMIT, deadline: float = inf) -> Decision:
+        """Return what there is to decide, with what it kept from the last decision."""
+        decision = Decision(view, self.posterior(view), self.scales, self.decision)
         decision.limit(plans, deadline)
         self.decision = decision
-        return [worth(decision, move) for move in moves]
+        return decision
 
     def posterior(self, view: View) -> Posterior:
         """Return what it believes; the same as before, if nothing was learnt since."""

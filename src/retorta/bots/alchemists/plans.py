@@ -23,10 +23,12 @@ from retorta.games.alchemists.cards import (
 
 FAVOR_KEPT: Final = 0.9
 """What a favor must bring to be played in planning."""
-MAY_BE_GONE: Final = 0.9
-"""How often what one plans to buy or to publish is still there."""
+STILL_THERE: Final = 0.92
+"""How often what one plans to buy, to publish or to debunk is left by each player ahead."""
 STUDENT_ASKS: Final = (0.0, 0.25, 0.8)
 """Gold that one and two tests on the student cost on average."""
+NO_COIN_FOR_HIM: Final = 2.0
+"""What it costs to have no coin when he asks for one: the test."""
 EXPERIMENTS: Final = (Area.CUSTODIAN, Area.STUDENT, Area.DRINK)
 """Where a mixture teaches what it is."""
 EARLY: Final = 1.15
@@ -66,10 +68,18 @@ class Plans:
             for kind in self.sale.pair:
                 self.rest[kind] -= 1
         self._has_mortar = Artifact.MAGIC_MORTAR in outlook.artifacts
+        self._still_there = STILL_THERE ** self._ahead()
         self.shows: dict[int, list[float]] = {}
+        self._spendings: dict[tuple[int, int, int, int], float] = {}
         self.weighed = 0
         """Plans weighed so far."""
         self._worths: dict[int, list[tuple[Actions, float]]] = {}
+
+    def _ahead(self) -> int:
+        """Return how many act before this seat."""
+        order = self.outlook.view.order
+        seat = self.outlook.seat
+        return order.index(seat) if seat in order else 0
 
     def _sale(self) -> Sale:
         rivals = sum(
@@ -110,6 +120,12 @@ class Plans:
             self._lay(0, self.free + more_cubes, [], found)
             self._worths[more_cubes] = self._weighed(found)
         return self._worths[more_cubes]
+
+    def revise(self, worths: dict[Actions, float]) -> None:
+        """Take another's word for what some plans are worth."""
+        self._worths[0] = [
+            (actions, worths.get(actions, worth)) for actions, worth in self._worths[0]
+        ]
 
     def _weighed(self, found: list[Actions]) -> list[tuple[Actions, float]]:
         """Weigh as many plans as wished, spread over all of them, while there is time."""
@@ -156,28 +172,53 @@ class Plans:
         """Return what a plan is worth, with what is left at the end of the round."""
         outlook = self.outlook
         cards = self._cards(actions)
-        if cards < (-2 if actions[Area.SELL] else 0):
+        if cards < 0:
             return -9.0
-        gold = self.earned(actions)
-        worth = sum(self.disproofs[: actions[Area.DEBUNK]])
-        if actions[Area.SELL]:
-            worth += self.sale.beside
+        worth = self._still_there * sum(self.disproofs[: actions[Area.DEBUNK]])
         if any(actions[area] for area in EXPERIMENTS):
             taught, used = self._experiments(actions)
             worth += taught
             cards -= used
         if actions[Area.EXHIBITION]:
             worth += self._exhibits(actions)
-        for theory in self.published(actions, gold):
-            worth += MAY_BE_GONE * theory.worth
-            gold -= theory.price
-        bought, price, _ = self._purchases(actions[Area.BUY], gold)
-        worth += MAY_BE_GONE * bought
-        gold -= MAY_BE_GONE * price
+        worth += self._with_sale(actions)
         favors = actions[AREAS] // 2
         worth += favors * outlook.favor()
         worth -= FAVOR_KEPT * actions[Area.CUSTODIAN]
-        return worth + outlook.purse(max(gold, 0.0)) + outlook.kept(max(cards, 0))
+        return worth + outlook.kept(max(cards, 0))
+
+    def _with_sale(self, actions: Actions) -> float:
+        """Return what the gold of a plan is worth: a sale may fail, and then less is paid."""
+        gold = self.outlook.gold + actions[Area.TRANSMUTE]
+        if not actions[Area.SELL]:
+            return self._spent(actions, gold)
+        sale = self.sale
+        worth = sale.beside + sale.paid * self._spent(actions, gold + sale.price)
+        if sale.paid < 1:
+            worth += (1 - sale.paid) * self._spent(actions, gold)
+        return worth
+
+    def _spent(self, actions: Actions, gold: int) -> float:
+        """Return what so much gold is worth with what a plan pays from it."""
+        tests = min(actions[Area.STUDENT], len(STUDENT_ASKS) - 1)
+        key = (actions[Area.BUY], actions[Area.PUBLISH], tests, gold)
+        if key not in self._spendings:
+            self._spendings[key] = self._spending(actions, tests, float(gold))
+        return self._spendings[key]
+
+    def _spending(self, actions: Actions, tests: int, gold: float) -> float:
+        worth = 0.0
+        for theory in self.published(actions, gold):
+            worth += self._still_there * theory.worth
+            gold -= theory.price
+        bought, price, _ = self._purchases(actions[Area.BUY], gold)
+        worth += self._still_there * bought
+        gold -= self._still_there * price
+        if tests and gold < 1:
+            worth -= STUDENT_ASKS[tests] * NO_COIN_FOR_HIM
+        else:
+            gold -= STUDENT_ASKS[tests]
+        return worth + self.outlook.purse(max(gold, 0.0))
 
     def _cards(self, actions: Actions) -> int:
         """Return the cards that a plan leaves for experiments."""
@@ -185,15 +226,15 @@ class Plans:
         return cards - 2 if actions[Area.SELL] else cards
 
     def earned(self, actions: Actions) -> float:
-        """Return the gold that a plan has to spend on theories and artifacts."""
+        """Return the gold that a plan has to spend on theories and artifacts, if all goes well."""
         gold = self.outlook.gold + float(actions[Area.TRANSMUTE])
-        return gold + self.sale.gold if actions[Area.SELL] else gold
+        return gold + self.sale.price if actions[Area.SELL] else gold
 
     def published(self, actions: Actions, gold: float) -> list[Theory]:
         """Return the theories of a plan that so much gold can pay."""
         found: list[Theory] = []
         for theory in self.series[: actions[Area.PUBLISH]]:
-            if theory.price <= gold + 0.3:
+            if theory.price <= gold:
                 found.append(theory)
                 gold -= theory.price
         return found
@@ -215,7 +256,6 @@ class Plans:
         if actions[Area.CUSTODIAN] and made:
             worth += (EARLY - 1) * outlook.learnt(course[1])
         tests = min(actions[Area.STUDENT], made)
-        worth -= STUDENT_ASKS[tests] * 0.9
         worth -= (made - tests) * self.average_harm()
         return worth, made * (1 if self._has_mortar else 2)
 
@@ -261,13 +301,13 @@ class Plans:
             return best
         purse = self.outlook.purse
         for index, (worth, price) in enumerate(self.wares):
-            if price > gold + 0.3:
+            if price > gold:
                 continue
             both, paid = worth, float(price)
             chosen: tuple[int, ...] = (index,)
             if number > 1:
                 for place, (other, dear) in enumerate(self.wares[index + 1 :], index + 1):
-                    if price + dear <= gold + 0.3 and other - dear * 0.8 > both - worth:
+                    if price + dear <= gold and other - dear * 0.8 > both - worth:
                         both, paid, chosen = worth + other, float(price + dear), (index, place)
             if both + purse(gold - paid) > best[0] + purse(gold - best[1]):
                 best = (both, paid, chosen)

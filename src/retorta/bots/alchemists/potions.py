@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from retorta.bots.alchemists.chances import entropy
@@ -50,16 +50,22 @@ class Sale:
     """What to sell, and for how much."""
 
     worth: float
-    gold: float
-    """On average."""
+    price: int
+    paid: float
+    """How likely the price is paid."""
     beside: float
     """What it is worth beside the gold."""
     slot: int
     quality: int
     pair: tuple[int, int]
 
+    @property
+    def gold(self) -> float:
+        """What it brings on average."""
+        return self.paid * self.price
 
-NO_SALE: Final = Sale(-9.0, 0.0, -9.0, 0, 3, (0, 0))
+
+NO_SALE: Final = Sale(-9.0, 0, 0.0, -9.0, 0, 3, (0, 0))
 
 
 class Potions:
@@ -146,7 +152,7 @@ class Potions:
         coins = paid * (outlook.purse(outlook.gold + price) - outlook.purse(outlook.gold))
         beside = outlook.learnt(entropy(qualities))
         beside -= (qualities[2] + qualities[3]) * outlook.loss(1)
-        return Sale(coins + beside, paid * price, beside, 0, guaranteed, (0, 0))
+        return Sale(coins + beside, price, paid, beside, 0, guaranteed, (0, 0))
 
     def sale(self, hand: list[int], slots: list[int], discount: int) -> Sale:
         """Return the best sale from a hand to the adventurer in town."""
@@ -165,9 +171,7 @@ class Potions:
                         continue
                     sale = self._sale(qualities, quality, discount)
                     if sale.worth > best.worth:
-                        best = Sale(
-                            sale.worth, sale.gold, sale.beside, slot, quality, (first, second)
-                        )
+                        best = replace(sale, slot=slot, pair=(first, second))
         return best
 
     def discounted(self, gold: int) -> float:

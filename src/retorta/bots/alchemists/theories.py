@@ -56,6 +56,7 @@ class Theories:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.posterior = outlook.posterior
+        self._series: dict[int, list[Theory]] = {}
 
     def sealed_as(self, ingredient: int, formula: int, seal: int, seals: list[int]) -> float:
         """Return what a seal on a theory is worth at the end, and what else it could do."""
@@ -125,6 +126,11 @@ class Theories:
 
     def series(self, most: int) -> list[Theory]:
         """Return the best theories to seal in this round, one after the other."""
+        if most not in self._series:
+            self._series[most] = self._series_of(most)
+        return self._series[most]
+
+    def _series_of(self, most: int) -> list[Theory]:
         seals: list[int] = list(self.outlook.seals)
         found: list[Theory] = []
         while len(found) < most and any(seals):

@@ -5,41 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from retorta.bots.alchemists.outlook import Outlook
-from retorta.games.alchemists.cards import ARTIFACT_POINTS, ARTIFACT_PRICE, ROUNDS, Artifact
+from retorta.games.alchemists.cards import ARTIFACT_PRICE, Artifact
 from retorta.games.alchemists.rules.artifacts import RHETORIC_IMPRESSES, price_for
 from retorta.games.alchemists.rules.scoring import (
     POINTS_PER_ARTIFACT,
     REPUTATION_FOR_A_POINT,
 )
 
-A_ROUND: Final = {
-    Artifact.PERISCOPE: 0.7,
-    Artifact.MAGIC_MORTAR: 0.9,
-    Artifact.BOOTS_OF_SPEED: 1.7,
-    Artifact.PRINTING_PRESS: 0.9,
-    Artifact.ROBE_OF_RESPECT: 1.6,
-    Artifact.SEAL_OF_AUTHORITY: 2.6,
-}
-"""What those that go on working bring in each round to come."""
 AT_ONCE: Final = {
-    Artifact.DISCOUNT_CARD: 2.6,
     Artifact.WITCHS_TRUNK: 3.0,
     Artifact.HYPNOTIC_AMULET: 3.4,
     Artifact.THINKING_CAP: 2.6,
-    Artifact.FEATHER_IN_CAP: 3.0,
 }
-"""What the others do, beside their points."""
+"""What those do that work in the moment they are bought."""
 
 
 def worth_of(outlook: Outlook, artifact: Artifact) -> float:
     """Return what an artifact is worth when it is bought in this round."""
-    to_come = ROUNDS - outlook.round
-    worth = ARTIFACT_POINTS[artifact] + AT_ONCE.get(artifact, 0.0)
-    if artifact in A_ROUND:
-        # The Seal of Authority works in the round it is bought, the Robe not in the last.
-        rounds = to_come + (artifact == Artifact.SEAL_OF_AUTHORITY)
-        rounds -= artifact == Artifact.ROBE_OF_RESPECT
-        worth += A_ROUND[artifact] * max(rounds + 0.3, 0.0)
+    worth = outlook.scales.artifact(artifact, outlook.round) + AT_ONCE.get(artifact, 0.0)
     if artifact == Artifact.AMULET_OF_RHETORIC:
         worth += outlook.gain(RHETORIC_IMPRESSES)
     elif artifact == Artifact.ALTAR_OF_GOLD:

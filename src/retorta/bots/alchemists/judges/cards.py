@@ -138,13 +138,19 @@ def discard(decision: Decision, move: Discard) -> float:
         return -loss
     cards = sum(decision.outlook.hand)
     kept = decision.outlook.kept(cards) - decision.outlook.kept(cards - 1)
-    return decision.coin(1) - MARGIN * loss - kept
+    return minted(decision, 1) - MARGIN * loss - kept
+
+
+def minted(decision: Decision, coins: int) -> float:
+    """Return what coins made of a card are worth, with what they are to pay in this round."""
+    gold = decision.outlook.gold
+    return decision.to_spend(gold + coins) - decision.to_spend(gold)
 
 
 def _why_discard(decision: Decision, move: Discard) -> list[Reason]:
     said: list[Reason] = []
     if decision.question == "transmute":
-        said.append(reason("alchemists-hint-coin", points=rounded(decision.coin(1))))
+        said.append(reason("alchemists-hint-coin", points=rounded(minted(decision, 1))))
     if decision.outlook.hand[move.ingredient] > 1:
         return [*said, reason("alchemists-hint-card-double")]
     loss = max(-decision.card(int(move.ingredient), -1), 0.0)

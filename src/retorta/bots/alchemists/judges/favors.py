@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from retorta.bots.alchemists.decision import OUT_OF_QUESTION, SPENT, Decision
-from retorta.bots.alchemists.judges.cards import card_text, discard
+from retorta.bots.alchemists.judges.cards import card_text, discard, minted
 from retorta.bots.alchemists.judges.planning import explained
 from retorta.bots.alchemists.judges.revising import publisher
 from retorta.bots.alchemists.judges.words import Reasons, Worths, reason
@@ -32,7 +32,7 @@ def _play_favor(decision: Decision, move: PlayFavor) -> float:
     if favor == Favor.SAGE:
         kinds = [kind for kind in range(INGREDIENTS) if decision.outlook.hand[kind]]
         best = max(discard(decision, Discard(Ingredient(kind))) for kind in kinds)
-        return best - decision.coin(1) + decision.coin(2) - SPENT
+        return best - minted(decision, 1) + minted(decision, 2) - SPENT
     if favor == Favor.SHOPKEEPER:
         return _shopkeepers(decision)
     if favor == Favor.MERCHANT:

@@ -1,0 +1,153 @@
+"""What a player of Alchemists has at the beginning of a round, as numbers to learn from.
+
+Each is counted once, and once more for every round to come: what a thing is worth is taken to be
+so much at the end, and so much more for each round in which it can be used.
+"""
+
+from __future__ import annotations
+
+from math import log2
+from typing import Final
+
+from retorta.bots.features import Features
+from retorta.core.codec import plain
+from retorta.core.words import Seat
+from retorta.games.alchemists.cards import ARTIFACT_POINTS, ROUNDS, Artifact, Formula, Seal
+from retorta.games.alchemists.knowledge import facts_of
+from retorta.games.alchemists.rules.grants import seals_that_count
+from retorta.games.alchemists.rules.scoring import (
+    points_for_seal,
+    wrong_colours,
+)
+from retorta.games.alchemists.state import Alchemists, LaidSeal
+from retorta.games.alchemists.worlds import by_formula, worlds_of
+
+GOLD_STEPS: Final = (0, 2, 5)
+CARD_STEPS: Final = (0, 2, 4)
+BIT_STEPS: Final = (0, 2, 4, 8)
+"""Where a coin, a card or a bit more begins to be worth something else."""
+EACH_ROUND: Final = ", each round to come"
+
+
+def gold_name(step: int) -> str:
+    """Return what coins over a step are called."""
+    return f"gold over {step}"
+
+
+def cards_name(step: int) -> str:
+    """Return what ingredients in hand over a step are called."""
+    return f"ingredients over {step}"
+
+
+def bits_name(step: int) -> str:
+    """Return what bits over a step are called that are still to be found out."""
+    return f"bits to find out over {step}"
+
+
+def artifact_name(artifact: Artifact) -> str:
+    """Return what it is called to own an artifact."""
+    return f"artifact {plain(artifact)}"
+
+
+_HAD: Final = [
+    "reputation",
+    *map(gold_name, GOLD_STEPS),
+    *map(cards_name, CARD_STEPS),
+    *map(bits_name, BIT_STEPS),
+    "favors",
+    "seals",
+    "seals ahead of the best rival",
+    "points of seals by what is known",
+    "gold stars left",
+    "silver stars left",
+    "grants",
+    "cubes lost to poison",
+    "paralysed",
+    "kinds of ingredients",
+    *map(artifact_name, Artifact),
+]
+NAMES: Final = ["everybody", *_HAD, "everybody" + EACH_ROUND, *(had + EACH_ROUND for had in _HAD)]
+
+
+def moment(state: Alchemists) -> int:
+    """Return a number that changes when there is something to note: a round begins."""
+    return state.round
+
+
+def features(state: Alchemists, seat: Seat) -> list[float]:
+    """Return what *seat* has and knows, in the order of ``NAMES``."""
+    lab = state.labs[seat]
+    worlds: int = worlds_of(facts_of(state, seat))
+    counts = [seals_that_count(state, each) for each in range(state.seats)]
+    rivals = max(count for each, count in enumerate(counts) if each != seat)
+    had = [
+        1.0,
+        float(lab.reputation),
+        *stairs(GOLD_STEPS, lab.gold),
+        *stairs(CARD_STEPS, sum(lab.hand)),
+        *stairs(BIT_STEPS, log2(worlds.bit_count())),
+        float(sum(lab.favors)),
+        float(counts[seat]),
+        float(counts[seat] - rivals),
+        sum(
+            _by_knowledge(state, worlds, ingredient, seal)
+            for ingredient, book in enumerate(state.books)
+            for seal in book
+            if seal.seat == seat
+        ),
+        float(lab.seals[Seal.GOLD]),
+        float(lab.seals[Seal.SILVER]),
+        float(len(lab.grants)),
+        float(lab.unused),
+        float(seat in state.paralysed),
+        float(sum(cards > 0 for cards in lab.hand)),
+        *(float(artifact in lab.artifacts) for artifact in Artifact),
+    ]
+    rounds = ROUNDS + 1 - state.round
+    return [*had, *(each * rounds for each in had)]
+
+
+def stairs(steps: tuple[int, ...], count: float) -> list[float]:
+    """Return how much of *count* lies between each step and the next."""
+    ends = (*steps[1:], count)
+    return [float(max(min(count, end) - begin, 0)) for begin, end in zip(steps, ends, strict=True)]
+
+
+def _by_knowledge(state: Alchemists, worlds: int, ingredient: int, laid: LaidSeal) -> float:
+    """Return the points that a seal is to bring, by the chances that its owner can count."""
+    theory = state.theories[ingredient]
+    assert theory is not None
+    points = 0.0
+    for truth in Formula:
+        chance = (worlds & by_formula(ingredient)[truth]).bit_count() / worlds.bit_count()
+        if chance:
+            points += chance * points_for_seal(laid.kind, wrong_colours(theory, truth))
+    return points
+
+
+START: Final = {
+    "everybody": 10.0,
+    "everybody" + EACH_ROUND: 6.0,
+    "reputation": 1.0,
+    **dict(zip(map(gold_name, GOLD_STEPS), (1.1, 0.85, 0.5), strict=True)),
+    **dict(zip(map(cards_name, CARD_STEPS), (0.8, 0.7, 0.4), strict=True)),
+    **dict(zip(map(bits_name, BIT_STEPS), (-2.8, -2.2, -1.7, -1.4), strict=True)),
+    "favors": 0.65,
+    "points of seals by what is known": 1.0,
+    "gold stars left": 1.0,
+    "silver stars left": 0.7,
+    "grants": 2.0,
+    "cubes lost to poison": -1.6,
+    "paralysed": -0.4,
+    "kinds of ingredients": 0.1,
+    **{artifact_name(artifact): float(ARTIFACT_POINTS[artifact]) for artifact in Artifact},
+    artifact_name(Artifact.DISCOUNT_CARD): 3.6,
+    artifact_name(Artifact.FEATHER_IN_CAP): 3.0,
+    artifact_name(Artifact.PERISCOPE) + EACH_ROUND: 0.7,
+    artifact_name(Artifact.MAGIC_MORTAR) + EACH_ROUND: 0.9,
+    artifact_name(Artifact.BOOTS_OF_SPEED) + EACH_ROUND: 1.7,
+    artifact_name(Artifact.PRINTING_PRESS) + EACH_ROUND: 0.9,
+    artifact_name(Artifact.ROBE_OF_RESPECT) + EACH_ROUND: 1.6,
+    artifact_name(Artifact.SEAL_OF_AUTHORITY) + EACH_ROUND: 2.6,
+}
+FEATURES: Final = Features(NAMES, START, moment, features)

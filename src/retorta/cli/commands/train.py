@@ -1,0 +1,85 @@
+"""``retorta train``: what is worth how much in a game, learned from games of bots."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import click
+
+from retorta import plugins
+from retorta.arena.plan import Plan
+from retorta.bots.features import Features
+from retorta.cli import seating, speech
+from retorta.cli.speech import speaker_of
+from retorta.core.dealer import SeededDealer
+from retorta.core.errors import BadOption
+from retorta.ledger import NotWritten
+from retorta.training.fit import HELD_OUT, fit
+from retorta.training.notebook import Notebook
+from retorta.training.school import teach
+from retorta.training.weights import written
+
+MOST_GAMES: Final = 100_000
+MOST_WORKERS: Final = 256
+GAMES: Final = "games.jsonl"
+WEIGHTS: Final = "learned.toml"
+
+
+@speech.command("train")
+@click.argument("game")
+@click.argument("folder")
+@click.option("--bots", metavar="A,B,…")
+@click.option("--games", type=int, default=500, metavar="N")
+@click.option("--workers", type=int, default=1, metavar="N")
+@click.option("--option", "options", multiple=True, metavar="K=V")
+@click.option("--seed", type=int, default=1, metavar="N")
+@click.pass_context
+def command(
+    context: click.Context,
+    game: str,
+    folder: str,
+    bots: str | None,
+    games: int,
+    workers: int,
+    options: tuple[str, ...],
+    seed: int,
+) -> None:
+    """Learn from games of GAME what is worth how much, in FOLDER."""
+    box = plugins.box(game)
+    features: Features = plugins.features(game)
+    names = seating.bots_for_all(box, bots)
+    seating.seat_bots(box, names, seed)
+    if not HELD_OUT <= games <= MOST_GAMES:
+        raise BadOption("training-games", games=str(games), least=HELD_OUT, most=MOST_GAMES)
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadOption("workers", workers=str(workers), most=MOST_WORKERS)
+    chosen = box.checked_options(seating.read_options(box, options))
+    box.start(len(names), chosen, SeededDealer(seed))
+    plan = Plan(game, box.edition, chosen, names, games, False, seed)
+    speaker = speaker_of(context)
+    place = Path(folder)
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        notebook = Notebook(str(place / GAMES), plan)
+        with click.progressbar(
+            length=games, label=speaker.say("cli-arena-progress"), file=sys.stderr
+        ) as bar:
+            lessons = teach(plan, notebook, workers, bar.update)
+        learned = fit(lessons, [features.start.get(name, 0.0) for name in features.names])
+        asked = f"retorta train {game} FOLDER --bots {','.join(names)} --games {games}"
+        asked += f" --seed {seed}" + "".join(f" --option {option}" for option in options)
+        text = written(plan, features, learned, asked)
+        (place / WEIGHTS).write_text(text, "utf-8")
+    except OSError:
+        raise NotWritten("file-trouble", path=folder) from None
+    click.echo(
+        speaker.say(
+            "cli-train-written",
+            path=str(place / WEIGHTS),
+            positions=learned.positions,
+            spread=f"{learned.spread:.1f}",
+            error=f"{learned.error:.1f}",
+        )
+    )

@@ -1,0 +1,59 @@
+"""One game to learn from: what each seat had at every moment that counts, and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from retorta import plugins
+from retorta.arena.plan import Plan, sitting
+from retorta.bots.features import Features
+from retorta.core.dealer import SeededDealer
+from retorta.core.match import Match
+
+DIGITS: Final = 6
+"""Digits of a number that are kept: the same on every machine."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """What a seat had, and the points it ended with."""
+
+    had: list[float]
+    points: int
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The positions of one game, those of a moment side by side."""
+
+    number: int
+    positions: list[Position]
+
+
+def play(plan: Plan, number: int) -> Lesson:
+    """Play the game of that number, and note what everybody had on the way."""
+    told: Features = plugins.features(plan.game)
+    table = sitting(plan, number)
+    bots = [
+        plugins.new_bot(plan.game, plan.bots[bot], seed)
+        for bot, seed in zip(table.seats, table.seeds, strict=True)
+    ]
+    match = Match(plugins.box(plan.game), len(bots), SeededDealer(table.deal), plan.options)
+    noted: list[tuple[int, list[float]]] = []
+    before = told.moment(match.state)
+    while asked := match.deciders():
+        seat = asked[0]
+        match.play(seat, bots[seat].choose(match.pov(seat)))
+        now = told.moment(match.state)
+        if now != before and match.deciders():
+            noted += [(each, told.of(match.state, each)) for each in range(len(bots))]
+        before = now
+    points = match.outcome().points
+    return Lesson(
+        number,
+        [
+            Position([round(float(each), DIGITS) for each in had], points[seat])
+            for seat, had in noted
+        ],
+    )
