@@ -190,7 +190,6 @@ export interface Moment {
 export interface Shared {
   may_open: boolean;
   link: string | null;
-  code: string | null;
 }
 
 export interface Verdict {
