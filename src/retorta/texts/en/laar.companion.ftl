@@ -143,10 +143,7 @@ laar-companion-lacking-example = { $thing } is in an example of the rulebook, bu
 laar-companion-nothing-odd = Nothing odd so far.
 laar-companion-tally-ours = ours
 laar-companion-tally-note = How many cards have it, and beside it how many in our reconstruction, which is only a guess.
-laar-companion-save = Save the file
 laar-companion-save-note = The file that retorta games laar --template prints: a table takes it, here, on a server and on the command line.
-laar-companion-open = Open a file
-laar-companion-use = Play with it in this tab
 laar-companion-use-pad = Use it for the score pad
 laar-companion-used-pad = The score pad has these cards now.
 

@@ -141,10 +141,7 @@ laar-companion-lacking-example = { $thing } jest w przykładzie z instrukcji, al
 laar-companion-nothing-odd = Na razie nic dziwnego.
 laar-companion-tally-ours = u nas
 laar-companion-tally-note = Na ilu kartach to jest, a obok: na ilu w naszej talii, która jest tylko domysłem.
-laar-companion-save = Zapisz plik
 laar-companion-save-note = Ten sam plik, który drukuje retorta games laar --template: przyjmuje go stół, tutaj, na serwerze i w wierszu poleceń.
-laar-companion-open = Otwórz plik
-laar-companion-use = Graj z nią w tej karcie
 laar-companion-use-pad = Weź do notesu
 laar-companion-used-pad = Teraz te karty są w notesie.
 

@@ -140,10 +140,7 @@ laar-companion-lacking-example = { $thing } есть в примере прав�
 laar-companion-nothing-odd = Пока ничего странного.
 laar-companion-tally-ours = у нас
 laar-companion-tally-note = На скольких картах это есть, и рядом — на скольких в нашей колоде; она лишь догадка.
-laar-companion-save = Сохранить файл
 laar-companion-save-note = Тот самый файл, что печатает retorta games laar --template: его принимает стол — здесь, на сервере и в командной строке.
-laar-companion-open = Открыть файл
-laar-companion-use = Играть с ней в этой вкладке
 laar-companion-use-pad = Взять для блокнота
 laar-companion-used-pad = Теперь эти карты — в блокноте.
 
