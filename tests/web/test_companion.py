@@ -432,7 +432,7 @@ def test_the_gamemasters_exam_is_passed_by_reading_the_board(phone: Phone) -> No
 def test_nothing_that_is_asked_lies_below_the_fold(
     phone: Phone, kept: dict[str, str], language: str
 ) -> None:
-    """Russian has the longest words; both levels, every question. Other screens have their own walk."""
+    """Russian has the longest words; both levels, every question. Others have a walk of theirs."""
     words = Words(language)
     for level, debunk in (("apprentice", "aspect"), ("master", "claim")):
         changed = with_game(kept, level=level, isLastRound=level == "master")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from support.phones import ENGINE_WAITS, Phone
 from web.test_access import sideways, too_small, violations
 
@@ -18,8 +18,8 @@ from retorta.texts import Speaker
 
 LANGUAGE = "ru"
 CODE = "A29QJ-AZH9Y-SSVQA"
-TALL = {"width": 390, "height": 844}
-WIDE = {"width": 844, "height": 390}
+TALL: ViewportSize = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 844, "height": 390}
 EVERYTHING = "button, a, input, select, textarea"
 LEADS_ON = ".button.main:not(:disabled), [type=submit]"
 """Of pages that are long by their nature: what one does with the whole."""

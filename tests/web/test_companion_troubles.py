@@ -1,4 +1,4 @@
-"""What goes wrong at a real table is told: sheets that cannot be, nothing to keep them in, no site."""
+"""What goes wrong at a real table is told: sheets that cannot be, nothing is kept, no site."""
 
 from __future__ import annotations
 
@@ -31,8 +31,10 @@ SHEETS: dict[str, tuple[ScorePad, Any]] = {
     "potion-making": (potion_making.PAD, {"counts": [{"recipes": ["pizza"]}, {"halves": "many"}]}),
 }
 """Each with something wrong, mostly with several things."""
-FULL = """if (origin !== "null") Storage.prototype.setItem = function (name) {
+FULL = """const keep = Storage.prototype.setItem;
+Storage.prototype.setItem = function (name, value) {
     if (name.startsWith("retorta-companion-")) throw new DOMException("full", "QuotaExceededError");
+    keep.call(this, name, value);
 }"""
 NO_CLIPBOARD = """Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;"""

@@ -157,7 +157,7 @@ def test_corrections_reach_set_up_and_round_track(module_phone: Phone) -> None:
     values = read_corrections(ReadCorrections("")).values
     values.conferences[0].changes = [-9, 7]
     values.debunk_four = [3]
-    kept = {"retorta-companion-alchemists-corrections": codec.text(values)}
+    kept = {"retorta-companion-alchemists-corrections": codec.text(codec.plain(values))}
     page = module_phone.open("/companion/alchemists/round-track", kept=kept)
     page.locator(".track").get_by_role("button", name="Round 3").click(timeout=ENGINE_WAITS)
     conference = page.get_by_role("button", name="Conference")

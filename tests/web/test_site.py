@@ -290,7 +290,7 @@ def test_a_newer_edition_is_offered_whole_and_not_forced(
 
 
 def test_it_installs_as_the_app_of_the_page_one_is_at(browser: Browser, host: StaticHost) -> None:
-    """From the companion one that opens there, from anywhere else the lobby; Chromium reads both."""
+    """From the companion one that opens there, else the lobby's; Chromium reads both."""
     with visiting(browser, host, "phone") as visitor:
         page = visitor.open("/companion")
         devtools = visitor.context.new_cdp_session(page)
