@@ -73,6 +73,7 @@ class Words {
 
   /** Open the books that every page needs. */
   async begin(books: readonly string[]): Promise<void> {
+    this.#known = null; // whoever begins anew asks anew
     await this.known();
     await this.openAll(books);
   }
