@@ -11,18 +11,21 @@ from retorta.companion.laar.asked import Counted, Sheet, SheetFile, count, count
 from retorta.companion.laar.deck import ReadDeck, WriteMemos, read_deck, write_memos
 from retorta.companion.laar.written_out import written_out
 from retorta.companion.pads.laar import PAD
+from retorta.companion.pads.laar_count import PlayerCounted
+from retorta.companion.pads.pad import Remark
 from retorta.core import codec
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import Several, TableError
 from retorta.core.match import Match
 from retorta.games.laar import BOX
-from retorta.games.laar.cards import SPELL, Kind, SpellKind, WeaponType
+from retorta.games.laar.cards import SPELL, Kind, SpellKind, Spice, WeaponType
 from retorta.games.laar.data import cardboard
 from retorta.games.laar.rules.best import best_answer
 from retorta.games.laar.rules.end import totals
 from retorta.games.laar.rules.universal import universal_goods
 from retorta.games.laar.rules.weapons import types_in, wards_of
 from retorta.games.laar.state import NOTHING, Laar
+from retorta.games.laar.template import data_file
 from retorta.texts import LANGUAGES, Speaker
 
 KINDS = [kind.name.lower() for kind in Kind]
@@ -105,6 +108,10 @@ def test_what_was_decided_is_counted_as_it_was(seats: int, seed: int) -> None:
     shared = written_out(sheet)
     assert "#" not in codec.text(shared)
     assert told(count(Sheet(shared))) == totals(end)
+    for player in answer.count.players:
+        for laid in player.universal:
+            assert laid.told
+            assert {way.kind for way in laid.ways} == set(Kind)
     assert answer.odd == [] or [odd.name for odd in answer.odd] == ["laar-memo-ours"]
 
 
@@ -162,6 +169,48 @@ def test_the_owner_may_lay_it_elsewhere() -> None:
 
     assert answer.count.totals[0] == 4
     assert answer.odd == []
+
+
+@pytest.mark.parametrize("chosen", KINDS)
+def test_what_its_owner_chose_is_weighed_against_every_other_stack(chosen: str) -> None:
+    """Each gain is what the whole count would have been more, had it stayed a spell."""
+    entry = {"card": f"#{UNIVERSAL[0] + 1}"}
+
+    def counted(kind: str) -> PlayerCounted:
+        spells = [{**entry, "as": kind}, {"kind": "two_per_spell"}]
+        mine = {"gem": [1, 2], "beast": ["unicorn"], "spell": spells}
+        return count(Sheet({"memo": "III", "players": [mine, {}]})).count.players[0]
+
+    (laid,) = counted(chosen).universal
+    assert laid.told
+    assert codec.plain(laid.kind) == chosen
+    stays = counted("spell").total
+    gains = {codec.plain(way.kind): way.gain for way in laid.ways}
+    assert gains == {kind: counted(kind).total - stays for kind in KINDS}
+
+
+def test_more_than_the_deck_has_says_whose_deck_that_is() -> None:
+    """A deck that we reconstructed may lack what a box has."""
+    many: dict[str, Any] = {
+        "memo": "III",
+        "players": [{"spice": ["mint"] * 12}, {"spice": ["mint"] * 12}],
+    }
+    data = data_file(PRINTED, lambda _, **__: "")
+    names = [spice.name.lower() for spice in Spice]
+    first = names[PRINTED.spices[0]]
+    other = next(name for name in names if name != first)
+    another = data.replace(f'spice = "{first}"', f'spice = "{other}"', 1)
+    assert another != data
+    for sheet, name in (
+        (many, "laar-more-than-ours"),
+        ({**many, "options": {"data": another}}, "laar-more-than-deck"),
+    ):
+        assert [odd.name for odd in count(Sheet(sheet)).odd] == [name]
+        for language in LANGUAGES:
+            remarks: list[Remark] = []
+            PAD.result(sheet, remarks)
+            speaker = Speaker(language, "laar")
+            assert "24" in speaker.say(f"remark-{name}", **remarks[0].parts)
 
 
 def test_a_memo_from_the_box_is_nobodys_guess() -> None:

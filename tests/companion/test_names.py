@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 from enum import IntEnum
 
 import pytest
@@ -20,6 +22,16 @@ def test_every_name_of_the_texts_is_understood(kind: type[IntEnum], language: st
         spoken = str(speaker.spoken(member)).partition(" (")[0]
         for written in (spoken, spoken.upper(), f" {spoken} ", spoken.replace(" ", "-")):
             assert names._read(kind, written) is member  # type: ignore[type-var]
+
+
+def test_names_are_understood_where_there_is_no_fluent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python in a tab has none, and a sheet or a notebook from a file is read there, too."""
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    importlib.reload(names)
+    assert names.read_ingredient("Мандрагора") is Ingredient.MANDRAKE
+    assert names.read_potion("szaleństwo") is Potion.INSANITY
+    assert names.read_potion("красное+") is Potion.HEALING
+    assert names.read_sign("минус") is AspectSign.MINUS
 
 
 @pytest.mark.parametrize("kind", [Ingredient, Potion, Colour, Quality])

@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 
 from retorta.companion.alchemists.asked_table import RealTable, lay_out, rounds
+from retorta.companion.alchemists.corrections import (
+    ReadCorrections,
+    WriteCorrections,
+    read_corrections,
+    write_corrections,
+)
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption, Unreadable
 from retorta.core.match import Match
@@ -84,3 +90,16 @@ def test_what_cannot_be_is_refused() -> None:
         lay_out(RealTable(5))
     with pytest.raises(BadOption):
         rounds(RealTable(2, {"data": "[conference"}))
+
+
+def test_a_whole_file_of_corrections_vouches_only_for_what_it_changes() -> None:
+    """The editor writes every table; what still stands as we reconstructed it is still ours."""
+    values = read_corrections(ReadCorrections("")).values
+    values.conferences[0].changes = [-9, 7]
+    data = write_corrections(WriteCorrections(values, {})).data
+    told = rounds(RealTable(4, {"level": "apprentice", "data": data})).rounds
+    held = [each.conference for each in told if each.conference is not None]
+    assert [(each.changes == [-9, 7], each.is_ours) for each in held] == [
+        (True, False),
+        (False, True),
+    ]

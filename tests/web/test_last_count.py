@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from support.finished_alchemists import RECORDS, finished, sheet_of
 from support.phones import ENGINE_WAITS, Phone
 
+from retorta.companion.alchemists.corrections import ReadCorrections, read_corrections
 from retorta.core import codec
 from retorta.core.match import Match
 
@@ -99,6 +100,11 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
     sit_down(at)
     at.get_by_role("button", name="Dan does not play").click()
     at.get_by_role("button", name="Begin the count").click()
+    for number, printed in enumerate((2, 2, 2, 2, 1), 1):
+        token = at.get_by_role("group", name=f"Grant {number}")
+        token.get_by_role("button", name=str(printed)).click()
+    at.get_by_role("button", name="Next: Anna").click()
+    expect(at.get_by_role("button", name="One more grant worth 3")).to_have_count(0)
     at.get_by_role("spinbutton", name="Reputation").fill("23")
     at.get_by_role("button", name="One more grant worth 2").click()
     at.get_by_role("button", name="Magic Mirror").click()
@@ -131,3 +137,37 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
     expect(points(at, "Grants")).to_have_text(["2", "0", "0"])
     expect(points(at, "Artifacts")).to_have_text([str(23 // 5), "0", "0"])
     expect(points(at, "Seals")).to_have_text(["5", "0", "−4"])
+
+    # The numbers of the box are asked once, said where they are from, and can be changed.
+    at.get_by_role("button", name="Games").click()
+    at.get_by_role("button", name="New game").click()
+    at.get_by_role("button", name="Begin the count").click()
+    expect(at.get_by_role("spinbutton", name="Reputation")).to_be_visible()
+    at.get_by_role("button", name="One more grant worth 1").click()
+    expect(at.get_by_role("button", name="One more grant worth 1")).to_have_count(0)
+    at.get_by_role("button", name="Grants", exact=True).click()
+    expect(at.get_by_text("as they were read off here")).to_be_visible()
+    token = at.get_by_role("group", name="Grant 5").get_by_role("button", name="3")
+    token.click()
+    expect(token).to_have_attribute("aria-pressed", "true")
+
+
+def test_corrections_reach_set_up_and_round_track(module_phone: Phone) -> None:
+    """What was typed in from one's box is what the other pages say, and they say so."""
+    values = read_corrections(ReadCorrections("")).values
+    values.conferences[0].changes = [-9, 7]
+    values.debunk_four = [3]
+    kept = {"retorta-companion-alchemists-corrections": codec.text(codec.plain(values))}
+    page = module_phone.open("/companion/alchemists/round-track", kept=kept)
+    page.locator(".track").get_by_role("button", name="Round 3").click(timeout=ENGINE_WAITS)
+    conference = page.get_by_role("button", name="Conference")
+    expect(conference).to_contain_text("seals 0: −9")
+    expect(conference).not_to_contain_text("reconstruct")
+    expect(page.get_by_text("With the numbers of your box")).to_be_visible()
+    expect(page.get_by_role("img", name="cubes: 3", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Corrections").click()
+    expect(page.get_by_role("heading", name="Corrections")).to_be_visible()
+    page.goto(f"{module_phone.address}/#/companion/alchemists/set-up")
+    page.get_by_role("button", name="Draw lots and lay out").click()
+    expect(page.get_by_text("With the numbers of your box")).to_be_visible(timeout=ENGINE_WAITS)
+    expect(page.get_by_role("img", name="cubes: 3", exact=True)).to_be_visible()

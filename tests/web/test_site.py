@@ -272,6 +272,27 @@ def test_a_newer_edition_is_offered_whole_and_not_forced(
         assert asked(page)
 
 
+def test_it_installs_as_the_app_of_the_page_one_is_at(browser: Browser, host: StaticHost) -> None:
+    """From the companion one that opens there, else the lobby's; Chromium reads both."""
+    with visiting(browser, host, "phone") as visitor:
+        page = visitor.open("/companion")
+        devtools = visitor.context.new_cdp_session(page)
+        base = f"{host.address}/{PLACE}/"
+        link = page.locator('link[rel="manifest"]')
+        for path, name, start in (
+            ("/companion", "companion", "#/companion"),
+            ("/", "manifest", ""),
+            ("/companion/poison", "companion", "#/companion"),
+        ):
+            page.goto(f"{base}#{path}")
+            expect(link).to_have_attribute("href", re.compile(rf"/{name}\.webmanifest$"))
+            found = devtools.send("Page.getAppManifest")
+            assert found["url"] == f"{base}{name}.webmanifest"
+            assert found["errors"] == []
+            assert found["manifest"]["startUrl"] == f"{base}{start}"
+            assert found["manifest"]["scope"] == base
+
+
 def hashed(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 

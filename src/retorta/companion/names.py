@@ -28,7 +28,7 @@ def names_of(game: str, member: IntEnum) -> list[str]:
     """Return how a thing of a game is called, folded: its id, and its name in each language."""
     written = str(codec.plain(member))
     key = f"{game}-{codec.kebab(type(member).__name__)}-{written}"
-    return [folded(written), *(folded(_name(game, language, key)) for language in LANGUAGES)]
+    return [folded(written), *(folded(name) for name in names_in_texts(game, key))]
 
 
 def members_meant(game: str, kind: type[Member], written: object) -> list[Member]:
@@ -91,9 +91,10 @@ def _without_hyphens(text: str) -> str:
 
 
 @cache
-def _name(game: str, language: str, key: str) -> str:
-    found = books.name(books.HOUSE, language, game, key)
-    found = found or books.name(books.HOUSE, books.ENGLISH, game, key)
-    if found is None:
-        raise KeyError(f"no name {key!r} in {language!r}")
-    return found
+def names_in_texts(book: str, key: str) -> list[str]:
+    """Return what stands under *key* in each language, read without a speaker."""
+    found = [books.name(books.HOUSE, language, book, key) for language in LANGUAGES]
+    english = found[LANGUAGES.index(books.ENGLISH)]
+    if english is None:
+        raise KeyError(f"no name {key!r}")
+    return [name or english for name in found]

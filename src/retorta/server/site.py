@@ -15,7 +15,7 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from retorta import plugins
 from retorta.browser.pack import ENGINE as OURS
@@ -24,8 +24,9 @@ from retorta.browser.pack import PYTHON as LIBRARY
 from retorta.core import codec
 from retorta.core.errors import TableError
 from retorta.server.http.static import CLIENT, are_built
+from retorta.server.manifests import COLOUR, LOBBY_FILE, manifests
 from retorta.tables.shelf import shelf_book, shown_shelf
-from retorta.texts import LANGUAGES, Speaker, books
+from retorta.texts import LANGUAGES, books
 from retorta.texts.vocabulary import vocabulary
 
 POLICY: Final = "; ".join(
@@ -44,7 +45,6 @@ POLICY: Final = "; ".join(
         "form-action 'none'",
     )
 )
-DESCRIPTION: Final = "Four games of potions and alchemy, at one table."
 ENGINE: Final = "engine"
 BUILT_FROM: Final = "built-from"
 SQUEEZED: Final = (".br", ".gz")
@@ -80,7 +80,8 @@ def write_site(folder: Path, compressed: bool = False) -> str:
         _press(folder / ENGINE / name)
     sizes = {path.name: path.stat().st_size for path in _files(folder / ENGINE)}
     (folder / ENGINE / "sizes.json").write_bytes(codec.dumps(sizes))
-    (folder / "manifest.webmanifest").write_bytes(codec.dumps(_manifest(games)))
+    for name, manifest in manifests(games).items():
+        (folder / name).write_bytes(codec.dumps(manifest))
     (folder / "index.html").write_text(_first_page(), "utf-8")
     edition = _write_service_worker(folder)
     if compressed:
@@ -139,49 +140,13 @@ def _write_texts(folder: Path, names: list[str]) -> None:
         (folder / "vocabulary" / f"{box.name}.json").write_bytes(told)
 
 
-def _manifest(games: list[str]) -> dict[str, Any]:
-    """Return what an installed app is called, and where it leads."""
-    speaker = Speaker("en")
-    return {
-        "id": "./",
-        "name": "Retorta",
-        "short_name": "Retorta",
-        "description": DESCRIPTION,
-        "lang": "en",
-        "start_url": "./",
-        "scope": "./",
-        "display": "standalone",
-        "background_color": "#211821",
-        "theme_color": "#211821",
-        "categories": ["games"],
-        "icons": [
-            {"src": "favicon.svg", "type": "image/svg+xml", "sizes": "any"},
-            _icon("icon-192.png", 192),
-            _icon("icon-512.png", 512),
-            {**_icon("icon-maskable-512.png", 512), "purpose": "maskable"},
-        ],
-        "shortcuts": [
-            *(_shortcut(speaker.say(game), f"./#/new/{game}") for game in games),
-            _shortcut("Companion", "./#/companion"),
-        ],
-    }
-
-
-def _icon(name: str, size: int) -> dict[str, Any]:
-    return {"src": name, "type": "image/png", "sizes": f"{size}x{size}"}
-
-
-def _shortcut(name: str, address: str) -> dict[str, Any]:
-    return {"name": name, "url": address, "icons": [_icon("icon-192.png", 192)]}
-
-
 def _first_page() -> str:
     """Return the page that loads all others: it says who keeps the tables, and what it may do."""
     head = (
         f'<meta http-equiv="content-security-policy" content="{html.escape(POLICY)}" />\n'
         '    <meta name="retorta-host" content="tab" />\n'
-        '    <meta name="theme-color" content="#211821" />\n'
-        '    <link rel="manifest" href="./manifest.webmanifest" />\n'
+        f'    <meta name="theme-color" content="{COLOUR}" />\n'
+        f'    <link rel="manifest" href="./{LOBBY_FILE}" />\n'
         '    <link rel="apple-touch-icon" href="./icon-192.png" />\n'
     )
     page = (CLIENT / "index.html").read_text("utf-8")

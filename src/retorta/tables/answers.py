@@ -239,8 +239,6 @@ class Shared(Struct):
     may_open: bool
     """I may let them in: the server can only be reached from this machine so far."""
     link: str | None
-    code: str | None
-    """The link as a QR code: an image to show."""
 
 
 class Worth(Struct):

@@ -155,7 +155,6 @@ export interface NewTable {
 export interface Shared {
   may_open: boolean;
   link: string | null;
-  code: string | null;
 }
 
 export interface Worth {

@@ -5,8 +5,9 @@
  * becomes its name, a list its items with commas, `null` the word `none`. Which field is what
  * stands in the vocabulary that comes with the types.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import { fileAt } from "./base";
+import { Book } from "./book";
 import { fetchLanguages } from "./languages";
 import { settings } from "./settings.svelte";
 import type { Data, Vocabulary, Word } from "./vocabulary";
@@ -56,14 +57,24 @@ const functions = {
 };
 
 class Words {
-  #bundles = new Map<string, FluentBundle>();
+  /** What can be said in each language. */
+  #languages = new Map<string, Book>();
   #books = new Map<string, Promise<void>>();
   /** Grows with every book that is opened, so that what was said is said again. */
   #opened = $state(0);
 
-  /** Find out which languages there are, and open the books that every page needs. */
+  #known: Promise<void> | null = null;
+
+  /** Find out which languages there are, and begin in one of them. */
+  known(): Promise<void> {
+    this.#known ??= fetchLanguages().then((found) => settings.know(found));
+    return this.#known;
+  }
+
+  /** Open the books that every page needs. */
   async begin(books: readonly string[]): Promise<void> {
-    settings.know(await fetchLanguages());
+    this.#known = null; // whoever begins anew asks anew
+    await this.known();
     await this.openAll(books);
   }
 
@@ -100,30 +111,27 @@ class Words {
   async #fetch(language: string, book: string): Promise<void> {
     const answer = await fetch(fileAt(`/texts/${language}/${book}.ftl`));
     if (!answer.ok) throw new Error(`no book ${book}`);
-    this.#bundle(language).addResource(new FluentResource(await answer.text()));
+    this.#all(language).add(await answer.text());
     this.#opened += 1;
   }
 
-  #bundle(language: string): FluentBundle {
-    let bundle = this.#bundles.get(language);
-    if (!bundle) {
-      bundle = new FluentBundle(language, { functions, useIsolating: false });
-      this.#bundles.set(language, bundle);
+  #all(language: string): Book {
+    let all = this.#languages.get(language);
+    if (!all) {
+      all = new Book(language, functions);
+      this.#languages.set(language, all);
     }
-    return bundle;
+    return all;
   }
 
   has(key: string): boolean {
     void this.#opened;
-    return this.#bundle(settings.language).hasMessage(key);
+    return this.#all(settings.language).has(key);
   }
 
   say(key: string, parts: Record<string, FluentVariable> = {}): string {
     void this.#opened;
-    const bundle = this.#bundle(settings.language);
-    const message = bundle.getMessage(key);
-    if (!message?.value) return "";
-    return bundle.formatPattern(message.value, parts);
+    return this.#all(settings.language).say(key, parts);
   }
 }
 

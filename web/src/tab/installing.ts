@@ -17,6 +17,17 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 addEventListener("appinstalled", () => (status.canInstall = false));
 
+/** What the browser would install from here: help at a real table is an app of its own, and opens there. */
+export function offerApp(isCompanion: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  const wanted = new URL(fileAt(isCompanion ? "/companion.webmanifest" : "/manifest.webmanifest"), location.href).href;
+  if (!link || link.href === wanted) return;
+  link.href = wanted;
+  // An offer that was made is for the other one.
+  offer = null;
+  status.canInstall = false;
+}
+
 /** Once the engine is there: hold the site for the next time. */
 export async function keepForGood(): Promise<void> {
   const lasting = (navigator as { storage?: StorageManager }).storage;

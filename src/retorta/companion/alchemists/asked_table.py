@@ -13,7 +13,6 @@ from msgspec import Struct
 from retorta.companion.question import Question
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import Unreadable
-from retorta.core.source import Source
 from retorta.core.words import Seat
 from retorta.games.alchemists import BOX
 from retorta.games.alchemists.cards import (
@@ -29,7 +28,7 @@ from retorta.games.alchemists.cards import (
     Grant,
     Seal,
 )
-from retorta.games.alchemists.corrections import LONGEST, Printed, cubes_at
+from retorta.games.alchemists.corrections import AS_RECONSTRUCTED, Printed, cubes_at
 from retorta.games.alchemists.options import Options, checked
 from retorta.games.alchemists.rules.end_of_round import (
     CONFERENCE_ROUNDS,
@@ -122,7 +121,7 @@ class ConferenceTold:
     changes: list[int]
     """For no seal, one, two ...; the last one holds for all more."""
     is_ours: bool
-    """Whether it is a reconstruction of ours, and not read off the box."""
+    """Whether these are the very numbers that we reconstructed, not others read off a box."""
 
 
 @dataclass
@@ -215,16 +214,16 @@ def _round(asked: RealTable, options: Options, number: int) -> RoundTold:
         [area for area in opened if number > 1 and OPENS[area] == number],
         1 + sum(number > each for each in CONFERENCE_ROUNDS),
         Area.SELL in opened,
-        None if held is None else _conference(asked, options, held),
+        None if held is None else _conference(options, held),
         _end(number),
     )
 
 
-def _conference(asked: RealTable, options: Options, held: int) -> ConferenceTold:
+def _conference(options: Options, held: int) -> ConferenceTold:
     level = options.conferences[0]
-    data = Source("alchemists", asked.options.get("data", ""), LONGEST).tables
-    is_ours = level.name.lower() not in data.get("conference", {})
-    return ConferenceTold(held + 1, list(options.printed.conferences[level][held]), is_ours)
+    changes = options.printed.conferences[level][held]
+    is_ours = changes == AS_RECONSTRUCTED.conferences[level][held]
+    return ConferenceTold(held + 1, list(changes), is_ours)
 
 
 def _end(number: int) -> list[Step]:

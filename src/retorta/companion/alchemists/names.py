@@ -10,7 +10,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, TypeVar
 
-from retorta.companion.names import folded, meant, shown
+from retorta.companion.names import folded, meant, names_in_texts, shown
 from retorta.core import codec
 from retorta.core.errors import Unknown, Unreadable
 from retorta.games.alchemists.cards import (
@@ -23,10 +23,11 @@ from retorta.games.alchemists.cards import (
     Quality,
     Seal,
 )
-from retorta.texts import LANGUAGES, Speaker
+from retorta.texts import Speaker
 
 GAME: Final = "alchemists"
-BOOKS: Final = (GAME, f"{GAME}.companion")
+COMPANION: Final = f"{GAME}.companion"
+BOOKS: Final = (GAME, COMPANION)
 """Where names and sentences of the companion stand."""
 MARKS: Final = "+-"
 """How signs are written, by number."""
@@ -103,7 +104,7 @@ def read_sign(written: object) -> AspectSign:
     for sign in AspectSign:
         if mark in (
             folded(codec.plain(sign)),
-            *_spoken(f"{GAME}-aspect-sign-{codec.plain(sign)}"),
+            *_spoken(f"{GAME}-aspect-sign-{codec.plain(sign)}", COMPANION),
         ):
             return sign
     raise Unknown("alchemy-sign", written=shown(written))
@@ -175,12 +176,7 @@ def _own_names(member: IntEnum) -> list[str]:
     return [*_spoken(f"{GAME}-{what}"), *others]
 
 
-def _spoken(key: str) -> list[str]:
+def _spoken(key: str, book: str = GAME) -> list[str]:
     """Return what stands under *key* in each language; what follows in brackets, by itself."""
-    spoken = [_speaker(language).say(key) for language in LANGUAGES]
+    spoken = names_in_texts(book, key)
     return [folded(name) for text in spoken for name in text.rstrip(")").split(" (")]
-
-
-@cache
-def _speaker(language: str) -> Speaker:
-    return teach(Speaker(language))

@@ -196,30 +196,37 @@ def _lay(sheet: Sheet, seat: Seat) -> list[Laid]:
     Others' are taken to stay where they are, as those at the table must who do not know.
     """
     player = sheet.players[seat]
-    told = [Laid(_number(card), Kind(kind), True, []) for card, kind in player.told]
-    if not player.universal:
-        return told
     table = [each.goods for each in sheet.players]
-    weighing = Weighing(sheet.printed, sheet.memo, seat, player.goods, player.universal, table)
-    best = weighing.best_way()
-    player.goods = weighing.goods(best)
-    return [*told, *(_laid(sheet, weighing, best, card) for card in player.universal)]
+    best = []
+    if player.universal:
+        free = Weighing(sheet.printed, sheet.memo, seat, player.goods, player.universal, table)
+        best = free.best_way()
+        player.goods = free.goods(best)
+    told = [card for card, _ in player.told]
+    cards = [*told, *player.universal]
+    weighing = Weighing(sheet.printed, sheet.memo, seat, player.bare, cards, table)
+    way = [*player.told, *best]
+    return [_laid(sheet, weighing, way, card, card in told) for card in cards]
 
 
 def _laid(
-    sheet: Sheet, weighing: Weighing, best: list[tuple[CardNumber, int]], card: CardNumber
+    sheet: Sheet,
+    weighing: Weighing,
+    chosen: list[tuple[CardNumber, int]],
+    card: CardNumber,
+    told: bool,
 ) -> Laid:
     """Return where a card lies, and what it would bring in each stack."""
-    place = next((at for at, (laid, _) in enumerate(best) if laid == card), len(best))
-    before, after = best[:place], best[place + 1 :]
+    place = next((at for at, (laid, _) in enumerate(chosen) if laid == card), len(chosen))
+    before, after = chosen[:place], chosen[place + 1 :]
     stays = weighing.points([*before, *after])
     ways = []
     for kind in Kind:
         way = [*before, *after] if kind == SPELL else [*before, (card, int(kind)), *after]
         gain = weighing.points(way) - stays
         ways.append(Way(kind, _zone(sheet, card, kind), gain))
-    kind = Kind(best[place][1]) if place < len(best) else Kind.SPELL
-    return Laid(_number(card), kind, False, ways)
+    kind = Kind(chosen[place][1]) if place < len(chosen) else Kind.SPELL
+    return Laid(_number(card), kind, told, ways)
 
 
 def _zone(sheet: Sheet, card: CardNumber, kind: Kind) -> Zone:

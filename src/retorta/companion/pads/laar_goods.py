@@ -61,6 +61,8 @@ class Player:
     name: str
     goods: Goods
     """Without the universal goods that are still to be laid."""
+    bare: Goods
+    """Without those either that their owner laid: what each of them brings is weighed."""
     wards: int
     """How many weapon types they are protected from."""
     named: int
@@ -70,7 +72,7 @@ class Player:
     universal: list[CardNumber]
     """Universal goods that the pad lays where they are worth most."""
     told: list[tuple[CardNumber, int]]
-    """Universal goods whose stack is written down, in this order; already in :attr:`goods`."""
+    """Universal goods whose stack is written down, in this order; in :attr:`goods`, too."""
     unlaid: bool
     """Whether a universal good counts as a spell because nobody said what else it is."""
     entries: list[list[Entry]]
@@ -132,9 +134,11 @@ class GoodsReader:
         if side is not None and side not in SIDES:
             self.faults.add(self.refusal("side", found=shown(side)))
             side = None
+        goods = Goods(spices, beasts, weapons, spells, gems)
         return Player(
             name=name,
-            goods=Goods(spices, beasts, weapons, spells, gems),
+            goods=goods,
+            bare=goods,
             wards=min(len(named) + wards.count([]), WEAPONS),
             named=sum(1 << weapon for weapon in set(named)),
             side=NOTHING if side is None else SIDES.index(side),
@@ -240,8 +244,6 @@ class GoodsReader:
             self.found.universal.append(card)
             return None
         kind = Kind(self.member("as", entry["as"], Kind))
-        if kind == Kind.SPELL:
-            return self.printed.spells[card]
         self.found.told.append((card, int(kind)))
         return None
 

@@ -27,7 +27,7 @@ from retorta.games.laar.cards import (
     WeaponType,
 )
 from retorta.games.laar.data import cardboard
-from retorta.games.laar.known import is_ours
+from retorta.games.laar.known import deck_is_ours, is_ours
 from retorta.games.laar.rules.stacks import Goods, with_good
 from retorta.games.laar.state import NOTHING
 from retorta.games.laar.views import GemView
@@ -120,7 +120,8 @@ def _check_cards(players: list[Player], faults: Faults) -> None:
 
 
 def _compare_with_deck(players: list[Player], printed: Cardboard, remarks: list[Remark]) -> None:
-    """Remark on anything there is more of than in the deck; decks can be replaced."""
+    """Remark on anything there is more of than in the deck, and on whose deck that is."""
+    name = "laar-more-than-ours" if deck_is_ours(printed) else "laar-more-than-deck"
     held: Counter[tuple[Kind, int]] = Counter()
     for player in players:
         held.update(_things(player.goods))
@@ -134,9 +135,7 @@ def _compare_with_deck(players: list[Player], printed: Cardboard, remarks: list[
             kind, member = thing
             # A gem has no name but its class.
             named = GemView(member) if kind == Kind.GEM else member
-            remarks.append(
-                Remark("laar-more-than-deck", kind=kind, thing=named, found=found, most=deck[thing])
-            )
+            remarks.append(Remark(name, kind=kind, thing=named, found=found, most=deck[thing]))
 
 
 def _things(goods: Goods) -> list[tuple[Kind, int]]:

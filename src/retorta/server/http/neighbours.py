@@ -40,16 +40,8 @@ async def _shared(asked: Asked, is_host: bool) -> Shared:
     network = asked.registry.local_network
     door = network.door() if is_host else None
     if door is None:
-        return Shared(may_open=is_host and network.is_shut, link=None, code=None)
-    link = f"{door}table/{asked.id}"
-    return Shared(may_open=False, link=link, code=_drawn(link))
-
-
-def _drawn(link: str) -> str:
-    """Return a QR code as an image that a page can show."""
-    import segno  # not every server draws one
-
-    return segno.make(link, micro=False).svg_data_uri(border=2, light="white", scale=4)
+        return Shared(may_open=is_host and network.is_shut, link=None)
+    return Shared(may_open=False, link=f"{door}table/{asked.id}")
 
 
 ROUTES: Final = [

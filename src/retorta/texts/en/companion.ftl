@@ -66,3 +66,7 @@ companion-print-blank = Empty pad
 companion-print-use = For A4 or letter paper; black and white is enough.
 companion-lot = Draw lots and lay out
 companion-lot-again = Once more
+companion-install = Put the companion on the home screen
+companion-install-by-menu = “Install” or “Add to home screen” in the browser’s menu makes the companion an app that opens here.
+companion-open-file = Open a file
+companion-play-file = Play with it in this tab

@@ -66,3 +66,7 @@ companion-print-blank = Pusty arkusz
 companion-print-use = Na papier A4 albo letter; wystarczy druk czarno-biały.
 companion-lot = Losuj i rozłóż
 companion-lot-again = Jeszcze raz
+companion-install = Pomocnik na ekran główny
+companion-install-by-menu = „Zainstaluj” albo „Dodaj do ekranu głównego” w menu przeglądarki zrobi z pomocnika aplikację, która otwiera się tutaj.
+companion-open-file = Otwórz plik
+companion-play-file = Graj z tym plikiem w tej karcie

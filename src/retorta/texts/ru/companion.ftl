@@ -66,3 +66,7 @@ companion-print-blank = Пустой бланк
 companion-print-use = Для бумаги A4 или letter; хватит чёрно-белой печати.
 companion-lot = Бросить жребий и разложить
 companion-lot-again = Ещё раз
+companion-install = Помощник — на главный экран
+companion-install-by-menu = «Установить» или «На главный экран» в меню браузера сделает помощника приложением, которое открывается здесь.
+companion-open-file = Открыть файл
+companion-play-file = Играть с этим файлом в этой вкладке

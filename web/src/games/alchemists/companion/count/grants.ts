@@ -1,0 +1,37 @@
+/** The grants of one's own box: their numbers are read off the tokens once, and this phone remembers them. */
+import { corrections, grantNumbers } from "../own";
+
+export const GRANTS = 5;
+/** The largest number that a grant may have. */
+export const FROM_ONE_TO = 3;
+
+export interface Grants {
+  /** One each; `null` where nobody has read it yet. */
+  numbers: readonly (number | null)[];
+  /** Where they are known from: read off the tokens here, typed in under *Corrections*, or not yet. */
+  from: "tokens" | "corrections" | "nowhere";
+  print: (place: number, points: number) => void;
+}
+
+/** What is known of them now. */
+export function ownGrants(): Grants {
+  const read = grantNumbers.value;
+  const typed = corrections.value?.grants.map((grant) => grant.points) ?? [];
+  const from = read.length > 0 ? "tokens" : typed.length > 0 ? "corrections" : "nowhere";
+  const known = from === "tokens" ? read : typed;
+  const numbers = Array.from({ length: GRANTS }, (_, place) => known[place] ?? null);
+  return {
+    numbers,
+    from,
+    print: (place, points) => (grantNumbers.value = numbers.map((each, at) => (at === place ? points : each))),
+  };
+}
+
+/** The numbers that somebody may still hold, each once; any, as long as the box is not known whole. */
+export function free({ numbers }: Grants, taken: readonly number[]): number[] {
+  if (taken.length >= GRANTS) return [];
+  if (numbers.includes(null)) return Array.from({ length: FROM_ONE_TO }, (_, less) => less + 1);
+  const left = numbers.filter((each) => each !== null);
+  for (const points of taken) if (left.includes(points)) left.splice(left.indexOf(points), 1);
+  return [...new Set(left)].sort((one, other) => one - other);
+}
