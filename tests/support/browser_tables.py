@@ -78,10 +78,10 @@ WITHIN_REACH = """found => Math.max(0, found.findIndex(each => {
 """The first thing that lies under nothing else, as a person would take it."""
 
 
-def play_something(page: Page, luck: random.Random | None = None) -> None:
-    """Answer what is asked with the first thing within reach, or any; until it is answered."""
+def play_something(page: Page, luck: random.Random | None = None) -> int:
+    """Answer what is asked with the first thing within reach, or any; return the clicks it took."""
     before = number(page)
-    for _ in range(8):
+    for clicks in range(1, 9):
         glowing = page.locator(GLOWING)
         button = page.locator(".question .answers .button.main, .question .moves .button").first
         if found := glowing.count():
@@ -91,7 +91,7 @@ def play_something(page: Page, luck: random.Random | None = None) -> None:
             button.click()
         page.wait_for_function(MOVED, arg=before)
         if page.locator(".curtain").count() or number(page) > before:
-            return
+            return clicks
     raise AssertionError("eight clicks, and still no move")
 
 

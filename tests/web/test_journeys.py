@@ -54,6 +54,15 @@ def test_a_whole_game_by_clicking(visit: object, game: str, seats: list[str], li
     ).to_have_count(lines)
 
 
+@pytest.mark.parametrize("game", ["poison", "laar", "potion-making", "alchemists"])
+def test_the_first_move_is_three_clicks_from_the_shelf(visit: object, game: str) -> None:
+    page = open_page(visit)
+    page.locator(f'[data-game="{game}"] button').click()
+    tables.my_turn(page)
+
+    assert 1 + tables.play_something(page) <= 3
+
+
 def test_a_reload_in_the_middle_of_a_game_changes_nothing(visit: object) -> None:
     """A game with one click, a move, and everything again from the server."""
     page = open_page(visit)
