@@ -108,7 +108,7 @@ def test_watch_tells_the_game_and_its_end(run: Run) -> None:
     said = run("watch", "poison", "--bots", "random,greedy,random", "--seed", 1)
 
     assert "greedy 2" in said.out
-    assert said.out.count("is over: random 1 – ") == 3
+    assert said.out.count("is over: random 1 (") == 3
     assert "Fewest points win" in said.out
 
 
