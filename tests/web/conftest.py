@@ -22,7 +22,7 @@ from retorta.server.site import write_site
 Visitor = Callable[..., Page]
 REFUSED = "status of 400"
 """What Chromium itself says of a request that the server refuses."""
-expect.set_options(timeout=15_000)  # milliseconds: on a busy machine a page takes its time
+expect.set_options(timeout=30_000)  # milliseconds: on a busy machine a page takes its time
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -91,7 +91,7 @@ def visiting(browser: Browser, address: str) -> Iterator[Visitor]:
             viewport={"width": width, "height": 800},
             reduced_motion=motion,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         if script:
             context.add_init_script(script)

@@ -41,7 +41,9 @@ class OwnBrowser:
             assert time.monotonic() < late, "Chromium did not say where it listens"
             time.sleep(0.02)
         port = told.read_text().partition("\n")[0]
-        self._joined = driver.browser_type.connect_over_cdp(f"http://127.0.0.1:{port}")
+        self._joined = driver.browser_type.connect_over_cdp(
+            f"http://127.0.0.1:{port}", timeout=1000 * PATIENCE
+        )
         self.context: BrowserContext = self._joined.contexts[0]
         self.context.set_default_timeout(30_000)
         self.context.add_init_script(QUICK)
