@@ -35,6 +35,13 @@ class OwnBrowser:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
+        try:
+            self.context = self._join(driver, told)
+        except BaseException:
+            self.kill()
+            raise
+
+    def _join(self, driver: Browser, told: Path) -> BrowserContext:
         late = time.monotonic() + PATIENCE
         while not told.is_file() or "\n" not in told.read_text():
             assert self._process.poll() is None, "Chromium did not start"
@@ -44,9 +51,10 @@ class OwnBrowser:
         self._joined = driver.browser_type.connect_over_cdp(
             f"http://127.0.0.1:{port}", timeout=1000 * PATIENCE
         )
-        self.context: BrowserContext = self._joined.contexts[0]
-        self.context.set_default_timeout(30_000)
-        self.context.add_init_script(QUICK)
+        context = self._joined.contexts[0]
+        context.set_default_timeout(30_000)
+        context.add_init_script(QUICK)
+        return context
 
     def kill(self) -> None:
         """End it and all its processes at once: nothing is asked, nothing is tidied up."""
