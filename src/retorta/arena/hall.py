@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from retorta.arena.journal import Journal
 from retorta.arena.plan import Plan
 from retorta.arena.sitting import Played, play
+from retorta.arena.workers import work_through
 from retorta.core.errors import TableError
 
 Players: TypeAlias = Callable[[Plan, list[int]], Iterable[Played]]
@@ -36,7 +36,7 @@ def hold(
     missing = [number for number in range(plan.games) if number not in kept.played]
     if progress is not None:
         progress(plan.games - len(missing))
-    games = players(plan, missing) if players else _play_all(plan, missing, workers)
+    games = players(plan, missing) if players else work_through(play, plan, missing, workers)
     for played in games:
         if played.fault is not None:
             raise BotFault("bot-fault", number=str(played.number), problem=played.fault)
@@ -44,25 +44,3 @@ def hold(
         if progress is not None:
             progress(1)
     return [kept.played[number] for number in range(plan.games)]
-
-
-def _play_all(plan: Plan, numbers: list[int], workers: int) -> Iterable[Played]:
-    if workers <= 1 or len(numbers) <= 1:
-        for number in numbers:
-            yield play(plan, number)
-        return
-    # Fresh processes, not copies of this one: the same on every system. Only the plan, numbers
-    # and results cross between them; states never do.
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(numbers))) as pool:
-        yield from pool.imap_unordered(_Task(plan), numbers)
-
-
-class _Task:
-    """Plays games of one plan; can be sent to another process."""
-
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
-
-    def __call__(self, number: int) -> Played:
-        return play(self._plan, number)

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 from retorta.arena.plan import Plan
 from retorta.arena.sitting import Played
 from retorta.core import codec, reading
-from retorta.core.errors import BadOption, TableError, Unreadable
+from retorta.core.errors import BadOption, Unreadable
 
 
 class Numbered(Protocol):
@@ -26,6 +26,10 @@ class Kept(Generic[Game]):
 
     heading: ClassVar[str]
     """What the first line calls the plan."""
+    not_one: ClassVar[str]
+    """The refusal of a file that is something else."""
+    another: ClassVar[str]
+    """The refusal of a file that belongs to another plan."""
     kind: type[Game]
     """What is told of a game."""
 
@@ -50,24 +54,16 @@ class Kept(Generic[Game]):
             with self._path.open("ab") as file:
                 file.write(codec.dumps(codec.plain(played)) + b"\n")
 
-    def not_one(self) -> TableError:
-        """Return what is said of a file that is something else."""
-        raise NotImplementedError
-
-    def another(self) -> TableError:
-        """Return what is said of a file that belongs to another plan."""
-        raise NotImplementedError
-
     def _read(self, text: bytes, plan: Plan) -> None:
         lines = text.split(b"\n")
         whole, cut = lines[:-1], lines[-1]
         header = codec.loads(whole[0]) if whole else None
         if not isinstance(header, dict) or self.heading not in header:
-            raise self.not_one()
+            raise Unreadable(self.not_one, path=str(self._path))
         begun = reading.read(Plan, header[self.heading])
         # More games of the same plan may be asked for; anything else is another plan.
         if codec.plain(begun) | {"games": 0} != codec.plain(plan) | {"games": 0}:
-            raise self.another()
+            raise BadOption(self.another, path=str(self._path))
         for line in whole[1:]:
             played = reading.read(self.kind, codec.loads(line))
             self.played[played.number] = played
@@ -80,10 +76,6 @@ class Journal(Kept[Played]):
     """The games of an arena, and how each went."""
 
     heading = "arena"
+    not_one = "not-a-journal"
+    another = "other-arena"
     kind = Played
-
-    def not_one(self) -> TableError:
-        return Unreadable("not-a-journal", path=str(self._path))
-
-    def another(self) -> TableError:
-        return BadOption("other-arena", path=str(self._path))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from retorta.arena.journal import Kept
-from retorta.core.errors import BadOption, TableError, Unreadable
 from retorta.training.lessons import Lesson
 
 
@@ -11,10 +10,6 @@ class Notebook(Kept[Lesson]):
     """The positions of every game of a training."""
 
     heading = "training"
+    not_one = "not-a-training"
+    another = "other-training"
     kind = Lesson
-
-    def not_one(self) -> TableError:
-        return Unreadable("not-a-training", path=str(self._path))
-
-    def another(self) -> TableError:
-        return BadOption("other-training", path=str(self._path))

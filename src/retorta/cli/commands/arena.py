@@ -6,27 +6,22 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
-from typing import Final
 
 import click
 
 from retorta import plugins
 from retorta.arena.hall import hold
 from retorta.arena.journal import Journal
-from retorta.arena.plan import Plan
 from retorta.arena.plot import svg
 from retorta.arena.ray_hall import RayHall
 from retorta.arena.standing import Standing, Table, table
-from retorta.cli import seating, speech
+from retorta.cli import speech
+from retorta.cli.many_games import demand_workers, plan_of
 from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
-from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption
 from retorta.ledger import NotWritten
 from retorta.texts import Speaker
-
-MOST_GAMES: Final = 1_000_000
-MOST_WORKERS: Final = 256
 
 
 @speech.command("arena")
@@ -58,26 +53,16 @@ def command(
 ) -> None:
     """Let bots play many games of GAME."""
     box = plugins.box(game)
-    names = seating.bots_for_all(box, bots)
-    seating.seat_bots(box, names, seed)
-    if not 1 <= games <= MOST_GAMES:
-        raise BadOption("games", games=str(games), most=MOST_GAMES)
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadOption("workers", workers=str(workers), most=MOST_WORKERS)
+    plan = plan_of(box, bots, games, options, seed, duplicate)
+    demand_workers(workers)
     if ray is not None and workers > 1:
         raise BadOption("ray-and-workers")
-    if duplicate:
-        # Whole sets only: every bot plays every seat of every deal.
-        games = -(-games // len(names)) * len(names)
-    chosen = box.checked_options(seating.read_options(box, options))
-    box.start(len(names), chosen, SeededDealer(seed))
-    plan = Plan(game, box.edition, chosen, names, games, duplicate, seed)
     speaker = speaker_of(context)
     journal = Journal(resume, plan)
     with (
         _players(ray) as elsewhere,
         click.progressbar(
-            length=games, label=speaker.say("cli-arena-progress"), file=sys.stderr
+            length=plan.games, label=speaker.say("cli-arena-progress"), file=sys.stderr
         ) as bar,
     ):
         played = hold(plan, workers, journal, bar.update, elsewhere)
@@ -85,7 +70,7 @@ def command(
         click.echo(speaker.say("cli-arena-again", games=elsewhere.lost), err=True)
     found = table(plan, played, box.fewest_points_win, workers)
     if drawing:
-        title = speaker.say("cli-arena-title", title=speaker.say(game), games=games)
+        title = speaker.say("cli-arena-title", title=speaker.say(game), games=plan.games)
         _draw(drawing, svg(title, found.standings))
     if as_json:
         click.echo(codec.dumps({"plan": codec.plain(plan), **codec.plain(found)}))

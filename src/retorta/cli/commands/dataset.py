@@ -5,23 +5,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 import click
 
 from retorta import plugins
-from retorta.arena.plan import Plan
-from retorta.cli import seating, speech
+from retorta.cli import speech
+from retorta.cli.many_games import command_of, demand_workers, plan_of
 from retorta.cli.speech import speaker_of
-from retorta.core.dealer import SeededDealer
-from retorta.core.errors import BadOption
 from retorta.ledger import write_text
 from retorta.research.dataset import files, parquet
 from retorta.research.dataset.datasheet import datasheet
 from retorta.research.dataset.self_play import play_all
-
-MOST_GAMES: Final = 1_000_000
-MOST_WORKERS: Final = 256
 
 
 @speech.command("dataset")
@@ -47,15 +41,8 @@ def command(
 ) -> None:
     """Write games of GAME that bots play against each other into FOLDER."""
     box = plugins.box(game)
-    names = seating.bots_for_all(box, bots)
-    seating.seat_bots(box, names, seed)
-    if not 1 <= games <= MOST_GAMES:
-        raise BadOption("games", games=str(games), most=MOST_GAMES)
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadOption("workers", workers=str(workers), most=MOST_WORKERS)
-    chosen = box.checked_options(seating.read_options(box, options))
-    box.start(len(names), chosen, SeededDealer(seed))
-    plan = Plan(game, box.edition, chosen, names, games, False, seed)
+    plan = plan_of(box, bots, games, options, seed)
+    demand_workers(workers)
     speaker = speaker_of(context)
     with click.progressbar(
         length=games, label=speaker.say("cli-arena-progress"), file=sys.stderr
@@ -70,8 +57,6 @@ def command(
     records = list(files.read(Path(folder)))
     if as_table:
         parquet.write(Path(folder) / files.TABLE, records)
-    asked = f"retorta dataset {game} FOLDER --bots {','.join(names)} --games {games} --seed {seed}"
-    asked += "".join(f" --option {option}" for option in options)
-    sheet = datasheet(plan, records, asked, as_table)
+    sheet = datasheet(plan, records, command_of("dataset", plan, options), as_table)
     write_text(str(Path(folder) / files.SHEET), sheet)
     click.echo(speaker.say("cli-dataset-written", games=games, folder=folder))

@@ -14,7 +14,7 @@ from retorta.arena.journal import Journal
 from retorta.arena.levels import Rung, rungs
 from retorta.arena.standing import Paired, paired
 from retorta.cli import speech
-from retorta.cli.commands.arena import MOST_GAMES, MOST_WORKERS
+from retorta.cli.many_games import MOST_GAMES, demand_workers
 from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
 from retorta.core.errors import BadOption
@@ -48,8 +48,7 @@ def command(
     """Let every level play the one below it, in all games or in some."""
     if not 1 <= deals <= MOST_GAMES:
         raise BadOption("deals", deals=deals, most=MOST_GAMES)
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadOption("workers", workers=str(workers), most=MOST_WORKERS)
+    demand_workers(workers)
     speaker = speaker_of(context)
     chosen = list(rungs(games or plugins.games(), players, master))
     if resume is not None:

@@ -9,11 +9,10 @@ from typing import Final
 import click
 
 from retorta import plugins
-from retorta.arena.plan import Plan
 from retorta.bots.features import Features
-from retorta.cli import seating, speech
+from retorta.cli import speech
+from retorta.cli.many_games import command_of, demand_workers, plan_of
 from retorta.cli.speech import speaker_of
-from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption
 from retorta.ledger import NotWritten
 from retorta.training.fit import HELD_OUT, fit
@@ -21,8 +20,7 @@ from retorta.training.notebook import Notebook
 from retorta.training.school import teach
 from retorta.training.weights import written
 
-MOST_GAMES: Final = 100_000
-MOST_WORKERS: Final = 256
+MOST_LESSONS: Final = 100_000
 GAMES: Final = "games.jsonl"
 WEIGHTS: Final = "learned.toml"
 
@@ -49,15 +47,10 @@ def command(
     """Learn from games of GAME what is worth how much, in FOLDER."""
     box = plugins.box(game)
     features: Features = plugins.features(game)
-    names = seating.bots_for_all(box, bots)
-    seating.seat_bots(box, names, seed)
-    if not HELD_OUT <= games <= MOST_GAMES:
-        raise BadOption("training-games", games=str(games), least=HELD_OUT, most=MOST_GAMES)
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadOption("workers", workers=str(workers), most=MOST_WORKERS)
-    chosen = box.checked_options(seating.read_options(box, options))
-    box.start(len(names), chosen, SeededDealer(seed))
-    plan = Plan(game, box.edition, chosen, names, games, False, seed)
+    if not HELD_OUT <= games <= MOST_LESSONS:
+        raise BadOption("training-games", games=str(games), least=HELD_OUT, most=MOST_LESSONS)
+    plan = plan_of(box, bots, games, options, seed)
+    demand_workers(workers)
     speaker = speaker_of(context)
     place = Path(folder)
     try:
@@ -68,9 +61,7 @@ def command(
         ) as bar:
             lessons = teach(plan, notebook, workers, bar.update)
         learned = fit(lessons, [features.start.get(name, 0.0) for name in features.names])
-        asked = f"retorta train {game} FOLDER --bots {','.join(names)} --games {games}"
-        asked += f" --seed {seed}" + "".join(f" --option {option}" for option in options)
-        text = written(plan, features, learned, asked)
+        text = written(plan, features, learned, command_of("train", plan, options))
         (place / WEIGHTS).write_text(text, "utf-8")
     except OSError:
         raise NotWritten("file-trouble", path=folder) from None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from multiprocessing import get_context
+from collections.abc import Iterator
 
 from retorta import plugins
 from retorta.arena.plan import Plan, sitting
+from retorta.arena.workers import work_through
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.record import Scribe
@@ -35,20 +35,4 @@ def played(plan: Plan, number: int) -> bytes:
 
 def play_all(plan: Plan, workers: int) -> Iterator[bytes]:
     """Yield the records of all games of a plan, in their order."""
-    numbers: Iterable[int] = range(plan.games)
-    if workers <= 1:
-        for number in numbers:
-            yield played(plan, number)
-        return
-    with get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(_Player(plan), numbers)
-
-
-class _Player:
-    """Plays games of one plan; can be sent to another process."""
-
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
-
-    def __call__(self, number: int) -> bytes:
-        return played(self._plan, number)
+    return work_through(played, plan, range(plan.games), workers, in_order=True)
