@@ -9,7 +9,8 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
-from retorta.bots.alchemists.features import EACH_ROUND, FEATURES
+from retorta.bots.alchemists.believed import FEATURES
+from retorta.bots.alchemists.features import EACH_ROUND
 from retorta.bots.alchemists.scales import RULES_OF_THUMB, LearnedScales, learned
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match

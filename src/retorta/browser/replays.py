@@ -14,6 +14,7 @@ from retorta.core.errors import TableError, Unreadable
 from retorta.core.record import without_notebooks
 from retorta.tables import table_info
 from retorta.tables.answers import Id
+from retorta.tables.incoming import number_in
 from retorta.tables.record_answers import Judged, Moment, ReplayInfo, Verdict
 from retorta.tables.refusals import Missing, NotStored, TooBig
 
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from retorta.browser.host import Host
 
 MOST_BYTES: Final = 8 << 20
-LONGEST_NUMBER: Final = 9
-"""Digits of a moment's number."""
 
 
 def bring(host: Host, asked: Asked) -> None:
@@ -49,13 +48,19 @@ def info(host: Host, asked: Asked) -> None:
 
 def moment(host: Host, asked: Asked) -> None:
     """Show the table after one line of play, from one seat or all open."""
-    job = {"job": "moment", "number": _number(asked), "seat": asked.seat()}
+    job = {"job": "moment", "number": number_in(asked.named[1]), "seat": asked.seat()}
     _think(host, asked, job, lambda found: found, Moment)
 
 
 def judge(host: Host, asked: Asked) -> None:
     """Say what one line of play cost, by what its seat knew."""
-    _think(host, asked, {"job": "judge", "number": _number(asked)}, lambda found: found, Judged)
+    _think(
+        host,
+        asked,
+        {"job": "judge", "number": number_in(asked.named[1])},
+        lambda found: found,
+        Judged,
+    )
 
 
 def verify(host: Host, asked: Asked) -> None:
@@ -67,13 +72,6 @@ def whole(host: Host, asked: Asked) -> None:
     """Hand out the record itself; of a table I played at, with my own notebook."""
     id = asked.named[0]
     _lines(host, asked, host.person, lambda lines: asked.hand_out(lines, f"retorta-{id}"))
-
-
-def _number(asked: Asked) -> int:
-    number = asked.named[1]
-    if not number.isdecimal() or len(number) > LONGEST_NUMBER:
-        raise TableError("request-shape")
-    return int(number)
 
 
 def _think(

@@ -11,6 +11,8 @@ from retorta.tables.refusals import TooBig
 
 MOST_SEATS: Final = 64
 """More than any game has: what is above names no seat."""
+LONGEST_NUMBER: Final = 9
+"""Digits of a number of a line of play."""
 
 
 def read(text: str) -> object:
@@ -43,5 +45,12 @@ def seat_in(written: str | None) -> int | None:
     if written is None:
         return None
     if not written.isdecimal() or len(written) > 2 or int(written) >= MOST_SEATS:
+        raise TableError("request-shape")
+    return int(written)
+
+
+def number_in(written: str) -> int:
+    """Return the number of a line of play that an address names."""
+    if not written.isdecimal() or len(written) > LONGEST_NUMBER:
         raise TableError("request-shape")
     return int(written)

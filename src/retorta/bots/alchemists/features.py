@@ -9,16 +9,12 @@ from __future__ import annotations
 from math import log2
 from typing import Final
 
-from retorta.bots.features import Features
 from retorta.core.codec import plain
 from retorta.core.words import Seat
-from retorta.games.alchemists.cards import ARTIFACT_POINTS, ROUNDS, Artifact, Formula, Seal
+from retorta.games.alchemists.cards import ROUNDS, Artifact, Formula, Seal
 from retorta.games.alchemists.knowledge import facts_of
 from retorta.games.alchemists.rules.grants import seals_that_count
-from retorta.games.alchemists.rules.scoring import (
-    points_for_seal,
-    wrong_colours,
-)
+from retorta.games.alchemists.rules.scoring import points_for_seal, wrong_colours
 from retorta.games.alchemists.state import Alchemists, LaidSeal
 from retorta.games.alchemists.worlds import by_formula, worlds_of
 
@@ -123,31 +119,3 @@ def _by_knowledge(state: Alchemists, worlds: int, ingredient: int, laid: LaidSea
         if chance:
             points += chance * points_for_seal(laid.kind, wrong_colours(theory, truth))
     return points
-
-
-START: Final = {
-    "everybody": 10.0,
-    "everybody" + EACH_ROUND: 6.0,
-    "reputation": 1.0,
-    **dict(zip(map(gold_name, GOLD_STEPS), (1.1, 0.85, 0.5), strict=True)),
-    **dict(zip(map(cards_name, CARD_STEPS), (0.8, 0.7, 0.4), strict=True)),
-    **dict(zip(map(bits_name, BIT_STEPS), (-2.8, -2.2, -1.7, -1.4), strict=True)),
-    "favors": 0.65,
-    "points of seals by what is known": 1.0,
-    "gold stars left": 1.0,
-    "silver stars left": 0.7,
-    "grants": 2.0,
-    "cubes lost to poison": -1.6,
-    "paralysed": -0.4,
-    "kinds of ingredients": 0.1,
-    **{artifact_name(artifact): float(ARTIFACT_POINTS[artifact]) for artifact in Artifact},
-    artifact_name(Artifact.DISCOUNT_CARD): 3.6,
-    artifact_name(Artifact.FEATHER_IN_CAP): 3.0,
-    artifact_name(Artifact.PERISCOPE) + EACH_ROUND: 0.7,
-    artifact_name(Artifact.MAGIC_MORTAR) + EACH_ROUND: 0.9,
-    artifact_name(Artifact.BOOTS_OF_SPEED) + EACH_ROUND: 1.7,
-    artifact_name(Artifact.PRINTING_PRESS) + EACH_ROUND: 0.9,
-    artifact_name(Artifact.ROBE_OF_RESPECT) + EACH_ROUND: 1.6,
-    artifact_name(Artifact.SEAL_OF_AUTHORITY) + EACH_ROUND: 2.6,
-}
-FEATURES: Final = Features(NAMES, START, moment, features)

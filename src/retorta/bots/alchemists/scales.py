@@ -102,7 +102,6 @@ class LearnedScales(Scales):
 
     def __init__(self, weights: dict[str, float]) -> None:
         self._weights = weights
-
         self._in_order = [weights[name] for name in NAMES]
 
     def points(self, had: list[float]) -> float:

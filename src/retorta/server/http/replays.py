@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Engine, select
 
 from retorta.core import record
-from retorta.core.errors import TableError, Unreadable
+from retorta.core.errors import Unreadable
 from retorta.server.http.asked import Asked, Query, Route
 from retorta.server.http.files import File, jsonl
 from retorta.server.registry import Registry, new_id
@@ -18,14 +18,13 @@ from retorta.server.storage.statements import RecordLooked, RecordRow
 from retorta.server.thinking.replays import Load
 from retorta.tables import table_info
 from retorta.tables.answers import Id
+from retorta.tables.incoming import number_in
 from retorta.tables.record_answers import Judged, Moment, ReplayInfo, ReplayLine, Verdict
 from retorta.tables.refusals import Missing, TooBig
 
 MOST_BYTES: Final = 8 << 20
 LOOK_NOTED: Final = 24 * 3600.0
 """Seconds after which it is noted again that somebody looks at a record."""
-LONGEST_NUMBER: Final = 9
-"""Digits of a moment's number."""
 
 
 async def bring(asked: Asked) -> Id:
@@ -64,24 +63,23 @@ async def whole(asked: Asked) -> File:
 
 async def moment(asked: Asked) -> Moment:
     """Show the table after one line of play, from one seat or all open."""
-    return Moment(**await _ask(asked, "moment", number=_number(asked), seat=asked.seat()))
+    return Moment(
+        **await _ask(
+            asked, "moment", number=number_in(asked.request.match_info["number"]), seat=asked.seat()
+        )
+    )
 
 
 async def judge(asked: Asked) -> Judged:
     """Say what one line of play cost, by what its seat knew."""
-    return Judged(**await _ask(asked, "judge", number=_number(asked)))
+    return Judged(
+        **await _ask(asked, "judge", number=number_in(asked.request.match_info["number"]))
+    )
 
 
 async def verify(asked: Asked) -> Verdict:
     """Deal a record again from its seed."""
     return Verdict(**await _ask(asked, "verify"))
-
-
-def _number(asked: Asked) -> int:
-    number = asked.request.match_info["number"]
-    if not number.isdecimal() or len(number) > LONGEST_NUMBER:
-        raise TableError("request-shape")
-    return int(number)
 
 
 async def _ask(asked: Asked, job: str, **named: Any) -> Any:
