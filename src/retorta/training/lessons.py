@@ -17,7 +17,7 @@ DIGITS: Final = 6
 
 @dataclass(frozen=True)
 class Position:
-    """What a seat had, and the points it ended with."""
+    """What a seat had, and the points that it got when they were counted next."""
 
     had: list[float]
     points: int
@@ -40,20 +40,25 @@ def play(plan: Plan, number: int) -> Lesson:
         for bot, seed in zip(table.seats, table.seeds, strict=True)
     ]
     match = Match(plugins.box(plan.game), len(bots), SeededDealer(table.deal), plan.options)
+    positions: list[Position] = []
     noted: list[tuple[int, list[float]]] = []
+    written = [0] * len(bots)
+    counts = told.counts(match.state)
     before = told.moment(match.state)
     while asked := match.deciders():
         seat = asked[0]
         match.play(seat, bots[seat].choose(match.pov(seat)))
+        if told.counts(match.state) != counts or match.is_over:
+            counts = told.counts(match.state)
+            points = match.points()
+            positions += [Position(had, points[each] - written[each]) for each, had in noted]
+            noted, written = [], points
         now = told.moment(match.state)
         if now != before and match.deciders():
-            noted += [(each, told.of(match.state, each)) for each in range(len(bots))]
+            noted += [(each, _rounded(told.of(match.state, each))) for each in range(len(bots))]
         before = now
-    points = match.outcome().points
-    return Lesson(
-        number,
-        [
-            Position([round(float(each), DIGITS) for each in had], points[seat])
-            for seat, had in noted
-        ],
-    )
+    return Lesson(number, positions)
+
+
+def _rounded(had: list[float]) -> list[float]:
+    return [round(float(each), DIGITS) for each in had]
