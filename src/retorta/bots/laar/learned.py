@@ -13,6 +13,7 @@ from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
 from retorta.games.laar.rules.acquiring import AcquireGoods
 from retorta.games.laar.rules.assigning import AssignExperts
+from retorta.games.laar.rules.weapons import TWO_PLAYERS
 from retorta.games.laar.state import Laar
 
 SLIP: Final = 8
@@ -29,7 +30,10 @@ WORLDS: Final = 5
 
 
 class LearnedLaar(LaarKnowledge):
-    """Looks to the end of the round, and from there on at what goods promise."""
+    """Looks to the end of the round, and from there on at what goods promise.
+
+    Two players go by play-outs to the end, which tell more there to who has the time.
+    """
 
     def __init__(self, box: Any) -> None:
         super().__init__(box)
@@ -80,7 +84,10 @@ class LearnedLaar(LaarKnowledge):
 
 
 class RoundDreams(LaarDreams):
-    """Rounds by themselves: one where nothing is hidden, else some; whole states for the count."""
+    """Rounds by themselves: one where nothing is hidden, else some.
+
+    For the count, and for two players, there are whole states.
+    """
 
     def __init__(self, pov: Any) -> None:
         super().__init__(pov)
@@ -89,7 +96,8 @@ class RoundDreams(LaarDreams):
     def deal(self, dealer: Dealer) -> Laar:
         if not self.rounds:
             state: Laar = self.pov.imagine(dealer)
-            if not isinstance(state.agenda[-1], (AssignExperts, AcquireGoods)):
+            in_round = isinstance(state.agenda[-1], (AssignExperts, AcquireGoods))
+            if not in_round or state.seats == TWO_PLAYERS:
                 return state
             certain = state.options.remembered or not hides_anything(state)
             for number in range(1 if certain else WORLDS):

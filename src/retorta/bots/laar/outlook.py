@@ -38,6 +38,6 @@ class Outlook:
 
 @cache
 def outlook_for(seats: int) -> Outlook:
-    """Return what was learned from games of so many players."""
+    """Return what was learned from games of so many players, three or four."""
     text = (files("retorta.bots.laar") / LEARNED.format(seats=seats)).read_text("utf-8")
     return Outlook({name: float(weight) for name, weight in tomllib.loads(text)["weights"].items()})
