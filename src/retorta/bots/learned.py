@@ -9,8 +9,7 @@ from typing import Final
 LEARNED: Final = "learned.toml"
 
 
-def weights_of(room: str) -> dict[str, float]:
+def weights_of(room: str, name: str = LEARNED) -> dict[str, float]:
     """Return what each thing is worth that a game is told in; the file lies in the game's room."""
-    text = (files(f"retorta.bots.{room}") / LEARNED).read_text("utf-8")
-    found: dict[str, float] = tomllib.loads(text)["weights"]
-    return found
+    text = (files(f"retorta.bots.{room}") / name).read_text("utf-8")
+    return {thing: float(worth) for thing, worth in tomllib.loads(text)["weights"].items()}
