@@ -9,6 +9,11 @@ from typing import Any
 from retorta.core.words import Seat
 
 
+def own_points(points: list[int], seat: Seat) -> float:
+    """Return what a seat ended with."""
+    return points[seat]
+
+
 @dataclass(frozen=True)
 class Features:
     """What is noted of a position of a game, and when."""
@@ -21,3 +26,5 @@ class Features:
     """A number of a state that changes when there is something to note."""
     of: Callable[[Any, Seat], list[float]]
     """What a seat has and knows in a state, in the order of the names."""
+    aim: Callable[[list[int], Seat], float] = own_points
+    """What is to be foretold for a seat, of the points at the end."""

@@ -17,10 +17,10 @@ DIGITS: Final = 6
 
 @dataclass(frozen=True)
 class Position:
-    """What a seat had, and the points it ended with."""
+    """What a seat had, and the points it ended with or was ahead by."""
 
     had: list[float]
-    points: int
+    points: float
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,11 @@ def play(plan: Plan, number: int) -> Lesson:
     return Lesson(
         number,
         [
-            Position([round(float(each), DIGITS) for each in had], points[seat])
+            Position([_kept(each) for each in had], _kept(told.aim(points, seat)))
             for seat, had in noted
         ],
     )
+
+
+def _kept(number: float) -> float:
+    return round(float(number), DIGITS)
