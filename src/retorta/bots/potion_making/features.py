@@ -39,6 +39,7 @@ NOTED: Final = 5
 EACH_TURN: Final = ", each turn to come"
 AHEAD: Final = "points ahead of the others"
 
+# Where each thing stands among the names.
 _RECIPES: Final = len(CLASSES)
 _SPELLS: Final = 4 * _RECIPES
 _NEW: Final = _SPELLS + 3
@@ -47,13 +48,11 @@ _COMBINED: Final = _BEST + 2
 _BORROWED: Final = _COMBINED + 1
 _BUILT: Final = _BORROWED + 1
 _WAITING: Final = _BUILT + 1
-HAND: Final = _WAITING + 3
-"""How many numbers tell a hand and the recipes its owner has built."""
-_SHORT: Final = _RECIPES
+_RIVAL: Final = _WAITING + 3
+_SHORT: Final = _RIVAL + _RECIPES
 _HALVES: Final = _SHORT + 2
 _ABSENT: Final = _HALVES + 2
-TABLE: Final = _ABSENT + 1
-"""How many tell what the table offers to the others."""
+_EVERYBODY: Final = _ABSENT + 1
 
 _HAD: Final = [
     *(f"recipe of {points} points, {short}" for short in SHORTAGES for points in CLASSES),
@@ -79,10 +78,28 @@ _HAD: Final = [
 NAMES: Final = [*_HAD, *(had + EACH_TURN for had in _HAD), AHEAD]
 
 
+class Tally:
+    """Takes down how much there is of each thing.
+
+    Who only wants to know what it all comes to weighs it at once: a search does so for every
+    seat of every dream.
+    """
+
+    def __init__(self) -> None:
+        self.had: list[float] = [0.0] * len(_HAD)
+
+    def add(self, thing: int, amount: float) -> None:
+        self.had[thing] += amount
+
+
 def features(state: PotionMaking, seat: Seat) -> list[float]:
     """Return what *seat* has, in the order of ``NAMES``."""
     there = supply(state)
-    had = [*of_hand(state, seat, there), *of_table(state, seat, there), 1.0]
+    tally = Tally()
+    tell_hand(state, seat, there, tally)
+    tell_table(state, seat, there, tally)
+    tally.add(_EVERYBODY, 1.0)
+    had = tally.had
     turns = turns_to_come(state)
     return [*had, *[each * turns for each in had], lead(state.totals, seat)]
 
@@ -116,9 +133,8 @@ def shortage(there: list[int], face: Face) -> int:
     return found
 
 
-def of_hand(state: PotionMaking, seat: Seat, there: list[int]) -> list[float]:
-    """Return what a hand holds, and what its owner has built."""
-    had = [0.0] * HAND
+def tell_hand(state: PotionMaking, seat: Seat, there: list[int], tally: Tally) -> None:
+    """Tell what a hand holds, and what its owner has built."""
     hand = state.hands[seat]
     most_new = 0
     best = 0
@@ -128,15 +144,16 @@ def of_hand(state: PotionMaking, seat: Seat, there: list[int]) -> list[float]:
         for element in ELEMENTS[face]:
             if there[element] == 0:
                 new += 1
-        had[_NEW] += new
-        most_new = max(most_new, new)
+        if new:
+            tally.add(_NEW, new)
+            most_new = max(most_new, new)
         recipe = RECIPE[face]
         if recipe < 0:
-            had[_SPELLS + SPELL[face]] += 1.0
+            tally.add(_SPELLS + SPELL[face], 1.0)
             continue
         points = POINTS[recipe]
         short = shortage(there, face)
-        had[short * _RECIPES + CLASS[recipe]] += 1.0
+        tally.add(short * _RECIPES + CLASS[recipe], 1.0)
         if short == READY:
             if points > best:
                 second = best
@@ -144,20 +161,20 @@ def of_hand(state: PotionMaking, seat: Seat, there: list[int]) -> list[float]:
             elif points > second:
                 second = points
             if needs_others(state.built[seat], face):
-                had[_BORROWED] += points
+                tally.add(_BORROWED, points)
         elif short == ELEMENT_SHORT and is_in_hand(hand, there, face):
-            had[_COMBINED] += points
+            tally.add(_COMBINED, points)
     if best == 0:
-        had[_NEW + 1] = float(most_new)
-    had[_BEST] = float(best)
-    had[_BEST + 1] = float(second)
+        tally.add(_NEW + 1, most_new)
+    tally.add(_BEST, best)
+    tally.add(_BEST + 1, second)
     for built in state.built[seat]:
-        had[_BUILT] += POINTS[RECIPE[built.card]]
+        tally.add(_BUILT, POINTS[RECIPE[built.card]])
     before = (seat - state.active) % state.seats
-    had[_WAITING] = 0.0 if before else 1.0
-    had[_WAITING + 1] = float(before)
-    had[_WAITING + 2] = float(best * before)
-    return had
+    if before == 0:
+        tally.add(_WAITING, 1.0)
+    tally.add(_WAITING + 1, before)
+    tally.add(_WAITING + 2, best * before)
 
 
 def needs_others(own: list[Built], face: Face) -> bool:
@@ -182,36 +199,35 @@ def is_in_hand(hand: list[Face], there: list[int], face: Face) -> bool:
     return False
 
 
-def of_table(state: PotionMaking, seat: Seat, there: list[int]) -> list[float]:
-    """Return what a rival may be expected to make of the table, as far as anybody can tell."""
-    had = [0.0] * TABLE
+def tell_table(state: PotionMaking, seat: Seat, there: list[int], tally: Tally) -> None:
+    """Tell what a rival may be expected to make of the table, as far as anybody can tell."""
+    for element in range(ELEMENT_COUNT):
+        if there[element] == 0:
+            tally.add(_ABSENT, 1.0)
     unseen = state.deck.copy()
     held = 0
     for owner in range(state.seats):
         if owner != seat:
             unseen.extend(state.hands[owner])
             held += len(state.hands[owner])
-    if unseen:
-        of_all = held / len(unseen)
-        of_one = of_all / (state.seats - 1)
-        for face in unseen:
-            recipe = RECIPE[face]
-            if recipe < 0:
-                continue
-            short = shortage(there, face)
-            if short == FAR_OFF:
-                continue
-            if short == READY:
-                had[CLASS[recipe]] += of_one
-            else:
-                had[_SHORT + short - ELEMENT_SHORT] += of_one * POINTS[recipe]
-            if uses_one_of(state.built[seat], face):
-                half = of_all * share_of(POINTS[recipe])
-                had[_HALVES if short == READY else _HALVES + 1] += half
-    for element in range(ELEMENT_COUNT):
-        if there[element] == 0:
-            had[_ABSENT] += 1.0
-    return had
+    if not unseen:
+        return
+    of_all = held / len(unseen)
+    of_one = of_all / (state.seats - 1)
+    for face in unseen:
+        recipe = RECIPE[face]
+        if recipe < 0:
+            continue
+        short = shortage(there, face)
+        if short == FAR_OFF:
+            continue
+        if short == READY:
+            tally.add(_RIVAL + CLASS[recipe], of_one)
+        else:
+            tally.add(_SHORT + short - ELEMENT_SHORT, of_one * POINTS[recipe])
+        if uses_one_of(state.built[seat], face):
+            half = of_all * share_of(POINTS[recipe])
+            tally.add(_HALVES if short == READY else _HALVES + 1, half)
 
 
 def uses_one_of(row: list[Built], face: Face) -> bool:

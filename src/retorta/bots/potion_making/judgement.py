@@ -9,12 +9,11 @@ from typing import Final
 from retorta.bots.potion_making.features import (
     AHEAD,
     EACH_TURN,
-    HAND,
     NAMES,
-    TABLE,
+    Tally,
     lead,
-    of_hand,
-    of_table,
+    tell_hand,
+    tell_table,
     turns_to_come,
 )
 from retorta.core.words import Seat
@@ -59,6 +58,19 @@ class Judgement:
         return liked - OPENED * share * offered(table, seat, there)
 
 
+class Weighed(Tally):
+    """What things come to that a seat has, so many turns before the end."""
+
+    def __init__(self, at_the_end: list[float], each_turn: list[float], turns: float) -> None:
+        self.at_the_end = at_the_end
+        self.each_turn = each_turn
+        self.turns = turns
+        self.points = 0.0
+
+    def add(self, thing: int, amount: float) -> None:
+        self.points += amount * (self.at_the_end[thing] + self.turns * self.each_turn[thing])
+
+
 class LearnedJudgement(Judgement):
     """What many games say."""
 
@@ -75,23 +87,16 @@ class LearnedJudgement(Judgement):
         if not table.agenda:
             return ahead
         there = supply(table)
-        turns = turns_to_come(table)
-        offers = of_table(table, seat, there)
-        for place in range(TABLE):
-            ahead += offers[place] * self._weight(HAND + place, turns)
-        return ahead + self.hand(table, seat, there, turns)
+        tally = Weighed(self._at_the_end, self._each_turn, turns_to_come(table))
+        tell_hand(table, seat, there, tally)
+        tell_table(table, seat, there, tally)
+        return ahead + tally.points
 
     def hand(self, table: PotionMaking, seat: Seat, there: list[int], turns: float) -> float:
         """Return what a hand and its owner's built recipes are still to bring."""
-        had = of_hand(table, seat, there)
-        points = 0.0
-        for place in range(HAND):
-            if had[place] != 0.0:
-                points += had[place] * self._weight(place, turns)
-        return points
-
-    def _weight(self, place: int, turns: float) -> float:
-        return self._at_the_end[place] + turns * self._each_turn[place]
+        tally = Weighed(self._at_the_end, self._each_turn, turns)
+        tell_hand(table, seat, there, tally)
+        return tally.points
 
 
 def in_hand(state: PotionMaking, seat: Seat, there: list[int]) -> float:
