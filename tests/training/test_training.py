@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from retorta import plugins
 from retorta.bots.alchemists.believed import FEATURES
 from retorta.bots.alchemists.features import EACH_ROUND
 from retorta.bots.alchemists.scales import RULES_OF_THUMB, LearnedScales, learned
+from retorta.bots.potion_making.features import FEATURES as POTION_MAKING
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.alchemists.cards import ROUNDS
@@ -67,6 +69,23 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path, run: Run) -> None:
     assert list(weights["weights"]) == FEATURES.names
     assert (weights["game"], weights["games"], weights["seed"]) == ("alchemists", 6, 7)
     assert weights["bots"] == ["greedy", "random"]
+
+
+def test_potion_making_is_learned_from_by_how_far_a_seat_is_ahead(tmp_path: Path, run: Run) -> None:
+    folder = tmp_path / "potions"
+    words = ("--bots", "greedy,greedy,random", "--seed", "3", "--games", "5")
+    done = run("train", "potion-making", str(folder), *words)
+    assert done.code == 0, done.err
+    found = tomllib.loads((folder / "learned.toml").read_text("utf-8"))
+    assert list(found["weights"]) == POTION_MAKING.names
+    lines = (folder / "games.jsonl").read_text("utf-8").splitlines()[1:]
+    lessons = [json.loads(line) for line in lines]
+    assert len(lessons) == 5
+    for lesson in lessons:
+        leads = [position["points"] for position in lesson["positions"]]
+        assert len(leads) > 20
+        for place in range(0, len(leads), 3):
+            assert sum(leads[place : place + 3]) == pytest.approx(0, abs=1e-4)
 
 
 def test_bad_input_is_one_sentence(tmp_path: Path, run: Run) -> None:
