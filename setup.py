@@ -32,7 +32,8 @@ COMPILED = [
     *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree", "exact")),
     *sorted(str(path) for path in Path("src/retorta/bots").glob("*/knowledge.py")),
     *(f"src/retorta/bots/poison/{name}.py" for name in ("dream", "dreams", "careful", "costs")),
-    *(f"src/retorta/bots/laar/{name}.py" for name in ("gains", "rush")),
+    *(f"src/retorta/bots/laar/{name}.py" for name in ("gains", "rush", "features", "outlook")),
+    *(f"src/retorta/bots/laar/{name}.py" for name in ("dream", "round_play", "learned")),
     *(f"src/retorta/bots/potion_making/{name}.py" for name in ("features", "judgement")),
     *(f"src/retorta/research/{name}.py" for name in ("given_luck", "poison_batch")),
     *sorted(

@@ -151,10 +151,15 @@ def _is_strange(game: str, name: str) -> bool:
     return entry is not None and not entry.value.startswith("retorta.")
 
 
-def knowledge(game: str) -> Any:
-    """Return what search can know of *game* beyond its rules; ``None`` if nobody wrote it."""
+def knowledge(game: str, learned: bool) -> Any:
+    """Return what search can know of *game* beyond its rules; ``None`` if nobody wrote it.
+
+    What was *learned* from games stands in ``game.learned``, where there is something of the kind.
+    """
     found = _found("retorta.knowledge")
-    return found[game].load() if game in found else None
+    entry = found.get(f"{game}.learned") if learned else None
+    entry = entry or found.get(game)
+    return None if entry is None else entry.load()
 
 
 def own_hint(game: str) -> Any:

@@ -17,9 +17,9 @@ from retorta.bots.search.search import Search
 from retorta.core import door
 from retorta.core.box import Pov
 from retorta.core.dealer import DreamDealer, SeededDealer
-from retorta.games.poison.cards import FACES
+from retorta.games.poison.cards import FACES, POTIONS
 from retorta.games.poison.moves import CAULDRONS, MOVES
-from retorta.games.poison.rules.scoring import colours_of
+from retorta.games.poison.rules.scoring import colours_of, immune
 from retorta.games.poison.state import Poison
 from retorta.games.poison.targets import alike
 
@@ -58,6 +58,9 @@ def assert_same(state: Poison, dream: Round) -> None:
         assert (pot.pile, pot.total) == (pile_of(cauldron.cards), cauldron.total)
         assert pot.colour == (cauldron.colour if cauldron.cards else EMPTY)
     assert dream.sheet() == [colours_of(pile) for pile in state.taken]
+    for colour in range(POTIONS):
+        leads = [bool(place.leads >> colour & 1) for place in dream.places]
+        assert leads == [seat == immune(dream.sheet(), colour) for seat in range(state.seats)]
     assert dream.unseen[: dream.left] == state.pile
 
 

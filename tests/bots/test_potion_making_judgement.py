@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 
 from retorta import plugins
+from retorta.bots.learned import LEARNED
 from retorta.bots.levels import knowledge_of
 from retorta.bots.potion_making.features import (
     AHEAD,
@@ -19,7 +20,7 @@ from retorta.bots.potion_making.features import (
     RECIPE_SHORT,
     shortage,
 )
-from retorta.bots.potion_making.judgement import LEARNED, RULES_OF_THUMB, learned
+from retorta.bots.potion_making.judgement import RULES_OF_THUMB, learned
 from retorta.core.dealer import DreamDealer, SeededDealer
 from retorta.core.match import Match
 from retorta.games.potion_making.cards import (

@@ -54,7 +54,7 @@ def test_a_master_of_potion_making_in_a_hurry_keeps_up_with_greedy() -> None:
 @pytest.mark.parametrize(
     ("game", "bots", "games"),
     [
-        ("poison", ["adept@40x", "apprentice@4x", "novice@8x", "random"], 4),
+        ("poison", ["adept@40x", "apprentice@4x", "novice@8x", "random"], 8),
         ("potion-making", ["adept@40x", "apprentice@4x", "novice@6x", "random"], 16),
         ("laar", ["adept@40x", "apprentice@4x"], 4),
         ("laar", ["apprentice@8x", "novice@8x"], 16),

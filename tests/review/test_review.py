@@ -66,7 +66,7 @@ def test_who_plays_at_random_loses_more() -> None:
         lines_of(played("poison", ["greedy", "random", "greedy"], 50)), plugins.box
     )
     kept = accounts(list(review.decisions(dreams=20)), 3)
-    assert kept[1].lost > kept[0].lost + kept[2].lost
+    assert kept[1].lost > max(kept[0].lost, kept[2].lost)
 
 
 def test_what_was_taken_back_is_not_judged() -> None:

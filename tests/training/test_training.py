@@ -10,15 +10,19 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
+from retorta.arena.plan import Plan, sitting
 from retorta.bots.alchemists.believed import FEATURES
 from retorta.bots.alchemists.features import EACH_ROUND
 from retorta.bots.alchemists.scales import RULES_OF_THUMB, LearnedScales, learned
+from retorta.bots.learned import weights_of
+from retorta.bots.poison import features as poison
 from retorta.bots.potion_making.features import FEATURES as POTION_MAKING
 from retorta.core.dealer import SeededDealer
+from retorta.core.errors import Unknown
 from retorta.core.match import Match
 from retorta.games.alchemists.cards import ROUNDS
 from retorta.training.fit import fit, foretold, weights_for
-from retorta.training.lessons import Lesson, Position
+from retorta.training.lessons import Lesson, Position, play
 
 WORDS = ("--bots", "greedy,random", "--seed", "7")
 
@@ -88,6 +92,12 @@ def test_potion_making_is_learned_from_by_how_far_a_seat_is_ahead(tmp_path: Path
             assert sum(leads[place : place + 3]) == pytest.approx(0, abs=1e-4)
 
 
+def test_a_game_that_nobody_tells_in_numbers_is_refused() -> None:
+    with pytest.raises(Unknown) as refused:
+        plugins.features("market-day")
+    assert "alchemists" in str(refused.value.parts)
+
+
 def test_bad_input_is_one_sentence(tmp_path: Path, run: Run) -> None:
     folder = str(tmp_path / "games")
     assert run("train", "alchemists", folder, *WORDS, "--games", "5").code == 0
@@ -96,7 +106,6 @@ def test_bad_input_is_one_sentence(tmp_path: Path, run: Run) -> None:
     (strange / "games.jsonl").write_text("{}\n")
     for words, told in (
         (("train", "chess", folder), "chess"),
-        (("train", "poison", folder, "--bots", "random,random,random"), "alchemists"),
         (("train", "alchemists", folder, *WORDS[:2], "--seed", "8"), "another training"),
         (("train", "alchemists", folder, "--bots", "random,random", "--seed", "7"), "another"),
         (("train", "alchemists", str(strange), *WORDS), "not the notebook"),
@@ -117,6 +126,31 @@ def test_a_seat_is_told_in_as_many_numbers_as_there_are_names() -> None:
     told = dict(zip(FEATURES.names, noted, strict=True))
     assert told["reputation"] == match.state.labs[1].reputation
     assert told["gold stars left"] == 2
+
+
+def test_what_is_noted_is_told_by_the_points_of_the_next_count() -> None:
+    """A round of Poison is counted by itself: the rounds before it cannot be helped."""
+    box = plugins.box("poison")
+    plan = Plan("poison", box.edition, box.checked_options({}), ["greedy"] * 3, 5, False, 1)
+    lesson = play(plan, 0)
+    table = sitting(plan, 0)
+    bots = [plugins.new_bot("poison", "greedy", seed) for seed in table.seeds]
+    match = Match(box, 3, SeededDealer(table.deal), plan.options)
+    while asked := match.deciders():
+        match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
+    rounds = [sheet.points for sheet in match.state.sheets]
+    told = [
+        [each.points for each in lesson.positions[at : at + 3]]
+        for at in range(0, len(lesson.positions), 3)
+    ]
+    assert [points for at, points in enumerate(told) if not at or points != told[at - 1]] == rounds
+    cards = [each.had[poison.NAMES.index(poison.CARDS)] for each in lesson.positions]
+    assert 12 <= max(cards) <= 13
+
+
+@pytest.mark.parametrize("game", ["alchemists", "poison"])
+def test_weights_are_those_of_what_is_noted(game: str) -> None:
+    assert list(weights_of(game)) == plugins.features(game).names
 
 
 def test_what_the_master_learned_is_complete_and_sensible() -> None:

@@ -9,8 +9,13 @@ from typing import Any
 from retorta.core.words import Seat
 
 
+def at_the_end(state: Any) -> int:
+    """Say that points are counted once, when the game is over."""
+    return 0
+
+
 def own_points(points: list[int], seat: Seat) -> float:
-    """Return what a seat ended with."""
+    """Return what a seat gets."""
     return points[seat]
 
 
@@ -26,5 +31,8 @@ class Features:
     """A number of a state that changes when there is something to note."""
     of: Callable[[Any, Seat], list[float]]
     """What a seat has and knows in a state, in the order of the names."""
+    counts: Callable[[Any], int] = at_the_end
+    """How often points were counted so far: what is noted is told by the points of the next count,
+    where a game has several, and those before it cannot be helped."""
     aim: Callable[[list[int], Seat], float] = own_points
-    """What is to be foretold for a seat, of the points at the end."""
+    """What is to be foretold for a seat, of the points that everybody gets by the next count."""

@@ -16,9 +16,12 @@ PUNCTUAL: Final = 0.9
 """The part of its time a level plans with; the rest is for the last dream to end."""
 
 
-def knowledge_of(box: Box) -> Knowledge:
-    """Return what the house knows of a game; of one it knows nothing about, the rules."""
-    found = plugins.knowledge(box.name)
+def knowledge_of(box: Box, learned: bool = True) -> Knowledge:
+    """Return what the house knows of a game; of one it knows nothing about, the rules.
+
+    It is what masters go by, unless what was *learned* from games is left out.
+    """
+    found = plugins.knowledge(box.name, learned)
     made = Knowledge(box) if found is None else found(box)
     assert isinstance(made, Knowledge)
     return made
@@ -41,6 +44,8 @@ class Level:
     """Dreams after which it has thought enough, where a dream tells as much as in Poison."""
     informed: ClassVar[bool]
     """Whether it knows more of the game than the rules."""
+    learned: ClassVar[bool] = False
+    """Whether it also knows what was learned from games."""
     ponders: ClassVar[bool] = True
     """Whether it thinks its own turn through before it dreams of what follows."""
 
@@ -70,7 +75,7 @@ class Level:
     def search(self, box: Box) -> Search:
         """Return its search of the game it plays."""
         if self._search is None or self._game != box.name:
-            known = knowledge_of(box) if self.informed else Knowledge(box)
+            known = knowledge_of(box, self.learned) if self.informed else Knowledge(box)
             self._search = Search(known, self._seed, self.ponders)
             self._game = box.name
         return self._search
@@ -122,3 +127,4 @@ class Master(Level):
     floor = 0.15
     dreams = NO_LIMIT
     informed = True
+    learned = True

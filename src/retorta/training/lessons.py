@@ -17,7 +17,7 @@ DIGITS: Final = 6
 
 @dataclass(frozen=True)
 class Position:
-    """What a seat had, and the points it ended with or was ahead by."""
+    """What a seat had, and the points it got, or got ahead by, when they were counted next."""
 
     had: list[float]
     points: float
@@ -40,24 +40,27 @@ def play(plan: Plan, number: int) -> Lesson:
         for bot, seed in zip(table.seats, table.seeds, strict=True)
     ]
     match = Match(plugins.box(plan.game), len(bots), SeededDealer(table.deal), plan.options)
+    positions: list[Position] = []
     noted: list[tuple[int, list[float]]] = []
+    written = [0] * len(bots)
+    counts = told.counts(match.state)
     before = told.moment(match.state)
     while asked := match.deciders():
         seat = asked[0]
         match.play(seat, bots[seat].choose(match.pov(seat)))
+        if told.counts(match.state) != counts or match.is_over:
+            counts = told.counts(match.state)
+            points = match.points()
+            got = [after - earlier for after, earlier in zip(points, written, strict=True)]
+            for each, had in noted:
+                positions.append(Position(had, round(float(told.aim(got, each)), DIGITS)))
+            noted, written = [], points
         now = told.moment(match.state)
         if now != before and match.deciders():
-            noted += [(each, told.of(match.state, each)) for each in range(len(bots))]
+            noted += [(each, _rounded(told.of(match.state, each))) for each in range(len(bots))]
         before = now
-    points = match.outcome().points
-    return Lesson(
-        number,
-        [
-            Position([_kept(each) for each in had], _kept(told.aim(points, seat)))
-            for seat, had in noted
-        ],
-    )
+    return Lesson(number, positions)
 
 
-def _kept(number: float) -> float:
-    return round(float(number), DIGITS)
+def _rounded(had: list[float]) -> list[float]:
+    return [round(float(each), DIGITS) for each in had]

@@ -5,9 +5,7 @@ By rules of thumb, or as it was learned from many games.
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from retorta.bots.alchemists.features import (
@@ -22,6 +20,7 @@ from retorta.bots.alchemists.features import (
     gold_name,
     stairs,
 )
+from retorta.bots.learned import weights_of
 from retorta.games.alchemists.cards import ARTIFACT_POINTS, ROUNDS, Artifact
 from retorta.games.alchemists.rules.scoring import GOLD_FOR_A_FAVOR, GOLD_FOR_A_POINT
 
@@ -51,7 +50,6 @@ A_ROUND: Final = {
 """What those artifacts that go on working bring in each round to come."""
 LATER: Final = {Artifact.DISCOUNT_CARD: 2.6, Artifact.FEATHER_IN_CAP: 3.0}
 """What others bring once, in some later round."""
-LEARNED: Final = "learned.toml"
 """The weights, with the command that made them."""
 
 
@@ -154,8 +152,7 @@ RULES_OF_THUMB: Final = Scales()
 @cache
 def learned() -> LearnedScales:
     """Return what was learned from the games that the file names."""
-    text = (files("retorta.bots.alchemists") / LEARNED).read_text("utf-8")
-    return LearnedScales(tomllib.loads(text)["weights"])
+    return LearnedScales(weights_of("alchemists"))
 
 
 def _stairs(steps: tuple[float, ...], more: float, count: float) -> float:

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from retorta.bots.poison.costs import KEPT, POINT, RID_OF_POISON
-from retorta.bots.poison.dream import Round
+from retorta.bots.poison.costs import KEPT, KEPT_POISON, LEADER_SAVES
+from retorta.bots.poison.dream import PILE, PILE_MASK, Round
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
 from retorta.games.poison.cards import FACES, POISON_FACE, POTIONS, VALUE
@@ -33,12 +33,12 @@ POISON_VALUE: Final = VALUE[POISON_FACE]
 def careful(state: Round, seat: Seat, dealer: Dealer) -> i64:
     """Return the play that costs least at first sight, now and then any other.
 
-    It is told as its place in the catalogue. Of the sizes that fit into a cauldron the largest
-    costs least, and whatever fits costs less than what spills: a card taken is a point, and no
-    card is worth as much in hand.
+    It is told as its place in the catalogue. Of the sizes that fit into a cauldron only the largest
+    is looked at, and only where none fits what it costs to take what lies there.
     """
     pots = state.pots
-    kinds: i64 = state.places[seat].kinds
+    place = state.places[seat]
+    kinds: i64 = place.kinds
     luck: i64 = dealer.pick(SLIP * FACES)
     if luck < FACES:
         kinds = first_from(kinds, luck)
@@ -56,10 +56,13 @@ def careful(state: Round, seat: Seat, dealer: Dealer) -> i64:
             number = 0
         pot = pots[number]
         room: i64 = FULL - pot.total
+        price: i64 = pot.price
+        if pot.colour >= 0 and place.leads >> pot.colour & 1:
+            price -= LEADER_SAVES * (pot.pile >> PILE * pot.colour & PILE_MASK)
         if kinds >> POISON_FACE:
-            cost: i64 = -RID_OF_POISON
+            cost: i64 = KEPT_POISON
             if room < POISON_VALUE:
-                cost += pot.price * POINT
+                cost += price
             if cost < least:
                 least = cost
                 best = POISON_FACE * CAULDRONS + number
@@ -76,7 +79,7 @@ def careful(state: Round, seat: Seat, dealer: Dealer) -> i64:
                     size: i64 = LARGEST[sizes & fitting] if sizes & fitting else LARGEST[sizes]
                     cost = KEEPING[size]
                     if not sizes & fitting:
-                        cost += pot.price * POINT
+                        cost += price
                     if cost < least:
                         least = cost
                         best = (SIZES * colour + size) * CAULDRONS + number

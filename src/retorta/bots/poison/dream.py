@@ -12,13 +12,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from retorta.bots.poison.costs import TAKEN, TAKEN_POISON
 from retorta.core.agenda import State, Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.poison.cards import COLOUR, COPIES, FACES, POISON_FACE, POTIONS, VALUE
 from retorta.games.poison.moves import CAULDRONS, Play
 from retorta.games.poison.rules.play import FULL, OPEN_PLAYS, PlayInTurn
-from retorta.games.poison.rules.scoring import POINTS_FOR_POISON, POINTS_FOR_POTION
 from retorta.games.poison.rules.set_up import COLOURLESS
 from retorta.games.poison.state import Poison
 
@@ -68,9 +68,7 @@ DISTINCT_PLAYS: Final = _distinct_plays()
 """For each card the plays that the rules allow, by the colours of the three cauldrons."""
 ONE: Final = [1 << PILE * COLOUR[face] for face in range(FACES)]
 """A pile of each card alone."""
-PRICE: Final = [
-    POINTS_FOR_POISON if face == POISON_FACE else POINTS_FOR_POTION for face in range(FACES)
-]
+PRICE: Final = [TAKEN_POISON if face == POISON_FACE else TAKEN for face in range(FACES)]
 """What each card costs whom nothing protects from it."""
 
 
@@ -105,12 +103,15 @@ class Place:
     """How many altogether."""
     pile: i64
     """How many cards of each colour it took, ``PILE`` bits for each."""
+    leads: i64
+    """The colours of which it has most alone, a bit for each."""
 
     def __init__(self) -> None:
         self.kinds = 0
         self.counts = 0
         self.cards = 0
         self.pile = 0
+        self.leads = 0
 
     def copy(self) -> Place:
         place = Place()
@@ -118,6 +119,7 @@ class Place:
         place.counts = self.counts
         place.cards = self.cards
         place.pile = self.pile
+        place.leads = self.leads
         return place
 
     def take_up(self, face: i64) -> None:
@@ -200,6 +202,8 @@ class Round(State):
         value: i64 = VALUE[face]
         if pot.total + value > FULL:
             place.pile += pot.pile
+            if pot.colour >= 0:
+                self.find_leader(pot.colour)
             pot.pile = 0
             pot.total = 0
             pot.price = 0
@@ -225,6 +229,21 @@ class Round(State):
                 return
         self.turn.seat = -1
 
+    def find_leader(self, colour: i64) -> None:
+        """Find out anew who has most of a colour alone."""
+        most: i64 = -1
+        leader: Place | None = None
+        for place in self.places:
+            place.leads &= ~(1 << colour)
+            count: i64 = place.pile >> PILE * colour & PILE_MASK
+            if count > most:
+                most = count
+                leader = place
+            elif count == most:
+                leader = None
+        if leader is not None:
+            leader.leads |= 1 << colour
+
     def sheet(self) -> list[list[int]]:
         """Return how many cards of each colour every seat took."""
         return [colours_of_pile(place.pile) for place in self.places]
@@ -247,7 +266,10 @@ def round_of(state: Poison) -> Round:
         colour = cauldron.colour if cauldron.cards else EMPTY
         price = sum([PRICE[face] for face in cauldron.cards])
         pots.append(Pot(pile_of(cauldron.cards), cauldron.total, colour, price))
-    return Round(step.seat, places, pots, state.pile.copy())
+    found = Round(step.seat, places, pots, state.pile.copy())
+    for colour in range(POTIONS):
+        found.find_leader(colour)
+    return found
 
 
 def draw(cards: list[int], last: i64, dealer: Dealer) -> i64:

@@ -57,6 +57,7 @@ class PoisonDreams(Dreams):
             place = dream.places[seat]
             before = known.places[seat]
             place.pile = before.pile
+            place.leads = before.leads
             if seat == self.seat:
                 place.kinds = before.kinds
                 place.counts = before.counts
@@ -94,6 +95,7 @@ class PoisonDreams(Dreams):
         for place in range(len(others)):
             hand = Place()
             hand.pile = world.places[others[place]].pile
+            hand.leads = world.places[others[place]].leads
             for face in deal.hands[place]:
                 hand.take_up(face)
             world.places[others[place]] = hand

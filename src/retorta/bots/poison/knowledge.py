@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from retorta.bots.poison.careful import careful
-from retorta.bots.poison.costs import KEPT, POINT, RID_OF_POISON
+from retorta.bots.poison.costs import KEPT, KEPT_POISON, POINT
 from retorta.bots.poison.dream import Pot, Round, colours_of_pile
 from retorta.bots.poison.dreams import PoisonDreams
 from retorta.bots.search.knowledge import TO_THE_END, Dreams, Knowledge, Reason
@@ -148,7 +148,7 @@ def small_in_hand(state: Poison, seat: Seat, face: int) -> bool:
 def cost_of(pot: Pot, spill: float, face: int) -> float:
     """Return about how many points a play costs, majorities and ripe cauldrons considered."""
     value = VALUE[face]
-    cost = (-RID_OF_POISON if face == POISON_FACE else KEPT[value]) / POINT
+    cost = (KEPT_POISON if face == POISON_FACE else KEPT[value]) / POINT
     total: int = pot.total + value
     if total > FULL:
         return cost + spill

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
+from retorta.bots.learned import weights_of
 from retorta.bots.potion_making.features import (
     AHEAD,
     EACH_TURN,
@@ -39,8 +38,6 @@ SHARE_OF_RIVALS: Final[list[float]] = [0.0, 1.0, 0.9, 0.6, 0.5, 0.4, 0.35]
 """What a point given to one rival costs, by the number of players."""
 OPENED: Final = 0.3
 """How far the recipes that the table now offers to rivals are feared."""
-LEARNED: Final = "learned.toml"
-"""The weights, with the command that made them."""
 
 
 class Judgement:
@@ -150,6 +147,5 @@ RULES_OF_THUMB: Final = Judgement()
 
 
 def learned() -> LearnedJudgement:
-    """Return what was learned from the games that the file names."""
-    text = (files("retorta.bots.potion_making") / LEARNED).read_text("utf-8")
-    return LearnedJudgement(tomllib.loads(text)["weights"])
+    """Return what was learned from the games that ``learned.toml`` names."""
+    return LearnedJudgement(weights_of("potion_making"))
