@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 
 from retorta import plugins
+from retorta.bots.hint import hint
 from retorta.bots.learned import LEARNED
 from retorta.bots.levels import knowledge_of
 from retorta.bots.potion_making.features import (
@@ -144,3 +145,11 @@ def test_the_points_at_the_end_are_those_of_the_game() -> None:
         legal = match.pov(asked[0]).moves
         match.play(asked[0], legal[luck.pick(len(legal))])
     assert knowledge.points(match.state) == match.outcome().points
+
+
+@pytest.mark.parametrize(("seats", "least", "most"), [(2, 50, 95), (4, 33, 60)])
+def test_a_hint_foretells_the_end_of_the_game(seats: int, least: int, most: int) -> None:
+    """Not what is on the table when the dream stops, which is next to nothing at first."""
+    match = a_match(50, 0, seats)
+    found = hint(match.pov(match.deciders()[0]), seconds=60, seed=1, dreams=60)
+    assert all(least < each.points < most for each in [found.best, *found.others])

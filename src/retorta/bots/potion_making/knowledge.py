@@ -29,8 +29,9 @@ from retorta.games.potion_making.state import PotionMaking
 TURNS_AHEAD: Final = 4
 """Decisions of a play-out, after which the hands are estimated: further on luck is all."""
 A_TURN: Final[list[float]] = [0.0, 0.0, 2.2, 2.7, 2.9, 2.9, 2.9]
-"""What a turn to come brings everybody besides, by the number of players: so that a hint foretells
-the end of the game, and not of the dream."""
+"""What a turn to come brings everybody besides, by the number of players (with two, four and six as
+masters' games say, the others in between): so that a hint foretells the end of the game, and not of
+the dream."""
 CASTING: Final = 0.6
 """What it is worth in a play-out to cast a spell: seldom much, for it is cast blindly."""
 SLIP: Final = 6
