@@ -34,7 +34,6 @@ COMPILED = [
     *(f"src/retorta/bots/poison/{name}.py" for name in ("dream", "dreams", "careful", "costs")),
     *(f"src/retorta/bots/laar/{name}.py" for name in ("gains", "rush", "features", "outlook")),
     *(f"src/retorta/bots/laar/{name}.py" for name in ("dream", "round_play", "learned")),
-    *(f"src/retorta/bots/potion_making/{name}.py" for name in ("features", "judgement")),
     *(f"src/retorta/research/{name}.py" for name in ("given_luck", "poison_batch")),
     *sorted(
         str(path)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from pathlib import Path
 
@@ -16,9 +15,7 @@ from retorta.bots.alchemists.features import EACH_ROUND
 from retorta.bots.alchemists.scales import RULES_OF_THUMB, LearnedScales, learned
 from retorta.bots.learned import weights_of
 from retorta.bots.poison import features as poison
-from retorta.bots.potion_making.features import FEATURES as POTION_MAKING
 from retorta.core.dealer import SeededDealer
-from retorta.core.errors import Unknown
 from retorta.core.match import Match
 from retorta.games.alchemists.cards import ROUNDS
 from retorta.training.fit import fit, foretold, weights_for
@@ -75,29 +72,6 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path, run: Run) -> None:
     assert weights["bots"] == ["greedy", "random"]
 
 
-def test_potion_making_is_learned_from_by_how_far_a_seat_is_ahead(tmp_path: Path, run: Run) -> None:
-    folder = tmp_path / "potions"
-    words = ("--bots", "greedy,greedy,random", "--seed", "3", "--games", "5")
-    done = run("train", "potion-making", str(folder), *words)
-    assert done.code == 0, done.err
-    found = tomllib.loads((folder / "learned.toml").read_text("utf-8"))
-    assert list(found["weights"]) == POTION_MAKING.names
-    lines = (folder / "games.jsonl").read_text("utf-8").splitlines()[1:]
-    lessons = [json.loads(line) for line in lines]
-    assert len(lessons) == 5
-    for lesson in lessons:
-        leads = [position["points"] for position in lesson["positions"]]
-        assert len(leads) > 20
-        for place in range(0, len(leads), 3):
-            assert sum(leads[place : place + 3]) == pytest.approx(0, abs=1e-4)
-
-
-def test_a_game_that_nobody_tells_in_numbers_is_refused() -> None:
-    with pytest.raises(Unknown) as refused:
-        plugins.features("market-day")
-    assert "alchemists" in str(refused.value.parts)
-
-
 def test_bad_input_is_one_sentence(tmp_path: Path, run: Run) -> None:
     folder = str(tmp_path / "games")
     assert run("train", "alchemists", folder, *WORDS, "--games", "5").code == 0
@@ -106,6 +80,7 @@ def test_bad_input_is_one_sentence(tmp_path: Path, run: Run) -> None:
     (strange / "games.jsonl").write_text("{}\n")
     for words, told in (
         (("train", "chess", folder), "chess"),
+        (("train", "potion-making", folder, "--bots", "random,random"), "alchemists"),
         (("train", "alchemists", folder, *WORDS[:2], "--seed", "8"), "another training"),
         (("train", "alchemists", folder, "--bots", "random,random", "--seed", "7"), "another"),
         (("train", "alchemists", str(strange), *WORDS), "not the notebook"),

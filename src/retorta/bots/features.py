@@ -14,11 +14,6 @@ def at_the_end(state: Any) -> int:
     return 0
 
 
-def own_points(points: list[int], seat: Seat) -> float:
-    """Return what a seat gets."""
-    return points[seat]
-
-
 @dataclass(frozen=True)
 class Features:
     """What is noted of a position of a game, and when."""
@@ -34,5 +29,3 @@ class Features:
     counts: Callable[[Any], int] = at_the_end
     """How often points were counted so far: what is noted is told by the points of the next count,
     where a game has several, and those before it cannot be helped."""
-    aim: Callable[[list[int], Seat], float] = own_points
-    """What is to be foretold for a seat, of the points that everybody gets by the next count."""

@@ -17,10 +17,10 @@ DIGITS: Final = 6
 
 @dataclass(frozen=True)
 class Position:
-    """What a seat had, and the points it got, or got ahead by, when they were counted next."""
+    """What a seat had, and the points that it got when they were counted next."""
 
     had: list[float]
-    points: float
+    points: int
 
 
 @dataclass(frozen=True)
@@ -51,9 +51,7 @@ def play(plan: Plan, number: int) -> Lesson:
         if told.counts(match.state) != counts or match.is_over:
             counts = told.counts(match.state)
             points = match.points()
-            got = [after - earlier for after, earlier in zip(points, written, strict=True)]
-            for each, had in noted:
-                positions.append(Position(had, round(float(told.aim(got, each)), DIGITS)))
+            positions += [Position(had, points[each] - written[each]) for each, had in noted]
             noted, written = [], points
         now = told.moment(match.state)
         if now != before and match.deciders():

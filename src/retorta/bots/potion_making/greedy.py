@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from retorta.bots.potion_making.judgement import RULES_OF_THUMB
 from retorta.bots.potion_making.knowledge import value_of
 from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
@@ -12,10 +11,7 @@ from retorta.core.words import Move
 
 
 class Greedy:
-    """Tries every way to end its turn in a dream and likes best what it leaves behind.
-
-    By rules of thumb: what was learned was learned from its games.
-    """
+    """Tries every way to end its turn in a dream and likes best what it leaves behind."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -27,7 +23,7 @@ class Greedy:
         # One dream is enough: nothing hidden plays a part until the turn is over.
         dealer = SeededDealer(self._random.getrandbits(32), listening=False)
         dream = pov.imagine(dealer)
-        values = [value_of(dream, pov.seat, move, dealer, RULES_OF_THUMB) for move in moves]
+        values = [value_of(dream, pov.seat, move, dealer) for move in moves]
         most = max(values)
         good = [move for move, value in zip(moves, values, strict=True) if value > most - 1e-9]
         return self._random.choice(good)

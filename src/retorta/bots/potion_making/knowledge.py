@@ -1,41 +1,48 @@
-"""What is worth knowing in Potion-Making: which moves look good, and how a turn can end."""
+"""What is worth knowing in Potion-Making: what a hand promises, and what is opened for others."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from retorta.bots.potion_making.features import turns_to_come
-from retorta.bots.potion_making.judgement import (
-    Judgement,
-    LearnedJudgement,
-    in_hand,
-    learned,
-    offered,
-    promise,
-)
 from retorta.bots.search.knowledge import Dreams, Knowledge, Reason, eagerness
 from retorta.core import door
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer, DreamDealer, SeededDealer
 from retorta.core.words import Move, Seat
-from retorta.games.potion_making.cards import ELEMENTS, POINTS, RECIPE
+from retorta.games.potion_making.cards import INGREDIENTS, POINTS, RECIPE, Face
 from retorta.games.potion_making.imagine import dealt_again, unseen_cards
 from retorta.games.potion_making.moves import Build, Cast, PlayAsElement, UseBuilt
-from retorta.games.potion_making.rules.cabinet import POINTS_FOR_NEW_ELEMENT
-from retorta.games.potion_making.rules.recipes import supply
+from retorta.games.potion_making.rules.recipes import missing, supply
 from retorta.games.potion_making.rules.turn import TakeTurn
 from retorta.games.potion_making.state import PotionMaking
 
 TURNS_AHEAD: Final = 4
 """Decisions of a play-out, after which the hands are estimated: further on luck is all."""
-A_TURN: Final[list[float]] = [0.0, 0.0, 2.2, 2.7, 2.9, 2.9, 2.9]
-"""What a turn to come brings everybody besides, by the number of players (with two, four and six as
-masters' games say, the others in between): so that a hint foretells the end of the game, and not of
-the dream."""
+READY: Final = 0.45
+"""What a point is worth in a recipe that could be built now, but has to wait a round."""
+ONE_SHORT: Final = 0.15
+"""The same where one ingredient is missing."""
+FAR_OFF: Final = 0.04
+"""The same where more is missing."""
+LATER: Final = 0.6
+"""A recipe waits for the better ones in hand: each next one is worth this part."""
+SPELL_IN_HAND: Final = 1.6
+"""What a spell is worth that is kept for a better moment, while the deck lasts."""
+LONG_DECK: Final = 12
+"""Below so many cards in the deck a kept spell loses its worth."""
+BUILT: Final = 0.12
+"""What a point is worth in an own built recipe: others pay half to use it."""
+A_TURN: Final[list[float]] = [0.0, 0.0, 2.1, 2.5, 2.4, 2.6, 2.7]
+"""What a turn to come brings everybody besides, by the number of players, in games of adepts: so
+that a hint foretells the end of the game, and not of the dream."""
 CASTING: Final = 0.6
 """What it is worth in a play-out to cast a spell: seldom much, for it is cast blindly."""
 SLIP: Final = 6
 """One decision in so many of a play-out is any move at all."""
+SHARE_OF_RIVALS: Final[list[float]] = [0.0, 1.0, 0.9, 0.6, 0.5, 0.4, 0.35]
+"""What a point given to one rival costs, by the number of players."""
+OPENED: Final = 0.3
+"""How far the recipes that the table now offers to rivals are feared."""
 CLEAR: Final = 2.5
 """A move that looks so many points better than another is tried e times as eagerly."""
 CLEAR_AT_FIRST: Final = 0.6
@@ -51,7 +58,6 @@ class PotionMakingKnowledge(Knowledge):
     def __init__(self, box: Any, depth: int = TURNS_AHEAD) -> None:
         super().__init__(box, depth)
         self._dealer = SeededDealer(1, listening=False)
-        self.judgement: LearnedJudgement = learned()
 
     def dreams(self, pov: Any) -> Dreams:
         return PotionMakingDreams(pov)
@@ -84,20 +90,24 @@ class PotionMakingKnowledge(Knowledge):
         return eagerness(looks, CLEAR, SELDOM)
 
     def first_look(self, state: PotionMaking, seat: Seat, moves: list[Move]) -> list[float]:
-        looks: list[float] = [self._value(state, seat, move) for move in moves]
+        looks: list[float] = [value_of(state, seat, move, self._dealer) for move in moves]
         return eagerness(looks, CLEAR_AT_FIRST, SELDOM_AT_FIRST)
 
     def points(self, state: PotionMaking) -> list[float]:
-        """Return the points so far, and what hands, built recipes and turns are to bring."""
+        """Return the points so far, and what hands, built recipes and turns still promise."""
         if not state.agenda:
             return [float(points) for points in state.totals]
         there = supply(state)
-        turns = turns_to_come(state)
-        to_come = turns * A_TURN[state.seats]
+        cards_left = len(state.deck) + sum([len(hand) for hand in state.hands])
+        # The same for all, so that no move is chosen by it.
+        to_come = A_TURN[state.seats] * cards_left / state.seats
         found: list[float] = []
         for seat in range(state.seats):
-            in_hand_and_built = self.judgement.hand(state, seat, there, turns)
-            found.append(state.totals[seat] + in_hand_and_built + to_come)
+            points = state.totals[seat] + in_hand(state, seat, there) + to_come
+            if state.deck:
+                for built in state.built[seat]:
+                    points += BUILT * POINTS[RECIPE[built.card]]
+            found.append(points)
         return found
 
     def reasons(self, state: PotionMaking, seat: Seat, move: Move) -> list[Reason]:
@@ -120,14 +130,9 @@ class PotionMakingKnowledge(Knowledge):
             open_to_all = round(offered(after, seat, there), 1)
             found.append(Reason("potion-making-hint-offers", {"points": open_to_all}))
         elif isinstance(move, Cast):
-            without = [each for each in door.legal_moves(state, seat) if not isinstance(each, Cast)]
-            gain = self._value(state, seat, move)
-            gain -= max([self._value(state, seat, each) for each in without])
+            gain = value_of(state, seat, move, self._dealer) - worth(state, seat)
             found.append(Reason("potion-making-hint-spell", {"points": round(gain, 1)}))
         return found
-
-    def _value(self, state: PotionMaking, seat: Seat, move: Move) -> float:
-        return value_of(state, seat, move, self._dealer, self.judgement)
 
 
 class PotionMakingDreams(Dreams):
@@ -151,11 +156,7 @@ def look_of(state: PotionMaking, there: list[int], seat: Seat, move: Move) -> fl
     if isinstance(move, Build):
         return float(POINTS[RECIPE[move.card]])
     if isinstance(move, PlayAsElement):
-        new = 0
-        for element in ELEMENTS[move.card]:
-            if there[element] == 0:
-                new += POINTS_FOR_NEW_ELEMENT
-        return new - promise(state, move.card, there)
+        return -promise(state, move.card, there)
     if isinstance(move, Cast):
         return CASTING - promise(state, move.card, there)
     if isinstance(move, UseBuilt):
@@ -164,9 +165,33 @@ def look_of(state: PotionMaking, there: list[int], seat: Seat, move: Move) -> fl
     return 0.0
 
 
-def value_of(
-    before: PotionMaking, seat: Seat, move: Move, dealer: Dealer, judgement: Judgement
-) -> float:
+def in_hand(state: PotionMaking, seat: Seat, there: list[int]) -> float:
+    """Return what the cards of a hand promise: the best first, the others later."""
+    promises = [promise(state, face, there) for face in state.hands[seat]]
+    promises.sort(reverse=True)
+    worth = 0.0
+    part = 1.0
+    for value in promises:
+        worth += part * value
+        part *= LATER
+    return worth
+
+
+def promise(state: PotionMaking, face: Face, there: list[int]) -> float:
+    """Return what a card in hand is worth if it is not played yet."""
+    if RECIPE[face] < 0:
+        return SPELL_IN_HAND * min(1.0, len(state.deck) / LONG_DECK)
+    points = POINTS[RECIPE[face]]
+    if missing(there, face) is None:
+        return READY * points
+    lacking = 0
+    for ingredient in INGREDIENTS[RECIPE[face]]:
+        if there[ingredient] == 0:
+            lacking += 1
+    return (ONE_SHORT if lacking <= 1 else FAR_OFF) * points
+
+
+def value_of(before: PotionMaking, seat: Seat, move: Move, dealer: Dealer) -> float:
     """Return what the best turn that goes on with *move* leads to.
 
     Any dream will do: nothing hidden plays a part until the turn is over.
@@ -175,15 +200,15 @@ def value_of(
     ends_turn = isinstance(move, (PlayAsElement, Build)) or not in_turn(before)
     door.carry_out(after, seat, move, dealer)
     if not after.agenda or (ends_turn and isinstance(after.agenda[-1], TakeTurn)):
-        return judgement.worth(after, seat)
+        return worth(after, seat)
     moves = door.legal_moves(after, seat)
     second = isinstance(after.agenda[-1], TakeTurn)
     best = -1e9
     for each in moves:
         # A second spell is thought about when the first has worked.
         if not (second and isinstance(each, Cast)):
-            best = max(best, value_of(after, seat, each, dealer, judgement))
-    return best if best > -1e9 else judgement.worth(after, seat)
+            best = max(best, value_of(after, seat, each, dealer))
+    return best if best > -1e9 else worth(after, seat)
 
 
 def in_turn(state: PotionMaking) -> bool:
@@ -192,3 +217,36 @@ def in_turn(state: PotionMaking) -> bool:
         if isinstance(step, TakeTurn):
             return True
     return False
+
+
+def worth(table: PotionMaking, seat: Seat) -> float:
+    """Return how much a seat likes the table at the end of its turn, in points."""
+    there = supply(table)
+    share = SHARE_OF_RIVALS[table.seats]
+    liked = table.totals[seat] - share * (sum(table.totals) - table.totals[seat])
+    if table.agenda:
+        liked += in_hand(table, seat, there)
+    for built in table.built[seat]:
+        liked += BUILT * POINTS[RECIPE[built.card]]
+    return liked - OPENED * share * offered(table, seat, there)
+
+
+def offered(table: PotionMaking, seat: Seat, there: list[int]) -> float:
+    """Return the points rivals may be expected to build next, as far as anybody can tell.
+
+    It looks at all the cards the seat cannot see as one heap, so a dream tells no more
+    than the truth would.
+    """
+    unseen = table.deck.copy()
+    held = 0
+    for owner in range(table.seats):
+        if owner != seat:
+            unseen.extend(table.hands[owner])
+            held += len(table.hands[owner])
+    if not unseen:
+        return 0.0
+    open_to_all = 0
+    for face in unseen:
+        if RECIPE[face] >= 0 and missing(there, face) is None:
+            open_to_all += POINTS[RECIPE[face]]
+    return open_to_all * held / len(unseen)
