@@ -32,6 +32,9 @@ LONG_DECK: Final = 12
 """Below so many cards in the deck a kept spell loses its worth."""
 BUILT: Final = 0.12
 """What a point is worth in an own built recipe: others pay half to use it."""
+A_TURN: Final[list[float]] = [0.0, 0.0, 2.1, 2.5, 2.4, 2.6, 2.7]
+"""What a turn to come brings everybody besides, by the number of players, in games of adepts: so
+that a hint foretells the end of the game, and not of the dream."""
 CASTING: Final = 0.6
 """What it is worth in a play-out to cast a spell: seldom much, for it is cast blindly."""
 SLIP: Final = 6
@@ -91,13 +94,16 @@ class PotionMakingKnowledge(Knowledge):
         return eagerness(looks, CLEAR_AT_FIRST, SELDOM_AT_FIRST)
 
     def points(self, state: PotionMaking) -> list[float]:
-        """Return the points so far and what hands and built recipes still promise."""
+        """Return the points so far, and what hands, built recipes and turns still promise."""
         if not state.agenda:
             return [float(points) for points in state.totals]
         there = supply(state)
+        cards_left = len(state.deck) + sum([len(hand) for hand in state.hands])
+        # The same for all, so that no move is chosen by it.
+        to_come = A_TURN[state.seats] * cards_left / state.seats
         found: list[float] = []
         for seat in range(state.seats):
-            points = state.totals[seat] + in_hand(state, seat, there)
+            points = state.totals[seat] + in_hand(state, seat, there) + to_come
             if state.deck:
                 for built in state.built[seat]:
                     points += BUILT * POINTS[RECIPE[built.card]]
