@@ -441,13 +441,15 @@ alchemists-pad-winners = Victory: { PLAYERS($winners) }
 alchemists-sheet-template = The last count of Alchemists: fill it in and count it with retorta score alchemists FILE. Write the code of the game, or instead a table [truth] with the formula of every ingredient. Names may be written in any of our languages and cut short.
 alchemists-sheet-template-players = For every player, in the order you sit: reputation, gold, favors left in hand, artifacts, grants (or grant_points: the sum printed on them), and how many different ingredients lie under the Feather in Cap.
 alchemists-sheet-template-theories = For every published theory: the formula as signs, red first, and the seals on it.
-remark-alchemists-grants-ours = Mind: what the grants are worth is our reconstruction. Write grant_points with the sum printed on yours, or give your own values with --option data=FILE.
+remark-alchemists-grants-ours = Mind: what the grants are worth is our reconstruction. Write grant_points with the sum printed on yours, or a table [grants] with the number on each, or give your own values with --option data=FILE.
 error-alchemists-sheet = The sheet should have “players”, a table for each; retorta score alchemists --template prints one.
 error-alchemists-sheet-truth = The truth is missing: write the “code” of the game, or “truth” with eight ingredients, each with a formula of its own.
 error-alchemists-sheet-player = Player { $player } should have { $known } and nothing else.
 error-alchemists-sheet-unknown = Player { $player }: “{ $written }” is not one thing; it could be { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } is there only once, but stands on the sheet more often.
 error-alchemists-sheet-grants = There are { $most } grants in the box, but the sheet gives a player { $found }.
+error-alchemists-sheet-grant-twice = The sheet has { $grant } more than once, but the box has one.
+error-alchemists-sheet-grant-numbers = “grants” should name grants and the numbers printed on them; there are { $known }.
 error-alchemists-sheet-theories = “theories” should be a list of tables.
 error-alchemists-sheet-theory = Theory { $number } should have { $known } and nothing else.
 error-alchemists-sheet-theory-twice = There are two theories about { $ingredient }; only one can be published.

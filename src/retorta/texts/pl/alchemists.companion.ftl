@@ -434,13 +434,15 @@ alchemists-pad-winners = Zwycięstwo: { PLAYERS($winners) }
 alchemists-sheet-template = Końcowe liczenie „Alchemików”: wypełnij arkusz i policz poleceniem retorta score alchemists FILE. Wpisz kod gry albo zamiast niego tabelę [truth] z formułą każdego składnika. Nazwy można pisać w każdym z naszych języków i skracać.
 alchemists-sheet-template-players = Dla każdego gracza, w kolejności przy stole: reputacja, złoto, przysługi na ręce, artefakty, stypendia (albo grant_points: suma na nich wydrukowana) i ile różnych składników leży pod Piórem w Kapeluszu.
 alchemists-sheet-template-theories = Dla każdej opublikowanej teorii: formuła znakami, czerwony pierwszy, i pieczęcie na niej.
-remark-alchemists-grants-ours = Uwaga: ile warte są stypendia, odtworzyliśmy sami. Wpisz grant_points z sumą wydrukowaną na twoich albo podaj własne wartości: --option data=FILE.
+remark-alchemists-grants-ours = Uwaga: ile warte są stypendia, odtworzyliśmy sami. Wpisz grant_points z sumą wydrukowaną na twoich albo tabelę [grants] z liczbą na każdym, albo podaj własne wartości: --option data=FILE.
 error-alchemists-sheet = Arkusz powinien mieć „players”, tabelę dla każdego; wzór drukuje retorta score alchemists --template.
 error-alchemists-sheet-truth = Brakuje prawdy: wpisz „code” gry albo „truth” z ośmioma składnikami, każdy z inną formułą.
 error-alchemists-sheet-player = Gracz { $player }: bywa tylko { $known }.
 error-alchemists-sheet-unknown = Gracz { $player }: „{ $written }” to nie jedna rzecz; może to być { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } jest tylko raz, a na arkuszu stoi częściej.
 error-alchemists-sheet-grants = W pudełku jest { $most } stypendiów, a na arkuszu jeden gracz ma ich { $found }.
+error-alchemists-sheet-grant-twice = Na arkuszu { $grant } stoi więcej niż raz, a w pudełku jest jedno.
+error-alchemists-sheet-grant-numbers = W „grants” wpisuje się stypendia i wydrukowane na nich liczby; są { $known }.
 error-alchemists-sheet-theories = „theories” to lista tabel.
 error-alchemists-sheet-theory = Teoria { $number }: bywa tylko { $known }.
 error-alchemists-sheet-theory-twice = Są dwie teorie o: { $ingredient }; opublikować można tylko jedną.

@@ -455,13 +455,15 @@ alchemists-pad-winners = Победа: { PLAYERS($winners) }
 alchemists-sheet-template = Последний подсчёт «Алхимиков»: заполните лист и посчитайте командой retorta score alchemists FILE. Впишите код игры или вместо него таблицу [truth] с формулой каждого ингредиента. Названия можно писать на любом из наших языков и сокращать.
 alchemists-sheet-template-players = На каждого игрока, в порядке рассадки: репутация, золото, услуги на руке, артефакты, гранты (или grant_points: сумма, напечатанная на них) и сколько разных ингредиентов лежит под пером в шляпе.
 alchemists-sheet-template-theories = На каждую опубликованную теорию: формула знаками, красный первым, и печати на ней.
-remark-alchemists-grants-ours = Учтите: сколько стоят гранты, мы восстановили сами. Впишите grant_points — сумму, напечатанную на ваших, — или дайте свои значения: --option data=FILE.
+remark-alchemists-grants-ours = Учтите: сколько стоят гранты, мы восстановили сами. Впишите grant_points — сумму, напечатанную на ваших, — или таблицу [grants] с числом на каждом, или дайте свои значения: --option data=FILE.
 error-alchemists-sheet = На листе должны быть «players», таблица на каждого; образец печатает retorta score alchemists --template.
 error-alchemists-sheet-truth = Не хватает правды: впишите «code» игры или «truth» с восемью ингредиентами, у каждого своя формула.
 error-alchemists-sheet-player = Игрок { $player }: бывает только { $known }.
 error-alchemists-sheet-unknown = Игрок { $player }: «{ $written }» — это не что-то одно; может быть { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } бывает только один раз, а на листе стоит чаще.
 error-alchemists-sheet-grants = В коробке { $most } грантов, а в листе у одного игрока их { $found }.
+error-alchemists-sheet-grant-twice = На листе не один { $grant }, а в коробке он один.
+error-alchemists-sheet-grant-numbers = В «grants» пишутся гранты и напечатанные на них числа; есть { $known }.
 error-alchemists-sheet-theories = «theories» — это список таблиц.
 error-alchemists-sheet-theory = Теория { $number }: бывает только { $known }.
 error-alchemists-sheet-theory-twice = Теорий про «{ $ingredient }» две; опубликовать можно только одну.

@@ -216,6 +216,7 @@ export interface SheetWritten {
   truth: Record<Ingredient, number>;
   players: PlayerWritten[];
   theories: TheoryWritten[];
+  grants: Record<Grant, number>;
 }
 
 export interface PlayerWritten {
@@ -336,6 +337,7 @@ export interface GrantValues {
   grant: Grant;
   ingredients: Ingredient[];
   points: number;
+  read: boolean;
 }
 
 export interface SpaceValues {
