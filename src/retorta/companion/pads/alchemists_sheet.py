@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final, TypeVar
@@ -91,7 +92,7 @@ def read_sheet(sheet: Any, remarks: list[Remark]) -> Sheet:
     check_parts(sheet, SHEET, faults)
     truth: dict[Ingredient, Formula] = {}
     with faults.gathering():
-        truth = _read_truth(sheet)
+        truth = read_truth(sheet)
     grants = _read_grants(sheet, faults)
     players = _read_players(sheet, grants, faults, remarks)
     theories = _read_theories(sheet.get("theories", []), players, faults)
@@ -99,7 +100,7 @@ def read_sheet(sheet: Any, remarks: list[Remark]) -> Sheet:
     return Sheet(truth, players, theories, grants)
 
 
-def _read_truth(sheet: dict[str, Any]) -> dict[Ingredient, Formula]:
+def read_truth(sheet: Mapping[str, Any]) -> dict[Ingredient, Formula]:
     """Return the truth: by the code of the game, or as it was revealed."""
     if isinstance(sheet.get("code"), str) and sheet["code"].strip():
         return dict(zip(Ingredient, read_code(sheet["code"]), strict=True))

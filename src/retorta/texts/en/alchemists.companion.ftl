@@ -15,6 +15,8 @@ alchemists-glimpsed = { $ingredient } was one of two that made: { $potions }
 alchemists-one-of = one of these has { $colour } { $sign }: { $ingredients }
 alchemists-two-of = two of these ({ $ingredients }) made: { $potions }
 alchemists-published = { $ingredient }: published as { $formula }
+alchemists-all-saw = all saw: { $potions }
+alchemists-sealed = { $ingredient }: a seal on the theory
 alchemists-probable = { $fact } (weight { $weight })
 
 alchemy-letter-red = R
@@ -96,6 +98,10 @@ error-facts-pair = Two ingredients are written as a list, such as ["toad", "fern
 error-facts-several = Several ingredients are written as a list of different ones, such as ["toad", "fern", "claw"].
 error-notebook-hand = { $ingredient }: there are { $most } such cards, so nobody holds { $found }.
 error-facts-weight = A weight is a number from 0 to 1, not { $written }.
+error-facts-round = The game has rounds 1 to { $most }, not { $written }.
+error-facts-by = “by” is the name of a player, at most { $most } letters long.
+error-facts-all = “all” is true or false, not { $written }.
+error-facts-seen = Of what all saw there is: { $known }; “{ $written }” is none of these.
 error-facts-impossible = Fact { $number } ({ $fact }) makes it impossible: it cannot be true together with { $count ->
     [0] the others.
     [one] fact { $against }.

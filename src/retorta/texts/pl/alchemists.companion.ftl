@@ -15,6 +15,8 @@ alchemists-glimpsed = { $ingredient } to jeden z dwóch składników, z których
 alchemists-one-of = jeden z tych ma { $colour } { $sign }: { $ingredients }
 alchemists-two-of = z dwóch spośród tych ({ $ingredients }) powstało: { $potions }
 alchemists-published = { $ingredient }: opublikowana formuła { $formula }
+alchemists-all-saw = wszyscy widzieli: { $potions }
+alchemists-sealed = { $ingredient }: pieczęć na teorii
 alchemists-probable = { $fact } (waga { $weight })
 
 alchemy-letter-red = C
@@ -97,6 +99,10 @@ error-facts-pair = Dwa składniki zapisuje się jako listę, na przykład ["ropu
 error-facts-several = Kilka składników zapisuje się jako listę różnych, na przykład ["ropucha", "paproć", "kwiat"].
 error-notebook-hand = { $ingredient }: takich kart jest { $most }, więc nikt nie ma ich na ręce { $found }.
 error-facts-weight = Waga to liczba od 0 do 1, a nie { $written }.
+error-facts-round = Gra ma rundy od 1 do { $most }, a nie { $written }.
+error-facts-by = „by” to imię gracza, najwyżej { $most } liter.
+error-facts-all = „all” to true albo false, a nie { $written }.
+error-facts-seen = Z tego, co widzieli wszyscy, jest: { $known }; „{ $written }” to nic z tego.
 error-facts-impossible = Po fakcie { $number } ({ $fact }) nie zostaje żaden układ: nie może być prawdą razem z { $count ->
     [0] pozostałymi.
     [1] faktem { $against }.

@@ -15,6 +15,8 @@ alchemists-glimpsed = { $ingredient } — один из двух ингреди�
 alchemists-one-of = у одного из этих { $colour } { $sign }: { $ingredients }
 alchemists-two-of = из двух из этих ({ $ingredients }) вышло: { $potions }
 alchemists-published = { $ingredient }: опубликована формула { $formula }
+alchemists-all-saw = все видели: { $potions }
+alchemists-sealed = { $ingredient }: печать на теории
 alchemists-probable = { $fact } (вес { $weight })
 
 alchemy-letter-red = К
@@ -100,6 +102,10 @@ error-facts-pair = Два ингредиента пишутся списком, 
 error-facts-several = Несколько ингредиентов пишутся списком разных: ["жаба", "папоротник", "куриная лапа"].
 error-notebook-hand = { $ingredient }: таких карт { $most }, поэтому { $found } на руках быть не может.
 error-facts-weight = Вес — число от 0 до 1, а не { $written }.
+error-facts-round = В игре раунды от 1 до { $most }, а не { $written }.
+error-facts-by = «by» — это имя игрока, не длиннее { $most } букв.
+error-facts-all = «all» — это true или false, а не { $written }.
+error-facts-seen = Из того, что видели все, бывает: { $known }; «{ $written }» — не из этого.
 error-facts-impossible = После факта { $number } ({ $fact }) не остаётся ни одного расклада: он не может быть верен вместе с { $count ->
     [0] остальными.
     [1] фактом { $against }.
