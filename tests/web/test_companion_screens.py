@@ -163,6 +163,34 @@ def notebook(walk: Walk) -> None:
     walk.look(asked="nav button", wide="nav button")
     walk.tap("alchemists-notebook-add")
     walk.look()
+    for kind in ("seen", "theory"):
+        walk.page.locator(".tiles").get_by_role(
+            "button", name=walk.speaker.say(f"alchemists-notebook-{kind}"), exact=True
+        ).click()
+        if kind == "theory":
+            # A long name has soft hyphens in it.
+            walk.page.locator(".tiles").first.get_by_role("button").nth(1).click()
+            walk.page.get_by_role("button", name="К− з− с+").click()
+            walk.tap("alchemists-notebook-mine")
+        else:
+            walk.tap("alchemists-notebook-seen-sale")
+        walk.look()
+        if kind == "theory":
+            walk.tap("alchemists-notebook-keep")
+        else:
+            walk.tap("alchemists-notebook-back")
+    walk.tap("alchemists-notebook-view-facts")
+    walk.look()
+    walk.go("alchemists/looking-back")
+    walk.look(asked=LEADS_ON)
+    walk.page.get_by_label(walk.speaker.say("alchemists-count-code")).fill("DEMO")
+    walk.tap("alchemists-back-look")
+    walk.look(wide=EVERYTHING)
+    walk.page.get_by_role("dialog").get_by_role(
+        "button", name=walk.speaker.say("alchemists-back-look")
+    ).click()
+    expect(walk.page.locator("ol > li")).to_have_count(1, timeout=ENGINE_WAITS)
+    walk.look()
 
 
 def at_the_board(walk: Walk) -> None:

@@ -250,6 +250,22 @@ alchemists-notebook-back = Wstecz
 alchemists-notebook-drop = Usuń
 alchemists-notebook-kept = Zapisano: { $fact }
 alchemists-notebook-no-facts = Nic jeszcze nie zapisano.
+alchemists-notebook-all-facts = Wszystkie fakty
+alchemists-notebook-no-log = Z tego, co tu zapisano, wszyscy razem nie widzieli niczego.
+alchemists-notebook-round = Runda
+alchemists-notebook-whole = Cały notatnik
+alchemists-notebook-whole-use = Na inny twój telefon: wszystko, co tu zapisano.
+alchemists-notebook-log-use = Dla pozostałych przy stole: mikstury, sprzedaże, teorie i obalenia po kolei, bez składników, które znasz tylko ty. Kto to otworzy, temu wpisy dojdą do jego notatnika.
+alchemists-notebook-log-file-use = Plik przenosi to, co widzieli wszyscy, do innego notatnika albo z powrotem.
+alchemists-notebook-log-summary = { $count ->
+    [0] to, co widzieli wszyscy; nic nowego dla ciebie
+    [one] to, co widzieli wszyscy; dojdzie jeden nowy wpis
+    [few] to, co widzieli wszyscy; dojdą { $count } nowe wpisy
+   *[many] to, co widzieli wszyscy; dojdzie { $count } nowych wpisów
+}
+alchemists-notebook-names = Imiona przy stole
+alchemists-notebook-names-use = Z imionami można zapisać, czyja to teoria. Imiona są te same, co na arkuszach punktów.
+alchemists-notebook-i-am = Ja to
 alchemists-notebook-clash = To wszystko naraz nie może być prawdą. Co jest błędem?
 alchemists-notebook-new = Nowy notatnik
 alchemists-notebook-no-file = Ten plik nie jest notatnikiem Alchemików.
@@ -273,14 +289,19 @@ alchemists-notebook-claim = Obalanie na poziomie mistrza
 alchemists-notebook-claim-about = Podano wynik, a odpowiedź brzmiała tak albo nie.
 alchemists-notebook-theory = Teoria na planszy
 alchemists-notebook-theory-about = Własna zajmuje formułę; cudza mówi tyle, na ile jej wierzysz.
+alchemists-notebook-sealed = Pieczęć na teorii
+alchemists-notebook-sealed-about = Ktoś poparł teorię albo pieczęć odsłonięto.
 alchemists-notebook-one = Jeden z kilku
 alchemists-notebook-one-about = Przynajmniej jeden z tych składników ma ten znak.
 alchemists-notebook-ingredient = Składnik
 alchemists-notebook-pair = Dwa składniki
 alchemists-notebook-several = Dwa składniki lub więcej
-alchemists-notebook-seen = Co widzieli wszyscy
+alchemists-notebook-seen = Miksturę widzieli wszyscy
+alchemists-notebook-seen-about = Cudzy test, sprzedaż albo wystawa; o składnikach nic nie wiesz.
+alchemists-notebook-what-all-saw = Co widzieli wszyscy
 alchemists-notebook-seen-potion = Miksturę
 alchemists-notebook-seen-sale = Sprzedaż
+alchemists-notebook-seen-exhibition = Wystawę
 alchemists-notebook-order = Zamówiono
 alchemists-notebook-result = Mikstura
 alchemists-notebook-quality = Jak blisko
@@ -299,6 +320,7 @@ alchemists-notebook-belief-half = może
 alchemists-notebook-belief-much = raczej tak
 alchemists-notebook-belief-nearly = prawie na pewno
 alchemists-notebook-seal = Pieczęć, jeśli ją widać
+alchemists-notebook-own-seal = Twoja pieczęć, jeśli chcesz
 alchemists-notebook-advice-off = Wasz stół gra bez rad. Wybierz je u góry w polu „Pomoc”, jeśli wszyscy się zgadzają.
 alchemists-notebook-hand = Składniki na mojej ręce
 alchemists-notebook-hand-use = Dotknięcie dodaje kartę; po { $most } znów żadna.
@@ -324,11 +346,91 @@ alchemists-fact-glimpsed = Peryskop: { $ingredients }. Wszyscy widzieli: { $seen
 alchemists-fact-two = Dwa z tych: { $ingredients } – { $seen }
 alchemists-fact-one = Jeden z tych: { $ingredients } – { $colour } { $sign }
 alchemists-fact-aspect = { $ingredients }: { $colour } { $sign }
-alchemists-fact-published = { $ingredients }: moja teoria
-alchemists-fact-theory = { $ingredients }: teoria rywala, wiara { $chance }{ $seal ->
+alchemists-fact-published = { $ingredients }: { $by ->
+    [me] moja teoria
+    [none] teoria
+   *[other] teoria ({ $by })
+}{ $seal ->
     [none] {""}
    *[other] , { $seal }
 }
+alchemists-fact-sealed = { $ingredients }: { $by ->
+    [me] moja pieczęć na teorii
+    [none] pieczęć na teorii
+   *[other] pieczęć na teorii ({ $by })
+}{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+alchemists-fact-seen = { $by ->
+    [me] Ja
+    [none] Ktoś
+   *[other] { $by }
+}: { $seen }
+alchemists-fact-exhibited = { $by ->
+    [me] Ja
+    [none] Ktoś
+   *[other] { $by }
+} na wystawie: { $seen }
+alchemists-fact-theory = { $ingredients }: { $by ->
+    [none] teoria rywala
+   *[other] teoria ({ $by })
+}, wiara { $chance }{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+
+# Spojrzenie wstecz na prawdziwą partię.
+
+alchemists-companion-looking-back = Spojrzenie wstecz
+alchemists-companion-looking-back-about = Po ujawnieniu: czy każda teoria była rozsądna?
+alchemists-back-use = Kiedy prawda wyszła na jaw: jak prawdopodobna była każda teoria z twojego notatnika w chwili publikacji. Wpisz kod albo zaznacz formuły.
+alchemists-back-as-counted = Prawda z ostatniego liczenia
+alchemists-back-look = Spójrz wstecz
+alchemists-back-ask = Czy wszyscy widzieli już formuły?
+alchemists-back-ask-more = Następna strona podaje je wszystkie.
+alchemists-back-again = Inna partia
+alchemists-back-none = W twoim notatniku nie ma żadnej teorii: zapisuje się je tam jako „Teoria na planszy”.
+alchemists-back-summary = Prawdziwe okazały się { $right } z twoich teorii i poparć (razem { $count }); z twoich notatek wynikało, że będzie ich { $expected }.
+alchemists-back-untrue = Te fakty nie zgadzają się z prawdą: źle je zobaczono albo zapisano. Poniżej liczą się tak, jak je zapisano.
+alchemists-back-published = { $by ->
+    [me] Moja teoria
+    [none] Teoria rywala
+   *[other] Teoria ({ $by })
+}{ $round ->
+    [0] {""}
+   *[other] , runda { $round }
+}
+alchemists-back-agreed = { $by ->
+    [me] Moje poparcie
+    [none] Czyjeś poparcie
+   *[other] Poparcie ({ $by })
+}{ $round ->
+    [0] {""}
+   *[other] , runda { $round }
+}
+alchemists-back-from-notes = Według twoich ówczesnych notatek
+alchemists-back-from-all = Według tego, co dotąd widzieli wszyscy
+alchemists-back-chance = Prawdziwa: { $chance }
+alchemists-back-but-for = Błąd tylko w jednym:
+alchemists-back-seals = Punkty średnio:
+alchemists-back-laid = , ta pieczęć leżała
+alchemists-back-certain = Na pewno: nic innego nie było możliwe.
+alchemists-back-covered = Bez ryzyka: niepewny był jeden kolor ({ $colour }), a jego znak zapytania to pokrywa.
+alchemists-back-sound = Rozsądnie: { $seal } dałaby średnio { $points }.
+alchemists-back-bold = { $from ->
+    [all] Z punktu widzenia stołu był to strzał: żadna wolna formuła nie była bardziej prawdopodobna, a każda pieczęć średnio traciła punkty.
+   *[notes] Odważnie: żadna wolna formuła nie była bardziej prawdopodobna, ale każda pieczęć średnio traciła punkty.
+}
+alchemists-back-unlikely = Mało rozsądnie: każda pieczęć średnio traciła punkty, a inna formuła była bardziej prawdopodobna ({ $chance }):
+alchemists-back-ruled-out = { $from ->
+    [all] Wbrew wszystkiemu: wykluczało ją już to, co widzieli wszyscy.
+   *[notes] Wbrew wszystkiemu: wykluczały ją już twoje notatki.
+}
+alchemists-back-right = Okazała się prawdziwa.
+alchemists-back-near = Błąd w jednym kolorze ({ $colours }): { $seal } by ją pokrył. Naprawdę jest
+alchemists-back-wrong = Błąd w kilku kolorach ({ $colours }). Naprawdę jest
+alchemists-back-brought = Pieczęć ({ $seal }): { $points }.
 
 # Ostatnie liczenie.
 

@@ -254,6 +254,22 @@ alchemists-notebook-back = Назад
 alchemists-notebook-drop = Убрать
 alchemists-notebook-kept = Записано: { $fact }
 alchemists-notebook-no-facts = Пока ничего не записано.
+alchemists-notebook-all-facts = Все факты
+alchemists-notebook-no-log = Из записанного здесь все вместе не видели ничего.
+alchemists-notebook-round = Раунд
+alchemists-notebook-whole = Весь блокнот
+alchemists-notebook-whole-use = Для другого вашего телефона: всё, что здесь записано.
+alchemists-notebook-log-use = Для остальных за столом: зелья, продажи, теории и опровержения по порядку, без ингредиентов, о которых знаете только вы. У того, кто это откроет, записи добавятся в его блокнот.
+alchemists-notebook-log-file-use = Файл переносит то, что видели все, в другой блокнот или обратно.
+alchemists-notebook-log-summary = { $count ->
+    [0] то, что видели все; нового для вас там нет
+    [one] то, что видели все; добавится { $count } новая запись
+    [few] то, что видели все; добавятся { $count } новые записи
+   *[many] то, что видели все; добавится { $count } новых записей
+}
+alchemists-notebook-names = Имена за столом
+alchemists-notebook-names-use = С именами можно отмечать, чья теория. Имена те же, что в листах подсчёта.
+alchemists-notebook-i-am = Я —
 alchemists-notebook-clash = Всё это вместе верным быть не может. Что из этого ошибка?
 alchemists-notebook-new = Новый блокнот
 alchemists-notebook-no-file = Этот файл — не блокнот «Алхимиков».
@@ -278,14 +294,19 @@ alchemists-notebook-claim = Опровержение магистра
 alchemists-notebook-claim-about = Был назван результат, и ответ — да или нет.
 alchemists-notebook-theory = Теория на поле
 alchemists-notebook-theory-about = Своя занимает формулу; чужая говорит вам столько, насколько вы ей верите.
+alchemists-notebook-sealed = Печать на теории
+alchemists-notebook-sealed-about = Кто-то согласился с теорией, или печать открыли.
 alchemists-notebook-one = Один из нескольких
 alchemists-notebook-one-about = По крайней мере у одного из этих ингредиентов такой знак.
 alchemists-notebook-ingredient = Ингредиент
 alchemists-notebook-pair = Два ингредиента
 alchemists-notebook-several = Два ингредиента или больше
-alchemists-notebook-seen = Что видели все
+alchemists-notebook-seen = Зелье видели все
+alchemists-notebook-seen-about = Чужой опыт, продажа или выставка; об ингредиентах вы ничего не знаете.
+alchemists-notebook-what-all-saw = Что видели все
 alchemists-notebook-seen-potion = Зелье
 alchemists-notebook-seen-sale = Продажу
+alchemists-notebook-seen-exhibition = Выставку
 alchemists-notebook-order = Заказано
 alchemists-notebook-result = Зелье
 alchemists-notebook-quality = Насколько близко
@@ -304,6 +325,7 @@ alchemists-notebook-belief-half = может быть
 alchemists-notebook-belief-much = скорее да
 alchemists-notebook-belief-nearly = почти точно
 alchemists-notebook-seal = Печать, если вы её видели
+alchemists-notebook-own-seal = Ваша печать, если хотите
 alchemists-notebook-advice-off = За вашим столом играют без советов. Если все согласны, выберите их наверху в поле «Помощь».
 alchemists-notebook-hand = Ингредиенты у меня на руке
 alchemists-notebook-hand-use = Касание добавляет карту; после { $most } снова ни одной.
@@ -329,11 +351,91 @@ alchemists-fact-glimpsed = Перископ: { $ingredients }. Все видел
 alchemists-fact-two = Два из этих: { $ingredients } — { $seen }
 alchemists-fact-one = Один из этих: { $ingredients } — { $colour } { $sign }
 alchemists-fact-aspect = { $ingredients }: { $colour } { $sign }
-alchemists-fact-published = { $ingredients }: моя теория
-alchemists-fact-theory = { $ingredients }: теория соперника, вера { $chance }{ $seal ->
+alchemists-fact-published = { $ingredients }: { $by ->
+    [me] моя теория
+    [none] теория
+   *[other] теория ({ $by })
+}{ $seal ->
     [none] {""}
    *[other] , { $seal }
 }
+alchemists-fact-sealed = { $ingredients }: { $by ->
+    [me] моя печать на теории
+    [none] печать на теории
+   *[other] печать на теории ({ $by })
+}{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+alchemists-fact-seen = { $by ->
+    [me] Я
+    [none] Кто-то
+   *[other] { $by }
+}: { $seen }
+alchemists-fact-exhibited = { $by ->
+    [me] Я
+    [none] Кто-то
+   *[other] { $by }
+} на выставке: { $seen }
+alchemists-fact-theory = { $ingredients }: { $by ->
+    [none] теория соперника
+   *[other] теория ({ $by })
+}, вера { $chance }{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+
+# Взгляд назад на настоящую партию.
+
+alchemists-companion-looking-back = Взгляд назад
+alchemists-companion-looking-back-about = После последних ответов: разумной ли была каждая теория?
+alchemists-back-use = Когда правда открыта: насколько вероятной была каждая теория из вашего блокнота в тот миг, когда её опубликовали. Введите код или отметьте формулы.
+alchemists-back-as-counted = Правда из последнего подсчёта
+alchemists-back-look = Посмотреть назад
+alchemists-back-ask = Формулы уже видели все?
+alchemists-back-ask-more = На следующей странице они названы.
+alchemists-back-again = Другая партия
+alchemists-back-none = В вашем блокноте нет ни одной теории: они записываются там как «Теория на поле».
+alchemists-back-summary = Верными оказались { $right } из ваших теорий и согласий (всего { $count }); по вашим записям следовало ожидать { $expected }.
+alchemists-back-untrue = Эти факты не сходятся с правдой: их неверно увидели или записали. Ниже они учтены так, как записаны.
+alchemists-back-published = { $by ->
+    [me] Моя теория
+    [none] Теория соперника
+   *[other] Теория ({ $by })
+}{ $round ->
+    [0] {""}
+   *[other] , раунд { $round }
+}
+alchemists-back-agreed = { $by ->
+    [me] Моё согласие
+    [none] Чьё-то согласие
+   *[other] Согласие ({ $by })
+}{ $round ->
+    [0] {""}
+   *[other] , раунд { $round }
+}
+alchemists-back-from-notes = По вашим тогдашним записям
+alchemists-back-from-all = По тому, что к тому времени видели все
+alchemists-back-chance = Верна: { $chance }
+alchemists-back-but-for = Ошибка только в одном:
+alchemists-back-seals = Очки в среднем:
+alchemists-back-laid = , эта печать и лежала
+alchemists-back-certain = Наверняка: ничего другого быть не могло.
+alchemists-back-covered = Без риска: сомнителен был один цвет ({ $colour }), а его вопрос это покрывает.
+alchemists-back-sound = Разумно: { $seal } в среднем принесла бы { $points }.
+alchemists-back-bold = { $from ->
+    [all] Насколько мог судить стол, это была догадка: более вероятной свободной формулы не было, и любая печать в среднем теряла очки.
+   *[notes] Смело: более вероятной свободной формулы не было, но любая печать в среднем теряла очки.
+}
+alchemists-back-unlikely = Вряд ли разумно: любая печать в среднем теряла очки, а другая формула была вероятнее ({ $chance }):
+alchemists-back-ruled-out = { $from ->
+    [all] Вопреки всему: её исключало уже то, что видели все.
+   *[notes] Вопреки всему: её уже исключали ваши записи.
+}
+alchemists-back-right = Она оказалась верной.
+alchemists-back-near = Ошибка в одном цвете ({ $colours }): { $seal } её покрыл бы. На самом деле
+alchemists-back-wrong = Ошибка в нескольких цветах ({ $colours }). На самом деле
+alchemists-back-brought = Печать ({ $seal }): { $points }.
 
 # Последний подсчёт.
 
