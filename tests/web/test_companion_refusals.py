@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 from support import companion_refusals as cases
 from support.companion_refusals import Way
 from support.phones import ENGINE_WAITS, Phone
@@ -101,7 +101,7 @@ def by_file(visitor: Visitor, ways: Sequence[Way]) -> None:
             page.get_by_role("button", name=speaker.say("laar-companion-file"), exact=True).click()
         else:
             visitor.go("alchemists/corrections")
-        file = {"name": "own.txt", "mimeType": "text/plain", "buffer": way.body[key].encode()}
+        file = FilePayload(name="own.txt", mimeType="text/plain", buffer=way.body[key].encode())
         page.locator('input[type="file"]').set_input_files(file)
         visitor.expect_told(way)
 
