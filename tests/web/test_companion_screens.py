@@ -32,6 +32,11 @@ BELOW = """selector => {
 }"""
 
 
+COVERED = """() => [...document.querySelectorAll(".tiles button")].filter(each => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+}).map(each => each.textContent.trim())"""
+
 GO = """path => {
     for (const each of document.querySelectorAll("main > *")) each.dataset.left = "";
     location.hash = path;
@@ -88,6 +93,13 @@ class Walk:
         small = [] if is_grid else too_small(page)
         self.faults += [f"{page.url}: {each}" for each in (*small, *violations(page))]
 
+    def uncovered(self) -> None:
+        """On its side, nothing lies over what is to be tapped."""
+        self.page.set_viewport_size(WIDE)
+        covered = self.page.evaluate(COVERED)
+        self.faults += [f"{self.page.url}: covered: {each}" for each in covered]
+        self.page.set_viewport_size(TALL)
+
 
 GAMES = ("alchemists", "laar", "poison", "potion-making")
 Visit = Callable[[Walk], None]
@@ -119,6 +131,7 @@ def oracle(walk: Walk) -> None:
     for what, order in (("student", []), ("sell", ["wisdom"]), ("claim", [])):
         walk.tap(f"alchemists-companion-{what}")
         walk.look()
+        walk.uncovered()
         for potion in order:
             walk.press(walk.called("potion", potion))
         for one in ("toad", "fern"):

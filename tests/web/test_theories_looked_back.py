@@ -64,7 +64,7 @@ def noted(module_phone: Phone) -> Page:
     tap(page, "What all saw", "A sale")
     tap(page, "Ordered", "healing")
     tap(page, "How near it came", "right sign")
-    tap(page, "Whose is it?", "Boris")
+    tap(page, "Who?", "Boris")
     keep(page)
     add(page, "A theory on the board")
     tap(page, "Ingredient", "fern")

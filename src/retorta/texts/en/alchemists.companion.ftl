@@ -308,6 +308,7 @@ alchemists-notebook-no = No
 alchemists-notebook-colour = Colour
 alchemists-notebook-sign = Sign
 alchemists-notebook-formula = Formula
+alchemists-notebook-who = Who?
 alchemists-notebook-whose = Whose is it?
 alchemists-notebook-mine = Mine
 alchemists-notebook-rival = A rival’s

@@ -311,6 +311,7 @@ alchemists-notebook-no = Nie
 alchemists-notebook-colour = Kolor
 alchemists-notebook-sign = Znak
 alchemists-notebook-formula = Formuła
+alchemists-notebook-who = Kto?
 alchemists-notebook-whose = Czyja jest?
 alchemists-notebook-mine = Moja
 alchemists-notebook-rival = Rywala
@@ -391,7 +392,7 @@ alchemists-back-ask = Czy wszyscy widzieli już formuły?
 alchemists-back-ask-more = Następna strona podaje je wszystkie.
 alchemists-back-again = Inna partia
 alchemists-back-none = W twoim notatniku nie ma żadnej teorii: zapisuje się je tam jako „Teoria na planszy”.
-alchemists-back-summary = Prawdziwe okazały się { $right } z twoich teorii i poparć (razem { $count }); z twoich notatek wynikało, że będzie ich { $expected }.
+alchemists-back-summary = Prawdziwych wśród twoich teorii i poparć: { $right } z { $count }; według twoich notatek można się było spodziewać { $expected }.
 alchemists-back-untrue = Te fakty nie zgadzają się z prawdą: źle je zobaczono albo zapisano. Poniżej liczą się tak, jak je zapisano.
 alchemists-back-published = { $by ->
     [me] Moja teoria

@@ -316,6 +316,7 @@ alchemists-notebook-no = Нет
 alchemists-notebook-colour = Цвет
 alchemists-notebook-sign = Знак
 alchemists-notebook-formula = Формула
+alchemists-notebook-who = Кто?
 alchemists-notebook-whose = Чья она?
 alchemists-notebook-mine = Моя
 alchemists-notebook-rival = Соперника
@@ -396,7 +397,7 @@ alchemists-back-ask = Формулы уже видели все?
 alchemists-back-ask-more = На следующей странице они названы.
 alchemists-back-again = Другая партия
 alchemists-back-none = В вашем блокноте нет ни одной теории: они записываются там как «Теория на поле».
-alchemists-back-summary = Верными оказались { $right } из ваших теорий и согласий (всего { $count }); по вашим записям следовало ожидать { $expected }.
+alchemists-back-summary = Верных среди ваших теорий и согласий: { $right } из { $count }; по вашим записям следовало ожидать { $expected }.
 alchemists-back-untrue = Эти факты не сходятся с правдой: их неверно увидели или записали. Ниже они учтены так, как записаны.
 alchemists-back-published = { $by ->
     [me] Моя теория
