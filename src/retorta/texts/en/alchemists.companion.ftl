@@ -429,8 +429,8 @@ alchemists-back-ruled-out = { $from ->
    *[notes] Against all reason: your notes already ruled it out.
 }
 alchemists-back-right = It was right.
-alchemists-back-near = Wrong in one colour only ({ $colours }): the { $seal } would have covered it. True is
-alchemists-back-wrong = Wrong in { $colours }. True is
+alchemists-back-near = Wrong in one colour only ({ $colours }): the { $seal } would have covered it. True is:
+alchemists-back-wrong = Wrong in { $colours }. True is:
 alchemists-back-brought = The { $seal } brought { $points }.
 
 # The last count.

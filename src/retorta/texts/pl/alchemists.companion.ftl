@@ -429,8 +429,8 @@ alchemists-back-ruled-out = { $from ->
    *[notes] Wbrew wszystkiemu: wykluczały ją już twoje notatki.
 }
 alchemists-back-right = Okazała się prawdziwa.
-alchemists-back-near = Błąd w jednym kolorze ({ $colours }): { $seal } by ją pokrył. Naprawdę jest
-alchemists-back-wrong = Błąd w kilku kolorach ({ $colours }). Naprawdę jest
+alchemists-back-near = Błąd w jednym kolorze ({ $colours }): { $seal } by ją pokrył. W rzeczywistości:
+alchemists-back-wrong = Błąd w kilku kolorach ({ $colours }). W rzeczywistości:
 alchemists-back-brought = Pieczęć ({ $seal }): { $points }.
 
 # Ostatnie liczenie.
@@ -533,7 +533,7 @@ alchemists-rounds-next = Runda { $round }
 alchemists-rounds-again = Nowa gra
 alchemists-rounds-again-question = Wrócić do rundy 1?
 
-alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputacja { $reputation }, artefakty { $artifacts }, stypendia { $grants }, złoto { $gold } (zostało monet: { $coins }), pieczęcie { $seals }, Idol Mądrości { $idol }.
+alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputacja { $reputation }, artefakty { $artifacts }, stypendia { $grants }, złoto { $gold } (zostało monet: { $coins }), pieczęcie { $seals }, Bożek mądrości { $idol }.
 alchemists-pad-theory = { $right ->
     [yes] { $ingredient }: { $formula } – prawda. { $seals }
    *[no] { $ingredient }: { $formula } – nieprawda, w istocie { $truth }. { $seals }
@@ -541,7 +541,7 @@ alchemists-pad-theory = { $right ->
 alchemists-pad-seal = { PLAYER($seat) }, { $seal }: { $points }
 alchemists-pad-winners = Zwycięstwo: { PLAYERS($winners) }
 alchemists-sheet-template = Końcowe liczenie „Alchemików”: wypełnij arkusz i policz poleceniem retorta score alchemists FILE. Wpisz kod gry albo zamiast niego tabelę [truth] z formułą każdego składnika. Nazwy można pisać w każdym z naszych języków i skracać.
-alchemists-sheet-template-players = Dla każdego gracza, w kolejności przy stole: reputacja, złoto, przysługi na ręce, artefakty, stypendia (albo grant_points: suma na nich wydrukowana) i ile różnych składników leży pod Piórem w Kapeluszu.
+alchemists-sheet-template-players = Dla każdego gracza, w kolejności przy stole: reputacja, złoto, przysługi na ręce, artefakty, stypendia (albo grant_points: suma na nich wydrukowana) i ile różnych składników leży pod Beretem z piórkiem.
 alchemists-sheet-template-theories = Dla każdej opublikowanej teorii: formuła znakami, czerwony pierwszy, i pieczęcie na niej.
 remark-alchemists-grants-ours = Uwaga: ile warte są stypendia, odtworzyliśmy sami. Wpisz grant_points z sumą wydrukowaną na twoich albo tabelę [grants] z liczbą na każdym, albo podaj własne wartości: --option data=FILE.
 error-alchemists-sheet = Arkusz powinien mieć „players”, tabelę dla każdego; wzór drukuje retorta score alchemists --template.

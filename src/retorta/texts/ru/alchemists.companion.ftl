@@ -434,8 +434,8 @@ alchemists-back-ruled-out = { $from ->
    *[notes] Вопреки всему: её уже исключали ваши записи.
 }
 alchemists-back-right = Она оказалась верной.
-alchemists-back-near = Ошибка в одном цвете ({ $colours }): { $seal } её покрыл бы. На самом деле
-alchemists-back-wrong = Ошибка в нескольких цветах ({ $colours }). На самом деле
+alchemists-back-near = Ошибка в одном цвете ({ $colours }): { $seal } её покрыл бы. На самом деле:
+alchemists-back-wrong = Ошибка в нескольких цветах ({ $colours }). На самом деле:
 alchemists-back-brought = Печать ({ $seal }): { $points }.
 
 # Последний подсчёт.
@@ -445,7 +445,7 @@ alchemists-companion-score-pad-about = Репутация, артефакты, �
 alchemists-count-reputation = Репутация
 alchemists-count-gold = Золото
 alchemists-count-favors = Услуги на руке
-alchemists-count-set-aside = Разных ингредиентов под беретом
+alchemists-count-set-aside = Разных ингредиентов под Бархатным беретом
 alchemists-count-grants = Гранты
 alchemists-count-grants-use = За каждый грант нажмите число, напечатанное на его жетоне.
 alchemists-count-printed-nowhere = Что напечатано на пяти грантах вашей коробки? Нажмите число для каждого, в любом порядке. Телефон их запомнит; можно и пропустить, тогда годится любое число.
@@ -562,7 +562,7 @@ alchemists-pad-theory = { $right ->
 alchemists-pad-seal = { PLAYER($seat) }, { $seal }: { $points }
 alchemists-pad-winners = Победа: { PLAYERS($winners) }
 alchemists-sheet-template = Последний подсчёт «Алхимиков»: заполните лист и посчитайте командой retorta score alchemists FILE. Впишите код игры или вместо него таблицу [truth] с формулой каждого ингредиента. Названия можно писать на любом из наших языков и сокращать.
-alchemists-sheet-template-players = На каждого игрока, в порядке рассадки: репутация, золото, услуги на руке, артефакты, гранты (или grant_points: сумма, напечатанная на них) и сколько разных ингредиентов лежит под пером в шляпе.
+alchemists-sheet-template-players = На каждого игрока, в порядке рассадки: репутация, золото, услуги на руке, артефакты, гранты (или grant_points: сумма, напечатанная на них) и сколько разных ингредиентов лежит под Бархатным беретом.
 alchemists-sheet-template-theories = На каждую опубликованную теорию: формула знаками, красный первым, и печати на ней.
 remark-alchemists-grants-ours = Учтите: сколько стоят гранты, мы восстановили сами. Впишите grant_points — сумму, напечатанную на ваших, — или таблицу [grants] с числом на каждом, или дайте свои значения: --option data=FILE.
 error-alchemists-sheet = На листе должны быть «players», таблица на каждого; образец печатает retorta score alchemists --template.

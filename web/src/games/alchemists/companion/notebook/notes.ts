@@ -118,8 +118,10 @@ export function told(fact: Fact, speaker: Speaker): string {
   if ("mix" in fact) return say("alchemists-fact-mix", { ...parts, seen: seen(fact, speaker) });
   if ("not" in fact) return say("alchemists-fact-not", { ...parts, seen: seen(fact, speaker) });
   if ("sold" in fact) return say("alchemists-fact-mix", { ...parts, seen: seen(fact, speaker) });
-  if ("glimpsed" in fact) return say("alchemists-fact-glimpsed", { ...parts, seen: seen(fact, speaker) });
-  if ("two" in fact) return say("alchemists-fact-two", { ...parts, seen: seen(fact, speaker) });
+  /** In the middle of the sentence. */
+  const inside = { ingredients: ingredients.join(", ") };
+  if ("glimpsed" in fact) return say("alchemists-fact-glimpsed", { ...inside, seen: seen(fact, speaker) });
+  if ("two" in fact) return say("alchemists-fact-two", { ...inside, seen: seen(fact, speaker) });
   if ("seen" in fact) {
     const name = fact.seen === "exhibition" ? "alchemists-fact-exhibited" : "alchemists-fact-seen";
     return say(name, { by: fact.by || "none", seen: seen(fact, speaker) });
@@ -132,7 +134,7 @@ export function told(fact: Fact, speaker: Speaker): string {
     return say("alchemists-fact-theory", { ...parts, by, chance: `${Math.round(100 * fact.weight)} %`, seal });
   }
   const aspect = { colour: speaker.member("colour", fact.colour), sign: fact.sign === "-" ? "−" : "+" };
-  if ("one" in fact) return say("alchemists-fact-one", { ...parts, ...aspect });
+  if ("one" in fact) return say("alchemists-fact-one", { ...inside, ...aspect });
   return say("alchemists-fact-aspect", { ...parts, ...aspect });
 }
 
