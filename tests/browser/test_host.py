@@ -309,6 +309,15 @@ def test_how_long_bots_think_is_chosen_at_the_table_and_kept(database: Database,
     assert Tab(database).get(f"/api/tables/{table}")["pace"] == "quick", "the log knows it"
 
 
+def test_a_refusal_inside_another_says_what_things_are_called_too(tab: Tab) -> None:
+    """What is wrong with a fact stands inside the sentence that says which fact it is."""
+    body = {"facts": [{"mix": ["fern", "fern"], "result": "healing"}], "help": "none"}
+    _, told = tab.request("POST", "/api/companion/alchemists/notebook", body)
+    cause = told["parts"]["cause"]
+    assert (told["error"], cause["error"]) == ("facts-bad", "alchemy-same-twice")
+    assert cause["parts"]["ingredient"] == {"named": "alchemists-ingredient-fern"}
+
+
 def test_a_tab_says_who_leads(tab: Tab) -> None:
     table = tab.table("poison", "me", "greedy", "greedy")
     tab.open(table)

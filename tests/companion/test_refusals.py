@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 from typing import Final
 
 import pytest
+from support.companion_refusals import NOT_MET, ROOM, WAYS, can_be_met, names_in, refusals
 
-import retorta.companion
 from retorta.texts import LANGUAGES, books
 
-ROOM: Final = Path(retorta.companion.__file__).parent
 HOUSE: Final = ("core", "errors", "web", "companion")
 GAMES: Final = {
     "alchemists": "alchemists",
@@ -20,36 +18,8 @@ GAMES: Final = {
     "poison": "poison",
     "potion_making": "potion-making",
 }
-ERRORS: Final = {"Unreadable", "Unknown", "BadOption"}
-READERS: Final = {"laar_goods.py": "laar-sheet-"}
-"""Whose own ``refusal`` puts something before the names."""
 ONLY_TYPED: Final = {"score-pad"}
 """Said to commands alone, which open every book."""
-
-
-def _refusals(path: Path) -> list[str]:
-    """Return the names of all refusals of a module; ``*`` where a part of one is worked out."""
-    found = []
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if not isinstance(node, ast.Call) or not node.args:
-            continue
-        called = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-        called = node.func.id if isinstance(node.func, ast.Name) else called
-        name = _name(node.args[0])
-        if called in ERRORS and name:
-            found.append(name)
-        elif called in ("refusal", "_refusal") and name:
-            found.append(READERS.get(path.name, "") + name)
-    return found
-
-
-def _name(node: ast.expr) -> str:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return node.value
-    if isinstance(node, ast.JoinedStr):
-        parts = [each.value if isinstance(each, ast.Constant) else "*" for each in node.values]
-        return "".join(map(str, parts))
-    return ""
 
 
 def _game(path: Path) -> str:
@@ -58,12 +28,12 @@ def _game(path: Path) -> str:
     return next((game for room, game in GAMES.items() if room in told), "")
 
 
-MODULES: Final = [path for path in sorted(ROOM.rglob("*.py")) if _refusals(path)]
+MODULES: Final = [path for path in sorted(ROOM.rglob("*.py")) if refusals(path)]
 
 
 def test_the_room_is_looked_through() -> None:
     """Else the tests below would hold of nothing."""
-    assert len({name for path in MODULES for name in _refusals(path)}) > 70
+    assert len({name for path in MODULES for name in refusals(path)}) > 70
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,8 +42,15 @@ def test_every_refusal_has_its_sentence_on_the_page(path: Path, language: str) -
     game = _game(path)
     opened = [*HOUSE, *([game, f"{game}.companion"] if game else [])]
     texts = "\n".join(books.source(books.HOUSE, language, book) or "" for book in opened)
-    for name in set(_refusals(path)) - ONLY_TYPED:
+    for name in set(refusals(path)) - ONLY_TYPED:
         wanted = re.escape(f"error-{name}").replace(r"\*", "[a-z-]+")
         found = re.search(rf"^{wanted} *=(.*(?:\n +.*|\n}}.*)*)", texts, re.MULTILINE)
         assert found is not None, f"{name} has no sentence in {language}"
         assert len(found.group(1).split()) > 3, f"{name} says hardly anything in {language}"
+
+
+def test_there_is_a_way_to_every_refusal_that_a_page_can_meet() -> None:
+    """A new refusal needs a new way, so that it is seen in a browser too."""
+    met = {name for way in WAYS for name in names_in(way.problem())}
+    assert met == can_be_met()
+    assert not met & set(NOT_MET)

@@ -32,6 +32,11 @@ BELOW = """selector => {
 }"""
 
 
+COVERED = """() => [...document.querySelectorAll(".tiles button")].filter(each => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+}).map(each => each.textContent.trim())"""
+
 GO = """path => {
     for (const each of document.querySelectorAll("main > *")) each.dataset.left = "";
     location.hash = path;
@@ -88,6 +93,13 @@ class Walk:
         small = [] if is_grid else too_small(page)
         self.faults += [f"{page.url}: {each}" for each in (*small, *violations(page))]
 
+    def uncovered(self) -> None:
+        """On its side, nothing lies over what is to be tapped."""
+        self.page.set_viewport_size(WIDE)
+        covered = self.page.evaluate(COVERED)
+        self.faults += [f"{self.page.url}: covered: {each}" for each in covered]
+        self.page.set_viewport_size(TALL)
+
 
 GAMES = ("alchemists", "laar", "poison", "potion-making")
 Visit = Callable[[Walk], None]
@@ -119,6 +131,7 @@ def oracle(walk: Walk) -> None:
     for what, order in (("student", []), ("sell", ["wisdom"]), ("claim", [])):
         walk.tap(f"alchemists-companion-{what}")
         walk.look()
+        walk.uncovered()
         for potion in order:
             walk.press(walk.called("potion", potion))
         for one in ("toad", "fern"):
@@ -162,6 +175,34 @@ def notebook(walk: Walk) -> None:
     walk.tap("alchemists-notebook-view-share")
     walk.look(asked="nav button", wide="nav button")
     walk.tap("alchemists-notebook-add")
+    walk.look()
+    for kind in ("seen", "theory"):
+        walk.page.locator(".tiles").get_by_role(
+            "button", name=walk.speaker.say(f"alchemists-notebook-{kind}"), exact=True
+        ).click()
+        if kind == "theory":
+            # A long name has soft hyphens in it.
+            walk.page.locator(".tiles").first.get_by_role("button").nth(1).click()
+            walk.page.get_by_role("button", name="К− з− с+").click()
+            walk.tap("alchemists-notebook-mine")
+        else:
+            walk.tap("alchemists-notebook-seen-sale")
+        walk.look()
+        if kind == "theory":
+            walk.tap("alchemists-notebook-keep")
+        else:
+            walk.tap("alchemists-notebook-back")
+    walk.tap("alchemists-notebook-view-facts")
+    walk.look()
+    walk.go("alchemists/looking-back")
+    walk.look(asked=LEADS_ON)
+    walk.page.get_by_label(walk.speaker.say("alchemists-count-code")).fill("DEMO")
+    walk.tap("alchemists-back-look")
+    walk.look(wide=EVERYTHING)
+    walk.page.get_by_role("dialog").get_by_role(
+        "button", name=walk.speaker.say("alchemists-back-look")
+    ).click()
+    expect(walk.page.locator("ol > li")).to_have_count(1, timeout=ENGINE_WAITS)
     walk.look()
 
 

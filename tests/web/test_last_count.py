@@ -152,6 +152,39 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
     expect(token).to_have_attribute("aria-pressed", "true")
 
 
+def test_corrections_reach_a_file_that_names_grants(module_phone: Phone, tmp_path: Path) -> None:
+    """A named grant brings what was typed in for it; one that nobody read is said to be ours."""
+    values = read_corrections(ReadCorrections("")).values
+    values.conferences[0].changes = [-9, 7]
+    values.grants[0].points, values.grants[0].read = 3, True
+    kept = {"retorta-companion-alchemists-corrections": codec.text(codec.plain(values))}
+    page = module_phone.open("/companion/alchemists/score-pad", kept=kept)
+    file = tmp_path / "sheet.json"
+    for anna, told in ((["a"], ["3", "0"]), (["a", "centre"], None)):
+        players = [{"name": "Anna", "grants": anna}, {"name": "Boris"}]
+        file.write_text(codec.text({"code": "DEMO", "players": players}), "utf-8")
+        page.get_by_role("button", name="Share").click()
+        page.locator('input[type="file"]').set_input_files(file)
+        page.locator(".pad").get_by_text("wins").wait_for(timeout=ENGINE_WAITS)
+        if told:
+            expect(points(page, "Grants")).to_have_text(told)
+        expect(page.locator(".pad .loss")).to_have_count(0 if told else 1)
+        page.get_by_role("button", name="Anna").click()
+        expect(page.get_by_text("grant A (3)")).to_be_visible()
+        expect(page.locator(".pad .loss")).to_have_count(0 if told else 1)
+    # What is saved counts the same elsewhere.
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the file").click()
+    written = codec.loads(saved.value.path().read_text("utf-8"))
+    assert written["grants"] == {"a": 3}
+    # Numbers of grants that nobody typed in are asked for.
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Grants", exact=True).click()
+    expect(page.get_by_text("as you typed them in under Corrections")).to_be_visible()
+    expect(page.locator('.tokens [aria-pressed="true"]')).to_have_text(["3"])
+
+
 def test_corrections_reach_set_up_and_round_track(module_phone: Phone) -> None:
     """What was typed in from one's box is what the other pages say, and they say so."""
     values = read_corrections(ReadCorrections("")).values

@@ -41,6 +41,9 @@ def _name_things(game: str, problem: TableError) -> None:
 def _named(game: str, part: object) -> object:
     if isinstance(part, list):
         return [_named(game, each) for each in part]
+    if isinstance(part, TableError):
+        # What is wrong with a fact is told inside the sentence that says which fact it is.
+        _name_things(game, part)
     if isinstance(part, Enum):
         return {"named": f"{game}-{codec.kebab(type(part).__name__)}-{codec.spelling(part)}"}
     return part

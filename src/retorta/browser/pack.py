@@ -145,14 +145,15 @@ def names_in(book: Path, source: Path) -> bytes:
 
     It says nothing, the pages do; but it knows things by the names that people write.
     """
-    cards = source / "games" / book.stem.replace("-", "_") / "cards.py"
+    game = book.stem.partition(".")[0]
+    cards = source / "games" / game.replace("-", "_") / "cards.py"
     if not cards.is_file():
         return b""
     classes = [
         part for part in ast.parse(cards.read_bytes()).body if isinstance(part, ast.ClassDef)
     ]
     kinds = "|".join(re.sub(r"\B([A-Z])", r"-\1", each.name).lower() for each in classes)
-    name = rf"^{book.stem}-(?:{kinds})-[\w-]+ = [^{{\n]+$"
+    name = rf"^{game}-(?:{kinds})-[\w-]+ = [^{{\n]+$"
     return "\n".join(re.findall(name, book.read_text("utf-8"), re.MULTILINE)).encode()
 
 

@@ -5,12 +5,12 @@ import type { Refused } from "../generated/wire";
 
 const house = new Speaker("", {}, []);
 
-/** A sentence for each thing that is wrong. */
+/** A sentence for each thing that is wrong; what is wrong twice in the same words is said once. */
 export function sentences(problem: unknown): string[] {
   if (!(problem instanceof Declined)) return [say("web-went-wrong")];
   const { error, parts } = problem.refusal;
   const several = error === "several" ? (parts["errors"] as Partial<Refused>[]) : [problem.refusal];
-  return several.map((each) => house.refusal(each));
+  return [...new Set(several.map((each) => house.refusal(each)))];
 }
 
 export function sentence(problem: unknown): string {

@@ -7,6 +7,7 @@ from typing import Final
 from retorta.companion.alchemists import (
     asked_count,
     asked_lesson,
+    asked_looking_back,
     asked_notebook,
     asked_oracle,
     asked_table,
@@ -18,6 +19,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     **asked_oracle.QUESTIONS,
     **asked_lesson.QUESTIONS,
     **asked_notebook.QUESTIONS,
+    **asked_looking_back.QUESTIONS,
     **asked_count.QUESTIONS,
     **asked_table.QUESTIONS,
     **corrections.QUESTIONS,

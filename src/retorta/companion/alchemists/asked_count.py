@@ -38,7 +38,7 @@ class PlayerWritten:
     favors: int
     artifacts: list[Artifact]
     grants: list[Grant]
-    """Those whose numbers nobody read."""
+    """All of them, if there is one whose number nobody read."""
     grant_points: list[int]
     set_aside: int
 
@@ -70,6 +70,8 @@ class SheetWritten:
     truth: dict[Ingredient, int]
     players: list[PlayerWritten]
     theories: list[TheoryWritten]
+    grants: dict[Grant, int]
+    """What is printed on the grants, as far as the file says so."""
 
 
 @dataclass
@@ -157,6 +159,7 @@ def read_file(asked: ReadFile) -> SheetWritten:
             )
             for theory in sheet.theories
         ],
+        {grant: sheet.grants.points[grant] for grant in Grant if grant in sheet.grants.read},
     )
 
 
@@ -168,7 +171,7 @@ def _player_written(player: Player) -> PlayerWritten:
         lab.gold,
         sum(lab.favors),
         lab.artifacts,
-        player.ours,
+        lab.grants if player.ours else [],
         [] if player.ours else [player.grant_points[grant] for grant in lab.grants],
         sum(lab.set_aside),
     )

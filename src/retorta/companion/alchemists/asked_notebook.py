@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from retorta.companion.alchemists import advice, names
 from retorta.companion.alchemists.advice import Exhibit, Programme, TheoryAdvice
-from retorta.companion.alchemists.deduction import Deduction, Impossible
+from retorta.companion.alchemists.deduction import Deduction, learned
 from retorta.companion.alchemists.facts import PairFact
 from retorta.companion.alchemists.facts_file import read_facts
 from retorta.companion.question import Question
@@ -98,7 +98,7 @@ def follow(asked: Notes) -> Followed:
     facts = read_facts({"facts": asked.facts})
     if asked.help == "none":
         return Followed([], NOTHING_CROSSED, _seen(facts), None, None)
-    deduction, clash = _learned(facts)
+    deduction, clash = learned(facts)
     possible = deduction.possible
     crossed = "".join("." if f in possible[one] else "x" for one in Ingredient for f in Formula)
     pairs = [
@@ -118,17 +118,6 @@ def _seen(facts: list[Fact]) -> list[PairTold]:
     """Return the triangle as a player would lay it who is helped by nobody."""
     pairs = [fact for fact in facts if isinstance(fact, PairFact)]
     return [PairTold((fact.one, fact.other), fact.results()) for fact in pairs]
-
-
-def _learned(facts: list[Fact]) -> tuple[Deduction, list[int]]:
-    deduction, clash = Deduction(), list[int]()
-    for number, fact in enumerate(facts, 1):
-        try:
-            deduction = deduction.learn(fact)
-        except Impossible as problem:
-            # The first clash is told; when it is gone, so is the next one, if there is any.
-            clash = clash or [*problem.against, number]
-    return deduction, clash
 
 
 def _chances(deduction: Deduction) -> Chances:

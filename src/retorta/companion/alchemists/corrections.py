@@ -19,6 +19,7 @@ from retorta.games.alchemists.corrections import (
     SEATS,
     Printed,
     corrected,
+    grants_stated,
 )
 from retorta.games.alchemists.template import REMARKS, data_file
 
@@ -31,6 +32,8 @@ class GrantValues(Struct):
     grant: Grant
     ingredients: list[Ingredient]
     points: int
+    read: bool = False
+    """Whether the points were read off the box; else they are ours."""
 
 
 class SpaceValues(Struct):
@@ -113,8 +116,8 @@ class CorrectionsFile(Struct):
 def read_corrections(asked: ReadCorrections) -> Corrections:
     """Return the values of a file, or refuse it with the line and the reason."""
     return Corrections(
-        values=_values(corrected(asked.data)),
-        ours=_values(AS_RECONSTRUCTED),
+        values=_values(corrected(asked.data), grants_stated(asked.data)),
+        ours=_values(AS_RECONSTRUCTED, []),
         limits=Limits(
             change=(-MOST, MOST),
             points=(0, MOST),
@@ -135,12 +138,13 @@ def write_corrections(asked: WriteCorrections) -> CorrectionsFile:
     def say(name: str, **_: Any) -> str:
         return asked.said.get(name, "")
 
-    data = data_file(_printed(asked.values), say)
+    unread = [each.grant for each in asked.values.grants if not each.read]
+    data = data_file(_printed(asked.values), say, unread)
     corrected(data)
     return CorrectionsFile(data)
 
 
-def _values(printed: Printed) -> Values:
+def _values(printed: Printed, read: list[Grant]) -> Values:
     spaces = zip(
         printed.space_players,
         printed.space_gold,
@@ -156,7 +160,9 @@ def _values(printed: Printed) -> Values:
             for tile in printed.conferences[level]
         ],
         grants=[
-            GrantValues(grant, list(printed.grants[grant]), printed.grant_points[grant])
+            GrantValues(
+                grant, list(printed.grants[grant]), printed.grant_points[grant], grant in read
+            )
             for grant in Grant
         ],
         faces=list(printed.faces),
@@ -170,7 +176,7 @@ def _values(printed: Printed) -> Values:
 def _printed(values: Values) -> Printed:
     """Return values as the game has them; whether they can be is told by the file's reader."""
     grants = {each.grant: each for each in values.grants}
-    ours = {each.grant: each for each in _values(AS_RECONSTRUCTED).grants}
+    ours = {each.grant: each for each in _values(AS_RECONSTRUCTED, []).grants}
     in_order = [grants.get(grant, ours[grant]) for grant in Grant]
     return Printed(
         conferences=tuple(

@@ -165,6 +165,20 @@ class Deduction:
         return [each for each in aspects if sum(row[formula] for formula in each.formulas()) > SURE]
 
 
+def learned(facts: Sequence[Fact]) -> tuple[Deduction, list[int]]:
+    """Return what follows from facts as they were noted, without the later one of any that clash.
+
+    Of clashes the first is told, by the numbers of its facts; when it is gone, so is the next.
+    """
+    deduction, clash = Deduction(), list[int]()
+    for number, fact in enumerate(facts, 1):
+        try:
+            deduction = deduction.learn(fact)
+        except Impossible as problem:
+            clash = clash or [*problem.against, number]
+    return deduction, clash
+
+
 def _clashing(facts: Sequence[Fact], last: Fact) -> list[int]:
     """Return which of *facts* cannot be true together with *last*, none of them to spare."""
     backwards = (fact.worlds() for fact in reversed(facts))

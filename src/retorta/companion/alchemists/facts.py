@@ -228,6 +228,26 @@ class Published(Fact):
 
 
 @dataclass(frozen=True)
+class AllSaw(Fact):
+    """A potion that all saw, made of two ingredients that only its maker knows: no evidence."""
+
+    potions: tuple[Potion, ...]
+
+    def worlds(self) -> int:
+        return ALL_WORLDS
+
+
+@dataclass(frozen=True)
+class Sealed(Fact):
+    """Somebody's seal on the theory about an ingredient: no evidence."""
+
+    ingredient: Ingredient
+
+    def worlds(self) -> int:
+        return ALL_WORLDS
+
+
+@dataclass(frozen=True)
 class Probable(Fact):
     """A fact that somebody may be wrong about, such as a rival's theory.
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from retorta.companion.alchemists import names
 from retorta.companion.alchemists.facts import (
+    AllSaw,
     Aspect,
     Excluded,
     FormulaFact,
@@ -21,16 +22,21 @@ from retorta.companion.alchemists.facts import (
     PairFact,
     Probable,
     Published,
+    Sealed,
     Sold,
     TwoOf,
     sold_as,
 )
 from retorta.companion.names import shown
 from retorta.core.errors import TableError, Unreadable
-from retorta.games.alchemists.cards import HEDGE, Colour, Ingredient, Potion, Seal
+from retorta.games.alchemists.cards import HEDGE, ROUNDS, Colour, Ingredient, Potion, Seal
 from retorta.games.alchemists.worlds import Fact
 
 MOST_FACTS: Final = 1000
+LONGEST_NAME: Final = 40
+OF_ANY: Final = ("weight", "note", "round", "by", "all")
+"""What any fact may say besides: how sure it is, when it was seen and whose deed it was."""
+SIGHTS: Final = ("potion", "sale", "exhibition")
 
 
 @dataclass(frozen=True)
@@ -68,15 +74,28 @@ def _read_fact(entry: object) -> Fact:
         fewest = min(kinds, key=lambda form: len(set(form.fields) - set(entry)))
         missing = [field for field in fewest.fields if field not in entry]
         raise Unreadable("facts-missing", kind=kinds[0].fields[0], missing=missing)
-    extra = [shown(field) for field in entry if field not in (*fits[0].fields, "weight", "note")]
+    extra = [shown(field) for field in entry if field not in (*fits[0].fields, *OF_ANY)]
     if extra:
         raise Unreadable("facts-extra", kind=fits[0].fields[0], extra=extra)
+    _check_occasion(entry)
     fact = fits[0].read(entry)
     if "weight" not in entry:
         return fact
     if not isinstance(fact, PairFact | FormulaFact):
         raise Unreadable("facts-extra", kind=fits[0].fields[0], extra=["weight"])
     return Probable(fact, _weight(entry["weight"]))
+
+
+def _check_occasion(entry: dict[str, Any]) -> None:
+    """Refuse a round that no game has, a doer without a name, and half a public."""
+    number = entry.get("round", 1)
+    if type(number) is not int or not 1 <= number <= ROUNDS:
+        raise Unreadable("facts-round", written=shown(number), most=ROUNDS)
+    name = entry.get("by", "")
+    if not isinstance(name, str) or len(name) > LONGEST_NAME:
+        raise Unreadable("facts-by", most=LONGEST_NAME)
+    if not isinstance(entry.get("all", True), bool):
+        raise Unreadable("facts-all", written=shown(entry["all"]))
 
 
 def _weight(written: object) -> float:
@@ -146,8 +165,22 @@ def _theory(entry: dict[str, Any]) -> Known | Hedged:
 
 
 def _published(entry: dict[str, Any]) -> Published:
+    if "seal" in entry:
+        names.read_seal(entry["seal"])
     ingredient = names.read_ingredient(entry["published"])
     return Published(ingredient, names.read_formula(entry["formula"]))
+
+
+def _all_saw(entry: dict[str, Any]) -> AllSaw:
+    if entry["seen"] not in SIGHTS:
+        raise Unreadable("facts-seen", written=shown(entry["seen"]), known=list(SIGHTS))
+    return AllSaw(_potions(entry))
+
+
+def _sealed(entry: dict[str, Any]) -> Sealed:
+    if "seal" in entry:
+        names.read_seal(entry["seal"])
+    return Sealed(names.read_ingredient(entry["sealed"]))
 
 
 def _glimpsed(entry: dict[str, Any]) -> Glimpsed:
@@ -173,7 +206,12 @@ FORMS: Final = (
     Form(("excluded", "formula"), _excluded),
     Form(("theory", "formula", "seal", "weight"), _theory),
     Form(("theory", "formula", "weight"), _theory),
+    Form(("published", "formula", "seal"), _published),
     Form(("published", "formula"), _published),
+    Form(("sealed", "seal"), _sealed),
+    Form(("sealed",), _sealed),
+    Form(("seen", "result"), _all_saw),
+    Form(("seen", "order", "quality"), _all_saw),
     Form(("glimpsed", "result"), _glimpsed),
     Form(("glimpsed", "order", "quality"), _glimpsed),
     Form(("one", "colour", "sign"), _one_of),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final, TypeVar
@@ -24,11 +25,11 @@ from retorta.games.alchemists.cards import (
     Ingredient,
     Seal,
 )
-from retorta.games.alchemists.options import checked
+from retorta.games.alchemists.corrections import corrected, grants_stated
 from retorta.games.alchemists.state import Lab, LaidSeal
 
 GAME: Final = "alchemists"
-SHEET: Final = ("code", "truth", "players", "theories", "options")
+SHEET: Final = ("code", "truth", "players", "theories", "grants", "options")
 PLAYER: Final = (
     "name",
     "reputation",
@@ -57,6 +58,14 @@ class Player:
 
 
 @dataclass
+class Grants:
+    """What the grants of the box are worth, as far as somebody read it off them."""
+
+    points: tuple[int, ...]
+    read: frozenset[Grant]
+
+
+@dataclass
 class Theory:
     """A published theory, and the seals on it."""
 
@@ -72,6 +81,7 @@ class Sheet:
     truth: dict[Ingredient, Formula]
     players: list[Player]
     theories: list[Theory]
+    grants: Grants
 
 
 def read_sheet(sheet: Any, remarks: list[Remark]) -> Sheet:
@@ -82,14 +92,15 @@ def read_sheet(sheet: Any, remarks: list[Remark]) -> Sheet:
     check_parts(sheet, SHEET, faults)
     truth: dict[Ingredient, Formula] = {}
     with faults.gathering():
-        truth = _read_truth(sheet)
-    players = _read_players(sheet, faults, remarks)
+        truth = read_truth(sheet)
+    grants = _read_grants(sheet, faults)
+    players = _read_players(sheet, grants, faults, remarks)
     theories = _read_theories(sheet.get("theories", []), players, faults)
     faults.tell()
-    return Sheet(truth, players, theories)
+    return Sheet(truth, players, theories, grants)
 
 
-def _read_truth(sheet: dict[str, Any]) -> dict[Ingredient, Formula]:
+def read_truth(sheet: Mapping[str, Any]) -> dict[Ingredient, Formula]:
     """Return the truth: by the code of the game, or as it was revealed."""
     if isinstance(sheet.get("code"), str) and sheet["code"].strip():
         return dict(zip(Ingredient, read_code(sheet["code"]), strict=True))
@@ -102,25 +113,46 @@ def _read_truth(sheet: dict[str, Any]) -> dict[Ingredient, Formula]:
     return truth
 
 
-def _read_players(sheet: dict[str, Any], faults: Faults, remarks: list[Remark]) -> list[Player]:
+def _read_grants(sheet: dict[str, Any], faults: Faults) -> Grants:
+    """Return the points of the grants: ours, unless a data file or the sheet knows better."""
+    data = read_options(BOX, sheet)["data"]
+    points = list(corrected(data).grant_points)
+    read = set(grants_stated(data))
+    written = sheet.get("grants", {})
+    if not isinstance(written, dict):
+        faults.add(Unreadable("alchemists-sheet-grant-numbers", known=list(Grant)))
+        written = {}
+    for name, number in written.items():
+        found = members_meant(GAME, Grant, name)
+        if len(found) != 1:
+            faults.add(Unreadable("alchemists-sheet-grant-numbers", known=list(Grant)))
+            continue
+        with faults.gathering():
+            points[found[0]] = read_count(number, "grants", MOST)
+            read.add(found[0])
+    return Grants(tuple(points), frozenset(read))
+
+
+def _read_players(
+    sheet: dict[str, Any], grants: Grants, faults: Faults, remarks: list[Remark]
+) -> list[Player]:
     written = sheet["players"]
     names = read_names([_name_in(player) for player in written], BOX.seats, faults)
-    options = read_options(BOX, sheet)
-    printed = checked(options, len(names)).printed.grant_points
     players: list[Player] = []
     for number, player in enumerate(written, 1):
         found = player if isinstance(player, dict) else {}
         if not isinstance(player, dict) or set(player) - set(PLAYER):
             faults.add(Unreadable("alchemists-sheet-player", player=number, known=list(PLAYER)))
         with faults.gathering():
-            players.append(_read_player(number, names[number - 1], found, printed, faults))
+            players.append(_read_player(number, names[number - 1], found, grants, faults))
     bought = [artifact for player in players for artifact in player.lab.artifacts]
     for artifact in Artifact:
         if bought.count(artifact) > 1:
             faults.add(Unreadable("alchemists-sheet-artifact-twice", artifact=artifact))
-    if options["data"]:
-        for player in players:
-            player.ours = []
+    held = [grant for player in written if isinstance(player, dict) for grant in _named(player)]
+    for grant in Grant:
+        if held.count(grant) > 1:
+            faults.add(Unreadable("alchemists-sheet-grant-twice", grant=grant))
     if any(player.ours for player in players):
         remarks.append(Remark("alchemists-grants-ours"))
     return players
@@ -131,7 +163,7 @@ def _name_in(player: Any) -> Any:
 
 
 def _read_player(
-    number: int, name: str, player: dict[str, Any], printed: tuple[int, ...], faults: Faults
+    number: int, name: str, player: dict[str, Any], grants: Grants, faults: Faults
 ) -> Player:
     numbers = dict.fromkeys(("reputation", "gold", "favors", "set_aside"), 0)
     for what in numbers:
@@ -151,7 +183,8 @@ def _read_player(
         [int(kind < numbers["set_aside"]) for kind in Ingredient],
     )
     if "grant_points" not in player:
-        return Player(name, lab, printed, lab.grants)
+        ours = [grant for grant in lab.grants if grant not in grants.read]
+        return Player(name, lab, grants.points, ours)
     # The numbers on the tokens, or their sum; whichever grants they are changes nothing then.
     written = player["grant_points"]
     tokens = written if isinstance(written, list) else [written]
@@ -160,6 +193,13 @@ def _read_player(
         raise Unreadable("alchemists-sheet-grants", found=len(points), most=len(Grant))
     lab.grants = list(Grant)[: len(points)]
     return Player(name, lab, (*points, *[0] * (len(Grant) - len(points))), [])
+
+
+def _named(player: dict[str, Any]) -> list[Grant]:
+    """Return the grants that a sheet names; names that it gets wrong are told elsewhere."""
+    written = player.get("grants", [])
+    names = written if isinstance(written, list) else [written]
+    return [found[0] for name in names if len(found := members_meant(GAME, Grant, name)) == 1]
 
 
 def _read_members(written: Any, kind: type[Named], number: int, faults: Faults) -> list[Named]:

@@ -118,6 +118,16 @@ def corrected(text: str) -> Printed:
     )
 
 
+def grants_stated(text: str) -> list[Grant]:
+    """Return the grants whose points a file says; those it leaves out are worth what we think."""
+    if not text.strip():
+        return []
+    given = Source("alchemists", text, LONGEST)
+    names = {grant.name.lower(): grant for grant in Grant}
+    rows = _rows(given, "grant", len(names), {"name", "ingredients", "points"})
+    return [names[entry["name"]] for entry in rows if "points" in entry]
+
+
 def _wrong(line: int, name: str, **parts: object) -> BadOption:
     return source.wrong("alchemists", line, name, **parts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from retorta.core.box import Say
@@ -18,12 +19,12 @@ def template(say: Say) -> str:
     return data_file(AS_RECONSTRUCTED, say)
 
 
-def data_file(printed: Printed, say: Say) -> str:
-    """Return values as the file of a table."""
+def data_file(printed: Printed, say: Say, unread: Collection[Grant] = ()) -> str:
+    """Return values as the file of a table; points that nobody read off a box are a comment."""
     written = [*remark(say("alchemists-template"))]
     lines = {
         "conference": _conferences(printed),
-        "grant": _grants(printed),
+        "grant": _grants(printed, unread),
         "discounts": ["[discounts]", f"faces = {list(printed.faces)}"],
         "space": _spaces(printed),
         "green": _green(printed),
@@ -44,13 +45,14 @@ def _conferences(printed: Printed) -> list[str]:
     ]
 
 
-def _grants(printed: Printed) -> list[str]:
+def _grants(printed: Printed, unread: Collection[Grant]) -> list[str]:
     written: list[str] = []
     for grant in Grant:
         written.append("[[grant]]")
         written.append(f'name = "{grant.name.lower()}"')
         written.append(f"ingredients = [{', '.join(map(_named, printed.grants[grant]))}]")
-        written.append(f"points = {printed.grant_points[grant]}")
+        mark = "# " if grant in unread else ""
+        written.append(f"{mark}points = {printed.grant_points[grant]}")
     return written
 
 

@@ -15,6 +15,8 @@ alchemists-glimpsed = { $ingredient } was one of two that made: { $potions }
 alchemists-one-of = one of these has { $colour } { $sign }: { $ingredients }
 alchemists-two-of = two of these ({ $ingredients }) made: { $potions }
 alchemists-published = { $ingredient }: published as { $formula }
+alchemists-all-saw = all saw: { $potions }
+alchemists-sealed = { $ingredient }: a seal on the theory
 alchemists-probable = { $fact } (weight { $weight })
 
 alchemy-letter-red = R
@@ -96,6 +98,10 @@ error-facts-pair = Two ingredients are written as a list, such as ["toad", "fern
 error-facts-several = Several ingredients are written as a list of different ones, such as ["toad", "fern", "claw"].
 error-notebook-hand = { $ingredient }: there are { $most } such cards, so nobody holds { $found }.
 error-facts-weight = A weight is a number from 0 to 1, not { $written }.
+error-facts-round = The game has rounds 1 to { $most }, not { $written }.
+error-facts-by = “by” is the name of a player, at most { $most } letters long.
+error-facts-all = “all” is true or false, not { $written }.
+error-facts-seen = Of what all saw there is: { $known }; “{ $written }” is none of these.
 error-facts-impossible = Fact { $number } ({ $fact }) makes it impossible: it cannot be true together with { $count ->
     [0] the others.
     [one] fact { $against }.
@@ -242,6 +248,21 @@ alchemists-notebook-back = Back
 alchemists-notebook-drop = Drop
 alchemists-notebook-kept = Noted: { $fact }
 alchemists-notebook-no-facts = Nothing is written down yet.
+alchemists-notebook-all-facts = All facts
+alchemists-notebook-no-log = Of what is written down here nothing was seen by all.
+alchemists-notebook-round = Round
+alchemists-notebook-whole = The whole notebook
+alchemists-notebook-whole-use = For another phone of yours: everything that is written here.
+alchemists-notebook-log-use = For the others at the table: potions, sales, theories, debunkings in their order, and no ingredients that only you know. Whoever opens it has it added to their own notebook.
+alchemists-notebook-log-file-use = The file brings what all saw into another notebook, or back.
+alchemists-notebook-log-summary = { $count ->
+    [0] what all saw; nothing of it is new to you
+    [one] what all saw; one thing of it is new to you and is added
+   *[other] what all saw; { $count } things of it are new to you and are added
+}
+alchemists-notebook-names = Names at the table
+alchemists-notebook-names-use = With names you note whose theory it is. The names are those of the score pads.
+alchemists-notebook-i-am = I am
 alchemists-notebook-clash = These cannot all be true. Which one is wrong?
 alchemists-notebook-new = New notebook
 alchemists-notebook-no-file = That file is no notebook of Alchemists.
@@ -265,14 +286,19 @@ alchemists-notebook-claim = Debunked, as a master
 alchemists-notebook-claim-about = A result was claimed, and the answer was yes or no.
 alchemists-notebook-theory = A theory on the board
 alchemists-notebook-theory-about = Your own takes the formula; a rival’s is evidence as far as you believe it.
+alchemists-notebook-sealed = A seal on a theory
+alchemists-notebook-sealed-about = Somebody agrees with a theory, or a seal is turned up.
 alchemists-notebook-one = One of several
 alchemists-notebook-one-about = At least one of these ingredients has this sign.
 alchemists-notebook-ingredient = Ingredient
 alchemists-notebook-pair = Two ingredients
 alchemists-notebook-several = Two or more ingredients
-alchemists-notebook-seen = What all saw
+alchemists-notebook-seen = All saw a potion
+alchemists-notebook-seen-about = A rival’s test, sale or exhibition; of the ingredients you know nothing.
+alchemists-notebook-what-all-saw = What all saw
 alchemists-notebook-seen-potion = A potion
 alchemists-notebook-seen-sale = A sale
+alchemists-notebook-seen-exhibition = The exhibition
 alchemists-notebook-order = Ordered
 alchemists-notebook-result = Potion
 alchemists-notebook-quality = How near it came
@@ -282,6 +308,7 @@ alchemists-notebook-no = No
 alchemists-notebook-colour = Colour
 alchemists-notebook-sign = Sign
 alchemists-notebook-formula = Formula
+alchemists-notebook-who = Who?
 alchemists-notebook-whose = Whose is it?
 alchemists-notebook-mine = Mine
 alchemists-notebook-rival = A rival’s
@@ -291,6 +318,7 @@ alchemists-notebook-belief-half = maybe
 alchemists-notebook-belief-much = probably
 alchemists-notebook-belief-nearly = almost surely
 alchemists-notebook-seal = Their seal, if you saw it
+alchemists-notebook-own-seal = Your seal, if you like
 alchemists-notebook-advice-off = Your table plays without advice. Choose it above under “Help”, if all agree.
 alchemists-notebook-hand = Ingredients in my hand
 alchemists-notebook-hand-use = A tap adds one; after { $most } it is none again.
@@ -316,11 +344,94 @@ alchemists-fact-glimpsed = Periscope: { $ingredients }. All saw: { $seen }
 alchemists-fact-two = Two of { $ingredients }: { $seen }
 alchemists-fact-one = One of { $ingredients }: { $colour } { $sign }
 alchemists-fact-aspect = { $ingredients }: { $colour } { $sign }
-alchemists-fact-published = { $ingredients }: my theory
-alchemists-fact-theory = { $ingredients }: a rival’s theory, believed { $chance }{ $seal ->
+alchemists-fact-published = { $ingredients }: { $by ->
+    [me] my theory
+    [none] a theory
+   *[other] a theory of { $by }
+}{ $seal ->
     [none] {""}
    *[other] , { $seal }
 }
+alchemists-fact-sealed = { $ingredients }: { $by ->
+    [me] my seal on the theory
+    [none] a seal on the theory
+   *[other] a seal of { $by } on the theory
+}{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+alchemists-fact-seen = { $by ->
+    [me] I
+    [none] Somebody
+   *[other] { $by }
+}: { $seen }
+alchemists-fact-exhibited = { $by ->
+    [me] I
+    [none] Somebody
+   *[other] { $by }
+} at the exhibition: { $seen }
+alchemists-fact-theory = { $ingredients }: { $by ->
+    [none] a rival’s theory
+   *[other] a theory of { $by }
+}, believed { $chance }{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+
+# Looking back at a real game.
+
+alchemists-companion-looking-back = Looking back
+alchemists-companion-looking-back-about = After the reveal: was each theory reasonable?
+alchemists-back-use = When the truth is out: how likely every theory in your notebook was on the day it was published. Enter the code, or tap the formulas in.
+alchemists-back-as-counted = The truth of the last count
+alchemists-back-look = Look back
+alchemists-back-ask = Has everybody seen the formulas?
+alchemists-back-ask-more = The next page tells them all.
+alchemists-back-again = Another game
+alchemists-back-none = There is no theory in your notebook: it is noted there under “A theory on the board”.
+alchemists-back-summary = { $right } of your { $count } theories and agreements { $right ->
+    [1] was
+   *[other] were
+} right; by what you had noted, { $expected } were to be expected.
+alchemists-back-untrue = These facts do not fit the truth: they were seen or noted wrongly, and count below as they were noted.
+alchemists-back-published = { $by ->
+    [me] My theory
+    [none] A rival’s theory
+   *[other] A theory of { $by }
+}{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}
+alchemists-back-agreed = { $by ->
+    [me] I agreed
+    [none] Somebody agreed
+   *[other] { $by } agreed
+}{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}
+alchemists-back-from-notes = By your notes at that time
+alchemists-back-from-all = By what all had seen at that time
+alchemists-back-chance = Right: { $chance }
+alchemists-back-but-for = Wrong only in:
+alchemists-back-seals = Points on average:
+alchemists-back-laid = , the seal that was laid
+alchemists-back-certain = Certain: nothing else was possible.
+alchemists-back-covered = Safe: only { $colour } was in doubt, and its question mark covers that.
+alchemists-back-sound = Reasonable: with the { $seal } it brought { $points } on average.
+alchemists-back-bold = { $from ->
+    [all] A guess, as far as the table could tell: no free formula was likelier, and every seal lost points on average.
+   *[notes] Bold: no free formula was likelier, but every seal lost points on average.
+}
+alchemists-back-unlikely = Hardly reasonable: every seal lost points on average, and another formula was likelier ({ $chance }):
+alchemists-back-ruled-out = { $from ->
+    [all] Against all reason: what everybody had seen ruled it out.
+   *[notes] Against all reason: your notes already ruled it out.
+}
+alchemists-back-right = It was right.
+alchemists-back-near = Wrong in one colour only ({ $colours }): the { $seal } would have covered it. True is:
+alchemists-back-wrong = Wrong in { $colours }. True is:
+alchemists-back-brought = The { $seal } brought { $points }.
 
 # The last count.
 
@@ -441,13 +552,15 @@ alchemists-pad-winners = Victory: { PLAYERS($winners) }
 alchemists-sheet-template = The last count of Alchemists: fill it in and count it with retorta score alchemists FILE. Write the code of the game, or instead a table [truth] with the formula of every ingredient. Names may be written in any of our languages and cut short.
 alchemists-sheet-template-players = For every player, in the order you sit: reputation, gold, favors left in hand, artifacts, grants (or grant_points: the sum printed on them), and how many different ingredients lie under the Feather in Cap.
 alchemists-sheet-template-theories = For every published theory: the formula as signs, red first, and the seals on it.
-remark-alchemists-grants-ours = Mind: what the grants are worth is our reconstruction. Write grant_points with the sum printed on yours, or give your own values with --option data=FILE.
+remark-alchemists-grants-ours = Mind: what the grants are worth is our reconstruction. Write grant_points with the sum printed on yours, or a table [grants] with the number on each, or give your own values with --option data=FILE.
 error-alchemists-sheet = The sheet should have “players”, a table for each; retorta score alchemists --template prints one.
 error-alchemists-sheet-truth = The truth is missing: write the “code” of the game, or “truth” with eight ingredients, each with a formula of its own.
 error-alchemists-sheet-player = Player { $player } should have { $known } and nothing else.
 error-alchemists-sheet-unknown = Player { $player }: “{ $written }” is not one thing; it could be { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } is there only once, but stands on the sheet more often.
 error-alchemists-sheet-grants = There are { $most } grants in the box, but the sheet gives a player { $found }.
+error-alchemists-sheet-grant-twice = The sheet has { $grant } more than once, but the box has one.
+error-alchemists-sheet-grant-numbers = “grants” should name grants and the numbers printed on them; there are { $known }.
 error-alchemists-sheet-theories = “theories” should be a list of tables.
 error-alchemists-sheet-theory = Theory { $number } should have { $known } and nothing else.
 error-alchemists-sheet-theory-twice = There are two theories about { $ingredient }; only one can be published.

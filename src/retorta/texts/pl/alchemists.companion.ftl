@@ -15,6 +15,8 @@ alchemists-glimpsed = { $ingredient } to jeden z dwóch składników, z których
 alchemists-one-of = jeden z tych ma { $colour } { $sign }: { $ingredients }
 alchemists-two-of = z dwóch spośród tych ({ $ingredients }) powstało: { $potions }
 alchemists-published = { $ingredient }: opublikowana formuła { $formula }
+alchemists-all-saw = wszyscy widzieli: { $potions }
+alchemists-sealed = { $ingredient }: pieczęć na teorii
 alchemists-probable = { $fact } (waga { $weight })
 
 alchemy-letter-red = C
@@ -97,6 +99,10 @@ error-facts-pair = Dwa składniki zapisuje się jako listę, na przykład ["ropu
 error-facts-several = Kilka składników zapisuje się jako listę różnych, na przykład ["ropucha", "paproć", "kwiat"].
 error-notebook-hand = { $ingredient }: takich kart jest { $most }, więc nikt nie ma ich na ręce { $found }.
 error-facts-weight = Waga to liczba od 0 do 1, a nie { $written }.
+error-facts-round = Gra ma rundy od 1 do { $most }, a nie { $written }.
+error-facts-by = „by” to imię gracza, najwyżej { $most } liter.
+error-facts-all = „all” to true albo false, a nie { $written }.
+error-facts-seen = Z tego, co widzieli wszyscy, jest: { $known }; „{ $written }” to nic z tego.
 error-facts-impossible = Po fakcie { $number } ({ $fact }) nie zostaje żaden układ: nie może być prawdą razem z { $count ->
     [0] pozostałymi.
     [1] faktem { $against }.
@@ -244,6 +250,22 @@ alchemists-notebook-back = Wstecz
 alchemists-notebook-drop = Usuń
 alchemists-notebook-kept = Zapisano: { $fact }
 alchemists-notebook-no-facts = Nic jeszcze nie zapisano.
+alchemists-notebook-all-facts = Wszystkie fakty
+alchemists-notebook-no-log = Z tego, co tu zapisano, wszyscy razem nie widzieli niczego.
+alchemists-notebook-round = Runda
+alchemists-notebook-whole = Cały notatnik
+alchemists-notebook-whole-use = Na inny twój telefon: wszystko, co tu zapisano.
+alchemists-notebook-log-use = Dla pozostałych przy stole: mikstury, sprzedaże, teorie i obalenia po kolei, bez składników, które znasz tylko ty. Kto to otworzy, temu wpisy dojdą do jego notatnika.
+alchemists-notebook-log-file-use = Plik przenosi to, co widzieli wszyscy, do innego notatnika albo z powrotem.
+alchemists-notebook-log-summary = { $count ->
+    [0] to, co widzieli wszyscy; nic nowego dla ciebie
+    [one] to, co widzieli wszyscy; dojdzie jeden nowy wpis
+    [few] to, co widzieli wszyscy; dojdą { $count } nowe wpisy
+   *[many] to, co widzieli wszyscy; dojdzie { $count } nowych wpisów
+}
+alchemists-notebook-names = Imiona przy stole
+alchemists-notebook-names-use = Z imionami można zapisać, czyja to teoria. Imiona są te same, co na arkuszach punktów.
+alchemists-notebook-i-am = Ja to
 alchemists-notebook-clash = To wszystko naraz nie może być prawdą. Co jest błędem?
 alchemists-notebook-new = Nowy notatnik
 alchemists-notebook-no-file = Ten plik nie jest notatnikiem Alchemików.
@@ -267,14 +289,19 @@ alchemists-notebook-claim = Obalanie na poziomie mistrza
 alchemists-notebook-claim-about = Podano wynik, a odpowiedź brzmiała tak albo nie.
 alchemists-notebook-theory = Teoria na planszy
 alchemists-notebook-theory-about = Własna zajmuje formułę; cudza mówi tyle, na ile jej wierzysz.
+alchemists-notebook-sealed = Pieczęć na teorii
+alchemists-notebook-sealed-about = Ktoś poparł teorię albo pieczęć odsłonięto.
 alchemists-notebook-one = Jeden z kilku
 alchemists-notebook-one-about = Przynajmniej jeden z tych składników ma ten znak.
 alchemists-notebook-ingredient = Składnik
 alchemists-notebook-pair = Dwa składniki
 alchemists-notebook-several = Dwa składniki lub więcej
-alchemists-notebook-seen = Co widzieli wszyscy
+alchemists-notebook-seen = Miksturę widzieli wszyscy
+alchemists-notebook-seen-about = Cudzy test, sprzedaż albo wystawa; o składnikach nic nie wiesz.
+alchemists-notebook-what-all-saw = Co widzieli wszyscy
 alchemists-notebook-seen-potion = Miksturę
 alchemists-notebook-seen-sale = Sprzedaż
+alchemists-notebook-seen-exhibition = Wystawę
 alchemists-notebook-order = Zamówiono
 alchemists-notebook-result = Mikstura
 alchemists-notebook-quality = Jak blisko
@@ -284,6 +311,7 @@ alchemists-notebook-no = Nie
 alchemists-notebook-colour = Kolor
 alchemists-notebook-sign = Znak
 alchemists-notebook-formula = Formuła
+alchemists-notebook-who = Kto?
 alchemists-notebook-whose = Czyja jest?
 alchemists-notebook-mine = Moja
 alchemists-notebook-rival = Rywala
@@ -293,6 +321,7 @@ alchemists-notebook-belief-half = może
 alchemists-notebook-belief-much = raczej tak
 alchemists-notebook-belief-nearly = prawie na pewno
 alchemists-notebook-seal = Pieczęć, jeśli ją widać
+alchemists-notebook-own-seal = Twoja pieczęć, jeśli chcesz
 alchemists-notebook-advice-off = Wasz stół gra bez rad. Wybierz je u góry w polu „Pomoc”, jeśli wszyscy się zgadzają.
 alchemists-notebook-hand = Składniki na mojej ręce
 alchemists-notebook-hand-use = Dotknięcie dodaje kartę; po { $most } znów żadna.
@@ -318,11 +347,91 @@ alchemists-fact-glimpsed = Peryskop: { $ingredients }. Wszyscy widzieli: { $seen
 alchemists-fact-two = Dwa z tych: { $ingredients } – { $seen }
 alchemists-fact-one = Jeden z tych: { $ingredients } – { $colour } { $sign }
 alchemists-fact-aspect = { $ingredients }: { $colour } { $sign }
-alchemists-fact-published = { $ingredients }: moja teoria
-alchemists-fact-theory = { $ingredients }: teoria rywala, wiara { $chance }{ $seal ->
+alchemists-fact-published = { $ingredients }: { $by ->
+    [me] moja teoria
+    [none] teoria
+   *[other] teoria ({ $by })
+}{ $seal ->
     [none] {""}
    *[other] , { $seal }
 }
+alchemists-fact-sealed = { $ingredients }: { $by ->
+    [me] moja pieczęć na teorii
+    [none] pieczęć na teorii
+   *[other] pieczęć na teorii ({ $by })
+}{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+alchemists-fact-seen = { $by ->
+    [me] Ja
+    [none] Ktoś
+   *[other] { $by }
+}: { $seen }
+alchemists-fact-exhibited = { $by ->
+    [me] Ja
+    [none] Ktoś
+   *[other] { $by }
+} na wystawie: { $seen }
+alchemists-fact-theory = { $ingredients }: { $by ->
+    [none] teoria rywala
+   *[other] teoria ({ $by })
+}, wiara { $chance }{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+
+# Spojrzenie wstecz na prawdziwą partię.
+
+alchemists-companion-looking-back = Spojrzenie wstecz
+alchemists-companion-looking-back-about = Po ujawnieniu: czy każda teoria była rozsądna?
+alchemists-back-use = Kiedy prawda wyszła na jaw: jak prawdopodobna była każda teoria z twojego notatnika w chwili publikacji. Wpisz kod albo zaznacz formuły.
+alchemists-back-as-counted = Prawda z ostatniego liczenia
+alchemists-back-look = Spójrz wstecz
+alchemists-back-ask = Czy wszyscy widzieli już formuły?
+alchemists-back-ask-more = Następna strona podaje je wszystkie.
+alchemists-back-again = Inna partia
+alchemists-back-none = W twoim notatniku nie ma żadnej teorii: zapisuje się je tam jako „Teoria na planszy”.
+alchemists-back-summary = Prawdziwych wśród twoich teorii i poparć: { $right } z { $count }; według twoich notatek można się było spodziewać { $expected }.
+alchemists-back-untrue = Te fakty nie zgadzają się z prawdą: źle je zobaczono albo zapisano. Poniżej liczą się tak, jak je zapisano.
+alchemists-back-published = { $by ->
+    [me] Moja teoria
+    [none] Teoria rywala
+   *[other] Teoria ({ $by })
+}{ $round ->
+    [0] {""}
+   *[other] , runda { $round }
+}
+alchemists-back-agreed = { $by ->
+    [me] Moje poparcie
+    [none] Czyjeś poparcie
+   *[other] Poparcie ({ $by })
+}{ $round ->
+    [0] {""}
+   *[other] , runda { $round }
+}
+alchemists-back-from-notes = Według twoich ówczesnych notatek
+alchemists-back-from-all = Według tego, co dotąd widzieli wszyscy
+alchemists-back-chance = Prawdziwa: { $chance }
+alchemists-back-but-for = Błąd tylko w jednym:
+alchemists-back-seals = Punkty średnio:
+alchemists-back-laid = , ta pieczęć leżała
+alchemists-back-certain = Na pewno: nic innego nie było możliwe.
+alchemists-back-covered = Bez ryzyka: niepewny był jeden kolor ({ $colour }), a jego znak zapytania to pokrywa.
+alchemists-back-sound = Rozsądnie: { $seal } dałaby średnio { $points }.
+alchemists-back-bold = { $from ->
+    [all] Z punktu widzenia stołu był to strzał: żadna wolna formuła nie była bardziej prawdopodobna, a każda pieczęć średnio traciła punkty.
+   *[notes] Odważnie: żadna wolna formuła nie była bardziej prawdopodobna, ale każda pieczęć średnio traciła punkty.
+}
+alchemists-back-unlikely = Mało rozsądnie: każda pieczęć średnio traciła punkty, a inna formuła była bardziej prawdopodobna ({ $chance }):
+alchemists-back-ruled-out = { $from ->
+    [all] Wbrew wszystkiemu: wykluczało ją już to, co widzieli wszyscy.
+   *[notes] Wbrew wszystkiemu: wykluczały ją już twoje notatki.
+}
+alchemists-back-right = Okazała się prawdziwa.
+alchemists-back-near = Błąd w jednym kolorze ({ $colours }): { $seal } by ją pokrył. W rzeczywistości:
+alchemists-back-wrong = Błąd w kilku kolorach ({ $colours }). W rzeczywistości:
+alchemists-back-brought = Pieczęć ({ $seal }): { $points }.
 
 # Ostatnie liczenie.
 
@@ -424,7 +533,7 @@ alchemists-rounds-next = Runda { $round }
 alchemists-rounds-again = Nowa gra
 alchemists-rounds-again-question = Wrócić do rundy 1?
 
-alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputacja { $reputation }, artefakty { $artifacts }, stypendia { $grants }, złoto { $gold } (zostało monet: { $coins }), pieczęcie { $seals }, Idol Mądrości { $idol }.
+alchemists-pad-player = { PLAYER($seat) }: { $total }. Reputacja { $reputation }, artefakty { $artifacts }, stypendia { $grants }, złoto { $gold } (zostało monet: { $coins }), pieczęcie { $seals }, Bożek mądrości { $idol }.
 alchemists-pad-theory = { $right ->
     [yes] { $ingredient }: { $formula } – prawda. { $seals }
    *[no] { $ingredient }: { $formula } – nieprawda, w istocie { $truth }. { $seals }
@@ -432,15 +541,17 @@ alchemists-pad-theory = { $right ->
 alchemists-pad-seal = { PLAYER($seat) }, { $seal }: { $points }
 alchemists-pad-winners = Zwycięstwo: { PLAYERS($winners) }
 alchemists-sheet-template = Końcowe liczenie „Alchemików”: wypełnij arkusz i policz poleceniem retorta score alchemists FILE. Wpisz kod gry albo zamiast niego tabelę [truth] z formułą każdego składnika. Nazwy można pisać w każdym z naszych języków i skracać.
-alchemists-sheet-template-players = Dla każdego gracza, w kolejności przy stole: reputacja, złoto, przysługi na ręce, artefakty, stypendia (albo grant_points: suma na nich wydrukowana) i ile różnych składników leży pod Piórem w Kapeluszu.
+alchemists-sheet-template-players = Dla każdego gracza, w kolejności przy stole: reputacja, złoto, przysługi na ręce, artefakty, stypendia (albo grant_points: suma na nich wydrukowana) i ile różnych składników leży pod Beretem z piórkiem.
 alchemists-sheet-template-theories = Dla każdej opublikowanej teorii: formuła znakami, czerwony pierwszy, i pieczęcie na niej.
-remark-alchemists-grants-ours = Uwaga: ile warte są stypendia, odtworzyliśmy sami. Wpisz grant_points z sumą wydrukowaną na twoich albo podaj własne wartości: --option data=FILE.
+remark-alchemists-grants-ours = Uwaga: ile warte są stypendia, odtworzyliśmy sami. Wpisz grant_points z sumą wydrukowaną na twoich albo tabelę [grants] z liczbą na każdym, albo podaj własne wartości: --option data=FILE.
 error-alchemists-sheet = Arkusz powinien mieć „players”, tabelę dla każdego; wzór drukuje retorta score alchemists --template.
 error-alchemists-sheet-truth = Brakuje prawdy: wpisz „code” gry albo „truth” z ośmioma składnikami, każdy z inną formułą.
 error-alchemists-sheet-player = Gracz { $player }: bywa tylko { $known }.
 error-alchemists-sheet-unknown = Gracz { $player }: „{ $written }” to nie jedna rzecz; może to być { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } jest tylko raz, a na arkuszu stoi częściej.
 error-alchemists-sheet-grants = W pudełku jest { $most } stypendiów, a na arkuszu jeden gracz ma ich { $found }.
+error-alchemists-sheet-grant-twice = Na arkuszu { $grant } stoi więcej niż raz, a w pudełku jest jedno.
+error-alchemists-sheet-grant-numbers = W „grants” wpisuje się stypendia i wydrukowane na nich liczby; są { $known }.
 error-alchemists-sheet-theories = „theories” to lista tabel.
 error-alchemists-sheet-theory = Teoria { $number }: bywa tylko { $known }.
 error-alchemists-sheet-theory-twice = Są dwie teorie o: { $ingredient }; opublikować można tylko jedną.

@@ -15,6 +15,8 @@ alchemists-glimpsed = { $ingredient } — один из двух ингреди�
 alchemists-one-of = у одного из этих { $colour } { $sign }: { $ingredients }
 alchemists-two-of = из двух из этих ({ $ingredients }) вышло: { $potions }
 alchemists-published = { $ingredient }: опубликована формула { $formula }
+alchemists-all-saw = все видели: { $potions }
+alchemists-sealed = { $ingredient }: печать на теории
 alchemists-probable = { $fact } (вес { $weight })
 
 alchemy-letter-red = К
@@ -100,6 +102,10 @@ error-facts-pair = Два ингредиента пишутся списком, 
 error-facts-several = Несколько ингредиентов пишутся списком разных: ["жаба", "папоротник", "куриная лапа"].
 error-notebook-hand = { $ingredient }: таких карт { $most }, поэтому { $found } на руках быть не может.
 error-facts-weight = Вес — число от 0 до 1, а не { $written }.
+error-facts-round = В игре раунды от 1 до { $most }, а не { $written }.
+error-facts-by = «by» — это имя игрока, не длиннее { $most } букв.
+error-facts-all = «all» — это true или false, а не { $written }.
+error-facts-seen = Из того, что видели все, бывает: { $known }; «{ $written }» — не из этого.
 error-facts-impossible = После факта { $number } ({ $fact }) не остаётся ни одного расклада: он не может быть верен вместе с { $count ->
     [0] остальными.
     [1] фактом { $against }.
@@ -248,6 +254,22 @@ alchemists-notebook-back = Назад
 alchemists-notebook-drop = Убрать
 alchemists-notebook-kept = Записано: { $fact }
 alchemists-notebook-no-facts = Пока ничего не записано.
+alchemists-notebook-all-facts = Все факты
+alchemists-notebook-no-log = Из записанного здесь все вместе не видели ничего.
+alchemists-notebook-round = Раунд
+alchemists-notebook-whole = Весь блокнот
+alchemists-notebook-whole-use = Для другого вашего телефона: всё, что здесь записано.
+alchemists-notebook-log-use = Для остальных за столом: зелья, продажи, теории и опровержения по порядку, без ингредиентов, о которых знаете только вы. У того, кто это откроет, записи добавятся в его блокнот.
+alchemists-notebook-log-file-use = Файл переносит то, что видели все, в другой блокнот или обратно.
+alchemists-notebook-log-summary = { $count ->
+    [0] то, что видели все; нового для вас там нет
+    [one] то, что видели все; добавится { $count } новая запись
+    [few] то, что видели все; добавятся { $count } новые записи
+   *[many] то, что видели все; добавится { $count } новых записей
+}
+alchemists-notebook-names = Имена за столом
+alchemists-notebook-names-use = С именами можно отмечать, чья теория. Имена те же, что в листах подсчёта.
+alchemists-notebook-i-am = Я —
 alchemists-notebook-clash = Всё это вместе верным быть не может. Что из этого ошибка?
 alchemists-notebook-new = Новый блокнот
 alchemists-notebook-no-file = Этот файл — не блокнот «Алхимиков».
@@ -272,14 +294,19 @@ alchemists-notebook-claim = Опровержение магистра
 alchemists-notebook-claim-about = Был назван результат, и ответ — да или нет.
 alchemists-notebook-theory = Теория на поле
 alchemists-notebook-theory-about = Своя занимает формулу; чужая говорит вам столько, насколько вы ей верите.
+alchemists-notebook-sealed = Печать на теории
+alchemists-notebook-sealed-about = Кто-то согласился с теорией, или печать открыли.
 alchemists-notebook-one = Один из нескольких
 alchemists-notebook-one-about = По крайней мере у одного из этих ингредиентов такой знак.
 alchemists-notebook-ingredient = Ингредиент
 alchemists-notebook-pair = Два ингредиента
 alchemists-notebook-several = Два ингредиента или больше
-alchemists-notebook-seen = Что видели все
+alchemists-notebook-seen = Зелье видели все
+alchemists-notebook-seen-about = Чужой опыт, продажа или выставка; об ингредиентах вы ничего не знаете.
+alchemists-notebook-what-all-saw = Что видели все
 alchemists-notebook-seen-potion = Зелье
 alchemists-notebook-seen-sale = Продажу
+alchemists-notebook-seen-exhibition = Выставку
 alchemists-notebook-order = Заказано
 alchemists-notebook-result = Зелье
 alchemists-notebook-quality = Насколько близко
@@ -289,6 +316,7 @@ alchemists-notebook-no = Нет
 alchemists-notebook-colour = Цвет
 alchemists-notebook-sign = Знак
 alchemists-notebook-formula = Формула
+alchemists-notebook-who = Кто?
 alchemists-notebook-whose = Чья она?
 alchemists-notebook-mine = Моя
 alchemists-notebook-rival = Соперника
@@ -298,6 +326,7 @@ alchemists-notebook-belief-half = может быть
 alchemists-notebook-belief-much = скорее да
 alchemists-notebook-belief-nearly = почти точно
 alchemists-notebook-seal = Печать, если вы её видели
+alchemists-notebook-own-seal = Ваша печать, если хотите
 alchemists-notebook-advice-off = За вашим столом играют без советов. Если все согласны, выберите их наверху в поле «Помощь».
 alchemists-notebook-hand = Ингредиенты у меня на руке
 alchemists-notebook-hand-use = Касание добавляет карту; после { $most } снова ни одной.
@@ -323,11 +352,91 @@ alchemists-fact-glimpsed = Перископ: { $ingredients }. Все видел
 alchemists-fact-two = Два из этих: { $ingredients } — { $seen }
 alchemists-fact-one = Один из этих: { $ingredients } — { $colour } { $sign }
 alchemists-fact-aspect = { $ingredients }: { $colour } { $sign }
-alchemists-fact-published = { $ingredients }: моя теория
-alchemists-fact-theory = { $ingredients }: теория соперника, вера { $chance }{ $seal ->
+alchemists-fact-published = { $ingredients }: { $by ->
+    [me] моя теория
+    [none] теория
+   *[other] теория ({ $by })
+}{ $seal ->
     [none] {""}
    *[other] , { $seal }
 }
+alchemists-fact-sealed = { $ingredients }: { $by ->
+    [me] моя печать на теории
+    [none] печать на теории
+   *[other] печать на теории ({ $by })
+}{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+alchemists-fact-seen = { $by ->
+    [me] Я
+    [none] Кто-то
+   *[other] { $by }
+}: { $seen }
+alchemists-fact-exhibited = { $by ->
+    [me] Я
+    [none] Кто-то
+   *[other] { $by }
+} на выставке: { $seen }
+alchemists-fact-theory = { $ingredients }: { $by ->
+    [none] теория соперника
+   *[other] теория ({ $by })
+}, вера { $chance }{ $seal ->
+    [none] {""}
+   *[other] , { $seal }
+}
+
+# Взгляд назад на настоящую партию.
+
+alchemists-companion-looking-back = Взгляд назад
+alchemists-companion-looking-back-about = После последних ответов: разумной ли была каждая теория?
+alchemists-back-use = Когда правда открыта: насколько вероятной была каждая теория из вашего блокнота в тот миг, когда её опубликовали. Введите код или отметьте формулы.
+alchemists-back-as-counted = Правда из последнего подсчёта
+alchemists-back-look = Посмотреть назад
+alchemists-back-ask = Формулы уже видели все?
+alchemists-back-ask-more = На следующей странице они названы.
+alchemists-back-again = Другая партия
+alchemists-back-none = В вашем блокноте нет ни одной теории: они записываются там как «Теория на поле».
+alchemists-back-summary = Верных среди ваших теорий и согласий: { $right } из { $count }; по вашим записям следовало ожидать { $expected }.
+alchemists-back-untrue = Эти факты не сходятся с правдой: их неверно увидели или записали. Ниже они учтены так, как записаны.
+alchemists-back-published = { $by ->
+    [me] Моя теория
+    [none] Теория соперника
+   *[other] Теория ({ $by })
+}{ $round ->
+    [0] {""}
+   *[other] , раунд { $round }
+}
+alchemists-back-agreed = { $by ->
+    [me] Моё согласие
+    [none] Чьё-то согласие
+   *[other] Согласие ({ $by })
+}{ $round ->
+    [0] {""}
+   *[other] , раунд { $round }
+}
+alchemists-back-from-notes = По вашим тогдашним записям
+alchemists-back-from-all = По тому, что к тому времени видели все
+alchemists-back-chance = Верна: { $chance }
+alchemists-back-but-for = Ошибка только в одном:
+alchemists-back-seals = Очки в среднем:
+alchemists-back-laid = , эта печать и лежала
+alchemists-back-certain = Наверняка: ничего другого быть не могло.
+alchemists-back-covered = Без риска: сомнителен был один цвет ({ $colour }), а его вопрос это покрывает.
+alchemists-back-sound = Разумно: { $seal } в среднем принесла бы { $points }.
+alchemists-back-bold = { $from ->
+    [all] Насколько мог судить стол, это была догадка: более вероятной свободной формулы не было, и любая печать в среднем теряла очки.
+   *[notes] Смело: более вероятной свободной формулы не было, но любая печать в среднем теряла очки.
+}
+alchemists-back-unlikely = Вряд ли разумно: любая печать в среднем теряла очки, а другая формула была вероятнее ({ $chance }):
+alchemists-back-ruled-out = { $from ->
+    [all] Вопреки всему: её исключало уже то, что видели все.
+   *[notes] Вопреки всему: её уже исключали ваши записи.
+}
+alchemists-back-right = Она оказалась верной.
+alchemists-back-near = Ошибка в одном цвете ({ $colours }): { $seal } её покрыл бы. На самом деле:
+alchemists-back-wrong = Ошибка в нескольких цветах ({ $colours }). На самом деле:
+alchemists-back-brought = Печать ({ $seal }): { $points }.
 
 # Последний подсчёт.
 
@@ -336,7 +445,7 @@ alchemists-companion-score-pad-about = Репутация, артефакты, �
 alchemists-count-reputation = Репутация
 alchemists-count-gold = Золото
 alchemists-count-favors = Услуги на руке
-alchemists-count-set-aside = Разных ингредиентов под беретом
+alchemists-count-set-aside = Разных ингредиентов под Бархатным беретом
 alchemists-count-grants = Гранты
 alchemists-count-grants-use = За каждый грант нажмите число, напечатанное на его жетоне.
 alchemists-count-printed-nowhere = Что напечатано на пяти грантах вашей коробки? Нажмите число для каждого, в любом порядке. Телефон их запомнит; можно и пропустить, тогда годится любое число.
@@ -453,15 +562,17 @@ alchemists-pad-theory = { $right ->
 alchemists-pad-seal = { PLAYER($seat) }, { $seal }: { $points }
 alchemists-pad-winners = Победа: { PLAYERS($winners) }
 alchemists-sheet-template = Последний подсчёт «Алхимиков»: заполните лист и посчитайте командой retorta score alchemists FILE. Впишите код игры или вместо него таблицу [truth] с формулой каждого ингредиента. Названия можно писать на любом из наших языков и сокращать.
-alchemists-sheet-template-players = На каждого игрока, в порядке рассадки: репутация, золото, услуги на руке, артефакты, гранты (или grant_points: сумма, напечатанная на них) и сколько разных ингредиентов лежит под пером в шляпе.
+alchemists-sheet-template-players = На каждого игрока, в порядке рассадки: репутация, золото, услуги на руке, артефакты, гранты (или grant_points: сумма, напечатанная на них) и сколько разных ингредиентов лежит под Бархатным беретом.
 alchemists-sheet-template-theories = На каждую опубликованную теорию: формула знаками, красный первым, и печати на ней.
-remark-alchemists-grants-ours = Учтите: сколько стоят гранты, мы восстановили сами. Впишите grant_points — сумму, напечатанную на ваших, — или дайте свои значения: --option data=FILE.
+remark-alchemists-grants-ours = Учтите: сколько стоят гранты, мы восстановили сами. Впишите grant_points — сумму, напечатанную на ваших, — или таблицу [grants] с числом на каждом, или дайте свои значения: --option data=FILE.
 error-alchemists-sheet = На листе должны быть «players», таблица на каждого; образец печатает retorta score alchemists --template.
 error-alchemists-sheet-truth = Не хватает правды: впишите «code» игры или «truth» с восемью ингредиентами, у каждого своя формула.
 error-alchemists-sheet-player = Игрок { $player }: бывает только { $known }.
 error-alchemists-sheet-unknown = Игрок { $player }: «{ $written }» — это не что-то одно; может быть { $known }.
 error-alchemists-sheet-artifact-twice = { $artifact } бывает только один раз, а на листе стоит чаще.
 error-alchemists-sheet-grants = В коробке { $most } грантов, а в листе у одного игрока их { $found }.
+error-alchemists-sheet-grant-twice = На листе не один { $grant }, а в коробке он один.
+error-alchemists-sheet-grant-numbers = В «grants» пишутся гранты и напечатанные на них числа; есть { $known }.
 error-alchemists-sheet-theories = «theories» — это список таблиц.
 error-alchemists-sheet-theory = Теория { $number }: бывает только { $known }.
 error-alchemists-sheet-theory-twice = Теорий про «{ $ingredient }» две; опубликовать можно только одну.

@@ -169,6 +169,49 @@ export interface Programme {
   reputation: number;
 }
 
+export interface LookBack {
+  facts: Record<string, unknown>[];
+  code?: string;
+  truth?: Record<Ingredient, number>;
+}
+
+export interface LookedBack {
+  theories: TheoryTold[];
+  untrue: number[];
+  right: number;
+  expected: number;
+}
+
+export interface TheoryTold {
+  number: number;
+  ingredient: Ingredient;
+  formula: Formula;
+  by: string;
+  mine: boolean;
+  round: number | null;
+  agreed: boolean;
+  seal: Seal | null;
+  by_notes: Standing;
+  by_all: Standing;
+  truth: Formula;
+  wrong: Colour[];
+  brought: number | null;
+}
+
+export interface Standing {
+  left: number;
+  right: number;
+  but_for: Record<Colour, number>;
+  points: Record<Seal, number>;
+  best: Seal;
+  likeliest: Formula;
+  chance: number;
+  verdict: Verdict;
+  open: Colour | null;
+}
+
+export type Verdict = "certain" | "covered" | "sound" | "bold" | "unlikely" | "ruled-out";
+
 export interface LastCount {
   sheet: Record<string, unknown>;
 }
@@ -216,6 +259,7 @@ export interface SheetWritten {
   truth: Record<Ingredient, number>;
   players: PlayerWritten[];
   theories: TheoryWritten[];
+  grants: Record<Grant, number>;
 }
 
 export interface PlayerWritten {
@@ -336,6 +380,7 @@ export interface GrantValues {
   grant: Grant;
   ingredients: Ingredient[];
   points: number;
+  read: boolean;
 }
 
 export interface SpaceValues {
@@ -374,6 +419,7 @@ export type Questions = {
   "sheet": [SheetAsked, Sheet];
   "lesson": [LessonAsked, Lesson];
   "notebook": [Notes, Followed];
+  "look-back": [LookBack, LookedBack];
   "count": [LastCount, Counted];
   "read-file": [ReadFile, SheetWritten];
   "lay-out": [RealTable, LaidOut];

@@ -5,6 +5,7 @@ import lesson from "icon:teacher";
 import exam from "icon:diploma";
 import notebook from "icon:notebook";
 import scorePad from "icon:abacus";
+import lookingBack from "icon:backward-time";
 import recipeBook from "icon:book-cover";
 import setUp from "icon:checklist";
 import roundTrack from "icon:hourglass";
@@ -21,6 +22,7 @@ const pictures: Record<string, string> = {
   "set-up": setUp,
   "round-track": roundTrack,
   "score-pad": scorePad,
+  "looking-back": lookingBack,
   lesson,
   gamemaster,
   exam,

@@ -1,5 +1,6 @@
 /** The grants of one's own box: their numbers are read off the tokens once, and this phone remembers them. */
 import { corrections, grantNumbers } from "../own";
+import type { GrantPoints } from "./sheet";
 
 export const GRANTS = 5;
 /** The largest number that a grant may have. */
@@ -16,8 +17,8 @@ export interface Grants {
 /** What is known of them now. */
 export function ownGrants(): Grants {
   const read = grantNumbers.value;
-  const typed = corrections.value?.grants.map((grant) => grant.points) ?? [];
-  const from = read.length > 0 ? "tokens" : typed.length > 0 ? "corrections" : "nowhere";
+  const typed = corrections.value?.grants.map((grant) => (grant.read ? grant.points : null)) ?? [];
+  const from = read.length > 0 ? "tokens" : typed.some((points) => points !== null) ? "corrections" : "nowhere";
   const known = from === "tokens" ? read : typed;
   const numbers = Array.from({ length: GRANTS }, (_, place) => known[place] ?? null);
   return {
@@ -25,6 +26,12 @@ export function ownGrants(): Grants {
     from,
     print: (place, points) => (grantNumbers.value = numbers.map((each, at) => (at === place ? points : each))),
   };
+}
+
+/** What was typed in under *Corrections* of each grant, for a sheet that names them. */
+export function typedPoints(): GrantPoints {
+  const typed = corrections.value?.grants.filter((grant) => grant.read) ?? [];
+  return Object.fromEntries(typed.map(({ grant, points }) => [grant, points]));
 }
 
 /** The numbers that somebody may still hold, each once; any, as long as the box is not known whole. */

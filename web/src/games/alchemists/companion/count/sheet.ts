@@ -1,6 +1,6 @@
 /** The sheet of the last count, as the page has it; `retorta score` reads the same. */
 import { ARTIFACTS, FORMULA_ORDER, INGREDIENT_ORDER, SEALS } from "../../things";
-import type { Artifact, Ingredient, Seal } from "../../../../generated/alchemists";
+import type { Artifact, Grant, Ingredient, Seal } from "../../../../generated/alchemists";
 
 export interface Player {
   name: string;
@@ -10,8 +10,8 @@ export interface Player {
   artifacts: Artifact[];
   /** The numbers printed on the grants. */
   grant_points: number[];
-  /** Grants that somebody's file names without their numbers: they are counted by values of ours. */
-  grants: string[];
+  /** Grants that somebody's file names without their numbers. */
+  grants: Grant[];
   set_aside: number;
 }
 
@@ -27,7 +27,11 @@ export interface Sheet {
   truth: Partial<Record<Ingredient, number>>;
   players: Player[];
   theories: Theory[];
+  /** What is printed on the grants that are named, as far as that is known. */
+  grants?: GrantPoints;
 }
+
+export type GrantPoints = Partial<Record<Grant, number>>;
 
 export const SEATS = { fewest: 2, most: 4 } as const;
 const STARTING_REPUTATION = 10;
@@ -49,13 +53,30 @@ export function begun(names: readonly string[]): Sheet {
   return { code: "", truth: {}, players: names.map(player), theories: [] };
 }
 
+/** The same with what this phone knows of the box; what came with the sheet goes before it. */
+export function priced(sheet: Sheet, own: GrantPoints): Sheet {
+  const isNamed = sheet.players.some(namesGrants);
+  return isNamed ? { ...sheet, grants: { ...own, ...sheet.grants } } : sheet;
+}
+
+/** Whether somebody holds a grant of which nobody knows what is printed on it. */
+export function hasUnread(player: Player, known: GrantPoints): boolean {
+  return namesGrants(player) && player.grants.some((grant) => known[grant] === undefined);
+}
+
+function namesGrants({ grants, grant_points }: Player): boolean {
+  return grants.length > 0 && grant_points.length === 0;
+}
+
 /** As a file has it: only what is known, and the truth either by its code or as it was seen. */
 export function written(sheet: Sheet): object {
   const truth = sheet.code ? { code: sheet.code } : { truth: sheet.truth };
-  const players = sheet.players.map(({ grants, grant_points, ...rest }) =>
-    grants.length > 0 && grant_points.length === 0 ? { ...rest, grants } : { ...rest, grant_points },
-  );
-  return { ...truth, players, theories: sheet.theories };
+  const players = sheet.players.map((player) => {
+    const { grants, grant_points, ...rest } = player;
+    return namesGrants(player) ? { ...rest, grants } : { ...rest, grant_points };
+  });
+  const isNamed = sheet.players.some(namesGrants) && sheet.grants !== undefined;
+  return { ...truth, players, theories: sheet.theories, ...(isNamed ? { grants: sheet.grants } : {}) };
 }
 
 /** Whether it can be shown; whether it can be right, the engine says. */

@@ -10,18 +10,37 @@ export type Pair = [Ingredient, Ingredient];
 /** What all saw: a potion, or how near a sold one came to its order. */
 export type Seen = { result: Potion } | { order: Potion; quality: Quality };
 
-export type Fact =
-  | { mix: Pair; result: Potion }
-  | { not: Pair; result: Potion }
-  | { sold: Pair; order: Potion; quality: Quality }
-  | ({ glimpsed: Ingredient } & Seen)
-  | ({ two: Ingredient[] } & Seen)
-  | { one: Ingredient[]; colour: Colour; sign: Sign }
-  | { aspect: Ingredient; colour: Colour; sign: Sign }
-  | { theory: Ingredient; formula: number; weight: number; seal?: Seal }
-  | { published: Ingredient; formula: number };
+export const SIGHTS = ["potion", "sale", "exhibition"] as const;
+export type Sight = (typeof SIGHTS)[number];
+/** Whose deed a fact tells of, if it is the owner's of this notebook. */
+export const ME = "me";
+
+/** When something was noted, and whose deed it was; notebooks of earlier versions do not say. */
+export type Occasion = {
+  /** From one. */
+  round?: number;
+  by?: string;
+  /** Everybody saw all of it, the ingredients too. */
+  all?: true;
+};
+
+export type Fact = Occasion &
+  (
+    | { mix: Pair; result: Potion }
+    | { not: Pair; result: Potion }
+    | { sold: Pair; order: Potion; quality: Quality }
+    | ({ glimpsed: Ingredient } & Seen)
+    | ({ two: Ingredient[] } & Seen)
+    | { one: Ingredient[]; colour: Colour; sign: Sign }
+    | { aspect: Ingredient; colour: Colour; sign: Sign }
+    | { theory: Ingredient; formula: number; weight: number; seal?: Seal }
+    | { published: Ingredient; formula: number; seal?: Seal }
+    | { sealed: Ingredient; seal?: Seal }
+    | ({ seen: Sight } & Seen)
+  );
 
 export interface Notes {
+  /** In the order they were noted. */
   facts: Fact[];
   /** One's own pencil in the grid, ingredient by ingredient: a full stop, x, ? or o. */
   marks: string;
@@ -29,10 +48,14 @@ export interface Notes {
   help: Help;
   hand: Record<Ingredient, number>;
   seats: number;
+  /** What I am called in a log that others are given. */
+  me?: string;
+  /** This is no notebook of somebody's but what a whole table saw. */
+  isLog?: true;
 }
 
 const CELLS = 64;
-const KINDS = ["mix", "not", "sold", "glimpsed", "two", "one", "aspect", "theory", "published"];
+const KINDS = ["mix", "not", "sold", "glimpsed", "two", "one", "aspect", "theory", "published", "sealed", "seen"];
 export const EMPTY: Notes = {
   facts: [],
   marks: ".".repeat(CELLS),
@@ -62,6 +85,8 @@ function isFact(found: unknown): boolean {
   const fact = found as Fact;
   const potions = ["result" in fact ? fact.result : null, "order" in fact ? fact.order : null];
   return (
+    (fact.round === undefined || typeof fact.round === "number") &&
+    (fact.by === undefined || typeof fact.by === "string") &&
     [about(fact)].flat().every((each) => INGREDIENT_ORDER.includes(each)) &&
     potions.every((each) => each === null || each in POTIONS) &&
     (!("formula" in fact) || FORMULA_ORDER[fact.formula - 1] !== undefined)
@@ -81,7 +106,9 @@ export function about(fact: Fact): Ingredient[] {
   if ("two" in fact) return fact.two;
   if ("one" in fact) return fact.one;
   if ("aspect" in fact) return [fact.aspect];
-  return ["theory" in fact ? fact.theory : fact.published];
+  if ("theory" in fact) return [fact.theory];
+  if ("sealed" in fact) return [fact.sealed];
+  return "published" in fact ? [fact.published] : [];
 }
 
 /** A fact in words. */
@@ -91,19 +118,23 @@ export function told(fact: Fact, speaker: Speaker): string {
   if ("mix" in fact) return say("alchemists-fact-mix", { ...parts, seen: seen(fact, speaker) });
   if ("not" in fact) return say("alchemists-fact-not", { ...parts, seen: seen(fact, speaker) });
   if ("sold" in fact) return say("alchemists-fact-mix", { ...parts, seen: seen(fact, speaker) });
-  if ("glimpsed" in fact) return say("alchemists-fact-glimpsed", { ...parts, seen: seen(fact, speaker) });
-  if ("two" in fact) return say("alchemists-fact-two", { ...parts, seen: seen(fact, speaker) });
-  if ("published" in fact) return say("alchemists-fact-published", parts);
-  if ("theory" in fact) {
-    const seal = fact.seal ? speaker.member("seal", fact.seal) : "";
-    return say("alchemists-fact-theory", {
-      ...parts,
-      chance: `${Math.round(100 * fact.weight)} %`,
-      seal: seal || "none",
-    });
+  /** In the middle of the sentence. */
+  const inside = { ingredients: ingredients.join(", ") };
+  if ("glimpsed" in fact) return say("alchemists-fact-glimpsed", { ...inside, seen: seen(fact, speaker) });
+  if ("two" in fact) return say("alchemists-fact-two", { ...inside, seen: seen(fact, speaker) });
+  if ("seen" in fact) {
+    const name = fact.seen === "exhibition" ? "alchemists-fact-exhibited" : "alchemists-fact-seen";
+    return say(name, { by: fact.by || "none", seen: seen(fact, speaker) });
+  }
+  if ("published" in fact || "theory" in fact || "sealed" in fact) {
+    const seal = fact.seal ? speaker.member("seal", fact.seal) : "none";
+    if ("published" in fact) return say("alchemists-fact-published", { ...parts, by: fact.by ?? ME, seal });
+    const by = fact.by || "none";
+    if ("sealed" in fact) return say("alchemists-fact-sealed", { ...parts, by, seal });
+    return say("alchemists-fact-theory", { ...parts, by, chance: `${Math.round(100 * fact.weight)} %`, seal });
   }
   const aspect = { colour: speaker.member("colour", fact.colour), sign: fact.sign === "-" ? "−" : "+" };
-  if ("one" in fact) return say("alchemists-fact-one", { ...parts, ...aspect });
+  if ("one" in fact) return say("alchemists-fact-one", { ...inside, ...aspect });
   return say("alchemists-fact-aspect", { ...parts, ...aspect });
 }
 

@@ -1,6 +1,9 @@
 /** The real table that a phone follows: how many play, and how far they are. */
 import { kept } from "../../../../lib/kept.svelte";
 
+/** The rounds of a game. */
+export const ROUNDS = 6;
+
 /** What is agreed on at a real table. */
 export const REAL_OPTIONS = ["level"] as const;
 
