@@ -51,7 +51,7 @@ error-laar-deck-memo-empty = W ściądze { $memo } powinien być przynajmniej je
 
 # Co mówią tylko strony.
 
-laar-companion-score-pad = Notes
+laar-companion-score-pad = Punktacja
 laar-companion-score-pad-about = Wskaż towary każdego: najlepsze ułożenie znajdzie się i wyjaśni
 laar-companion-deck = Talia i ściągi
 laar-companion-deck-about = Wpisz karty ze swojego pudełka, do notesu i do stołów
@@ -175,4 +175,4 @@ laar-companion-round-end = To była ostatnia runda: policzcie punkty.
 laar-companion-next-round = Następna runda
 laar-companion-round-before = Poprzednia
 laar-companion-to-pad = Do notesu
-laar-paper-pad = Notes
+laar-paper-pad = Arkusz punktacji

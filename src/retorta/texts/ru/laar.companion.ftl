@@ -50,7 +50,7 @@ error-laar-deck-memo-empty = В памятке { $memo } должен быть �
 
 # Что говорят только страницы.
 
-laar-companion-score-pad = Блокнот
+laar-companion-score-pad = Подсчёт очков
 laar-companion-score-pad-about = Отметьте товары каждого: лучшая раскладка найдётся и объяснится
 laar-companion-deck = Колода и памятки
 laar-companion-deck-about = Впишите карты своей коробки — для блокнота и для столов
@@ -174,4 +174,4 @@ laar-companion-round-end = Это был последний раунд: счит
 laar-companion-next-round = Следующий раунд
 laar-companion-round-before = Предыдущий
 laar-companion-to-pad = К блокноту
-laar-paper-pad = Блокнот
+laar-paper-pad = Лист подсчёта
