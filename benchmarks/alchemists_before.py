@@ -27,6 +27,7 @@ from typing import Any
 
 from retorta import plugins
 from retorta.arena.plan import Plan, sitting
+from retorta.arena.standing import share_interval
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 
@@ -102,7 +103,7 @@ def told(sets: list[Set]) -> str:
     """Return how the sets went so far."""
     apart = [each.points[0] - each.points[1] for each in sets]
     won = fmean(1.0 if each > 0 else 0.5 if each == 0 else 0.0 for each in apart)
-    low, high = wilson(won, len(sets))
+    low, high = share_interval(won * len(sets), len(sets))
     within = 1.96 * stdev(apart) / sqrt(len(apart)) if len(apart) > 1 else 0.0
     times = [
         1000 * sum(each.seconds[side] for each in sets) / sum(each.decisions[side] for each in sets)
@@ -117,14 +118,6 @@ def told(sets: list[Set]) -> str:
         f"{100 * games:.0f} % of the games; {times[0]:.1f} and {times[1]:.1f} ms a decision, "
         f"at most {slowest[0]:.2f} and {slowest[1]:.2f} s"
     )
-
-
-def wilson(share: float, number: int) -> tuple[float, float]:
-    """Return the interval of a share, 95 %."""
-    square = 1.96**2 / number
-    middle = (share + square / 2) / (1 + square)
-    half = 1.96 * sqrt(share * (1 - share) / number + square / (4 * number)) / (1 + square)
-    return middle - half, middle + half
 
 
 def main() -> None:

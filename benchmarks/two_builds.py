@@ -25,7 +25,7 @@ from retorta import plugins
 from retorta.arena.journal import Journal
 from retorta.arena.plan import Plan, sitting
 from retorta.arena.sitting import Played
-from retorta.arena.standing import paired
+from retorta.arena.standing import paired, share_interval
 
 SIDES = ("new", "old")
 MIRROR = """
@@ -165,30 +165,20 @@ def told(plan: Plan, games: list[Played], work: tuple[Work, Work]) -> str:
     """Return how the sets went so far."""
     fewest_win = plugins.box(plan.game).fewest_points_win
     found = paired(plan, games, *SIDES, fewest_win)
-    low, high = wilson(found.sets, found.deals)
+    low, high = share_interval(found.sets * found.deals, found.deals)
     least, most = found.points_interval
-    by_side = [[], []]  # type: list[list[float]]
+    won = dict.fromkeys(SIDES, 0.0)
     for game in games:
-        for seat, bot in enumerate(game.seats):
-            won = (seat in game.winners) / len(game.winners)
-            by_side[SIDES.index(plan.bots[bot])].append(won)
-    shares = [100 * sum(each) / len(games) for each in by_side]
+        for winner in game.winners:
+            won[plan.bots[game.seats[winner]]] += 100 / len(game.winners) / len(games)
     worked = [1000 * each.worked / max(each.decisions, 1) for each in work]
     return (
         f"{found.deals} sets: {100 * found.sets:.0f} % [{100 * low:.0f}, {100 * high:.0f}] won by "
         f"the new build, {found.points:+.2f} [{least:+.2f}, {most:+.2f}] points a set, "
-        f"{shares[0]:.0f} % of the games beside {shares[1]:.0f}; "
+        f"{won['new']:.0f} % of the games beside {won['old']:.0f}; "
         f"{worked[0]:.1f} and {worked[1]:.1f} ms of processor time a decision, "
         f"at most {work[0].slowest:.2f} and {work[1].slowest:.2f} s"
     )
-
-
-def wilson(share: float, number: int) -> tuple[float, float]:
-    """Return the interval of a share, 95 %."""
-    square = 1.96**2 / number
-    middle = (share + square / 2) / (1 + square)
-    half = 1.96 * (share * (1 - share) / number + square / (4 * number)) ** 0.5 / (1 + square)
-    return middle - half, middle + half
 
 
 def main() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.noting import NOTEBOOK, add, keep, tap, view
 from support.phones import ENGINE_WAITS, Phone
 
-NOTEBOOK = "/companion/alchemists/notebook"
 RULED_OUT = "ruled out"
 OUT_OF_SIGHT = """() => {
     const foot = document.querySelector(".foot");
@@ -19,20 +19,6 @@ OUT_OF_SIGHT = """() => {
         .map(button => button.textContent);
 }"""
 """What one would have to scroll for."""
-
-
-def tap(page: Page, group: str, *names: str) -> None:
-    for name in names:
-        page.get_by_role("group", name=group).get_by_role("button", name=name).click()
-
-
-def add(page: Page, kind: str) -> None:
-    page.get_by_role("button", name="Add a fact").click()
-    tap(page, "What happened?", kind)
-
-
-def keep(page: Page) -> None:
-    page.get_by_role("button", name="Write it down").click()
 
 
 def see_a_potion(page: Page, one: str, other: str, potion: str) -> None:
@@ -48,10 +34,6 @@ def expect_crossed(page: Page, count: int, ingredient: str = "") -> None:
     if ingredient:
         cells = cells.filter(has_text=f"{ingredient},")
     expect(cells).to_have_count(count, timeout=ENGINE_WAITS)
-
-
-def view(page: Page, name: str) -> None:
-    page.get_by_role("navigation", name="Notebook").get_by_role("button", name=name).click()
 
 
 @pytest.fixture(scope="module")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.noting import NOTEBOOK, add, keep, tap, view
 from support.phones import ENGINE_WAITS, Phone
 
 from retorta.companion.alchemists.asked_looking_back import LookBack, look_back
@@ -15,27 +16,8 @@ from retorta.companion.alchemists.oracle import Oracle
 from retorta.core import codec
 from retorta.games.alchemists.cards import Ingredient
 
-NOTEBOOK = "/companion/alchemists/notebook"
 BACK = "/companion/alchemists/looking-back"
 NAMES = json.dumps(["Anna", "Boris"])
-
-
-def tap(page: Page, group: str, *names: str) -> None:
-    for name in names:
-        page.get_by_role("group", name=group).get_by_role("button", name=name).click()
-
-
-def add(page: Page, kind: str) -> None:
-    page.get_by_role("button", name="Add a fact").click()
-    tap(page, "What happened?", kind)
-
-
-def keep(page: Page) -> None:
-    page.get_by_role("button", name="Write it down").click()
-
-
-def view(page: Page, name: str) -> None:
-    page.get_by_role("navigation", name="Notebook").get_by_role("button", name=name).click()
 
 
 def facts_of(page: Page) -> list[dict[str, Any]]:

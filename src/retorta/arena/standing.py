@@ -128,7 +128,7 @@ def _standing(
         points=round(fmean(points), 2),
         points_interval=_mean_interval(_by_deal(plan, games, name)),
         wins=round(wins / len(places), 3),
-        wins_interval=_share_interval(wins, len(places)),
+        wins_interval=share_interval(wins, len(places)),
         seconds=round(sum(game.seconds[seat] for game, seat in places) / max(decisions, 1), 6),
         slowest=max(game.slowest[seat] for game, seat in places),
         late=sum(game.late[seat] for game, seat in places),
@@ -151,7 +151,7 @@ def _mean_interval(values: list[float]) -> Interval:
     return round(mean - margin, 2), round(mean + margin, 2)
 
 
-def _share_interval(won: float, games: int) -> Interval:
+def share_interval(won: float, games: int) -> Interval:
     """Wilson's interval, which stays between nought and one."""
     share = won / games
     square = NORMAL_95 * NORMAL_95
