@@ -117,7 +117,7 @@ class Duel:
                 game=self.plan.game,
                 players=len(sides),
                 deal=table.deal,
-                options=self.plan.options,
+                options={},  # the usual ones: the older build may not know all that there are
                 bots={
                     seat: (self.budgets[side], table.seeds[seat])
                     for seat, side in enumerate(sides)
