@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from retorta.bots.search.knowledge import Dreams, Knowledge, Reason, eagerness
 from retorta.core import door
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer, DreamDealer, SeededDealer
 from retorta.core.words import Move, Seat
-from retorta.games.potion_making.cards import INGREDIENTS, POINTS, RECIPE, Face
+from retorta.games.potion_making.cards import POINTS, RECIPE, Face
 from retorta.games.potion_making.imagine import dealt_again, unseen_cards
 from retorta.games.potion_making.moves import Build, Cast, PlayAsElement, UseBuilt
-from retorta.games.potion_making.rules.recipes import missing, supply
+from retorta.games.potion_making.rules.recipes import lacking, supply
 from retorta.games.potion_making.rules.turn import TakeTurn
 from retorta.games.potion_making.state import PotionMaking
 
@@ -151,7 +153,7 @@ class PotionMakingDreams(Dreams):
         return dealt_again(self.known, self.seat, self.unseen, dealer)
 
 
-def look_of(state: PotionMaking, there: list[int], seat: Seat, move: Move) -> float:
+def look_of(state: PotionMaking, there: i64, seat: Seat, move: Move) -> float:
     """Return how good a move looks at first sight, in points."""
     if isinstance(move, Build):
         return float(POINTS[RECIPE[move.card]])
@@ -165,7 +167,7 @@ def look_of(state: PotionMaking, there: list[int], seat: Seat, move: Move) -> fl
     return 0.0
 
 
-def in_hand(state: PotionMaking, seat: Seat, there: list[int]) -> float:
+def in_hand(state: PotionMaking, seat: Seat, there: i64) -> float:
     """Return what the cards of a hand promise: the best first, the others later."""
     promises = [promise(state, face, there) for face in state.hands[seat]]
     promises.sort(reverse=True)
@@ -177,18 +179,15 @@ def in_hand(state: PotionMaking, seat: Seat, there: list[int]) -> float:
     return worth
 
 
-def promise(state: PotionMaking, face: Face, there: list[int]) -> float:
+def promise(state: PotionMaking, face: Face, there: i64) -> float:
     """Return what a card in hand is worth if it is not played yet."""
     if RECIPE[face] < 0:
         return SPELL_IN_HAND * min(1.0, len(state.deck) / LONG_DECK)
     points = POINTS[RECIPE[face]]
-    if missing(there, face) is None:
+    lacks = lacking(there, face)
+    if lacks == 0:
         return READY * points
-    lacking = 0
-    for ingredient in INGREDIENTS[RECIPE[face]]:
-        if there[ingredient] == 0:
-            lacking += 1
-    return (ONE_SHORT if lacking <= 1 else FAR_OFF) * points
+    return (ONE_SHORT if lacks & (lacks - 1) == 0 else FAR_OFF) * points
 
 
 def value_of(before: PotionMaking, seat: Seat, move: Move, dealer: Dealer) -> float:
@@ -231,7 +230,7 @@ def worth(table: PotionMaking, seat: Seat) -> float:
     return liked - OPENED * share * offered(table, seat, there)
 
 
-def offered(table: PotionMaking, seat: Seat, there: list[int]) -> float:
+def offered(table: PotionMaking, seat: Seat, there: i64) -> float:
     """Return the points rivals may be expected to build next, as far as anybody can tell.
 
     It looks at all the cards the seat cannot see as one heap, so a dream tells no more
@@ -247,6 +246,6 @@ def offered(table: PotionMaking, seat: Seat, there: list[int]) -> float:
         return 0.0
     open_to_all = 0
     for face in unseen:
-        if RECIPE[face] >= 0 and missing(there, face) is None:
+        if RECIPE[face] >= 0 and lacking(there, face) == 0:
             open_to_all += POINTS[RECIPE[face]]
     return open_to_all * held / len(unseen)

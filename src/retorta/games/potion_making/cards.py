@@ -207,6 +207,13 @@ POINTS: Final[list[int]] = [0] * RECIPE_COUNT
 INGREDIENTS: Final[list[list[Ingredient]]] = [[] for _ in range(RECIPE_COUNT)]
 """What each recipe is built from, in the order of the card."""
 
+BIT: Final[list[int]] = [0] * INGREDIENT_COUNT
+"""The bit of each ingredient that a recipe asks for: what lies on the table is one number."""
+SECOND_BIT: Final[list[int]] = [0] * INGREDIENT_COUNT
+"""The bit of a second one, where a recipe asks for any two of a kind."""
+NEEDS: Final[list[int]] = [0] * RECIPE_COUNT
+"""All the bits of a recipe's ingredients."""
+
 _TOP_KEYS: Final = {"elements", "points", "card"}
 _CARD_KEYS: Final = {"card", "recipe", "kind", "ingredients", "elements", "copies", "spell"}
 
@@ -228,6 +235,7 @@ def _read_cards() -> None:
     if sum(COPIES) != CARDS_IN_THE_BOX:
         raise ValueError(f"cards.toml: {CARDS_IN_THE_BOX} cards expected, {sum(COPIES)} found")
     _check_triple_cards()
+    _give_bits()
 
 
 def _refuse_unknown(keys: set[str]) -> None:
@@ -263,6 +271,20 @@ def _ingredient(name: str) -> Ingredient:
     if name.upper() in Element.__members__:
         return int(Element[name.upper()])
     return FIRST_RECIPE + int(Recipe[name.upper()])
+
+
+def _give_bits() -> None:
+    """Give a bit to all that recipes ask for: fewer than 63, so that they fit a machine word."""
+    bit = 1
+    for ingredient in range(INGREDIENT_COUNT):
+        asked = max(ingredients.count(ingredient) for ingredients in INGREDIENTS)
+        for bits in (BIT, SECOND_BIT)[:asked]:
+            bits[ingredient] = bit
+            bit <<= 1
+    for recipe, ingredients in enumerate(INGREDIENTS):
+        for place, ingredient in enumerate(ingredients):
+            bits = SECOND_BIT if ingredient in ingredients[:place] else BIT
+            NEEDS[recipe] |= bits[ingredient]
 
 
 def _check_triple_cards() -> None:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from retorta.core.box import Sources
 from retorta.core.words import Seat
-from retorta.games.potion_making.cards import INGREDIENTS, NOTHING, POINTS, RECIPE, Card
+from retorta.games.potion_making.cards import (
+    BIT,
+    INGREDIENTS,
+    NOTHING,
+    POINTS,
+    RECIPE,
+    SECOND_BIT,
+    Card,
+)
 from retorta.games.potion_making.moves import UseBuilt
 from retorta.games.potion_making.rules import recipes
 from retorta.games.potion_making.state import PotionMaking
@@ -24,7 +32,8 @@ def sources(state: PotionMaking, seat: Seat) -> dict[str, Sources]:
             continue
         serving = [recipes.sources(state, ingredient) for ingredient in INGREDIENTS[recipe]]
         needs = [[targets(move)[0] for move in moves] for moves in serving]
-        enough = [there[asked] >= INGREDIENTS[recipe].count(asked) for asked in INGREDIENTS[recipe]]
+        lacks = recipes.lacking(there, face)
+        enough = [not lacks & (BIT[asked] | SECOND_BIT[asked]) for asked in INGREDIENTS[recipe]]
         earns = {seat: POINTS[recipe]}
         for moves in serving:
             for move in moves:

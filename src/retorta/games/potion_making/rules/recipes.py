@@ -5,16 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
 from retorta.games.potion_making.cards import (
+    BIT,
     ELEMENT_COUNT,
     ELEMENTS,
-    INGREDIENT_COUNT,
     INGREDIENTS,
+    NEEDS,
     POINTS,
     RECIPE,
+    SECOND_BIT,
     SERVES_AS,
     SERVES_AS_ANY,
     Card,
@@ -177,32 +181,42 @@ def share_of(points: int) -> int:
     return points // 2
 
 
-def supply(state: PotionMaking) -> list[int]:
-    """Return how many of each ingredient lie on the table; an element counts once."""
-    there = [0] * INGREDIENT_COUNT
+def supply(state: PotionMaking) -> i64:
+    """Return which ingredients lie on the table, a bit for each."""
+    there: i64 = 0
     for element in range(ELEMENT_COUNT):
         if state.stacks[element]:
-            there[element] = 1
+            there |= BIT[element]
     for triple in state.apart:
         for element in ELEMENTS[triple]:
-            there[element] = 1
+            there |= BIT[element]
     for row in state.built:
         for built in row:
-            there[SERVES_AS[built.card]] += 1
-            if SERVES_AS_ANY[built.card] >= 0:
-                there[SERVES_AS_ANY[built.card]] += 1
+            there |= BIT[SERVES_AS[built.card]]
+            kind = SERVES_AS_ANY[built.card]
+            if kind >= 0:
+                there |= SECOND_BIT[kind] if there & BIT[kind] else BIT[kind]
     return there
 
 
-def missing(there: list[int], face: Face) -> Rule | None:
-    """3.3 All ingredients must lie on the table; any two great elixirs are two cards."""
-    ingredients = INGREDIENTS[RECIPE[face]]
-    for ingredient in ingredients:
-        if there[ingredient] == 0:
+def lacking(there: i64, face: Face) -> i64:
+    """3.3 Return what a recipe lacks of what lies on the table; nought if it can be built.
+
+    Any two great elixirs are two cards.
+    """
+    needs: i64 = NEEDS[RECIPE[face]]
+    return needs & ~there
+
+
+def missing(there: i64, face: Face) -> Rule | None:
+    """3.3 All ingredients must lie on the table; the first that does not is named."""
+    lacks = lacking(there, face)
+    if lacks == 0:
+        return None
+    for ingredient in INGREDIENTS[RECIPE[face]]:
+        if lacks & BIT[ingredient]:
             return ELEMENT_FROM_CABINET if ingredient < ELEMENT_COUNT else RECIPE_NOT_BUILT
-    if ingredients[0] == ingredients[1] and there[ingredients[0]] < len(ingredients):
-        return RECIPE_NOT_BUILT
-    return None
+    return RECIPE_NOT_BUILT
 
 
 def sources(state: PotionMaking, ingredient: Ingredient) -> list[Move]:

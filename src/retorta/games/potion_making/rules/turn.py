@@ -20,7 +20,7 @@ from retorta.games.potion_making.moves import (
 )
 from retorta.games.potion_making.rules.cabinet import play_as_element
 from retorta.games.potion_making.rules.end import announce_end
-from retorta.games.potion_making.rules.recipes import build, missing, supply
+from retorta.games.potion_making.rules.recipes import build, lacking, missing, supply
 from retorta.games.potion_making.rules.spells import cast, objection_to_casting
 from retorta.games.potion_making.state import PotionMaking
 
@@ -103,7 +103,7 @@ class TakeTurn(Step):
             last = face
             moves.append(PLAYS_AS_ELEMENT[face])
             if RECIPE[face] >= 0:
-                if missing(there, face) is None:
+                if lacking(there, face) == 0:
                     moves.append(BUILDS[face])
             elif objection_to_casting(state, seat, face) is None:
                 moves.append(CASTS[face])
