@@ -18,7 +18,7 @@ from retorta.core import codec
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption, TableError, Unknown
 from retorta.core.match import Match
-from retorta.outside.process import ProgramFault
+from retorta.outside.process import UNHEARD, ProgramFault
 from retorta.outside.program_bot import ProgramBot
 from retorta.outside.stranger_bot import StrangerBot
 from retorta.server.environment import from_environment
@@ -103,6 +103,7 @@ def test_its_environment_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 FAULTS = [
     ("time.sleep(60)", "program-late"),
+    ("while True: print(flush=True)", "program-late"),
     ("sys.exit('tired')", "program-ended"),
     ("big = bytearray(3 << 30)", "program-ended"),
     ("print('red 4', flush=True)", "program-said"),
@@ -121,6 +122,31 @@ def test_what_goes_wrong_is_told_in_a_sentence_and_the_program_is_ended(
     with pytest.raises(ProgramFault) as found:
         chosen(bot, match())
     assert found.value.name == fault
+    assert not is_running(bot.process_id)
+
+
+def test_who_says_more_than_is_asked_has_to_wait(tmp_path: Path) -> None:
+    """Else what a program prints without end would fill the memory of its host."""
+    bot = ProgramBot("poison", program(tmp_path, "while True: print('{\"choice\": 0}')"), 1)
+    at = match()
+    for _ in range(3):
+        seat = at.deciders()[0]
+        at.play(seat, bot.choose(at.pov(seat)))
+    assert bot._talking._lines.qsize() <= UNHEARD
+    bot.end()
+    assert not is_running(bot.process_id)
+
+
+def test_who_takes_nothing_in_is_late(tmp_path: Path) -> None:
+    """It answers without reading, until its questions fill the pipe: nobody waits for ever."""
+    text = "while True: print('{\"say\": \"ready\", \"choice\": 0}', flush=True)"
+    path = executable(tmp_path / "mybot", sys.executable, text)
+    bot = ProgramBot("poison", path, 1, "0.1")
+    at = match()
+    with pytest.raises(ProgramFault) as found:
+        for _ in range(1000):
+            bot.choose(at.pov(at.deciders()[0]))
+    assert found.value.name == "program-late"
     assert not is_running(bot.process_id)
 
 

@@ -281,7 +281,7 @@ error-program-ended = The bot { $bot } ended instead of answering; its last word
 error-program-said = The bot { $bot } said “{ $said }”, which is no line of JSON with an object.
 error-program-choice = The bot { $bot } answered { $said }; it should be a choice from 0 to { $most }.
 error-program-refused = The bot { $bot } does not play: { $why }
-error-program-time = “{ $budget }” is no time for a program: write seconds, such as 0.5.
+error-program-time = “{ $budget }” is no time for a program: write seconds, such as 0.5; at most { $most }.
 error-programs = RETORTA_PROGRAMS cannot be read at “{ $value }”: write name=/path/to/program, with commas between several.
 error-tensors = Nobody has written how { $game } is laid out as numbers; that is known of: { $known }.
 error-rewards = There are no rewards “{ $rewards }”; there are: { $known }.

@@ -289,7 +289,7 @@ error-program-ended = Bot { $bot } zakończył się, zamiast odpowiedzieć; jego
 error-program-said = Bot { $bot } powiedział „{ $said }”, a to nie jest wiersz JSON z obiektem.
 error-program-choice = Bot { $bot } odpowiedział { $said }; potrzebny jest wybór od 0 do { $most }.
 error-program-refused = Bot { $bot } nie gra: { $why }
-error-program-time = „{ $budget }” to nie czas dla programu: podaj sekundy, na przykład 0.5.
+error-program-time = „{ $budget }” to nie czas dla programu: podaj sekundy, na przykład 0.5, najwyżej { $most }.
 error-programs = Nie da się odczytać RETORTA_PROGRAMS w miejscu „{ $value }”: napisz nazwa=/ścieżka/do/programu, kilka rozdziel przecinkami.
 error-tensors = Nikt nie opisał, jak rozłożyć grę „{ $game }” na liczby; wiadomo to o: { $known }.
 error-rewards = Nie ma nagród „{ $rewards }”; są: { $known }.

@@ -289,7 +289,7 @@ error-program-ended = Бот { $bot } завершился, не ответив;
 error-program-said = Бот { $bot } сказал «{ $said }», а это не строка JSON с объектом.
 error-program-choice = Бот { $bot } ответил { $said }; нужен выбор от 0 до { $most }.
 error-program-refused = Бот { $bot } не играет: { $why }
-error-program-time = «{ $budget }» — не время для программы: укажите секунды, например 0.5.
+error-program-time = «{ $budget }» — не время для программы: укажите секунды, например 0.5, и не больше { $most }.
 error-programs = RETORTA_PROGRAMS не читается в месте «{ $value }»: пишите имя=/путь/к/программе, несколько — через запятую.
 error-tensors = Никто не описал, как игра «{ $game }» раскладывается в числа; это известно для: { $known }.
 error-rewards = Наград «{ $rewards }» нет; есть: { $known }.
