@@ -6,6 +6,7 @@ import json
 import os
 import re
 import sys
+from collections import deque
 from pathlib import Path
 from typing import Any
 
@@ -139,13 +140,12 @@ def test_who_says_more_than_is_asked_has_to_wait(tmp_path: Path) -> None:
 
 def test_who_takes_nothing_in_is_late(tmp_path: Path) -> None:
     """It answers without reading, until its questions fill the pipe: nobody waits for ever."""
-    text = "while True: print('{\"say\": \"ready\", \"choice\": 0}', flush=True)"
+    text = 'while True: print(\'{"say": "ready", "choice": 0}\', flush=True)'
     path = executable(tmp_path / "mybot", sys.executable, text)
     bot = ProgramBot("poison", path, 1, "0.1")
     at = match()
     with pytest.raises(ProgramFault) as found:
-        for _ in range(1000):
-            bot.choose(at.pov(at.deciders()[0]))
+        deque((chosen(bot, at) for _ in range(1000)), maxlen=0)
     assert found.value.name == "program-late"
     assert not is_running(bot.process_id)
 

@@ -9,11 +9,12 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
-from retorta.core.box import Pov
-from retorta.core.errors import Unknown
+from retorta.core.box import Pov, View
+from retorta.core.errors import BadOption, Unknown
 from retorta.core.words import Move
 from retorta.research.benchmark import beliefs
 from retorta.research.benchmark.tasks import TASKS, Dealt, Task, play_deals, score, task_of
+from retorta.texts import LANGUAGES
 
 
 def test_tasks_are_of_games_that_can_be_played() -> None:
@@ -82,6 +83,29 @@ def test_the_posterior_is_exact_and_better_than_nothing() -> None:
     assert posterior < uniform == pytest.approx(3)
 
 
+def certain(view: View) -> list[list[float]]:
+    """Takes every formula of every ingredient for certain."""
+    return [[1.0] * 8] * 8
+
+
+def short(view: View) -> list[list[float]]:
+    return [[1.0]]
+
+
+def broken(view: View) -> list[list[float]]:
+    raise ValueError("tired")
+
+
+@pytest.mark.parametrize(
+    ("predict", "error"),
+    [(certain, "predictor-sum"), (short, "predictor-shape"), (broken, "predictor-failed")],
+)
+def test_what_are_no_chances_is_refused(predict: beliefs.Predictor, error: str) -> None:
+    with pytest.raises(BadOption) as found:
+        list(beliefs.surprises(predict, 1))
+    assert found.value.name == error
+
+
 def test_the_command_measures_beliefs(run: Run) -> None:
     own = "retorta.research.benchmark.beliefs:uniform"
     done = run("benchmark", beliefs.NAME, "--bot", own, "--deals", "1", "--json")
@@ -94,3 +118,8 @@ def test_the_command_measures_beliefs(run: Run) -> None:
         refused = run("benchmark", beliefs.NAME, *words)
         assert refused.code == 2
         assert len(refused.err.strip().splitlines()) == 1
+    for name in ("os:getcwd", "json:dumps", "os:path"):
+        for language in LANGUAGES:
+            refused = run("benchmark", beliefs.NAME, "--bot", name, "--lang", language)
+            assert refused.code == 2
+            assert "Traceback" not in refused.err
