@@ -18,6 +18,7 @@ from retorta.bots import Bot, tell_end
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import Unknown
 from retorta.core.match import Match
+from retorta.research.spoken import spoken
 
 HELD_OUT: Final = 20261117
 """What the deals of all tasks follow from. Whoever learns should not learn on them."""
@@ -69,6 +70,7 @@ class Score:
     games: int
 
 
+@spoken
 def task_of(name: str) -> Task:
     """Return the task of that name."""
     if name not in TASKS:
