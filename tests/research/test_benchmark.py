@@ -14,6 +14,7 @@ from retorta.core.errors import BadOption, Unknown
 from retorta.core.words import Move
 from retorta.research.benchmark import beliefs
 from retorta.research.benchmark.tasks import TASKS, Dealt, Task, play_deals, score, task_of
+from retorta.research.benchmark.versions import VERSIONS, whole_name
 from retorta.texts import LANGUAGES
 
 
@@ -55,8 +56,10 @@ def test_the_command_measures_a_bot(run: Run) -> None:
     assert found["environment"].startswith("poison_v1+")
     assert (found["deals"], found["games"]) == (2, 8)
     assert found["low"] <= found["ahead"] <= found["high"] < 0, "it is far behind greedy"
-    assert "poison-4-master" in run("benchmark").out
-    assert len(json.loads(run("benchmark", "--json").out)) == len(TASKS) + 1, "and beliefs"
+    assert found["task"] == whole_name("poison-4-greedy")
+    assert whole_name("poison-4-master") in run("benchmark").out
+    listed = [task["name"] for task in json.loads(run("benchmark", "--json").out)]
+    assert listed == [whole_name(task) for task in VERSIONS]
     for words in (["chess"], ["poison-4-greedy", "--deals", "0"]):
         refused = run("benchmark", *words)
         assert refused.code == 2
@@ -112,6 +115,7 @@ def test_the_command_measures_beliefs(run: Run) -> None:
     assert done.code == 0, done.err
     found = json.loads(done.out)
     assert found["environment"].startswith("alchemists_v2+")
+    assert found["task"] == whole_name(beliefs.NAME)
     assert (found["bits"], found["games"]) == (pytest.approx(3), 1)
     assert beliefs.NAME in run("benchmark").out
     for words in (["--bot", "oracle"], ["--bot", "nobody:knows"], ["--deals", "0"]):

@@ -16,6 +16,7 @@ from typing import Final
 
 from retorta import plugins
 from retorta.arena.plan import seed_of
+from retorta.bots import Bot
 from retorta.bots.alchemists.beliefs import Beliefs, facts_seen
 from retorta.bots.alchemists.planner import Planner
 from retorta.core.box import View
@@ -77,8 +78,8 @@ REFERENCES: Final[dict[str, Predictor]] = {
 }
 
 
-def shown(game: int) -> Iterator[Shown]:
-    """Yield views of a held-out game, each of the seat that is to decide."""
+def sat_down(game: int) -> tuple[Match, list[Bot]]:
+    """Return a held-out game before its first move, and who plays it."""
     box = plugins.box("alchemists")
     deal = SeededDealer(seed_of(HELD_OUT, f"{NAME} deal", game))
     match = Match(box, PLAYERS, deal, edition=EDITION)
@@ -86,6 +87,12 @@ def shown(game: int) -> Iterator[Shown]:
         plugins.new_bot(box.name, BOT, seed_of(HELD_OUT, f"{NAME} seat {seat}", game))
         for seat in range(PLAYERS)
     ]
+    return match, bots
+
+
+def shown(game: int) -> Iterator[Shown]:
+    """Yield views of a held-out game, each of the seat that is to decide."""
+    match, bots = sat_down(game)
     truth = [int(formula) for formula in match.state.formulas]
     number = 0
     while asked := match.deciders():

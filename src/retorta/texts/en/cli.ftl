@@ -303,6 +303,7 @@ error-other-training = { $path } is the notebook of another training: the game, 
 error-no-parquet = A Parquet table needs a library: install retorta[dataset].
 error-dataset-exists = There is something in { $folder } already; name a new folder.
 error-task = There is no task “{ $task }”; there are: { $known }.
+error-task-version = “{ $task }” has other opponents than the bots installed here: another release of Retorta plays it, this one plays { $known }.
 error-predictor = There is no predictor “{ $predictor }”; it should be module:function, or one of: { $known }.
 error-predictor-failed = The predictor failed: { $problem }
 error-predictor-shape = The predictor should return { $rows } rows, one for each ingredient, of { $numbers } chances, one for each formula.

@@ -311,6 +311,7 @@ error-other-training = { $path } to zeszyt innej nauki: nie zgadza się gra, jej
 error-no-parquet = Tabela Parquet wymaga biblioteki: zainstaluj retorta[dataset].
 error-dataset-exists = W { $folder } już coś jest; podaj nowy folder.
 error-task = Nie ma zadania „{ $task }”; są: { $known }.
+error-task-version = „{ $task }” ma innych przeciwników niż zainstalowane tu boty: gra je inne wydanie Retorty, a to gra { $known }.
 error-predictor = Nie ma predyktora „{ $predictor }”; potrzebne jest module:function albo jedno z: { $known }.
 error-predictor-failed = Predyktor zawiódł: { $problem }
 error-predictor-shape = Predyktor powinien zwrócić wiersze w liczbie { $rows }, po jednym na składnik, a w każdym szanse w liczbie { $numbers }, po jednej na formułę.

@@ -311,6 +311,7 @@ error-other-training = { $path } — тетрадь другого обучен�
 error-no-parquet = Для таблицы Parquet нужна библиотека: установите retorta[dataset].
 error-dataset-exists = В { $folder } уже что-то есть; назовите новую папку.
 error-task = Задачи «{ $task }» нет; есть: { $known }.
+error-task-version = В «{ $task }» другие соперники, чем установленные здесь боты: её играет другой выпуск Retorta, а этот играет { $known }.
 error-predictor = Предсказателя «{ $predictor }» нет; нужно module:function или одно из: { $known }.
 error-predictor-failed = Предсказатель не справился: { $problem }
 error-predictor-shape = Предсказатель должен вернуть строк: { $rows }, по одной на ингредиент, в каждой вероятностей: { $numbers }, по одной на формулу.
