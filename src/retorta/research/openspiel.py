@@ -11,8 +11,13 @@ import sys
 from functools import cache
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+from retorta.research.extras import wanting
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as problem:
+    raise wanting("openspiel", problem) from None
 
 from retorta import plugins
 from retorta.bots.search.knowledge import Knowledge

@@ -9,10 +9,15 @@ from __future__ import annotations
 from operator import index
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
+from retorta.research.extras import wanting
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+except ImportError as problem:
+    raise wanting("research", problem) from None
 
 from retorta.core import door
 from retorta.core.box import View

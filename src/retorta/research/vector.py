@@ -9,8 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
+from retorta.research.extras import wanting
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+except ImportError as problem:
+    raise wanting("research", problem) from None
 
 from retorta import plugins
 from retorta.core.dealer import SeededDealer

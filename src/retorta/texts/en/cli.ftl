@@ -141,7 +141,10 @@ cli-benchmark-progress = Deals
 cli-benchmark-task = { $task }: { $game }, { $players } players, against { $opponent }
 cli-benchmark-score = { $task }: { $bot } is { $ahead } points ahead of its opponents [{ $low }, { $high }] and wins { $wins } % of { $games } games
 cli-benchmark-beliefs = { $task }: how likely each formula is for each ingredient of Alchemists, from views of { $games } games; the bot is uniform, posterior, hearsay or module:function
-cli-benchmark-beliefs-score = { $task }: { $bot } is surprised at the truth by { $bits } bits an ingredient [{ $low }, { $high }], over { $games } games
+cli-benchmark-beliefs-score = { $task }: { $bot } is surprised at the truth by { $bits } bits an ingredient [{ $low }, { $high }], over { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 
 cli-arena-short = Let bots play many games and compare them.
 cli-arena = Lets bots play many games of GAME, seats rotated, and shows ratings (OpenSkill), points, wins and time with 95 % intervals. Bots that think a number of dreams (master@800x) give the same result on any machine and any number of workers; by the clock (master@0.5) they do not.
@@ -301,6 +304,7 @@ error-training-games = The number of games to learn from should be { $least } to
 error-not-a-training = { $path } is not the notebook of a training; name another folder.
 error-other-training = { $path } is the notebook of another training: the game, its edition, the options, the bots or the seed differ; name another folder.
 error-no-parquet = A Parquet table needs a library: install retorta[dataset].
+error-no-extra = { $package } is not installed: pip install "retorta[{ $extra }]".
 error-dataset-exists = There is something in { $folder } already; name a new folder.
 error-task = There is no task “{ $task }”; there are: { $known }.
 error-task-version = “{ $task }” has other opponents than the bots installed here: another release of Retorta plays it, this one plays { $known }.

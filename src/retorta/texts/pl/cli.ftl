@@ -309,6 +309,7 @@ error-training-games = Liczba partii do nauki powinna wynosić od { $least } do 
 error-not-a-training = { $path } nie jest zeszytem nauki; podaj inny folder.
 error-other-training = { $path } to zeszyt innej nauki: nie zgadza się gra, jej wydanie, opcje, boty albo liczba rozdań; podaj inny folder.
 error-no-parquet = Tabela Parquet wymaga biblioteki: zainstaluj retorta[dataset].
+error-no-extra = { $package } nie jest zainstalowany: pip install "retorta[{ $extra }]".
 error-dataset-exists = W { $folder } już coś jest; podaj nowy folder.
 error-task = Nie ma zadania „{ $task }”; są: { $known }.
 error-task-version = „{ $task }” ma innych przeciwników niż zainstalowane tu boty: gra je inne wydanie Retorty, a to gra { $known }.

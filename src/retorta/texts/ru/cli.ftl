@@ -309,6 +309,7 @@ error-training-games = Число партий для обучения долж�
 error-not-a-training = { $path } — не тетрадь обучения; назовите другую папку.
 error-other-training = { $path } — тетрадь другого обучения: не совпадают игра, её редакция, настройки, боты или число раздачи; назовите другую папку.
 error-no-parquet = Для таблицы Parquet нужна библиотека: установите retorta[dataset].
+error-no-extra = { $package } не установлен: pip install "retorta[{ $extra }]".
 error-dataset-exists = В { $folder } уже что-то есть; назовите новую папку.
 error-task = Задачи «{ $task }» нет; есть: { $known }.
 error-task-version = В «{ $task }» другие соперники, чем установленные здесь боты: её играет другой выпуск Retorta, а этот играет { $known }.
