@@ -8,6 +8,7 @@ import re
 import sys
 from collections import deque
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -60,6 +61,22 @@ def test_a_program_plays_in_the_arena_and_is_told_the_end(
     told = json.loads((tmp_path / "over.json").read_text())
     [played] = [each for each in json.loads(done.out)["standings"] if each["bot"] == "./mybot@5"]
     assert played["points"] == told["points"][told["seat"]]
+
+
+@pytest.mark.parametrize("words", [("watch", "poison"), ("dataset", "poison", "games")])
+def test_a_program_is_told_the_end_wherever_it_plays(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    program(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    games = ("--games", "1") if words[0] == "dataset" else ()
+    done = run(*words, "--bots", "./mybot,greedy,random", *games)
+    assert done.code == 0, done.err
+    told = tmp_path / "over.json"
+    deadline = monotonic() + 10
+    while not told.exists() and monotonic() < deadline:
+        sleep(0.01)  # nobody waits for it to be read
+    assert told.exists()
 
 
 def test_the_program_of_the_page_plays_in_another_language(tmp_path: Path) -> None:
