@@ -7,7 +7,7 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
-from retorta.bots.poison.greedy import Greedy
+from retorta.bots.laar.greedy import Greedy
 from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import Unknown
@@ -46,11 +46,11 @@ def test_one_who_plays_otherwise_is_noticed_and_the_version_is_raised(
         return pov.moves[-1] if decided == 10 else usual(bot, pov)
 
     monkeypatch.setattr(Greedy, "choose", choose)
-    written = golden.raised_versions(["poison"])
-    version = VERSIONS["poison-4-greedy"] + 1
-    assert f"[poison-4-greedy]\nversion = {version}\n" in written
-    assert f"poison-4-greedy_v{version}" in capsys.readouterr().out
-    for task in set(VERSIONS) - {"poison-4-greedy"}:
+    written = golden.raised_versions(["laar"])
+    version = VERSIONS["laar-4-greedy"] + 1
+    assert f"[laar-4-greedy]\nversion = {version}\n" in written
+    assert f"laar-4-greedy_v{version}" in capsys.readouterr().out
+    for task in set(VERSIONS) - {"laar-4-greedy"}:
         assert f'[{task}]\nversion = {VERSIONS[task]}\nprint = "{PRINTS[task]}"' in written
 
 
