@@ -73,7 +73,8 @@ def test_another_version_is_refused_in_a_sentence(run: Run, language: str) -> No
             assert len(refused.err.splitlines()) == 1
             assert f"{task}_v{other}" in refused.err
             assert f"{task}_v{version}" in refused.err
-    for name in ("poison-4-greedy_v", "poison-4-greedy_vx", "_v1", "poison-4_v1", ""):
+    endless = f"poison-4-greedy_v{'1' * 5000}"
+    for name in ("poison-4-greedy_v", "poison-4-greedy_vx", "_v1", "poison-4_v1", "", endless):
         refused = run("benchmark", name, "--lang", language)
         assert refused.code == 2
         assert whole_name("alchemists-beliefs") in refused.err

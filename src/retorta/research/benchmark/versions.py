@@ -16,7 +16,7 @@ from retorta.core.errors import Unknown
 from retorta.research.spoken import spoken
 
 FILE: Final = "versions.toml"
-VERSIONED: Final = re.compile(r"(.+)_v([0-9]+)")
+VERSIONED: Final = re.compile(r"(.+)_v([0-9]{1,9})")
 _told: Final = tomllib.loads(files(__package__).joinpath(FILE).read_text("utf-8"))
 VERSIONS: Final[dict[str, int]] = {task: told["version"] for task, told in _told.items()}
 """The newest version of each task, which is the one that can be played."""
