@@ -6,7 +6,8 @@
     python3 run.py check         lint and types only
     python3 run.py soak          many examples of every property, and long trials: for the night
     python3 run.py coverage      how much of each room the suite walks through
-    python3 run.py transcripts   write the transcripts and perft counts of the tests anew
+    python3 run.py transcripts   write the transcripts and perft counts of the tests anew,
+                                 and raise the versions of tasks whose opponents play otherwise
     python3 run.py pyodide       the suite under the Python of a tab, in Node; --all for the night
     python3 run.py web           build the pages for the browser, for the plain source
     python3 run.py site [DIR]    the games as files for any web host, without a server, into site/

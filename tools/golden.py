@@ -16,6 +16,9 @@ Which tables are transcribed and counted stands in ``tests/plans/<game>.toml``:
     skip = 0                 # decisions played at random before counting
     options = {}
     counts = [36, 1184]      # sequences of one decision, of two, …
+
+Where the opponents of a research task play otherwise than its version says, the version is raised
+(``src/retorta/research/benchmark/versions.toml``).
 """
 
 from __future__ import annotations
@@ -32,9 +35,19 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.record import Scribe
 from retorta.core.words import Seat
+from retorta.research.benchmark import beliefs
+from retorta.research.benchmark.fingerprint import fingerprint
+from retorta.research.benchmark.tasks import TASKS
+from retorta.research.benchmark.versions import FILE, PRINTS, VERSIONS
 from retorta.texts import Speaker
 
-TESTS: Final = Path(__file__).parent.parent / "tests"
+ROOT: Final = Path(__file__).parent.parent
+TESTS: Final = ROOT / "tests"
+VERSIONS_PATH: Final = ROOT / "src/retorta/research/benchmark" / FILE
+VERSIONS_HEAD: Final = """\
+# The newest version of every task, and a print of how its opponents play.
+# `python3 run.py transcripts` raises a version where they play otherwise.
+"""
 NAMES: Final = ["Anna", "Boris", "Cleo", "Dora", "Emil", "Fay"]
 VIEWS_EVERY: Final = 12
 """Decisions between two looks at the whole table."""
@@ -167,8 +180,27 @@ def _record(game: str, plan: dict[str, Any]) -> bytes:
     return b"".join([*lines, scribe.entry(match.end())])
 
 
+def task_games() -> dict[str, str]:
+    """Return the game of every research task."""
+    return {**{task.name: task.game for task in TASKS.values()}, beliefs.NAME: "alchemists"}
+
+
+def raised_versions(games: list[str]) -> str:
+    """Return the versions of all tasks, raised where opponents at these games play otherwise."""
+    parts = [VERSIONS_HEAD]
+    for task, game in task_games().items():
+        version, known = VERSIONS.get(task, 0), PRINTS.get(task, "")
+        found = fingerprint(task) if game in games else known
+        if found != known:
+            version += 1
+            print(f"{task}_v{version}: its opponents play otherwise than before")
+        parts.append(f'[{task}]\nversion = {version}\nprint = "{found}"\n')
+    return "\n".join(parts)
+
+
 def main(games: list[str]) -> None:
     """Write the golden files of the games named, or of all."""
+    VERSIONS_PATH.write_text(raised_versions(games or plugins.games()), "utf-8")
     for game in games or plugins.games():
         for plan in plans(game, "transcript"):
             path = transcript_path(game, plan)

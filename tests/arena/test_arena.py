@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from math import inf
 from pathlib import Path
 from time import sleep, thread_time
 from typing import Any
@@ -22,6 +23,7 @@ from retorta.bots.random import RandomBot
 from retorta.core.box import Pov
 from retorta.core.errors import TableError
 from retorta.core.words import Move
+from retorta.texts import LANGUAGES, Speaker
 
 BOTS = ["greedy", "random", "random"]
 
@@ -92,8 +94,22 @@ def test_a_journal_of_another_arena_is_refused(tmp_path: Path) -> None:
 
 def test_a_bot_that_breaks_the_rules_stops_the_arena() -> None:
     name = f"{__name__}:Stubborn"
-    with pytest.raises(BotFault, match="Stubborn"):
+    with pytest.raises(BotFault, match="Stubborn") as found:
         hold(plan_of(1, [name, "random", "random"]))
+    for language in LANGUAGES:
+        told = Speaker(language).error(found.value)
+        assert "Stubborn" in told
+        assert "(" not in told.split("Stubborn")[0], "a sentence, not the parts of an error"
+
+
+def test_a_bot_of_the_house_that_fails_stops_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(bot: RandomBot, pov: Pov) -> Move:
+        raise ValueError("tired")
+
+    monkeypatch.setattr(RandomBot, "choose", fail)
+    with pytest.raises(BotFault) as found:
+        hold(plan_of(1, ["random", "random", "random"]))
+    assert Speaker("en").error(found.value).endswith("The bot random failed: ValueError: tired")
 
 
 class Dawdler(RandomBot):
@@ -175,6 +191,13 @@ def test_games_of_one_deal_count_as_one() -> None:
     assert found.comparisons[0].points_interval == same.comparisons[0].points_interval
 
 
+def test_one_deal_has_no_interval() -> None:
+    plan = plan_of(3, ["a", "b", "b"], duplicate=True)
+    found = table(plan, [game([1, 5, 7], [0])] * 3, True)
+    assert found.comparisons[0].points_interval == (-inf, inf)
+    assert found.standings[0].points_interval == (-inf, inf)
+
+
 def test_workers_share_the_redrawing_and_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("retorta.arena.ratings.RESAMPLES", 6)
     plan = plan_of(WORTH_SHARING, ["a", "b", "b"])
@@ -234,7 +257,6 @@ def test_the_command_prints_json(said: Any) -> None:
         ("--bots", "greedy,random"),
         ("--bots", "greedy,random,master@soon"),
         ("--bots", "greedy,random,random@1"),
-        ("--svg", "/no/such/folder/x.svg", "--games", "1"),
     ],
 )
 def test_bad_input_gets_one_sentence(said: Any, arguments: tuple[str, ...]) -> None:
@@ -242,3 +264,10 @@ def test_bad_input_gets_one_sentence(said: Any, arguments: tuple[str, ...]) -> N
     assert code == 2
     assert out == ""
     assert len(err.strip().splitlines()[-1]) > 20
+
+
+def test_a_drawing_that_cannot_be_written_does_not_cost_the_games(said: Any) -> None:
+    code, out, err = said("arena", "poison", "--games", "1", "--svg", "/no/such/folder/x.svg")
+    assert code == 2
+    assert "/no/such/folder/x.svg" in err.splitlines()[-1]
+    assert "greedy" in out

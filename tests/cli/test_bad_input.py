@@ -75,6 +75,10 @@ def test_a_wrong_call(run: Run, arguments: list[str], words: list[str]) -> None:
     refused(run(*arguments), *words)
 
 
+def test_what_is_endless_is_told_in_part(run: Run) -> None:
+    refused(run("play", "x" * 5000), "xxx…")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_complaints_are_in_the_readers_language(run: Run, language: str) -> None:
     said = run("play", "chess", "--lang", language)

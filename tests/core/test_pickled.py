@@ -78,3 +78,15 @@ def test_what_was_seen_and_how_it_ended_can_be_pickled(game: str) -> None:
     for seat in range(match.seats):
         view = match.view(seat)
         assert again(view) == view
+
+
+def test_a_dealer_that_was_pickled_deals_on_the_same_and_by_itself() -> None:
+    dealer = SeededDealer(5)
+    begun = [dealer.pick(10) for _ in range(3)]
+    twins = [again(dealer), copy.deepcopy(dealer)]
+    dealt = [[each.pick(1000) for _ in range(20)] for each in (dealer, *twins)]
+    assert dealt[0] == dealt[1] == dealt[2]
+    for twin in twins:
+        assert twin.luck == begun + dealt[0]
+        assert twin.listening
+    assert not again(SeededDealer(5, listening=False)).listening

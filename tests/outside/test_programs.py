@@ -6,7 +6,10 @@ import json
 import os
 import re
 import sys
+from collections import deque
 from pathlib import Path
+from queue import Empty
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -18,7 +21,7 @@ from retorta.core import codec
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption, TableError, Unknown
 from retorta.core.match import Match
-from retorta.outside.process import ProgramFault
+from retorta.outside.process import UNHEARD, ProgramFault
 from retorta.outside.program_bot import ProgramBot
 from retorta.outside.stranger_bot import StrangerBot
 from retorta.server.environment import from_environment
@@ -59,6 +62,22 @@ def test_a_program_plays_in_the_arena_and_is_told_the_end(
     told = json.loads((tmp_path / "over.json").read_text())
     [played] = [each for each in json.loads(done.out)["standings"] if each["bot"] == "./mybot@5"]
     assert played["points"] == told["points"][told["seat"]]
+
+
+@pytest.mark.parametrize("words", [("watch", "poison"), ("dataset", "poison", "games")])
+def test_a_program_is_told_the_end_wherever_it_plays(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    program(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    games = ("--games", "1") if words[0] == "dataset" else ()
+    done = run(*words, "--bots", "./mybot,greedy,random", *games)
+    assert done.code == 0, done.err
+    told = tmp_path / "over.json"
+    deadline = monotonic() + 10
+    while not told.exists() and monotonic() < deadline:
+        sleep(0.01)  # nobody waits for it to be read
+    assert told.exists()
 
 
 def test_the_program_of_the_page_plays_in_another_language(tmp_path: Path) -> None:
@@ -121,6 +140,40 @@ def test_what_goes_wrong_is_told_in_a_sentence_and_the_program_is_ended(
     with pytest.raises(ProgramFault) as found:
         chosen(bot, match())
     assert found.value.name == fault
+    assert not is_running(bot.process_id)
+
+
+def test_blank_lines_win_no_time(tmp_path: Path) -> None:
+    bot = ProgramBot("poison", program(tmp_path), 1)
+    for line in (b"\n", b" \r\n", b'{"choice": 0}\n'):
+        bot._talking._lines.put(line)
+    with pytest.raises(Empty):
+        bot._talking._next_line(monotonic() - 1)
+    assert bot._talking.hear(1) == {"choice": 0}, "in time they are passed over"
+    bot.end()
+
+
+def test_who_says_more_than_is_asked_has_to_wait(tmp_path: Path) -> None:
+    """Else what a program prints without end would fill the memory of its host."""
+    bot = ProgramBot("poison", program(tmp_path, "while True: print('{\"choice\": 0}')"), 1)
+    at = match()
+    for _ in range(3):
+        seat = at.deciders()[0]
+        at.play(seat, bot.choose(at.pov(seat)))
+    assert bot._talking._lines.qsize() <= UNHEARD
+    bot.end()
+    assert not is_running(bot.process_id)
+
+
+def test_who_takes_nothing_in_is_late(tmp_path: Path) -> None:
+    """It answers without reading, until its questions fill the pipe: nobody waits for ever."""
+    text = 'while True: print(\'{"say": "ready", "choice": 0}\', flush=True)'
+    path = executable(tmp_path / "mybot", sys.executable, text)
+    bot = ProgramBot("poison", path, 1, "0.1")
+    at = match()
+    with pytest.raises(ProgramFault) as found:
+        deque((chosen(bot, at) for _ in range(1000)), maxlen=0)
+    assert found.value.name == "program-late"
     assert not is_running(bot.process_id)
 
 

@@ -9,11 +9,13 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
-from retorta.core.box import Pov
-from retorta.core.errors import Unknown
+from retorta.core.box import Pov, View
+from retorta.core.errors import BadOption, Unknown
 from retorta.core.words import Move
 from retorta.research.benchmark import beliefs
 from retorta.research.benchmark.tasks import TASKS, Dealt, Task, play_deals, score, task_of
+from retorta.research.benchmark.versions import VERSIONS, whole_name
+from retorta.texts import LANGUAGES
 
 
 def test_tasks_are_of_games_that_can_be_played() -> None:
@@ -54,8 +56,10 @@ def test_the_command_measures_a_bot(run: Run) -> None:
     assert found["environment"].startswith("poison_v1+")
     assert (found["deals"], found["games"]) == (2, 8)
     assert found["low"] <= found["ahead"] <= found["high"] < 0, "it is far behind greedy"
-    assert "poison-4-master" in run("benchmark").out
-    assert len(json.loads(run("benchmark", "--json").out)) == len(TASKS) + 1, "and beliefs"
+    assert found["task"] == whole_name("poison-4-greedy")
+    assert whole_name("poison-4-master") in run("benchmark").out
+    listed = [task["name"] for task in json.loads(run("benchmark", "--json").out)]
+    assert listed == [whole_name(task) for task in VERSIONS]
     for words in (["chess"], ["poison-4-greedy", "--deals", "0"]):
         refused = run("benchmark", *words)
         assert refused.code == 2
@@ -82,15 +86,44 @@ def test_the_posterior_is_exact_and_better_than_nothing() -> None:
     assert posterior < uniform == pytest.approx(3)
 
 
+def certain(view: View) -> list[list[float]]:
+    """Takes every formula of every ingredient for certain."""
+    return [[1.0] * 8] * 8
+
+
+def short(view: View) -> list[list[float]]:
+    return [[1.0]]
+
+
+def broken(view: View) -> list[list[float]]:
+    raise ValueError("tired")
+
+
+@pytest.mark.parametrize(
+    ("predict", "error"),
+    [(certain, "predictor-sum"), (short, "predictor-shape"), (broken, "predictor-failed")],
+)
+def test_what_are_no_chances_is_refused(predict: beliefs.Predictor, error: str) -> None:
+    with pytest.raises(BadOption) as found:
+        list(beliefs.surprises(predict, 1))
+    assert found.value.name == error
+
+
 def test_the_command_measures_beliefs(run: Run) -> None:
     own = "retorta.research.benchmark.beliefs:uniform"
     done = run("benchmark", beliefs.NAME, "--bot", own, "--deals", "1", "--json")
     assert done.code == 0, done.err
     found = json.loads(done.out)
     assert found["environment"].startswith("alchemists_v2+")
+    assert found["task"] == whole_name(beliefs.NAME)
     assert (found["bits"], found["games"]) == (pytest.approx(3), 1)
     assert beliefs.NAME in run("benchmark").out
     for words in (["--bot", "oracle"], ["--bot", "nobody:knows"], ["--deals", "0"]):
         refused = run("benchmark", beliefs.NAME, *words)
         assert refused.code == 2
         assert len(refused.err.strip().splitlines()) == 1
+    for name in ("os:getcwd", "json:dumps", "os:path"):
+        for language in LANGUAGES:
+            refused = run("benchmark", beliefs.NAME, "--bot", name, "--lang", language)
+            assert refused.code == 2
+            assert "Traceback" not in refused.err

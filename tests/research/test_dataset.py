@@ -11,11 +11,15 @@ from support.command_line import Run
 
 from retorta import plugins
 from retorta.arena.plan import Plan, sitting
+from retorta.bots.random import RandomBot
 from retorta.core import record
+from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
+from retorta.core.errors import Unknown
 from retorta.core.match import Match
 from retorta.core.replay import replay
-from retorta.research.dataset import files
+from retorta.core.words import Move
+from retorta.research.dataset import files, parquet
 from retorta.research.names import full_name
 
 HOUSE = Path(__file__).parent.parent.parent / "datasets"
@@ -52,17 +56,43 @@ def test_games_of_bots_become_data(tmp_path: Path, run: Run) -> None:
     assert "retorta dataset laar FOLDER --bots random,greedy --games 3 --seed 7" in sheet
     again = run(*words)
     assert again.code == 2, "what is there is not written over"
+    assert "folder" in again.err.splitlines()[-1]
     other = tmp_path / "again"
     run("dataset", "laar", str(other), *words[3:], "--seed", "7", "--workers", "2")
     assert list(files.read(other)) == records, "the same seed plays the same games"
 
 
+def test_half_a_dataset_is_not_left_behind(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("dataset", "poison", str(tmp_path / "games"), "--bots", "random,random,random")
+
+    def fail(bot: RandomBot, pov: Pov) -> Move:
+        raise Unknown("no-bot", bot="random")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(RandomBot, "choose", fail)
+        assert run(*words, "--games", "1").code == 2
+    assert run(*words, "--games", "1").code == 0, "nothing is in the way of the next try"
+
+
+def test_a_table_that_cannot_be_written_is_refused_before_anybody_plays(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parquet, "find_spec", lambda name: None)
+    words = ("dataset", "poison", str(tmp_path / "games"), "--bots", "random,random,random")
+    refused = run(*words, "--games", "1", "--parquet")
+    assert refused.code == 2
+    assert "retorta[dataset]" in refused.err
+    assert not (tmp_path / "games").exists()
+
+
 def test_decisions_as_a_table(tmp_path: Path, run: Run) -> None:
-    parquet: Any = pytest.importorskip("pyarrow.parquet")
+    arrow: Any = pytest.importorskip("pyarrow.parquet")
     folder = tmp_path / "games"
     words = ("dataset", "poison", str(folder), "--bots", "random,random,greedy", "--games", "2")
     assert run(*words, "--parquet").code == 0
-    rows = parquet.read_table(folder / files.TABLE).to_pylist()
+    rows = arrow.read_table(folder / files.TABLE).to_pylist()
     records = list(files.read(folder))
     assert len(rows) == sum(len(lines) - 2 for lines in records)
     for row in rows:

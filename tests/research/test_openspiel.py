@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from retorta import plugins
 from retorta.core.dealer import SeededDealer
+from retorta.core.errors import TableError
 from retorta.core.match import Match
 
 pyspiel: Any = pytest.importorskip("pyspiel")
@@ -16,6 +18,7 @@ pyspiel: Any = pytest.importorskip("pyspiel")
 from retorta.research import openspiel  # noqa: E402
 from retorta.research.ismcts import OpenSpielBot  # noqa: E402
 from retorta.research.tensors.layout import layout  # noqa: E402
+from retorta.texts import Speaker, language_of  # noqa: E402
 
 GAMES = [openspiel.PREFIX + game.replace("-", "_") for game in plugins.games()]
 
@@ -25,7 +28,7 @@ def test_openspiels_own_tests(name: str) -> None:
     """With serialisation of every state on the way, strings, tensors, clones and returns."""
     assert name in openspiel.register()
     game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
 def middle(name: str, seed: int = 1) -> Any:
@@ -106,6 +109,21 @@ def test_parameters_are_players_and_options() -> None:
     game = pyspiel.load_game("retorta_poison", {"players": 3, "rulebook": "polish"})
     assert game.num_players() == 3
     assert game.num_distinct_actions() == len(plugins.box("poison").catalogue)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"players": 9}, "seats"),
+        ({"rulebook": "dutch"}, "option-value"),
+        ({"rulebook": "russian", "hand": "five"}, "poison-five-cards"),
+    ],
+)
+def test_what_cannot_be_is_refused_when_it_is_loaded(wrong: dict[str, Any], error: str) -> None:
+    with pytest.raises(TableError) as found:
+        pyspiel.load_game("retorta_poison", wrong)
+    assert found.value.name == error
+    assert found.value.__notes__ == [Speaker(language_of(os.environ)).error(found.value)]
 
 
 def test_chance_deals_and_a_copy_is_a_copy() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
 from retorta.core import door
 from retorta.core.dealer import SeededDealer
-from retorta.core.errors import IllegalMove, Unknown
+from retorta.core.errors import BadOption, IllegalMove, TableError, Unknown
 
 pytest.importorskip("pettingzoo")
 np: Any = pytest.importorskip("numpy")
@@ -17,6 +20,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test  # noqa: 
 
 from retorta.research import names  # noqa: E402
 from retorta.research.pettingzoo import Table, env  # noqa: E402
+from retorta.texts import Speaker, language_of  # noqa: E402
 
 NAMES = names.names()
 
@@ -123,8 +127,63 @@ def test_an_illegal_action_is_refused_by_the_rule() -> None:
     table = env("poison_v1")
     table.reset(seed=1)
     mask = table.observe(table.agent_selection)["action_mask"]
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as found:
         table.step(int(np.flatnonzero(mask == 0)[0]))
+    assert found.value.__notes__ == [Speaker(language_of(os.environ)).rule(found.value.rule)]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"players": 9}, "seats"),
+        ({"rewards": "elo"}, "rewards"),
+        ({"observations": "pixels"}, "observations"),
+        ({"render_mode": "human"}, "render-mode"),
+        ({"rulebook": "dutch"}, "option-value"),
+        ({"rulbook": "polish"}, "option"),
+        ({"rulebook": "russian", "hand": "five"}, "poison-five-cards"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(wrong: dict[str, Any], error: str) -> None:
+    with pytest.raises(TableError) as found:
+        env("poison_v1", **wrong)
+    assert found.value.name == error
+    assert found.value.__notes__ == [Speaker(language_of(os.environ)).error(found.value)]
+
+
+def test_actions_and_agents_that_are_none_are_refused() -> None:
+    table = env("poison_v1")
+    for early in (lambda: table.step(0), table.last, lambda: table.view("seat_0")):
+        with pytest.raises(BadOption, match="no-reset"):
+            early()
+    table.reset(seed=1)
+    for action in (48, -1, 1.5, None, "1"):
+        with pytest.raises(BadOption, match="action"):
+            table.step(action)  # type: ignore[arg-type]
+    with pytest.raises(Unknown, match="agent"):
+        table.observe("seat_9")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_table_can_be_pickled_and_copied_and_plays_on_alike(name: str) -> None:
+    table = env(name, rewards="rank")
+    table.reset(seed=6)
+    luck = np.random.default_rng(6)
+    for _ in range(30):
+        legal = np.flatnonzero(table.observe(table.agent_selection)["action_mask"])
+        table.step(int(luck.choice(legal)))
+    others = [pickle.loads(pickle.dumps(table)), deepcopy(table)]
+    ends = []
+    for each in (table, *others):
+        play_on(each)
+        ends.append(each.infos)
+        each.reset()
+    assert ends[0] == ends[1] == ends[2], "with the same luck as long as the game lasts"
+    for other in others:
+        for agent in table.possible_agents:
+            one, same = table.observe(agent), other.observe(agent)
+            assert np.array_equal(one["observation"], same["observation"])
+            assert np.array_equal(one["action_mask"], same["action_mask"])
 
 
 def test_a_name_pins_the_edition_and_the_cards() -> None:

@@ -90,7 +90,17 @@ def test_seats_are_relative_to_who_looks() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_page_names_every_plane(game: str) -> None:
+def test_the_page_tells_every_plane_its_shape_and_the_size_of_all(game: str) -> None:
     page = (DOCS / "tensors.md").read_text("utf-8")
-    told = re.findall(r"^\| `(\w+)` \|", page.split(f"\n## {game}\n")[1].split("\n## ")[0], re.M)
-    assert told == list(layout(game, plugins.box(game).seats[1]).shapes)
+    part = page.split(f"\n## {game}\n")[1].split("\n## ")[0]
+    fewest, most = plugins.box(game).seats
+    sizes = (layout(game, fewest).size, fewest, layout(game, most).size, most)
+    assert "{} numbers with {} seats, {} with {}.".format(*sizes) in part
+    told = re.findall(r"^\| `(\w+)` \| (.+?) \| (.+?) \|$", part, re.MULTILINE)
+    for seats in range(fewest, most + 1):
+        laid_out = layout(game, seats)
+        assert [name for name, _, _ in told] == list(laid_out.shapes)
+        for name, shape, meaning in told:
+            meant = tuple(seats if each == "S" else int(each) for each in shape.split(" × "))
+            assert (name, meant) == (name, laid_out.shapes[name])
+            assert (name, meaning) == (name, laid_out.meanings[name])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from retorta import plugins
 from retorta.core import door
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption, IllegalMove, Unknown
+from retorta.texts import Speaker, language_of
 
 pytest.importorskip("gymnasium")
 np: Any = pytest.importorskip("numpy")
@@ -77,16 +79,42 @@ def test_what_cannot_be_is_refused() -> None:
     for name in ("laar_v1", "chess_v1"):
         with pytest.raises(Unknown):
             vector.make(name, 2)
-    with pytest.raises(BadOption):
-        vector.make("poison_v1", 2, players=9)
+    for wrong in ({"players": 9}, {"rulebook": "russian", "hand": "five"}):
+        with pytest.raises(BadOption):
+            vector.make("poison_v1", 2, **wrong)
+    with pytest.raises(BadOption, match="vector-number"):
+        vector.make("poison_v1", 0)
+    with pytest.raises(BadOption, match="no-reset"):
+        vector.make("poison_v1", 2).step([0, 0])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        (lambda legal: legal[:1], "vector-actions"),
+        (lambda legal: [float(each) for each in legal], "vector-actions"),
+        (lambda legal: [legal[0], 48], "action"),
+        (lambda legal: [legal[0], -1], "action"),
+        # In one byte it would be the other's legal move.
+        (lambda legal: np.array([legal[0], 256 + legal[1]]), "action"),
+    ],
+)
+def test_actions_that_are_none_are_refused(wrong: Any, error: str) -> None:
     games = vector.make("poison_v1", 2)
     _, info = games.reset(seed=1)
     legal = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
-    with pytest.raises(ValueError, match="2 games"):
-        games.step(legal[:1])
-    with pytest.raises(ValueError, match="no move 48"):
-        games.step([legal[0], 48])
-    forbidden = int(np.flatnonzero(info["action_mask"][0] == 0)[0])
-    games.reset(seed=1)
-    with pytest.raises(IllegalMove):
-        games.step([forbidden, legal[1]])
+    with pytest.raises(BadOption) as found:
+        games.step(wrong(legal))
+    assert found.value.name == error
+
+
+def test_a_forbidden_move_in_one_game_plays_none() -> None:
+    games, other = (vector.make("poison_v1", 2) for _ in range(2))
+    _, info = games.reset(seed=1)
+    other.reset(seed=1)
+    legal = [int(np.flatnonzero(mask)[0]) for mask in info["action_mask"]]
+    forbidden = int(np.flatnonzero(info["action_mask"][1] == 0)[0])
+    with pytest.raises(IllegalMove) as found:
+        games.step([legal[0], forbidden])
+    assert Speaker(language_of(os.environ)).rule(found.value.rule) in found.value.__notes__
+    assert np.array_equal(games.step(legal)[0], other.step(legal)[0])

@@ -80,4 +80,6 @@ def test_every_list_is_read_and_names_tests_that_are_there() -> None:
     for mutant in mutants:
         assert mutant.find != mutant.replace, mutant.name
         for test in mutant.tests:
-            assert (plant.ROOT / test).exists(), test
+            path, _, named = test.partition("::")
+            assert (plant.ROOT / path).exists(), test
+            assert not named or f"def {named}(" in (plant.ROOT / path).read_text("utf-8"), test

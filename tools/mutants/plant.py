@@ -3,9 +3,9 @@
     python3 run.py mutants [--room rules] [--jobs 2] [WORD …]
 
 The bugs are listed beside this file, a TOML file for each room: the file of the source, the
-text to find in it, what stands there instead, and the tests that should notice, so that each
-takes seconds. They are planted in copies of the tree in a temporary folder, never here. Words
-choose the bugs whose names have one of them.
+text to find in it, what stands there instead, and the tests that should notice (a file, or one
+test of it after ``::``), so that each takes seconds. They are planted in copies of the tree in a
+temporary folder, never here. Words choose the bugs whose names have one of them.
 
 It is an error if a bug survives its tests; if its text is not found, or found more than once:
 then the source has changed and the list must follow; if the source with the bug cannot even be

@@ -39,7 +39,8 @@ def hold(
     games = players(plan, missing) if players else work_through(play, plan, missing, workers)
     for played in games:
         if played.fault is not None:
-            raise BotFault("bot-fault", number=str(played.number), problem=played.fault)
+            problem = TableError(played.fault.name, **played.fault.parts)
+            raise BotFault("bot-fault", number=str(played.number), problem=problem)
         kept.add(played)
         if progress is not None:
             progress(1)

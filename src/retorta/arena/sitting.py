@@ -11,10 +11,19 @@ from retorta import plugins
 from retorta.arena.plan import Plan, sitting
 from retorta.bots import Bot, tell_end
 from retorta.core.dealer import SeededDealer
+from retorta.core.errors import TableError
 from retorta.core.match import Match
 
 LATE: Final = 1.25
 """How many times its budget a bot may take before it counts as late."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What a bot did wrong, as an error that any language can be told in (``texts/``)."""
+
+    name: str
+    parts: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -34,7 +43,7 @@ class Played:
     """Decisions that took over a quarter more than the bot's budget, by the clock."""
     overworked: list[int]
     """Those of them for which it worked that long itself: the machine was not to blame."""
-    fault: str | None
+    fault: Fault | None
     """What a bot did wrong, if one did; then the game did not end."""
 
 
@@ -62,7 +71,7 @@ def play(plan: Plan, number: int) -> Played:
             worked += getattr(bots[seat], "worked", 0.0)  # in a process of its own
             match.play(seat, move)
         except Exception as problem:
-            fault = f"{plan.bots[table.seats[seat]]}: {type(problem).__name__}: {problem}"
+            fault = _fault(plan.bots[table.seats[seat]], problem)
             times = (decisions, seconds, slowest, late, overworked)
             return Played(number, table.seats, [], [], *times, fault)
         decisions[seat] += 1
@@ -84,3 +93,9 @@ def play(plan: Plan, number: int) -> Played:
         overworked,
         None,
     )
+
+
+def _fault(bot: str, problem: Exception) -> Fault:
+    if isinstance(problem, TableError) and "bot" in problem.parts:  # it names the bot itself
+        return Fault(problem.name, {name: str(part) for name, part in problem.parts.items()})
+    return Fault("bot-raised", {"bot": bot, "problem": f"{type(problem).__name__}: {problem}"})

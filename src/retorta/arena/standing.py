@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
@@ -147,7 +147,8 @@ def _places(plan: Plan, games: list[Played], name: str) -> list[tuple[Played, in
 
 def _mean_interval(values: list[float]) -> Interval:
     mean = fmean(values)
-    margin = NORMAL_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    # One deal says nothing about how far others would differ from it.
+    margin = NORMAL_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
     return round(mean - margin, 2), round(mean + margin, 2)
 
 

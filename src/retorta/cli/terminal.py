@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from retorta.bots import Bot
+from retorta.bots import Bot, tell_end
 from retorta.bots.hint import hint
 from retorta.cli.hint_lines import hint_lines
 from retorta.cli.page import Page
@@ -196,3 +196,4 @@ def host(
         if ledger is not None:
             ledger.keep_up(match.entries)
         terminal.tell(events, human)
+    tell_end(bots, match.outcome())

@@ -90,6 +90,23 @@ class SeededDealer(Dealer):
             self.luck.append(picked)
         return picked
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # As far as it has dealt: a copy must not share the generator, and deals on the same.
+        drawing: Any = self._random
+        held = (self.listening, drawing.__self__.getstate(), self.luck, self.events)
+        return dealing_on, held
+
+
+def dealing_on(listening: bool, drawn: Any, luck: list[int], events: list[Event]) -> SeededDealer:
+    """Return a seeded dealer that has dealt already, as it was pickled or copied."""
+    dealer = SeededDealer(0, listening)
+    generator = Random()
+    generator.setstate(drawn)
+    dealer._random = generator.random
+    dealer.luck = luck
+    dealer.events = events
+    return dealer
+
 
 DRAWN: Final = 31
 """The bits of luck in one pick of a dream."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import signal
 import subprocess
 import tempfile
@@ -16,12 +17,14 @@ from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
 from time import monotonic
-from typing import IO, Any, Final
+from typing import IO, Any, Final, NoReturn
 
 from retorta.core import codec
 from retorta.core.errors import TableError, Unreadable
 
 LONGEST_LINE: Final = 1 << 20
+UNHEARD: Final = 16
+"""Lines that wait to be heard at most: who says more than is asked has to wait, too."""
 LAST_WORDS: Final = 300
 """Bytes of what a program complained about that are told on."""
 MEMORY: Final = 1024
@@ -58,7 +61,7 @@ class Talking:
         except OSError as problem:
             self._complaints.close()
             raise ProgramFault("program-start", bot=name, problem=problem.strerror) from None
-        self._lines: Queue[bytes] = Queue()
+        self._lines: Queue[bytes] = Queue(UNHEARD)
         self._listener = Thread(target=self._listen, daemon=True)
         self._listener.start()
 
@@ -70,39 +73,47 @@ class Talking:
                 self._lines.put(line)
         self._lines.put(b"")
 
-    def say(self, message: dict[str, Any]) -> None:
-        """Send one line."""
+    def say(self, message: dict[str, Any], seconds: float) -> None:
+        """Send one line, or end a program that does not take it in."""
         stdin = self._process.stdin
         assert stdin is not None
         # Whoever has ended is noticed when an answer is missing.
         with contextlib.suppress(OSError, ValueError):
-            stdin.write(codec.dumps(message) + b"\n")
-            stdin.flush()
+            if not write_within(stdin, codec.dumps(message) + b"\n", seconds):
+                self._end_late(seconds)
 
     def hear(self, seconds: float) -> dict[str, Any]:
         """Return what the program says next, or end it."""
-        deadline = monotonic() + seconds
+        try:
+            line = self._next_line(monotonic() + seconds)
+        except Empty:
+            self._end_late(seconds)
+        if not line:
+            words = self._last_words()
+            self.end()
+            raise ProgramFault("program-ended", bot=self.name, words=words)
+        try:
+            said = codec.loads(line)
+        except Unreadable:
+            said = None
+        if not isinstance(said, dict):
+            self.end()
+            shown = line[:80].decode(errors="replace").strip()
+            raise ProgramFault("program-said", bot=self.name, said=shown)
+        return said
+
+    def _next_line(self, deadline: float) -> bytes:
+        """Return the next line that is not blank: an empty one at the end of all."""
         while True:
-            try:
-                line = self._lines.get(timeout=max(deadline - monotonic(), 0.001))
-            except Empty:
-                self.end()
-                raise ProgramFault("program-late", bot=self.name, seconds=f"{seconds:g}") from None
-            if not line:
-                words = self._last_words()
-                self.end()
-                raise ProgramFault("program-ended", bot=self.name, words=words)
-            if not line.strip():
-                continue
-            try:
-                said = codec.loads(line)
-            except Unreadable:
-                said = None
-            if not isinstance(said, dict):
-                self.end()
-                shown = line[:80].decode(errors="replace").strip()
-                raise ProgramFault("program-said", bot=self.name, said=shown)
-            return said
+            line = self._lines.get(timeout=max(deadline - monotonic(), 0.001))
+            if not line.isspace():
+                return line
+            if monotonic() > deadline:
+                raise Empty
+
+    def _end_late(self, seconds: float) -> NoReturn:
+        self.end()
+        raise ProgramFault("program-late", bot=self.name, seconds=f"{seconds:g}") from None
 
     def _last_words(self) -> str:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -137,11 +148,32 @@ class Talking:
             else:
                 self._process.kill()
         self._process.wait()
-        self._listener.join()
+        while self._listener.is_alive():
+            # It may be waiting for room to put down what nobody hears any more.
+            with contextlib.suppress(Empty):
+                self._lines.get(timeout=0.01)
 
     def __del__(self) -> None:
         if hasattr(self, "_listener") and self._process.returncode is None:
             self.leave()
+
+
+def write_within(stdin: IO[bytes], line: bytes, seconds: float) -> bool:
+    """Write a line into a pipe; return whether the other side made room for it in time."""
+    if not hasattr(select, "poll"):  # Windows: there nothing tells of a pipe whether it is full
+        stdin.write(line)
+        stdin.flush()
+        return True
+    room = select.poll()
+    room.register(stdin, select.POLLOUT)
+    deadline = monotonic() + seconds
+    left = memoryview(line)
+    while left:
+        if not room.poll(1000 * max(deadline - monotonic(), 0)):
+            return False
+        # So much can be written without waiting wherever there is room at all.
+        left = left[os.write(stdin.fileno(), left[: select.PIPE_BUF]) :]
+    return True
 
 
 def limited(command: list[str]) -> list[str]:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -18,6 +19,7 @@ PROTOCOL: Final = 1
 SECONDS: Final = 10.0
 """Time for a decision, unless its name says another."""
 LONGEST: Final = 3600.0
+"""Most time that can be asked for."""
 START: Final = 30.0
 """Seconds to say that it is ready."""
 PATIENCE: Final = 1.0
@@ -76,7 +78,8 @@ class ProgramBot:
 
     def over(self, seat: Seat, outcome: Outcome) -> None:
         """Tell how the game ended; no answer is waited for."""
-        self._talking.say({"say": "over", "seat": seat, **codec.plain(outcome)})
+        with contextlib.suppress(ProgramFault):
+            self._talking.say({"say": "over", "seat": seat, **codec.plain(outcome)}, PATIENCE)
 
     def end(self) -> None:
         """Let the program end."""
@@ -85,7 +88,7 @@ class ProgramBot:
 
 def ask(talking: Talking, message: dict[str, Any], seconds: float) -> dict[str, Any]:
     """Return the answer to a message; a refusal, or a fault that is told of, is an error."""
-    talking.say(message)
+    talking.say(message, seconds)
     said = talking.hear(seconds)
     if said.get("say") in ("refuse", "fault"):
         talking.end()
@@ -98,7 +101,7 @@ def read_seconds(budget: str) -> float:
     try:
         seconds = float(budget)
     except ValueError:
-        raise BadOption("program-time", budget=budget) from None
+        raise BadOption("program-time", budget=budget, most=int(LONGEST)) from None
     if not 0 < seconds <= LONGEST:
-        raise BadOption("program-time", budget=budget)
+        raise BadOption("program-time", budget=budget, most=int(LONGEST))
     return seconds

@@ -37,7 +37,7 @@ class StrangerBot(ProgramBot):
         command = [sys.executable, "-P", "-m", "retorta.outside.stranger_process"]
         self._talking = Talking(name, command, {"PYTHONPATH": path})
         hello = {"say": "hello", "protocol": PROTOCOL, "game": game, "seed": seed}
-        self._talking.say({**hello, "bot": name, "budget": budget})
+        self._talking.say({**hello, "bot": name, "budget": budget}, START)
         self.told = self._talking.hear(START)
         self._take_in(game, name)
 

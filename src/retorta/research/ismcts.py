@@ -10,10 +10,15 @@ import math
 from time import perf_counter
 from typing import Any, ClassVar, Final
 
-import numpy as np
-import pyspiel
-from open_spiel.python.algorithms.ismcts import ISMCTSBot
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from retorta.research.extras import wanting
+
+try:
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+except ImportError as problem:
+    raise wanting("openspiel", problem) from None
 
 from retorta.bots.levels import read_budget
 from retorta.core.box import Pov

@@ -11,17 +11,23 @@ import sys
 from functools import cache
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+from retorta.research.extras import wanting
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as problem:
+    raise wanting("openspiel", problem) from None
 
 from retorta import plugins
 from retorta.bots.search.knowledge import Knowledge
 from retorta.core import codec, door
 from retorta.core.box import Box
-from retorta.core.dealer import Dealer
+from retorta.core.dealer import Dealer, SeededDealer
 from retorta.core.words import Seat
 from retorta.research.bounds import bounds
 from retorta.research.given_luck import GivenDealer, LuckWanted
+from retorta.research.spoken import spoken
 from retorta.research.tensors.layout import layout
 
 PREFIX: Final = "retorta_"
@@ -57,6 +63,7 @@ def _shared(game: str, options: dict[str, str], near: bool) -> Shared:
 class RetortaGame(pyspiel.Game):  # type: ignore[misc]
     """Any game of the shelf."""
 
+    @spoken
     def __init__(self, kind: Any, box: Box, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         players = int(given.get("players", usual_seats(box)))
@@ -65,6 +72,7 @@ class RetortaGame(pyspiel.Game):  # type: ignore[misc]
         options = {
             option.name: str(given.get(option.name, option.default)) for option in box.options
         }
+        box.start(players, options, SeededDealer(0, listening=False))  # or it objects
         self.shared = _shared(box.name, options, near)
         self.players = players
         known = bounds(box.name, players)

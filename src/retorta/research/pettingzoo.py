@@ -6,12 +6,18 @@ the same time are asked in turn, and what each observes does not tell what the o
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
+from retorta.research.extras import wanting
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+except ImportError as problem:
+    raise wanting("research", problem) from None
 
 from retorta.core import door
 from retorta.core.box import View
@@ -20,13 +26,17 @@ from retorta.core.errors import BadOption, Unknown
 from retorta.core.words import Seat
 from retorta.research.names import full_name, game_of
 from retorta.research.rewards import Rewards
+from retorta.research.spoken import spoken
 from retorta.research.tensors.layout import layout
 from retorta.texts import Speaker
 
 OBSERVATIONS: Final = ("tensor", "planes")
 SEEDS: Final = 2**31 - 1
+IN_COMMON: Final = ("box", "layout", "_look", "_rewards", "_actions", "_speaker")
+"""What tables that were made alike share: a copy of one makes it anew."""
 
 
+@spoken
 def env(
     name: str,
     players: int | None = None,
@@ -59,6 +69,7 @@ class Table(AECEnv):  # type: ignore[misc]
         options: dict[str, str],
     ) -> None:
         super().__init__()
+        self._made_with = (name, players, rewards, observations, remembers, render_mode, options)
         box, edition = game_of(name)
         seats = min(max(4, box.seats[0]), box.seats[1]) if players is None else players
         box.check_seats(seats)
@@ -77,6 +88,7 @@ class Table(AECEnv):  # type: ignore[misc]
         """Which plane of a tensor stands where."""
         self._edition = edition
         self._options = box.checked_options(options)
+        box.start(seats, self._options, SeededDealer(0, listening=False), edition)  # or it objects
         self._rewards = Rewards(box, rewards)
         self._as_planes = observations == "planes"
         self._look = box.remembered if remembers else box.view
@@ -93,6 +105,14 @@ class Table(AECEnv):  # type: ignore[misc]
             agent: spaces.Discrete(len(box.catalogue)) for agent in self.possible_agents
         }
         self.agents: list[str] = []
+        self.agent_selection = ""
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in IN_COMMON}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(*kept["_made_with"])  # type: ignore[misc]
+        self.__dict__.update(kept)
 
     def _observation_space(self) -> Any:
         seen: Any = spaces.Box(-np.inf, np.inf, (self.layout.size,), np.float32)
@@ -132,15 +152,15 @@ class Table(AECEnv):  # type: ignore[misc]
         if asked:
             self.agent_selection = self.possible_agents[asked[0]]
 
+    @spoken
     def step(self, action: int | None) -> None:
+        self._demand_reset()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        catalogue = self.box.catalogue
-        if action is None or not 0 <= action < len(catalogue):
-            raise BadOption("action", action=str(action), most=len(catalogue) - 1)
-        door.play(self._state, self._seats[agent], catalogue[int(action)], self._dealer)
+        move = self.box.catalogue[self._checked(action)]
+        door.play(self._state, self._seats[agent], move, self._dealer)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if door.deciders(self._state):
@@ -149,6 +169,20 @@ class Table(AECEnv):  # type: ignore[misc]
             self._end()
         self._accumulate_rewards()
         self._deads_step_first()
+
+    def _checked(self, action: int | None) -> int:
+        moves = len(self.box.catalogue)
+        try:
+            number = -1 if action is None else index(action)
+        except TypeError:
+            number = -1
+        if not 0 <= number < moves:
+            raise BadOption("action", action=str(action), most=moves - 1)
+        return number
+
+    def _demand_reset(self) -> None:
+        if self._state is None:
+            raise BadOption("no-reset")
 
     def _end(self) -> None:
         outcome = self.box.outcome(self._state)
@@ -172,14 +206,20 @@ class Table(AECEnv):  # type: ignore[misc]
             "action_mask": mask,
         }
 
+    @spoken
     def view(self, agent: str) -> View:
         """Return what an agent knows, as the view that people and bots are given."""
+        self._demand_reset()
+        if agent not in self._seats:
+            raise Unknown("agent", agent=agent, known=self.possible_agents)
         return self._look(self._state, self._seats[agent])
 
+    @spoken
     def render(self) -> str | None:
         """Return what lies open, as lines of text; with ``render_mode="ansi"``."""
         if self.render_mode is None:
             return None
+        self._demand_reset()
         return "\n".join(self.box.lines(self.box.view(self._state, None), self._speaker.say))
 
     def close(self) -> None:

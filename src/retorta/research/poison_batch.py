@@ -56,9 +56,8 @@ class PoisonBatch:
         return state
 
     def step(self, actions: bytes) -> None:
-        """Play one move in every game, by its number in the catalogue."""
-        if len(actions) != len(self._games):
-            raise ValueError(f"{len(self._games)} games need as many moves, not {len(actions)}")
+        """Play one move in every game, by its number in the catalogue; all of them or none."""
+        self._check(actions)
         ended = BytesWriter()
         points = BytesWriter()
         looks = BytesWriter()
@@ -70,16 +69,8 @@ class PoisonBatch:
             dealer = self._dealers[number]
             step = state.agenda[-1]
             assert isinstance(step, PlayInTurn)
-            seat = step.seat
-            action: i64 = actions[number]
-            if action >= len(MOVES):
-                raise ValueError(f"game {number}: there is no move {action}")
-            move = MOVES[action]
-            if is_open(state, seat, action // CAULDRONS, action % CAULDRONS):
-                step.take(state, seat, move, dealer)
-                door.advance(state, dealer)
-            else:
-                door.play(state, seat, move, dealer)  # it says which rule forbids it
+            step.take(state, step.seat, MOVES[actions[number]], dealer)
+            door.advance(state, dealer)
             if state.agenda:
                 ended.append(0)
                 points.write(nothing)
@@ -97,6 +88,20 @@ class PoisonBatch:
         self.observations = looks.getvalue()
         self.masks = masks.getvalue()
         self.movers = movers.getvalue()
+
+    def _check(self, actions: bytes) -> None:
+        """Refuse the moves if one of them cannot be played, by the rule that forbids it."""
+        if len(actions) != len(self._games):
+            raise ValueError(f"{len(self._games)} games need as many moves, not {len(actions)}")
+        for number in range(len(self._games)):
+            state = self._games[number]
+            step = state.agenda[-1]
+            assert isinstance(step, PlayInTurn)
+            action: i64 = actions[number]
+            if action >= len(MOVES):
+                raise ValueError(f"game {number}: there is no move {action}")
+            if not is_open(state, step.seat, action // CAULDRONS, action % CAULDRONS):
+                door.play(state, step.seat, MOVES[action], self._dealers[number])  # it objects
 
     def _look(self) -> None:
         looks = BytesWriter()

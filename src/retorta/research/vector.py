@@ -9,14 +9,21 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
+from retorta.research.extras import wanting
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+except ImportError as problem:
+    raise wanting("research", problem) from None
 
 from retorta import plugins
-from retorta.core.errors import Unknown
+from retorta.core.dealer import SeededDealer
+from retorta.core.errors import BadOption, Unknown
 from retorta.research.names import game_of
 from retorta.research.poison_batch import PoisonBatch
 from retorta.research.rewards import Rewards
+from retorta.research.spoken import spoken
 from retorta.research.tensors.layout import layout
 
 
@@ -35,8 +42,11 @@ class VectorGames:
         if box.name != "poison" or edition != box.edition:
             raise Unknown("vector-game", asked=name, known=["poison_v1"])
         box.check_seats(players)
+        if num_envs < 1:
+            raise BadOption("vector-number", games=num_envs)
         self._box = box
         self._options = box.checked_options(options)
+        box.start(players, self._options, SeededDealer(0, listening=False))  # or it objects
         self._rewards = Rewards(box, rewards)
         self._batch: PoisonBatch | None = None
         self._seed = 0
@@ -59,14 +69,16 @@ class VectorGames:
         self._batch = PoisonBatch(self._box, self.players, self._options, seeds)
         return self._seen(self._batch)
 
+    @spoken
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Play a move in each game.
+        """Play a move in each game; if one of them cannot be played, none is.
 
         Rewards have a row for each game and a column for each seat; they come when a game ends.
         """
         batch = self._batch
-        assert batch is not None, "reset comes first"
-        batch.step(np.asarray(actions, np.uint8).tobytes())
+        if batch is None:
+            raise BadOption("no-reset")
+        batch.step(self._checked(actions))
         ended = np.frombuffer(batch.ended, np.bool_)
         rewards = np.zeros((self.num_envs, self.players), np.float32)
         if ended.any():
@@ -76,12 +88,24 @@ class VectorGames:
         seen, info = self._seen(batch)
         return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
+    def _checked(self, actions: Any) -> bytes:
+        """Return the actions as bytes; a number that is none would become another there."""
+        chosen = np.asarray(actions)
+        moves = int(self.single_action_space.n)
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
+            raise BadOption("vector-actions", games=self.num_envs, most=moves - 1)
+        if chosen.min() < 0 or chosen.max() >= moves:
+            wrong = next(each for each in chosen.tolist() if not 0 <= each < moves)
+            raise BadOption("action", action=str(wrong), most=moves - 1)
+        return chosen.astype(np.uint8).tobytes()
+
     def _seen(self, batch: PoisonBatch) -> tuple[Any, dict[str, Any]]:
         seen = np.frombuffer(batch.observations, "<i2").reshape(self.num_envs, self.layout.size)
         masks = np.frombuffer(batch.masks, np.int8).reshape(self.num_envs, len(self._box.catalogue))
         return seen, {"action_mask": masks, "mover": np.frombuffer(batch.movers, np.uint8)}
 
 
+@spoken
 def make(name: str, num_envs: int, **how: Any) -> VectorGames:
     """Return games of that name side by side, such as ``make("poison_v1", 1024, players=4)``."""
     return VectorGames(name, num_envs, **how)

@@ -35,6 +35,8 @@ from retorta.texts.books import ENGLISH, HOUSE
 
 LANGUAGES: Final = books.languages()
 LONGEST_NAME: Final = 40
+LONGEST_PART: Final = 2500
+"""Letters of one part of a sentence; Fluent refuses more."""
 HOUSE_BOOKS: Final = ("core", "errors", "cli", "companion")
 
 
@@ -145,7 +147,9 @@ class Speaker:
         if isinstance(value, Enum):
             kind = codec.kebab(type(value).__name__)
             return self.say(f"{self.game}-{kind}-{codec.plain(value)}")
-        if isinstance(value, int | float | str):
+        if isinstance(value, str):
+            return value if len(value) <= LONGEST_PART else f"{value[: LONGEST_PART - 1]}…"
+        if isinstance(value, int | float):
             return value
         if isinstance(value, TableError):
             return self.error(value)

@@ -69,14 +69,15 @@ def command(
     if elsewhere is not None and elsewhere.lost:
         click.echo(speaker.say("cli-arena-again", games=elsewhere.lost), err=True)
     found = table(plan, played, box.fewest_points_win, workers)
-    if drawing:
-        title = speaker.say("cli-arena-title", title=speaker.say(game), games=plan.games)
-        _draw(drawing, svg(title, found.standings))
     if as_json:
         click.echo(codec.dumps({"plan": codec.plain(plan), **codec.plain(found)}))
-        return
-    for line in _lines(found, speaker):
-        click.echo(line)
+    else:
+        for line in _lines(found, speaker):
+            click.echo(line)
+    if drawing:
+        # Last of all: a drawing that cannot be written must not cost the games.
+        title = speaker.say("cli-arena-title", title=speaker.say(game), games=plan.games)
+        _draw(drawing, svg(title, found.standings))
 
 
 @contextmanager

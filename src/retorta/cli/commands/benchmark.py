@@ -14,6 +14,7 @@ from retorta.core import codec
 from retorta.core.errors import BadOption
 from retorta.research.benchmark import beliefs
 from retorta.research.benchmark.tasks import TASKS, Score, play_deals, score, task_of
+from retorta.research.benchmark.versions import short_name, whole_name
 from retorta.research.names import full_name
 from retorta.texts import Speaker
 
@@ -34,10 +35,11 @@ def command(
     if task is None:
         _list(speaker, as_json)
         return
-    if task == beliefs.NAME:
+    if short_name(task) == beliefs.NAME:
         _beliefs(speaker, bot or "posterior", deals, as_json)
         return
     chosen = task_of(task)
+    called = whole_name(chosen.name)
     box = plugins.box(chosen.game)
     name = bot or plugins.usual_bot(chosen.game)
     asked = _checked(chosen.deals if deals is None else deals)
@@ -50,10 +52,10 @@ def command(
     ) as bar:
         found = score(list(bar), chosen.players)
     if as_json:
-        pinned = {"task": task, "environment": full_name(box, chosen.edition), "bot": name}
+        pinned = {"task": called, "environment": full_name(box, chosen.edition), "bot": name}
         click.echo(codec.dumps({**pinned, **codec.plain(found)}))
         return
-    click.echo(_line(found, task, name, speaker))
+    click.echo(_line(found, called, name, speaker))
 
 
 def _checked(deals: int) -> int:
@@ -75,13 +77,13 @@ def _beliefs(speaker: Speaker, name: str, games: int | None, as_json: bool) -> N
         found = beliefs.score(list(bar))
     if as_json:
         environment = full_name(plugins.box("alchemists"), beliefs.EDITION)
-        pinned = {"task": beliefs.NAME, "environment": environment, "bot": name}
+        pinned = {"task": whole_name(beliefs.NAME), "environment": environment, "bot": name}
         click.echo(codec.dumps({**pinned, **codec.plain(found)}))
         return
     click.echo(
         speaker.say(
             "cli-benchmark-beliefs-score",
-            task=beliefs.NAME,
+            task=whole_name(beliefs.NAME),
             bot=name,
             bits=f"{found.bits:.3f}",
             low=f"{found.low:.3f}",
@@ -93,8 +95,12 @@ def _beliefs(speaker: Speaker, name: str, games: int | None, as_json: bool) -> N
 
 def _list(speaker: Speaker, as_json: bool) -> None:
     if as_json:
-        listed = [codec.plain(task) for task in TASKS.values()]
-        belief = {"name": beliefs.NAME, "game": "alchemists", "edition": beliefs.EDITION}
+        listed = [{**codec.plain(task), "name": whole_name(task.name)} for task in TASKS.values()]
+        belief = {
+            "name": whole_name(beliefs.NAME),
+            "game": "alchemists",
+            "edition": beliefs.EDITION,
+        }
         belief |= {"players": beliefs.PLAYERS, "deals": beliefs.GAMES}
         click.echo(codec.dumps([*listed, belief]))
         return
@@ -102,13 +108,14 @@ def _list(speaker: Speaker, as_json: bool) -> None:
         click.echo(
             speaker.say(
                 "cli-benchmark-task",
-                task=task.name,
+                task=whole_name(task.name),
                 game=task.game,
                 players=task.players,
                 opponent=task.opponent,
             )
         )
-    click.echo(speaker.say("cli-benchmark-beliefs", task=beliefs.NAME, games=beliefs.GAMES))
+    belief_task = whole_name(beliefs.NAME)
+    click.echo(speaker.say("cli-benchmark-beliefs", task=belief_task, games=beliefs.GAMES))
 
 
 def _line(found: Score, task: str, bot: str, speaker: Speaker) -> str:

@@ -43,6 +43,8 @@ def command(
     box = plugins.box(game)
     plan = plan_of(box, bots, games, options, seed)
     demand_workers(workers)
+    if as_table:
+        parquet.demand_parquet()
     speaker = speaker_of(context)
     with click.progressbar(
         length=games, label=speaker.say("cli-arena-progress"), file=sys.stderr

@@ -10,17 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
-from math import log2
+from math import isclose, log2
 from statistics import mean
 from typing import Final
 
 from retorta import plugins
 from retorta.arena.plan import seed_of
+from retorta.bots import Bot
 from retorta.bots.alchemists.beliefs import Beliefs, facts_seen
 from retorta.bots.alchemists.planner import Planner
 from retorta.core.box import View
 from retorta.core.dealer import SeededDealer
-from retorta.core.errors import Unknown
+from retorta.core.errors import BadOption, Unknown
 from retorta.core.match import Match
 from retorta.games.alchemists.cards import FORMULAS, INGREDIENTS
 from retorta.research.benchmark.tasks import HELD_OUT, mean_and_interval
@@ -36,6 +37,9 @@ EVERY: Final = 10
 """Decisions between two views."""
 LEAST: Final = 1e-6
 """No chance is taken to be less: a surprise has an end."""
+
+ROUNDED: Final = 1e-3
+"""How far from one the chances of an ingredient may add up: some count with few digits."""
 
 Chances = list[list[float]]
 """For each ingredient, how likely each formula is."""
@@ -74,8 +78,8 @@ REFERENCES: Final[dict[str, Predictor]] = {
 }
 
 
-def shown(game: int) -> Iterator[Shown]:
-    """Yield views of a held-out game, each of the seat that is to decide."""
+def sat_down(game: int) -> tuple[Match, list[Bot]]:
+    """Return a held-out game before its first move, and who plays it."""
     box = plugins.box("alchemists")
     deal = SeededDealer(seed_of(HELD_OUT, f"{NAME} deal", game))
     match = Match(box, PLAYERS, deal, edition=EDITION)
@@ -83,6 +87,12 @@ def shown(game: int) -> Iterator[Shown]:
         plugins.new_bot(box.name, BOT, seed_of(HELD_OUT, f"{NAME} seat {seat}", game))
         for seat in range(PLAYERS)
     ]
+    return match, bots
+
+
+def shown(game: int) -> Iterator[Shown]:
+    """Yield views of a held-out game, each of the seat that is to decide."""
+    match, bots = sat_down(game)
     truth = [int(formula) for formula in match.state.formulas]
     number = 0
     while asked := match.deciders():
@@ -100,10 +110,27 @@ def surprise(chances: Chances, truth: list[int]) -> float:
     )
 
 
+def predicted(predict: Predictor, view: View) -> Chances:
+    """Return what a predictor says of a view; what are no chances is refused."""
+    try:
+        found = [[float(chance) for chance in row] for row in predict(view)]
+    except Exception as problem:  # whatever a stranger's function does
+        raise BadOption(
+            "predictor-failed", problem=f"{type(problem).__name__}: {problem}"
+        ) from problem
+    if [len(row) for row in found] != [FORMULAS] * INGREDIENTS:
+        raise BadOption("predictor-shape", rows=INGREDIENTS, numbers=FORMULAS)
+    for row in found:
+        # Else who takes everything for certain would never be surprised.
+        if not (min(row) >= 0 and isclose(sum(row), 1, abs_tol=ROUNDED)):
+            raise BadOption("predictor-sum", row=", ".join(f"{chance:g}" for chance in row))
+    return found
+
+
 def surprises(predict: Predictor, games: int) -> Iterator[float]:
     """Yield a predictor's mean surprise in each of the first held-out games."""
     for game in range(games):
-        yield mean(surprise(predict(each.view), each.truth) for each in shown(game))
+        yield mean(surprise(predicted(predict, each.view), each.truth) for each in shown(game))
 
 
 @dataclass(frozen=True)
@@ -129,7 +156,9 @@ def predictor_of(name: str) -> Predictor:
         return REFERENCES[name]
     module, _, function = name.partition(":")
     try:
-        found: Predictor = getattr(import_module(module), function)
-    except (ImportError, AttributeError, ValueError):
-        raise Unknown("predictor", predictor=name, known=list(REFERENCES)) from None
+        found: Predictor | None = getattr(import_module(module), function)
+    except Exception:  # whatever a stranger's module does when it is read
+        found = None
+    if not callable(found):
+        raise Unknown("predictor", predictor=name, known=list(REFERENCES))
     return found

@@ -18,6 +18,8 @@ from retorta.bots import Bot, tell_end
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import Unknown
 from retorta.core.match import Match
+from retorta.research.benchmark.versions import short_name, whole_name
+from retorta.research.spoken import spoken
 
 HELD_OUT: Final = 20261117
 """What the deals of all tasks follow from. Whoever learns should not learn on them."""
@@ -30,6 +32,7 @@ class Task:
     """Something to be good at."""
 
     name: str
+    """Without its version."""
     game: str
     edition: int
     players: int
@@ -69,11 +72,13 @@ class Score:
     games: int
 
 
+@spoken
 def task_of(name: str) -> Task:
-    """Return the task of that name."""
-    if name not in TASKS:
-        raise Unknown("task", task=name, known=list(TASKS))
-    return TASKS[name]
+    """Return the task of that name, with its version or without."""
+    task = TASKS.get(short_name(name))
+    if task is None:
+        raise Unknown("task", task=name, known=[whole_name(known) for known in TASKS])
+    return task
 
 
 @dataclass(frozen=True)
@@ -91,7 +96,13 @@ def play_deals(task: Task, bot: Callable[[int], Bot], deals: int) -> Iterator[De
         yield Dealt(mean(each.ahead for each in games), mean(each.wins for each in games))
 
 
-def _play(task: Task, bot: Callable[[int], Bot], number: int, seat: int) -> Dealt:
+def sat_down(
+    task: Task, bot: Callable[[int], Bot], number: int, seat: int
+) -> tuple[Match, list[Bot]]:
+    """Return a deal of a task before its first move, and who sits at it; the bot at *seat*.
+
+    What is dealt follows from the name without the version: new opponents play the same deals.
+    """
     box = plugins.box(task.game)
     deal = seed_of(HELD_OUT, f"{task.name} deal", number)
     match = Match(box, task.players, SeededDealer(deal), {}, edition=task.edition)
@@ -99,11 +110,16 @@ def _play(task: Task, bot: Callable[[int], Bot], number: int, seat: int) -> Deal
     for each in range(task.players):
         seed = seed_of(HELD_OUT, f"{task.name} seat {each}", number)
         bots.append(bot(seed) if each == seat else plugins.new_bot(task.game, task.opponent, seed))
+    return match, bots
+
+
+def _play(task: Task, bot: Callable[[int], Bot], number: int, seat: int) -> Dealt:
+    match, bots = sat_down(task, bot, number, seat)
     while asked := match.deciders():
         match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
     outcome = match.outcome()
     tell_end(bots, outcome)
-    sign = -1 if box.fewest_points_win else 1
+    sign = -1 if match.box.fewest_points_win else 1
     others = [points for each, points in enumerate(outcome.points) if each != seat]
     won = seat in outcome.winners
     ahead = sign * (outcome.points[seat] - mean(others))

@@ -18,18 +18,23 @@ HEADER: Final = b'{"record":'
 
 
 def write(folder: Path, records: Iterable[bytes]) -> list[bytes]:
-    """Write the records as they come; return them all."""
+    """Write the records as they come; return them all. Half a dataset is not left behind."""
     written = []
+    path = folder / RECORDS
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with lzma.open(folder / RECORDS, "xb", preset=9) as file:
+        with lzma.open(path, "xb", preset=9) as file:
             for record in records:
                 file.write(record)
                 written.append(record)
     except FileExistsError:
-        raise NotWritten("file-exists", path=str(folder / RECORDS)) from None
-    except OSError:
-        raise NotWritten("file-trouble", path=str(folder)) from None
+        raise NotWritten("dataset-exists", folder=str(folder)) from None
+    except BaseException as problem:
+        if folder.is_dir():
+            path.unlink(missing_ok=True)
+        if isinstance(problem, OSError):
+            raise NotWritten("file-trouble", path=str(folder)) from None
+        raise
     return written
 
 

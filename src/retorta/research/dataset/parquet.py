@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -40,13 +41,17 @@ def rows(records: list[list[bytes]]) -> dict[str, list[Any]]:
     return found
 
 
+def demand_parquet() -> None:
+    """Refuse before anything is played where no table can be written."""
+    if find_spec("pyarrow") is None:
+        raise BadOption("no-parquet")
+
+
 def write(path: Path, records: list[list[bytes]]) -> None:
     """Write the table."""
-    try:
-        import pyarrow
-        from pyarrow import parquet
-    except ImportError:
-        raise BadOption("no-parquet") from None
+    import pyarrow
+    from pyarrow import parquet
+
     small = pyarrow.int16()
     schema = pyarrow.schema(
         [

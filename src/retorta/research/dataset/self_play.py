@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from retorta import plugins
 from retorta.arena.plan import Plan, sitting
 from retorta.arena.workers import work_through
+from retorta.bots import tell_end
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.record import Scribe
@@ -28,6 +29,7 @@ def played(plan: Plan, number: int) -> bytes:
     match = Match(box, len(bots), dealer, plan.options, names, edition=plan.edition)
     while asked := match.deciders():
         match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
+    tell_end(bots, match.outcome())
     scribe = Scribe()
     entries = [*match.entries, match.end()]
     return b"".join([scribe.header(match.header), *map(scribe.entry, entries)])

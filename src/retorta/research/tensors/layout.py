@@ -7,12 +7,16 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
-import numpy as np
-
 from retorta import plugins
 from retorta.core.box import Box, View
 from retorta.core.dealer import SeededDealer
+from retorta.research.extras import wanting
 from retorta.research.tensors.planes import Plane
+
+try:
+    import numpy as np
+except ImportError as problem:
+    raise wanting("research", problem) from None
 
 
 class Layout:

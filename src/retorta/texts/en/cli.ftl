@@ -141,7 +141,10 @@ cli-benchmark-progress = Deals
 cli-benchmark-task = { $task }: { $game }, { $players } players, against { $opponent }
 cli-benchmark-score = { $task }: { $bot } is { $ahead } points ahead of its opponents [{ $low }, { $high }] and wins { $wins } % of { $games } games
 cli-benchmark-beliefs = { $task }: how likely each formula is for each ingredient of Alchemists, from views of { $games } games; the bot is uniform, posterior, hearsay or module:function
-cli-benchmark-beliefs-score = { $task }: { $bot } is surprised at the truth by { $bits } bits an ingredient [{ $low }, { $high }], over { $games } games
+cli-benchmark-beliefs-score = { $task }: { $bot } is surprised at the truth by { $bits } bits an ingredient [{ $low }, { $high }], over { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 
 cli-arena-short = Let bots play many games and compare them.
 cli-arena = Lets bots play many games of GAME, seats rotated, and shows ratings (OpenSkill), points, wins and time with 95 % intervals. Bots that think a number of dreams (master@800x) give the same result on any machine and any number of workers; by the clock (master@0.5) they do not.
@@ -281,7 +284,7 @@ error-program-ended = The bot { $bot } ended instead of answering; its last word
 error-program-said = The bot { $bot } said “{ $said }”, which is no line of JSON with an object.
 error-program-choice = The bot { $bot } answered { $said }; it should be a choice from 0 to { $most }.
 error-program-refused = The bot { $bot } does not play: { $why }
-error-program-time = “{ $budget }” is no time for a program: write seconds, such as 0.5.
+error-program-time = “{ $budget }” is no time for a program: write seconds, such as 0.5; at most { $most }.
 error-programs = RETORTA_PROGRAMS cannot be read at “{ $value }”: write name=/path/to/program, with commas between several.
 error-tensors = Nobody has written how { $game } is laid out as numbers; that is known of: { $known }.
 error-rewards = There are no rewards “{ $rewards }”; there are: { $known }.
@@ -291,13 +294,23 @@ error-vector-game = “{ $asked }” cannot be stepped many games at once; that 
 error-observations = There are no observations “{ $asked }”; there are: { $known }.
 error-render-mode = There is no way to render “{ $asked }”; there is: { $known }.
 error-action = { $action } is no action: it should be a number from 0 to { $most }.
+error-no-reset = Nothing is dealt yet: call reset first.
+error-agent = There is no agent “{ $agent }”; there are: { $known }.
+error-vector-number = { $games } is no number of games: it should be 1 or more.
+error-vector-actions = The actions should be whole numbers from 0 to { $most }, one for each of { $games } games.
 error-dreams = { $dreams } is no number of dreams: it should be from 1 to { $most }.
 error-features = Nobody has written what to learn from in { $game }; that is known of: { $known }.
 error-training-games = The number of games to learn from should be { $least } to { $most }, not { $games }.
 error-not-a-training = { $path } is not the notebook of a training; name another folder.
 error-other-training = { $path } is the notebook of another training: the game, its edition, the options, the bots or the seed differ; name another folder.
 error-no-parquet = A Parquet table needs a library: install retorta[dataset].
+error-no-extra = { $package } is not installed: pip install "retorta[{ $extra }]".
+error-dataset-exists = There is something in { $folder } already; name a new folder.
 error-task = There is no task “{ $task }”; there are: { $known }.
+error-task-version = “{ $task }” has other opponents than the bots installed here: another release of Retorta plays it, this one plays { $known }.
 error-predictor = There is no predictor “{ $predictor }”; it should be module:function, or one of: { $known }.
+error-predictor-failed = The predictor failed: { $problem }
+error-predictor-shape = The predictor should return { $rows } rows, one for each ingredient, of { $numbers } chances, one for each formula.
+error-predictor-sum = The chances of an ingredient should add up to 1, and none be below 0; these do not: { $row }.
 error-deals = { $deals } is no number of deals: it should be from 1 to { $most }.
 error-database-encoding = The database keeps text as { $encoding }, which cannot hold every name; make one in UTF-8: createdb --encoding UTF8 --template template0.

@@ -26,6 +26,7 @@ error-workers = The number of workers should be 1 to { $most }, not { $workers }
 error-not-a-journal = { $path } is not the journal of an arena; name a new file.
 error-other-arena = { $path } is the journal of an arena with another game, other options, bots or another seed; name a new file.
 error-bot-fault = Game { $number } stopped because of a bot. { $problem }
+error-bot-raised = The bot { $bot } failed: { $problem }
 error-ray-missing = Ray is not installed: pip install "retorta[cluster]".
 error-ray-address = No Ray cluster answers at { $address }; name the address of its head, such as head:6379, or “local”.
 error-ray-and-workers = Leave out either --workers or --ray: a Ray cluster has its own workers.

@@ -25,6 +25,7 @@ error-workers = Liczba procesów powinna wynosić od 1 do { $most }, a nie { $wo
 error-not-a-journal = { $path } nie jest dziennikiem areny; podaj nowy plik.
 error-other-arena = { $path } to dziennik innej areny: nie zgadza się gra, opcje, boty albo liczba rozdań; podaj nowy plik.
 error-bot-fault = Partia { $number } została przerwana z powodu bota. { $problem }
+error-bot-raised = Bot { $bot } zawiódł: { $problem }
 error-ray-missing = Ray nie jest zainstalowany: pip install "retorta[cluster]".
 error-ray-address = Pod adresem { $address } nie ma klastra Ray; podaj adres jego głównej maszyny, na przykład head:6379, albo „local”.
 error-ray-and-workers = Pomiń --workers albo --ray: klaster Ray ma własne procesy.

@@ -25,6 +25,7 @@ error-workers = Число процессов должно быть от 1 до 
 error-not-a-journal = { $path } — не журнал арены; назовите новый файл.
 error-other-arena = { $path } — журнал другой арены: не совпадают игра, настройки, боты или число раздачи; назовите новый файл.
 error-bot-fault = Партия { $number } остановлена из-за бота. { $problem }
+error-bot-raised = Бот { $bot } не справился: { $problem }
 error-ray-missing = Ray не установлен: pip install "retorta[cluster]".
 error-ray-address = По адресу { $address } нет кластера Ray; назовите адрес его главной машины, например head:6379, или «local».
 error-ray-and-workers = Уберите --workers или --ray: у кластера Ray свои процессы.

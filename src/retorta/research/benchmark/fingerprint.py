@@ -1,0 +1,70 @@
+"""A print of how the opponents of a task play: it changes when they decide otherwise.
+
+It is taken of their decisions in the first held-out deals, against a bot that never learns.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Final
+
+from retorta.bots import Bot
+from retorta.core.box import Pov
+from retorta.core.match import Match
+from retorta.core.words import Move
+from retorta.research.benchmark import beliefs
+from retorta.research.benchmark.tasks import TASKS, sat_down
+
+DEALS: Final = 3
+SLOW: Final = {"alchemists-4-master": "master@2x"}
+"""Opponents that would take minutes: they begin one deal as they are, and play the others through
+with fewer dreams, for whoever judges otherwise shows it sooner or later."""
+BEGINNING: Final = 16
+"""Decisions of such a beginning: up to a first one that was dreamt of."""
+STRIDE: Final = 7
+
+
+class Steady:
+    """Plays something else every time, and the same in every version: it knows no game."""
+
+    def __init__(self, seed: int) -> None:
+        self._asked = 0
+
+    def choose(self, pov: Pov) -> Move:
+        moves = sorted(pov.moves, key=pov.box.catalogue.index)
+        self._asked += 1
+        return moves[STRIDE * self._asked % len(moves)]
+
+
+def fingerprint(name: str) -> str:
+    """Return eight digits that change whenever an opponent of the task decides otherwise."""
+    digest = hashlib.blake2b(digest_size=4)
+    for decision in _decisions(name):
+        digest.update(f"{decision},".encode())
+    return digest.hexdigest()
+
+
+def _decisions(name: str) -> Iterator[int]:
+    """Yield what the opponents of a task decide, by its number in the catalogue."""
+    if name == beliefs.NAME:
+        for game in range(DEALS):
+            yield from _played(*beliefs.sat_down(game))
+        return
+    task = TASKS[name]
+    if name in SLOW:
+        yield from islice(_played(*sat_down(task, Steady, 0, 0)), BEGINNING)
+        task = replace(task, opponent=SLOW[name])
+    for deal in range(DEALS):
+        yield from _played(*sat_down(task, Steady, deal, deal % task.players))
+
+
+def _played(match: Match, bots: list[Bot]) -> Iterator[int]:
+    while asked := match.deciders():
+        seat = asked[0]
+        move = bots[seat].choose(match.pov(seat))
+        if not isinstance(bots[seat], Steady):
+            yield match.box.catalogue.index(move)
+        match.play(seat, move)

@@ -1,0 +1,42 @@
+"""The versions of the tasks: ``poison-4-master_v2`` is a task with the opponents it was told of.
+
+The house's bots learn, and then a task with them is another task. ``versions.toml`` has the newest
+version of every task, and a print of how its opponents play (``fingerprint.py``). A test compares
+the two; the chore that writes golden files raises the version where they differ.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from retorta.core.errors import Unknown
+from retorta.research.spoken import spoken
+
+FILE: Final = "versions.toml"
+VERSIONED: Final = re.compile(r"(.+)_v([0-9]{1,9})")
+_told: Final = tomllib.loads(files(__package__).joinpath(FILE).read_text("utf-8"))
+VERSIONS: Final[dict[str, int]] = {task: told["version"] for task, told in _told.items()}
+"""The newest version of each task, which is the one that can be played."""
+PRINTS: Final[dict[str, str]] = {task: told["print"] for task, told in _told.items()}
+"""How the opponents of that version play."""
+
+
+def whole_name(task: str) -> str:
+    """Return the name of a task that pins its opponents."""
+    return f"{task}_v{VERSIONS[task]}"
+
+
+@spoken
+def short_name(asked: str) -> str:
+    """Return the task that is meant by a name with a version or without; refuse others."""
+    if asked in VERSIONS:
+        return asked
+    named = VERSIONED.fullmatch(asked)
+    if named is None or named[1] not in VERSIONS:
+        raise Unknown("task", task=asked, known=[whole_name(task) for task in VERSIONS])
+    if int(named[2]) != VERSIONS[named[1]]:
+        raise Unknown("task-version", task=asked, known=whole_name(named[1]))
+    return named[1]

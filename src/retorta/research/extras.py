@@ -1,0 +1,15 @@
+"""What a door needs that not everybody installs, and what to say where it is missing."""
+
+from __future__ import annotations
+
+import os
+
+from retorta.core.errors import BadOption
+from retorta.texts import Speaker, language_of
+
+
+def wanting(extra: str, problem: ImportError) -> ImportError:
+    """Return what to raise instead of *problem*: it says which extra brings the package."""
+    package = (problem.name or "").partition(".")[0]
+    missing = BadOption("no-extra", package=package, extra=extra)
+    return ImportError(Speaker(language_of(os.environ)).error(missing), name=problem.name)
