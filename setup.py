@@ -29,11 +29,13 @@ COMPILED = [
         str(path) for path in Path("src/retorta/tables").glob("[!_]*.py") if path.stem not in TYPED
     ),
     *(f"src/retorta/server/{name}.py" for name in ("metrics", "http/limits")),
-    *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree", "exact")),
+    *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree", "exact", "side_by_side")),
     *sorted(str(path) for path in Path("src/retorta/bots").glob("*/knowledge.py")),
     *(f"src/retorta/bots/poison/{name}.py" for name in ("dream", "dreams", "careful", "costs")),
     *(f"src/retorta/bots/laar/{name}.py" for name in ("gains", "rush", "features", "outlook")),
     *(f"src/retorta/bots/laar/{name}.py" for name in ("dream", "round_play", "learned")),
+    *(f"src/retorta/bots/potion_making/{name}.py" for name in ("judgement", "turns", "features")),
+    *(f"src/retorta/bots/potion_making/{name}.py" for name in ("outlook", "learned")),
     *(f"src/retorta/research/{name}.py" for name in ("given_luck", "poison_batch")),
     *sorted(
         str(path)

@@ -59,6 +59,21 @@ def test_it_is_found_by_its_entry_point(site: Path) -> None:
     assert said(site, program).endswith(" True\n")
 
 
+def test_what_it_does_not_tell_cannot_be_learned(site: Path, tmp_path: Path) -> None:
+    """A game that brings no features is refused in a sentence, which names those that do."""
+    words = ["train", "market-day", str(tmp_path / "games"), "--bots", "random,random"]
+    done = subprocess.run(
+        [sys.executable, "-m", "retorta", *words],
+        env={**os.environ, "PYTHONPATH": str(site)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2, done.stderr
+    assert "alchemists, laar, poison" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
 def test_only_files_of_its_page_are_given_away(tmp_path: Path) -> None:
     """Neither what lies beside them nor what Python leaves there."""
     site = install(tmp_path)

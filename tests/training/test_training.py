@@ -80,7 +80,6 @@ def test_bad_input_is_one_sentence(tmp_path: Path, run: Run) -> None:
     (strange / "games.jsonl").write_text("{}\n")
     for words, told in (
         (("train", "chess", folder), "chess"),
-        (("train", "potion-making", folder, "--bots", "random,random"), "alchemists"),
         (("train", "alchemists", folder, *WORDS[:2], "--seed", "8"), "another training"),
         (("train", "alchemists", folder, "--bots", "random,random", "--seed", "7"), "another"),
         (("train", "alchemists", str(strange), *WORDS), "not the notebook"),

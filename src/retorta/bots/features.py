@@ -14,6 +14,11 @@ def at_the_end(state: Any) -> int:
     return 0
 
 
+def own_points(points: list[int], seat: Seat) -> float:
+    """Say that a seat's own points are what is foretold."""
+    return points[seat]
+
+
 @dataclass(frozen=True)
 class Features:
     """What is noted of a position of a game, and when."""
@@ -29,3 +34,8 @@ class Features:
     counts: Callable[[Any], int] = at_the_end
     """How often points were counted so far: what is noted is told by the points of the next count,
     where a game has several, and those before it cannot be helped."""
+    forks: int = 0
+    """One decision in so many is played on in two ways, and the difference is noted when the
+    moment is another; nought: what everybody has is noted at every moment."""
+    aim: Callable[[list[int], Seat], float] = own_points
+    """What is foretold where decisions are played on in two ways, by everybody's points."""

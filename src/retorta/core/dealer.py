@@ -124,6 +124,14 @@ class DreamDealer(Dealer):
         super().__init__(listening=False)
         self._luck: i64 = Random(seed).getrandbits(60) + 1
 
+    def kept_luck(self) -> int:
+        """Return the luck that comes next, to have it again by :meth:`have_luck`."""
+        return self._luck
+
+    def have_luck(self, luck: int) -> None:
+        """Go on with luck that was kept."""
+        self._luck = luck
+
     def choose(self, n: int) -> int:
         return self.pick(n)
 

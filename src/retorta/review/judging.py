@@ -21,7 +21,10 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.words import Move
 
 DREAMS: Final = 400
-"""In which both moves are played on, unless somebody wishes otherwise."""
+"""In which both moves are played on at most, unless somebody wishes otherwise."""
+LEAST: Final = 50
+PRECISE: Final = 0.2
+"""After so many dreams, a standard error of so many points is precise enough."""
 LUCK: Final = 1
 """The seed of a review, to which the number of the move is added: it can be made again."""
 CLOSE: Final = 1.0
@@ -79,6 +82,7 @@ def _ahead(
     """Return how far one move is ahead of another in the same dreams, and how sure that is."""
     deal = knowledge.dreams(pov).deal
     total = square = 0.0
+    mean = error = 0.0
     for number in range(dreams):
         ends = []
         for move in (best, played):
@@ -90,5 +94,8 @@ def _ahead(
             ends.append(knowledge.worths(knowledge.points(world))[pov.seat])
         total += ends[0] - ends[1]
         square += (ends[0] - ends[1]) ** 2
-    mean = total / dreams
-    return mean, sqrt(max(square / dreams - mean * mean, 0.0) / dreams)
+        mean = total / (number + 1)
+        error = sqrt(max(square / (number + 1) - mean * mean, 0.0) / (number + 1))
+        if number + 1 >= LEAST and error <= PRECISE:
+            break
+    return mean, error

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from retorta import plugins
-from retorta.arena.plan import Plan, sitting
+from retorta.arena.plan import Plan, Sitting, sitting
+from retorta.bots import Bot
 from retorta.bots.features import Features
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
@@ -17,10 +18,13 @@ DIGITS: Final = 6
 
 @dataclass(frozen=True)
 class Position:
-    """What a seat had, and the points that it got when they were counted next."""
+    """What a seat had, and the points that it got when they were counted next.
+
+    Where a decision was played on in two ways, both are differences.
+    """
 
     had: list[float]
-    points: int
+    points: float
 
 
 @dataclass(frozen=True)
@@ -35,10 +39,7 @@ def play(plan: Plan, number: int) -> Lesson:
     """Play the game of that number, and note what everybody had on the way."""
     told: Features = plugins.features(plan.game)
     table = sitting(plan, number)
-    bots = [
-        plugins.new_bot(plan.game, plan.bots[bot], seed)
-        for bot, seed in zip(table.seats, table.seeds, strict=True)
-    ]
+    bots = bots_at(plan, table)
     match = Match(plugins.box(plan.game), len(bots), SeededDealer(table.deal), plan.options)
     positions: list[Position] = []
     noted: list[tuple[int, list[float]]] = []
@@ -51,14 +52,24 @@ def play(plan: Plan, number: int) -> Lesson:
         if told.counts(match.state) != counts or match.is_over:
             counts = told.counts(match.state)
             points = match.points()
-            positions += [Position(had, points[each] - written[each]) for each, had in noted]
+            got = [float(now - then) for now, then in zip(points, written, strict=True)]
+            positions += [Position(had, got[each]) for each, had in noted]
             noted, written = [], points
         now = told.moment(match.state)
         if now != before and match.deciders():
-            noted += [(each, _rounded(told.of(match.state, each))) for each in range(len(bots))]
+            noted += [(each, rounded(told.of(match.state, each))) for each in range(len(bots))]
         before = now
     return Lesson(number, positions)
 
 
-def _rounded(had: list[float]) -> list[float]:
+def bots_at(plan: Plan, table: Sitting) -> list[Bot]:
+    """Return new bots for all seats of a table."""
+    return [
+        plugins.new_bot(plan.game, plan.bots[bot], seed)
+        for bot, seed in zip(table.seats, table.seeds, strict=True)
+    ]
+
+
+def rounded(had: list[float]) -> list[float]:
+    """Return numbers as they are kept."""
     return [round(float(each), DIGITS) for each in had]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from retorta import plugins
 from retorta.arena.plan import Plan
 from retorta.arena.workers import work_through
-from retorta.training.lessons import Lesson, play
+from retorta.training import forks, lessons
+from retorta.training.lessons import Lesson
 from retorta.training.notebook import Notebook
 
 
@@ -16,6 +18,7 @@ def teach(
     """Play all games of *plan* that the notebook does not have; return all in their order."""
     missing = [number for number in range(plan.games) if number not in notebook.played]
     progress(plan.games - len(missing))
+    play = forks.play if plugins.features(plan.game).forks else lessons.play
     for lesson in work_through(play, plan, missing, workers):
         notebook.add(lesson)
         progress(1)

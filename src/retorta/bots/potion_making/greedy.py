@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from retorta.bots.potion_making.knowledge import value_of
+from retorta.bots.potion_making.judgement import RULES_OF_THUMB
+from retorta.bots.potion_making.turns import value_of
 from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.words import Move
@@ -23,7 +24,7 @@ class Greedy:
         # One dream is enough: nothing hidden plays a part until the turn is over.
         dealer = SeededDealer(self._random.getrandbits(32), listening=False)
         dream = pov.imagine(dealer)
-        values = [value_of(dream, pov.seat, move, dealer) for move in moves]
+        values = [value_of(RULES_OF_THUMB, dream, pov.seat, move, dealer) for move in moves]
         most = max(values)
         good = [move for move, value in zip(moves, values, strict=True) if value > most - 1e-9]
         return self._random.choice(good)

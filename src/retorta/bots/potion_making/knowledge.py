@@ -6,34 +6,22 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from retorta.bots.potion_making.judgement import BUILT, RULES_OF_THUMB, in_hand, offered, promise
+from retorta.bots.potion_making.turns import value_of
 from retorta.bots.search.knowledge import Dreams, Knowledge, Reason, eagerness
 from retorta.core import door
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer, DreamDealer, SeededDealer
 from retorta.core.words import Move, Seat
-from retorta.games.potion_making.cards import POINTS, RECIPE, Face
+from retorta.games.potion_making.cards import POINTS, RECIPE
 from retorta.games.potion_making.imagine import dealt_again, unseen_cards
 from retorta.games.potion_making.moves import Build, Cast, PlayAsElement, UseBuilt
-from retorta.games.potion_making.rules.recipes import lacking, supply
+from retorta.games.potion_making.rules.recipes import supply
 from retorta.games.potion_making.rules.turn import TakeTurn
 from retorta.games.potion_making.state import PotionMaking
 
 TURNS_AHEAD: Final = 4
 """Decisions of a play-out, after which the hands are estimated: further on luck is all."""
-READY: Final = 0.45
-"""What a point is worth in a recipe that could be built now, but has to wait a round."""
-ONE_SHORT: Final = 0.15
-"""The same where one ingredient is missing."""
-FAR_OFF: Final = 0.04
-"""The same where more is missing."""
-LATER: Final = 0.6
-"""A recipe waits for the better ones in hand: each next one is worth this part."""
-SPELL_IN_HAND: Final = 1.6
-"""What a spell is worth that is kept for a better moment, while the deck lasts."""
-LONG_DECK: Final = 12
-"""Below so many cards in the deck a kept spell loses its worth."""
-BUILT: Final = 0.12
-"""What a point is worth in an own built recipe: others pay half to use it."""
 A_TURN: Final[list[float]] = [0.0, 0.0, 2.1, 2.5, 2.4, 2.6, 2.7]
 """What a turn to come brings everybody besides, by the number of players, in games of adepts: so
 that a hint foretells the end of the game, and not of the dream."""
@@ -41,10 +29,6 @@ CASTING: Final = 0.6
 """What it is worth in a play-out to cast a spell: seldom much, for it is cast blindly."""
 SLIP: Final = 6
 """One decision in so many of a play-out is any move at all."""
-SHARE_OF_RIVALS: Final[list[float]] = [0.0, 1.0, 0.9, 0.6, 0.5, 0.4, 0.35]
-"""What a point given to one rival costs, by the number of players."""
-OPENED: Final = 0.3
-"""How far the recipes that the table now offers to rivals are feared."""
 CLEAR: Final = 2.5
 """A move that looks so many points better than another is tried e times as eagerly."""
 CLEAR_AT_FIRST: Final = 0.6
@@ -59,9 +43,10 @@ class PotionMakingKnowledge(Knowledge):
 
     def __init__(self, box: Any, depth: int = TURNS_AHEAD) -> None:
         super().__init__(box, depth)
+        self.judgement = RULES_OF_THUMB
         self._dealer = SeededDealer(1, listening=False)
 
-    def dreams(self, pov: Any) -> Dreams:
+    def dreams(self, pov: Any) -> PotionMakingDreams:
         return PotionMakingDreams(pov)
 
     def pick(self, state: PotionMaking, step: Step, seat: Seat, dealer: Dealer) -> Move:
@@ -92,7 +77,9 @@ class PotionMakingKnowledge(Knowledge):
         return eagerness(looks, CLEAR, SELDOM)
 
     def first_look(self, state: PotionMaking, seat: Seat, moves: list[Move]) -> list[float]:
-        looks: list[float] = [value_of(state, seat, move, self._dealer) for move in moves]
+        looks: list[float] = [
+            value_of(self.judgement, state, seat, move, self._dealer) for move in moves
+        ]
         return eagerness(looks, CLEAR_AT_FIRST, SELDOM_AT_FIRST)
 
     def points(self, state: PotionMaking) -> list[float]:
@@ -132,7 +119,8 @@ class PotionMakingKnowledge(Knowledge):
             open_to_all = round(offered(after, seat, there), 1)
             found.append(Reason("potion-making-hint-offers", {"points": open_to_all}))
         elif isinstance(move, Cast):
-            gain = value_of(state, seat, move, self._dealer) - worth(state, seat)
+            thought_through = value_of(self.judgement, state, seat, move, self._dealer)
+            gain = thought_through - self.judgement.worth(state, seat)
             found.append(Reason("potion-making-hint-spell", {"points": round(gain, 1)}))
         return found
 
@@ -165,87 +153,3 @@ def look_of(state: PotionMaking, there: i64, seat: Seat, move: Move) -> float:
         # What others own costs half the points; what is one's own costs a recipe to be paid for.
         return 0.0 if move.owner == seat else -1.0
     return 0.0
-
-
-def in_hand(state: PotionMaking, seat: Seat, there: i64) -> float:
-    """Return what the cards of a hand promise: the best first, the others later."""
-    promises = [promise(state, face, there) for face in state.hands[seat]]
-    promises.sort(reverse=True)
-    worth = 0.0
-    part = 1.0
-    for value in promises:
-        worth += part * value
-        part *= LATER
-    return worth
-
-
-def promise(state: PotionMaking, face: Face, there: i64) -> float:
-    """Return what a card in hand is worth if it is not played yet."""
-    if RECIPE[face] < 0:
-        return SPELL_IN_HAND * min(1.0, len(state.deck) / LONG_DECK)
-    points = POINTS[RECIPE[face]]
-    lacks = lacking(there, face)
-    if lacks == 0:
-        return READY * points
-    return (ONE_SHORT if lacks & (lacks - 1) == 0 else FAR_OFF) * points
-
-
-def value_of(before: PotionMaking, seat: Seat, move: Move, dealer: Dealer) -> float:
-    """Return what the best turn that goes on with *move* leads to.
-
-    Any dream will do: nothing hidden plays a part until the turn is over.
-    """
-    after = before.copy()
-    ends_turn = isinstance(move, (PlayAsElement, Build)) or not in_turn(before)
-    door.carry_out(after, seat, move, dealer)
-    if not after.agenda or (ends_turn and isinstance(after.agenda[-1], TakeTurn)):
-        return worth(after, seat)
-    moves = door.legal_moves(after, seat)
-    second = isinstance(after.agenda[-1], TakeTurn)
-    best = -1e9
-    for each in moves:
-        # A second spell is thought about when the first has worked.
-        if not (second and isinstance(each, Cast)):
-            best = max(best, value_of(after, seat, each, dealer))
-    return best if best > -1e9 else worth(after, seat)
-
-
-def in_turn(state: PotionMaking) -> bool:
-    """Whether the turn goes on after the question that is asked now."""
-    for step in state.agenda:
-        if isinstance(step, TakeTurn):
-            return True
-    return False
-
-
-def worth(table: PotionMaking, seat: Seat) -> float:
-    """Return how much a seat likes the table at the end of its turn, in points."""
-    there = supply(table)
-    share = SHARE_OF_RIVALS[table.seats]
-    liked = table.totals[seat] - share * (sum(table.totals) - table.totals[seat])
-    if table.agenda:
-        liked += in_hand(table, seat, there)
-    for built in table.built[seat]:
-        liked += BUILT * POINTS[RECIPE[built.card]]
-    return liked - OPENED * share * offered(table, seat, there)
-
-
-def offered(table: PotionMaking, seat: Seat, there: i64) -> float:
-    """Return the points rivals may be expected to build next, as far as anybody can tell.
-
-    It looks at all the cards the seat cannot see as one heap, so a dream tells no more
-    than the truth would.
-    """
-    unseen = table.deck.copy()
-    held = 0
-    for owner in range(table.seats):
-        if owner != seat:
-            unseen.extend(table.hands[owner])
-            held += len(table.hands[owner])
-    if not unseen:
-        return 0.0
-    open_to_all = 0
-    for face in unseen:
-        if RECIPE[face] >= 0 and lacking(there, face) == 0:
-            open_to_all += POINTS[RECIPE[face]]
-    return open_to_all * held / len(unseen)

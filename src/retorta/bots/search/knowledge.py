@@ -82,11 +82,15 @@ class Knowledge:
     """Decisions after which a play-out is cut short and estimated."""
     patience: int
     """How many dreams tell as much as one dream of Poison: more where luck blurs more."""
+    side_by_side: bool
+    """Whether moves are compared in the same dreams, and no tree is grown. Only for a game in
+    which nobody chooses in secret."""
 
     def __init__(self, box: Any, depth: int = TO_THE_END) -> None:
         self.box = box
         self.depth = depth
         self.patience = 1
+        self.side_by_side = False
 
     def dreams(self, pov: Any) -> Dreams:
         """Return where the dreams of a decision come from.

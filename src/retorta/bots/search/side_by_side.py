@@ -1,0 +1,103 @@
+"""Moves side by side: each is played on in the same dreams with the same luck.
+
+Where luck is large, a tree needs very many dreams to tell two moves apart, each of which was
+followed by luck of its own. Here all moves that are still weighed share every dream and its luck,
+so that they differ by what they are worth. The worse half of them is left aside again and again:
+after a few dreams, then after twice as many, until two are left.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from time import perf_counter
+from typing import Any, Final
+
+from retorta.bots.search.knowledge import Dreams, Knowledge
+from retorta.bots.search.tree import Edge, Node
+from retorta.core.agenda import Step
+from retorta.core.dealer import DreamDealer
+from retorta.core.words import Seat
+
+FIRST_CUT: Final = 6
+"""Dreams after which the worse half of the moves is left aside for the first time."""
+MOST_MOVES: Final = 8
+"""Moves that are played on; of more, those that look best."""
+FEWEST: Final = 2
+"""So many are weighed to the end."""
+
+
+class SideBySide:
+    """The moves of one decision, compared."""
+
+    def __init__(self, knowledge: Knowledge, dreams: Dreams, me: Seat, dealer: DreamDealer) -> None:
+        self.knowledge = knowledge
+        self.dreams = dreams
+        self.me = me
+        self.dealer = dealer
+
+    def weigh(self, root: Node, deadline: float, most: int) -> int:
+        """Note at the root how its moves went; return how often one was played on.
+
+        At least one dream is finished, so that every move is known a little.
+        """
+        weighed = self.promising(root)
+        dreams = 1
+        cut = FIRST_CUT
+        self.dream(weighed, inf)
+        done = len(weighed)
+        while done + len(weighed) <= most and self.dream(weighed, deadline):
+            done += len(weighed)
+            dreams += 1
+            if dreams == cut:
+                cut *= 2
+                weighed = better_half(weighed)
+        return done
+
+    def promising(self, root: Node) -> list[Edge]:
+        """Return the moves to weigh, the best at first sight."""
+        world = self.dreams.deal(self.dealer)
+        step: Step = world.agenda[-1]
+        moves = self.knowledge.moves(world, step, self.me)
+        found = root.edges(self.me, moves)
+        if len(found) <= MOST_MOVES:
+            return found
+        looks = self.knowledge.first_look(world, self.me, moves)
+        if not looks:
+            return found
+        best = sorted(range(len(found)), key=looks.__getitem__, reverse=True)
+        return [found[place] for place in best[:MOST_MOVES]]
+
+    def dream(self, weighed: list[Edge], deadline: float) -> bool:
+        """Play every move on in one dream, and note how it went; return whether there was time.
+
+        A dream that not all of them have met is forgotten: it would speak for some of them.
+        """
+        dream = self.dreams.deal(self.dealer)
+        luck = self.dealer.kept_luck()
+        ends: list[list[float]] = []
+        for edge in weighed:
+            if perf_counter() >= deadline:
+                return False
+            world: Any = dream.copy()
+            self.dealer.have_luck(luck)
+            step: Step = world.agenda[-1]
+            step.take(world, self.me, edge.move, self.dealer)
+            self.knowledge.play_out(world, self.dealer)
+            ends.append(self.knowledge.points(world))
+        for place in range(len(weighed)):
+            edge = weighed[place]
+            edge.visits += 1
+            edge.available += 1
+            edge.points += ends[place][self.me]
+            edge.worth += self.knowledge.worths(ends[place])[self.me]
+        return True
+
+
+def better_half(weighed: list[Edge]) -> list[Edge]:
+    """Return the moves that went better so far; all were played on equally often."""
+    in_order = sorted(weighed, key=_worth, reverse=True)
+    return in_order[: max(FEWEST, (len(in_order) + 1) // 2)]
+
+
+def _worth(edge: Edge) -> float:
+    return edge.worth

@@ -1,0 +1,72 @@
+"""One game to learn decisions from: at some of them it is played on twice, with the same luck.
+
+What a position is worth is learned slowly from how games end, since luck decides most of that, and
+badly, since who has much was mostly lucky before. Two ways to go on from one decision differ by
+nothing but the decision: the difference of what they lead to teaches the difference of their ends.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from retorta import plugins
+from retorta.arena.plan import Plan, Sitting, seed_of, sitting
+from retorta.bots.features import Features
+from retorta.core import door
+from retorta.core.box import Pov
+from retorta.core.dealer import SeededDealer
+from retorta.core.match import Match
+from retorta.core.words import Move
+from retorta.training.lessons import Lesson, Position, bots_at, rounded
+
+
+def play(plan: Plan, number: int) -> Lesson:
+    """Play the game of that number, and some of its decisions on in two ways."""
+    told: Features = plugins.features(plan.game)
+    table = sitting(plan, number)
+    luck = Random(seed_of(plan.seed, "forks", number))
+    bots = bots_at(plan, table)
+    match = Match(plugins.box(plan.game), len(bots), SeededDealer(table.deal), plan.options)
+    positions: list[Position] = []
+    while asked := match.deciders():
+        pov = match.pov(asked[0])
+        chosen = bots[asked[0]].choose(pov)
+        others = [move for move in pov.moves if move != chosen]
+        if others and luck.randrange(told.forks) == 0:
+            other = luck.choice(others)
+            positions.append(compared(plan, table, pov, chosen, other, luck.getrandbits(48)))
+        match.play(asked[0], chosen)
+    return Lesson(number, positions)
+
+
+def compared(
+    plan: Plan, table: Sitting, pov: Pov, chosen: Move, other: Move, luck: int
+) -> Position:
+    """Return how much more the one move leads to than the other, and how much better it ends."""
+    had, ends = [], []
+    for move in (chosen, other):
+        led_to, end = _played_on(plan, table, pov, move, luck)
+        had.append(led_to)
+        ends.append(end)
+    more = [one - less for one, less in zip(*had, strict=True)]
+    return Position(rounded(more), rounded([ends[0] - ends[1]])[0])
+
+
+def _played_on(
+    plan: Plan, table: Sitting, pov: Pov, move: Move, luck: int
+) -> tuple[list[float], float]:
+    """Return what a move leads to, and how the game then ends for the seat, in one dream."""
+    told: Features = plugins.features(plan.game)
+    dealer = SeededDealer(luck, listening=False)
+    world: Any = pov.imagine(dealer)
+    bots = bots_at(plan, table)
+    before = told.moment(world)
+    led_to: list[float] = []
+    door.carry_out(world, pov.seat, move, dealer)
+    while asked := door.deciders(world):
+        if not led_to and told.moment(world) != before:
+            led_to = told.of(world, pov.seat)
+        seen = Pov(pov.box, world, asked[0])
+        door.carry_out(world, asked[0], bots[asked[0]].choose(seen), dealer)
+    return led_to or told.of(world, pov.seat), told.aim(pov.box.points(world), pov.seat)
