@@ -11,7 +11,7 @@ import pytest
 from retorta import plugins
 from retorta.bots.search.knowledge import Dreams, Knowledge
 from retorta.bots.search.search import Search
-from retorta.bots.search.side_by_side import FEWEST, FIRST_CUT, MOST_MOVES
+from retorta.bots.search.side_by_side import FEWEST, FIRST_CUT, FORETOLD, MOST_MOVES
 from retorta.core.box import Pov
 from retorta.core.dealer import Dealer, DreamDealer, SeededDealer
 from retorta.core.match import Match
@@ -45,10 +45,13 @@ class Noting(Knowledge):
 
 
 class Glancing(Noting):
-    """Knows at first sight that moves listed last are best."""
+    """Foretells that moves listed last are best, by next to nothing."""
 
-    def first_look(self, state: Any, seat: Seat, moves: list[Move]) -> list[float]:
-        return [float(place) for place in range(len(moves))]
+    def foretold(self, state: Any, seat: Seat, moves: list[Move]) -> list[list[float]]:
+        return [
+            [place / 1000 if each == seat else 0.0 for each in range(4)]
+            for place in range(len(moves))
+        ]
 
 
 def decision(least: int) -> Pov:
@@ -79,9 +82,10 @@ def test_the_worse_half_is_left_aside_again_and_again() -> None:
     tried = Search(Glancing(BOX), 1).think(pov, math.inf, 1000)
     assert len(tried) == MOST_MOVES
     visits = [int(edge.visits) for edge in tried]
-    assert visits[FEWEST:] == [2 * FIRST_CUT] * 2 + [FIRST_CUT] * (MOST_MOVES // 2)
+    cuts = [2 * FIRST_CUT] * 2 + [FIRST_CUT] * (MOST_MOVES // 2)
+    assert visits[FEWEST:] == [FORETOLD + dreams for dreams in cuts]
     assert visits[0] == visits[1] > 300
-    means = [edge.worth / int(edge.visits) for edge in tried]
+    means = [round(edge.worth / (int(edge.visits) - FORETOLD), 1) for edge in tried]
     assert means[0] >= means[1] >= max(means[2:4]) >= min(means[2:4]) >= max(means[4:])
 
 
@@ -120,7 +124,22 @@ def test_of_many_moves_those_that_look_best_are_weighed() -> None:
     assert {repr(edge.move) for edge in tried} == {repr(move) for move in moves[-MOST_MOVES:]}
     assert len(tried) == MOST_MOVES < len(moves)
     alike = Search(Noting(BOX), 1).think(pov, math.inf, 1)
-    assert len(alike) == len(moves), "if all look alike, all are"
+    assert len(alike) == len(moves), "if nothing can be told, all are"
+
+
+def test_what_is_foretold_counts_as_much_as_a_few_dreams() -> None:
+    pov = decision(MOST_MOVES + 3)
+    search = Search(Glancing(BOX), 1)
+    tried = search.think(pov, math.inf, 1)
+    assert search.iterations == MOST_MOVES, "it is not among the dreams that were dreamt"
+    assert {int(edge.visits) for edge in tried} == {FORETOLD + 1}
+    alone = {id(edge.move): edge for edge in Search(Noting(BOX), 1).think(pov, math.inf, 1)}
+    dream = pov.imagine(DreamDealer(1))
+    moves = Glancing(BOX).moves(dream, dream.agenda[-1], pov.seat)
+    for edge in tried:
+        place = next(at for at, move in enumerate(moves) if move is edge.move)
+        dreamt = alone[id(edge.move)]
+        assert edge.points == pytest.approx(dreamt.points + FORETOLD * place / 1000)
 
 
 def test_no_more_is_played_on_than_was_asked_for() -> None:

@@ -11,7 +11,7 @@ from retorta.bots.potion_making.knowledge import (
     PotionMakingKnowledge,
 )
 from retorta.bots.potion_making.outlook import outlook_for
-from retorta.bots.potion_making.turns import best_move
+from retorta.bots.potion_making.turns import best_move, value_of
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
@@ -62,8 +62,18 @@ class LearnedPotionMaking(PotionMakingKnowledge):
         """
         if not state.agenda:
             return [float(points) for points in state.totals]
+        return self.shared_out(state, self.judgement.worth(state, self._seat))
+
+    def foretold(self, state: PotionMaking, seat: Seat, moves: list[Move]) -> list[list[float]]:
+        """Return the same for the best turn that goes on with each move."""
+        return [
+            self.shared_out(state, value_of(self.judgement, state, seat, move, self._dealer))
+            for move in moves
+        ]
+
+    def shared_out(self, state: PotionMaking, lead: float) -> list[float]:
+        """Return everybody's points at the end if the seat is so far ahead then."""
         seats = state.seats
-        lead = self.judgement.worth(state, self._seat)
         mean = (sum(state.totals) + A_TURN[seats] * cards_left(state)) / seats
         found = [mean - lead / seats] * seats
         found[self._seat] += lead

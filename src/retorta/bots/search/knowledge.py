@@ -129,6 +129,13 @@ class Knowledge:
         """Return the same for the decision that is thought about: it may take longer."""
         return self.priors(state, seat, moves)
 
+    def foretold(self, state: Any, seat: Seat, moves: list[Move]) -> list[list[float]]:
+        """Return everybody's points after each move, as far as they can be told without a dream.
+
+        Asked only where moves are compared side by side; nothing: they cannot be told.
+        """
+        return []
+
     def pick(self, state: Any, step: Step, seat: Seat, dealer: Dealer) -> Move:
         """Return what *seat* plays in a play-out; *step* is the one that asks."""
         return step.random_move(state, seat, dealer)

@@ -2,8 +2,9 @@
 
 Where luck is large, a tree needs very many dreams to tell two moves apart, each of which was
 followed by luck of its own. Here all moves that are still weighed share every dream and its luck,
-so that they differ by what they are worth. The worse half of them is left aside again and again:
-after a few dreams, then after twice as many, until two are left.
+so that they differ by what they are worth. What can be told of a move without a dream counts as
+much as a few dreams. The worse half of the moves is left aside again and again: after a few
+dreams, then after twice as many, until two are left.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from retorta.core.words import Seat
 
 FIRST_CUT: Final = 6
 """Dreams after which the worse half of the moves is left aside for the first time."""
+FORETOLD: Final = 6
+"""As many dreams as what is foretold counts for."""
 MOST_MOVES: Final = 8
 """Moves that are played on; of more, those that look best."""
 FEWEST: Final = 2
@@ -54,18 +57,26 @@ class SideBySide:
         return done
 
     def promising(self, root: Node) -> list[Edge]:
-        """Return the moves to weigh, the best at first sight."""
+        """Return the moves to weigh, with what is foretold of them noted: of many the best."""
         world = self.dreams.deal(self.dealer)
         step: Step = world.agenda[-1]
         moves = self.knowledge.moves(world, step, self.me)
         found = root.edges(self.me, moves)
-        if len(found) <= MOST_MOVES:
+        foretold = self.knowledge.foretold(world, self.me, moves)
+        if not foretold:
             return found
-        looks = self.knowledge.first_look(world, self.me, moves)
-        if not looks:
-            return found
-        best = sorted(range(len(found)), key=looks.__getitem__, reverse=True)
-        return [found[place] for place in best[:MOST_MOVES]]
+        worths = [self.knowledge.worths(points)[self.me] for points in foretold]
+        in_order = sorted(range(len(found)), key=worths.__getitem__, reverse=True)[:MOST_MOVES]
+        for place in in_order:
+            self.note(found[place], foretold[place], FORETOLD)
+        return [found[place] for place in in_order]
+
+    def note(self, edge: Edge, points: list[float], dreams: int) -> None:
+        """Write down how a move went, or will probably go."""
+        edge.visits += dreams
+        edge.available += dreams
+        edge.points += dreams * points[self.me]
+        edge.worth += dreams * self.knowledge.worths(points)[self.me]
 
     def dream(self, weighed: list[Edge], deadline: float) -> bool:
         """Play every move on in one dream, and note how it went; return whether there was time.
@@ -85,11 +96,7 @@ class SideBySide:
             self.knowledge.play_out(world, self.dealer)
             ends.append(self.knowledge.points(world))
         for place in range(len(weighed)):
-            edge = weighed[place]
-            edge.visits += 1
-            edge.available += 1
-            edge.points += ends[place][self.me]
-            edge.worth += self.knowledge.worths(ends[place])[self.me]
+            self.note(weighed[place], ends[place], 1)
         return True
 
 
