@@ -8,11 +8,13 @@ from retorta import plugins
 from retorta.bots.levels import Adept, Master
 from retorta.bots.potion_making.features import (
     AHEAD,
+    BEST,
     EACH_TURN,
     NAMES,
     RIVALS,
     SPELLS,
     THINGS,
+    TO_BUILD,
     cards_left,
     features,
     lead,
@@ -53,8 +55,9 @@ def test_what_was_learned_is_sensible(seats: int) -> None:
     """Early and late a recipe that can be built is worth more than one that cannot."""
     outlook = outlook_for(seats)
     for cards in (10, 30, 50):
-        to_build, element, recipe, further = outlook.scales[cards][:4]
-        assert 0.05 < to_build < 1
+        _, element, recipe, further = outlook.scales[cards][:BEST]
+        to_build = outlook.scales[cards][TO_BUILD] + outlook.scales[cards][BEST]
+        assert 0.05 < to_build < 1, "a point of the only recipe"
         assert to_build > max(element, recipe, further)
         assert outlook.scales[cards][SPELLS] > 0.5, "Knowledge is worth keeping"
         assert outlook.scales[cards][RIVALS] < 0, "what rivals may build is feared"
