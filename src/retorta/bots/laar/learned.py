@@ -34,6 +34,8 @@ WORLDS: Final = 5
 """Where gems or experts are hidden, so many worlds are looked at."""
 DREAMS_PER_END: Final = 16
 """An end of the game takes as long as so many dreams of a round, and counts as many."""
+CARE: Final = 1.5
+"""How much longer than it seems a round may take to be thought through."""
 ENOUGH_ENDS: Final = 4000
 """More ends tell no more."""
 
@@ -134,7 +136,8 @@ class RoundDreams(LaarDreams):
         now = perf_counter()
         needed = (now - begun) * len(moves) * len(self.rounds)
         in_time = now + 2.0 * needed <= deadline
-        looked = self.look(deadline - needed if in_time else (now + deadline) / 2.0, most)
+        until = deadline - CARE * needed if in_time else (now + deadline) / 2.0
+        looked = self.look(until, most)
         if not in_time:
             return 0
         dreams = max(1, looked * DREAMS_PER_END)
