@@ -33,6 +33,7 @@ COMPILED = [
     *sorted(str(path) for path in Path("src/retorta/bots").glob("*/knowledge.py")),
     *(f"src/retorta/bots/poison/{name}.py" for name in ("dream", "dreams", "careful", "costs")),
     *(f"src/retorta/bots/laar/{name}.py" for name in ("gains", "rush", "features", "outlook")),
+    *(f"src/retorta/bots/laar/{name}.py" for name in ("futures", "thought")),
     *(f"src/retorta/bots/laar/{name}.py" for name in ("dream", "round_play", "learned")),
     *(f"src/retorta/bots/potion_making/{name}.py" for name in ("judgement", "turns", "features")),
     *(f"src/retorta/bots/potion_making/{name}.py" for name in ("outlook", "learned")),

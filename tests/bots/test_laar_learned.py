@@ -135,7 +135,7 @@ def test_a_hint_foretells_a_final_score(seats: int) -> None:
         state = table_in_round(seats, rounds, 3)
         found = hint(Pov(BOX, state, state.first), inf, 1, 60)
         assert 10 < found.best.points < 50
-        assert found.dreams == 60
+        assert found.dreams == (60 if seats == 2 else 48), "a number of whole games"
 
 
 def test_hidden_gems_and_experts_are_imagined_in_several_ways() -> None:

@@ -118,14 +118,13 @@ def _copying(box: Box, seats: int) -> Callable[[], int]:
 def searching(box: Box, seats: int) -> Callable[[], int]:
     """Return a search at the first decision as a piece of work, each with a new tree.
 
-    Where masters compare moves side by side and grow no tree, it is that of the other levels.
+    It is that of the adept: some masters grow no tree.
     """
     state = box.start(seats, {}, SeededDealer(1, listening=False))
     pov = Pov(box, state, door.deciders(state)[0])
-    learned = not knowledge_of(box).side_by_side
 
     def search() -> int:
-        Search(knowledge_of(box, learned), 1).think(pov, inf, ITERATIONS)
+        Search(knowledge_of(box, learned=False), 1).think(pov, inf, ITERATIONS)
         return ITERATIONS
 
     return search

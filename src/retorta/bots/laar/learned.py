@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any, Final
 
 from retorta.bots.laar.dream import Prospects, Round
+from retorta.bots.laar.futures import Futures
 from retorta.bots.laar.knowledge import LaarDreams, LaarKnowledge, hides_anything
 from retorta.bots.laar.outlook import outlook_for
 from retorta.bots.laar.round_play import gain_of, play_on
+from retorta.bots.laar.thought import Thought, lead
 from retorta.bots.search.knowledge import Dreams, eagerness
+from retorta.bots.search.tree import Node
 from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
 from retorta.games.laar.rules.acquiring import AcquireGoods
 from retorta.games.laar.rules.assigning import AssignExperts
+from retorta.games.laar.rules.rounds import ROUNDS
 from retorta.games.laar.rules.weapons import TWO_PLAYERS
 from retorta.games.laar.state import Laar
 
@@ -27,12 +32,20 @@ SELDOM: Final = 0.2
 SELDOM_AT_FIRST: Final = 0.1
 WORLDS: Final = 5
 """Where gems or experts are hidden, so many worlds are looked at."""
+DREAMS_PER_END: Final = 16
+"""An end of the game takes as long as so many dreams of a round, and counts as many."""
+CARE: Final = 1.5
+"""How much longer than it seems a round may take to be thought through."""
+ENOUGH_ENDS: Final = 4000
+"""More ends tell no more."""
 
 
 class LearnedLaar(LaarKnowledge):
     """Looks to the end of the round, and from there on at what goods promise.
 
-    Two players go by play-outs to the end, which tell more there to who has the time.
+    That is at first what was learned; the longer it thinks, the more it is what random ends of
+    this game show. Two players go by play-outs to the end, which tell more there to who has the
+    time.
     """
 
     def __init__(self, box: Any) -> None:
@@ -92,6 +105,8 @@ class RoundDreams(LaarDreams):
     def __init__(self, pov: Any) -> None:
         super().__init__(pov)
         self.rounds: list[Round] = []
+        self.futures: list[Futures] = []
+        """Of each of them, the ends of its game."""
 
     def deal(self, dealer: Dealer) -> Laar:
         if not self.rounds:
@@ -102,7 +117,47 @@ class RoundDreams(LaarDreams):
             certain = state.options.remembered or not hides_anything(state)
             for number in range(1 if certain else WORLDS):
                 state = self.pov.imagine(DreamDealer(number))
-                self.rounds.append(Round(state, Prospects(state, outlook_for(state.seats))))
-        if len(self.rounds) == 1:
-            return self.rounds[0].copy()
+                prospects = Prospects(state, outlook_for(state.seats))
+                self.rounds.append(Round(state, prospects))
+                self.futures.append(Futures(state, prospects, number))
         return self.rounds[dealer.pick(len(self.rounds))].copy()
+
+    def weigh(self, root: Node, me: Seat, deadline: float, most: int) -> int:
+        """Look at ends of the game, then think the round through by what goods promise then.
+
+        On a slow machine, or in a short time, a round of four is too long for that where it
+        begins: how long one move takes says how long all will take. Then the round is searched.
+        """
+        if not self.rounds:
+            return 0
+        moves = self.rounds[0].agenda[-1].legal_moves(self.rounds[0], me)
+        begun = perf_counter()
+        Thought(self.rounds[0]).after(me, moves[0])
+        now = perf_counter()
+        needed = (now - begun) * len(moves) * len(self.rounds)
+        in_time = now + 2.0 * needed <= deadline
+        until = deadline - CARE * needed if in_time else (now + deadline) / 2.0
+        looked = self.look(until, most)
+        if not in_time:
+            return 0
+        dreams = max(1, looked * DREAMS_PER_END)
+        for dream in self.rounds:
+            thought = Thought(dream)
+            for edge in root.edges(me, moves):
+                points = thought.after(me, edge.move)
+                edge.visits += dreams
+                edge.available += dreams
+                edge.points += dreams * points[me]
+                edge.worth += dreams * lead(points, me)
+        return dreams
+
+    def look(self, until: float, most: int) -> int:
+        """Look at ends, for so many dreams at most; return at how many."""
+        if self.rounds[0].round == ROUNDS:
+            return 0
+        looked = 0
+        ends = min(ENOUGH_ENDS, most // DREAMS_PER_END)
+        while looked < ends and perf_counter() < until:
+            self.futures[looked % len(self.futures)].look()
+            looked += 1
+        return looked

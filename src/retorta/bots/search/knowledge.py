@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from retorta.bots.search.tree import Node
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
@@ -67,6 +68,13 @@ class Dreams:
     def worlds(self) -> list[World]:
         """Return every world there can be, near an end that can be solved; else nothing."""
         return []
+
+    def weigh(self, root: Node, me: Seat, deadline: float, most: int) -> int:
+        """Weigh the moves in a way of the game's own; return how many dreams that was worth.
+
+        What they come to is noted at the root. Nought, and nothing noted: they are searched.
+        """
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -94,7 +94,9 @@ class Search:
         if self.knowledge.side_by_side:
             compared = SideBySide(self.knowledge, dreams, me, self.dealer)
             return compared.weigh(self.root, deadline, iterations)
-        done = 0
+        done = dreams.weigh(self.root, me, deadline, iterations)
+        if done:
+            return done
         while done < iterations:
             self._walk(dreams.deal(self.dealer), me)
             done += 1
