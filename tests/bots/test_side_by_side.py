@@ -97,6 +97,17 @@ def test_one_dream_is_finished_however_late_it_is(seconds: float) -> None:
     assert {int(edge.visits) for edge in tried} == {1}
 
 
+def test_who_is_late_goes_by_what_is_foretold() -> None:
+    pov = decision(MOST_MOVES)
+    knowledge = Glancing(BOX)
+    search = Search(knowledge, 1)
+    tried = search.think(pov, -1.0)
+    assert not knowledge.luck, "no dream is begun"
+    assert search.iterations == 0
+    assert {int(edge.visits) for edge in tried} == {FORETOLD}
+    assert tried[0].worth == max(edge.worth for edge in tried)
+
+
 class Dawdling(Noting):
     """Dozes off after its twelfth play-out."""
 

@@ -41,12 +41,14 @@ class SideBySide:
     def weigh(self, root: Node, deadline: float, most: int) -> int:
         """Note at the root how its moves went; return how often one was played on.
 
-        At least one dream is finished, so that every move is known a little.
+        One dream at least is finished where nothing was foretold, so that every move is known a
+        little.
         """
         weighed = self.promising(root)
         dreams = 1
         cut = FIRST_CUT
-        self.dream(weighed, inf)
+        if not self.dream(weighed, deadline if weighed[0].visits else inf):
+            return 0
         done = len(weighed)
         while done + len(weighed) <= most and self.dream(weighed, deadline):
             done += len(weighed)
