@@ -10,10 +10,10 @@ from retorta import plugins
 from retorta.bots.laar.dream import Prospects, Round
 from retorta.bots.laar.learned import LearnedLaar, RoundDreams
 from retorta.bots.laar.outlook import outlook_for
-from retorta.bots.laar.thought import Thought, lead
+from retorta.bots.laar.thought import Thought
 from retorta.bots.levels import Master
 from retorta.bots.search.exact import Ends
-from retorta.bots.search.knowledge import World
+from retorta.bots.search.knowledge import World, worth_to
 from retorta.bots.search.tree import Node
 from retorta.core import door
 from retorta.core.box import Pov
@@ -64,14 +64,8 @@ def test_a_round_comes_to_what_its_ends_come_to(seats: int, decided: int) -> Non
         thought = Thought(dream)
         for edge in ends:
             points = thought.after(me, edge.move)
-            assert lead(points, me) == pytest.approx(edge.worth)
+            assert worth_to(points, me) == pytest.approx(edge.worth)
             assert points[me] == pytest.approx(edge.points)
-
-
-def test_one_lead_is_what_the_knowledge_makes_of_the_points() -> None:
-    points = [12.5, 30.0, 7.25, 21.0]
-    worths = LearnedLaar(BOX).worths(points)
-    assert [lead(points, seat) for seat in range(4)] == pytest.approx(worths)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -92,7 +86,7 @@ def test_without_the_time_for_it_a_round_is_searched() -> None:
     dreams = RoundDreams(pov)
     dreams.deal(DreamDealer(1))
     root = Node()
-    assert dreams.weigh(root, state.first, 0.0, 1 << 60) == 0
+    assert dreams.weigh(root, state.first, 0.0, 1 << 60) is None
     assert not root.tried()
     search = Master(1).search(BOX)
     assert search.think(pov, 0.0)
@@ -104,4 +98,4 @@ def test_a_whole_state_is_searched() -> None:
     state = table_after(2, 4, 6, 0)
     dreams = RoundDreams(Pov(BOX, state, state.first))
     dreams.deal(DreamDealer(1))
-    assert dreams.weigh(Node(), state.first, inf, 100) == 0
+    assert dreams.weigh(Node(), state.first, inf, 100) is None

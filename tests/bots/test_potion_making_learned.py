@@ -12,6 +12,7 @@ from retorta.bots.potion_making.features import (
     EACH_TURN,
     NAMES,
     RIVALS,
+    SHORTAGES,
     SPELLS,
     THINGS,
     TO_BUILD,
@@ -25,6 +26,7 @@ from retorta.bots.potion_making.learned import LearnedPotionMaking
 from retorta.bots.potion_making.outlook import Outlook, outlook_for
 from retorta.core.dealer import DreamDealer, SeededDealer
 from retorta.core.match import Match
+from retorta.core.words import Move
 from retorta.games.potion_making.cards import POINTS, RECIPE
 from retorta.games.potion_making.rules.recipes import missing, supply
 from retorta.games.potion_making.rules.turn import Turns
@@ -72,14 +74,11 @@ def test_what_is_told_is_what_lies_there() -> None:
     to_build = [POINTS[RECIPE[face]] for face in recipes if not missing(there, face)]
     assert noted["points of recipes in hand, to build"] == sum(to_build)
     assert noted["points of the best recipe in hand, to build"] == max(to_build, default=0)
-    held = sum(noted[f"points of recipes in hand, {short}"] for short in SHORT)
+    held = sum(noted[f"points of recipes in hand, {short}"] for short in SHORTAGES)
     assert held == sum(POINTS[RECIPE[face]] for face in recipes)
     assert noted[AHEAD] == lead(state.totals, 2)
     for thing in THINGS:
         assert noted[thing + EACH_TURN] == pytest.approx(noted[thing] * cards_left(state) / 4)
-
-
-SHORT = ("to build", "an element short", "a recipe short", "further off")
 
 
 def test_rivals_are_told_as_one_heap() -> None:
@@ -137,13 +136,17 @@ def test_only_masters_know_what_was_learned() -> None:
     assert not isinstance(Adept(1).search(BOX).knowledge, LearnedPotionMaking)
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_master_plays_whole_games(seats: int) -> None:
+def whole_game(seats: int) -> list[Move]:
+    """Return every move of a game with a master among greedy ones."""
     match = Match(BOX, seats, SeededDealer(11))
-    master = Master(5, "16x")
-    others = [Greedy(seat) for seat in range(seats)]
+    bots = [Master(5, "16x") if seat == 1 else Greedy(seat) for seat in range(seats)]
+    moves: list[Move] = []
     while asked := match.deciders():
-        pov = match.pov(asked[0])
-        bot = master if asked[0] == 1 else others[asked[0]]
-        match.play(asked[0], bot.choose(pov))
-    assert sum(match.outcome().points) > 0
+        moves.append(bots[asked[0]].choose(match.pov(asked[0])))
+        match.play(asked[0], moves[-1])
+    return moves
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_same_seed_plays_the_same_whole_game(seats: int) -> None:
+    assert whole_game(seats) == whole_game(seats)

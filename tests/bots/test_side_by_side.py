@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from time import sleep
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -11,7 +11,8 @@ import pytest
 from retorta import plugins
 from retorta.bots.search.knowledge import Dreams, Knowledge
 from retorta.bots.search.search import Search
-from retorta.bots.search.side_by_side import FEWEST, FIRST_CUT, FORETOLD, MOST_MOVES
+from retorta.bots.search.side_by_side import FEWEST, FIRST_CUT, FORETOLD, MOST_MOVES, SideBySide
+from retorta.bots.search.tree import Node
 from retorta.core.box import Pov
 from retorta.core.dealer import Dealer, DreamDealer, SeededDealer
 from retorta.core.match import Match
@@ -25,7 +26,6 @@ class Noting(Knowledge):
 
     def __init__(self, box: Any) -> None:
         super().__init__(box)
-        self.side_by_side = True
         self.seat: Seat = 0
         self.decks: list[list[int]] = []
         self.luck: list[int] = []
@@ -33,6 +33,11 @@ class Noting(Knowledge):
     def dreams(self, pov: Pov) -> Dreams:
         self.seat = pov.seat
         return super().dreams(pov)
+
+    def weigh(
+        self, dreams: Dreams, root: Node, me: Seat, dealer: DreamDealer, deadline: float, most: int
+    ) -> int:
+        return SideBySide(self, dreams, me, dealer).weigh(root, deadline, most)
 
     def play_out(self, state: Any, dealer: Dealer) -> None:
         self.decks.append(list(state.deck))
@@ -109,22 +114,30 @@ def test_who_is_late_goes_by_what_is_foretold() -> None:
 
 
 class Dawdling(Noting):
-    """Dozes off after its twelfth play-out."""
+    """Is late after a few play-outs."""
+
+    deadline = math.inf
+    late_after = 0
 
     def play_out(self, state: Any, dealer: Dealer) -> None:
         super().play_out(state, dealer)
-        if len(self.luck) == 12:
-            sleep(0.3)
+        while len(self.luck) == self.late_after and perf_counter() < self.deadline:
+            """It dawdles."""
 
 
 def test_a_dream_that_not_all_moves_have_met_is_forgotten() -> None:
     pov = decision(4)
     knowledge = Dawdling(BOX)
-    weighed = min(len(pov.moves), MOST_MOVES)
-    assert 12 % weighed, "it is late in the middle of a dream"
-    tried = Search(knowledge, 1).think(pov, 0.25)
-    assert {int(edge.visits) for edge in tried} == {12 // weighed}
-    assert len(knowledge.luck) == 12
+    root = Node()
+    compared = SideBySide(knowledge, knowledge.dreams(pov), pov.seat, DreamDealer(1))
+    weighed = compared.promising(root)
+    assert compared.dream(weighed, math.inf)
+    met = [(int(edge.visits), edge.worth) for edge in weighed]
+    knowledge.late_after = len(weighed) + 2
+    knowledge.deadline = perf_counter() + 0.05
+    assert not compared.dream(weighed, knowledge.deadline)
+    assert [(int(edge.visits), edge.worth) for edge in weighed] == met
+    assert len(knowledge.luck) <= knowledge.late_after < 2 * len(weighed)
 
 
 def test_of_many_moves_those_that_look_best_are_weighed() -> None:

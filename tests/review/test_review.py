@@ -9,11 +9,12 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
+from retorta.bots.levels import knowledge_of
 from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.record import Scribe
-from retorta.review.judging import judge
+from retorta.review.judging import LEAST, PRECISE, ahead_of, judge
 from retorta.review.record_review import RecordReview, accounts
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -47,6 +48,18 @@ def test_every_decision_of_every_game_is_judged(game: str) -> None:
     kept = accounts(found, len(bots))
     assert sum(each.lost for each in kept) == pytest.approx(sum(e.judgement.lost for e in found))
     assert list(review.decisions(dreams=6)) == found, "the same luck judges the same"
+
+
+def test_dreams_end_when_the_difference_is_known() -> None:
+    match = played("potion-making", ["greedy"] * 4, 20)
+    pov = match.pov(match.deciders()[0])
+    knowledge = knowledge_of(pov.box)
+    one, other = pov.moves[0], pov.moves[-1]
+    few, enough, many = (
+        ahead_of(pov, knowledge, one, other, dreams, 1) for dreams in (LEAST - 1, 2000, 4000)
+    )
+    assert few[1] > PRECISE >= enough[1]
+    assert enough == many
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -36,6 +36,7 @@ def test_a_fork_tells_differences() -> None:
     assert any(each.had[ahead] < 0 for each in positions)
     assert all(abs(each.points) < 100 for each in positions)
     ended = [each for each in positions if not any(each.had[:ahead])]
+    assert ended
     assert all(each.points == pytest.approx(each.had[ahead], abs=0.01) for each in ended)
 
 

@@ -78,11 +78,16 @@ def test_bad_input_is_one_sentence(tmp_path: Path, run: Run) -> None:
     strange = tmp_path / "strange"
     strange.mkdir()
     (strange / "games.jsonl").write_text("{}\n")
+    spoilt = tmp_path / "spoilt"
+    spoilt.mkdir()
+    kept = (tmp_path / "games" / "games.jsonl").read_text()
+    (spoilt / "games.jsonl").write_text(kept.replace('"points":', '"points":"many","was":', 1))
     for words, told in (
         (("train", "chess", folder), "chess"),
         (("train", "alchemists", folder, *WORDS[:2], "--seed", "8"), "another training"),
         (("train", "alchemists", folder, "--bots", "random,random", "--seed", "7"), "another"),
         (("train", "alchemists", str(strange), *WORDS), "not the notebook"),
+        (("train", "alchemists", str(spoilt), *WORDS), "not the notebook"),
         (("train", "alchemists", folder, *WORDS, "--games", "4"), "5 to"),
         (("train", "alchemists", str(strange / "games.jsonl"), *WORDS), "games.jsonl"),
     ):

@@ -55,7 +55,12 @@ class Kept(Generic[Game]):
                 file.write(codec.dumps(codec.plain(played)) + b"\n")
 
     def _read(self, text: bytes, plan: Plan) -> None:
-        lines = text.split(b"\n")
+        try:
+            self._read_lines(text.split(b"\n"), plan)
+        except Unreadable:
+            raise Unreadable(self.not_one, path=str(self._path)) from None
+
+    def _read_lines(self, lines: list[bytes], plan: Plan) -> None:
         whole, cut = lines[:-1], lines[-1]
         header = codec.loads(whole[0]) if whole else None
         if not isinstance(header, dict) or self.heading not in header:

@@ -56,7 +56,7 @@ def judge(pov: Pov, played: Move, dreams: int, seed: int) -> Judgement:
     best = Search(knowledge, seed).think(pov, inf, dreams)[0].move
     if best == played or _is_alike(pov, best, played):
         return Judgement(played, 0.0, 0.0, len(moves))
-    ahead, error = _ahead(pov, knowledge, best, played, dreams, seed)
+    ahead, error = ahead_of(pov, knowledge, best, played, dreams, seed)
     return Judgement(best, ahead if ahead > CLOSE * error else 0.0, error, len(moves))
 
 
@@ -76,7 +76,7 @@ def _by_worth(judged: list[Prospect], played: Move) -> Judgement:
     return Judgement(best.move if lost else played, lost, 0.0, len(judged))
 
 
-def _ahead(
+def ahead_of(
     pov: Pov, knowledge: Knowledge, best: Move, played: Move, dreams: int, seed: int
 ) -> tuple[float, float]:
     """Return how far one move is ahead of another in the same dreams, and how sure that is."""

@@ -10,8 +10,8 @@ from retorta.bots.laar.futures import Futures
 from retorta.bots.laar.knowledge import LaarDreams, LaarKnowledge, hides_anything
 from retorta.bots.laar.outlook import outlook_for
 from retorta.bots.laar.round_play import gain_of, play_on
-from retorta.bots.laar.thought import Thought, lead
-from retorta.bots.search.knowledge import Dreams, eagerness
+from retorta.bots.laar.thought import Thought
+from retorta.bots.search.knowledge import Dreams, eagerness, worth_to
 from retorta.bots.search.tree import Node
 from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
@@ -58,6 +58,12 @@ class LearnedLaar(LaarKnowledge):
             known = RoundDreams(pov)
             self._dreams = known
         return known
+
+    def weigh(
+        self, dreams: Dreams, root: Node, me: Seat, dealer: DreamDealer, deadline: float, most: int
+    ) -> int | None:
+        assert isinstance(dreams, RoundDreams)
+        return dreams.weigh(root, me, deadline, most)
 
     def place(self, state: Laar, seat: Seat) -> str:
         if not isinstance(state, Round):
@@ -122,14 +128,14 @@ class RoundDreams(LaarDreams):
                 self.futures.append(Futures(state, prospects, number))
         return self.rounds[dealer.pick(len(self.rounds))].copy()
 
-    def weigh(self, root: Node, me: Seat, deadline: float, most: int) -> int:
+    def weigh(self, root: Node, me: Seat, deadline: float, most: int) -> int | None:
         """Look at ends of the game, then think the round through by what goods promise then.
 
         On a slow machine, or in a short time, a round of four is too long for that where it
         begins: how long one move takes says how long all will take. Then the round is searched.
         """
         if not self.rounds:
-            return 0
+            return None
         moves = self.rounds[0].agenda[-1].legal_moves(self.rounds[0], me)
         begun = perf_counter()
         Thought(self.rounds[0]).after(me, moves[0])
@@ -139,16 +145,13 @@ class RoundDreams(LaarDreams):
         until = deadline - CARE * needed if in_time else (now + deadline) / 2.0
         looked = self.look(until, most)
         if not in_time:
-            return 0
+            return None
         dreams = max(1, looked * DREAMS_PER_END)
         for dream in self.rounds:
             thought = Thought(dream)
             for edge in root.edges(me, moves):
                 points = thought.after(me, edge.move)
-                edge.visits += dreams
-                edge.available += dreams
-                edge.points += dreams * points[me]
-                edge.worth += dreams * lead(points, me)
+                edge.note(points[me], worth_to(points, me), dreams)
         return dreams
 
     def look(self, until: float, most: int) -> int:

@@ -7,7 +7,7 @@ grown by dreams comes to the same in the long run; here it takes some millisecon
 from __future__ import annotations
 
 from retorta.bots.laar.dream import Round
-from retorta.bots.search.knowledge import LEADER
+from retorta.bots.search.knowledge import worth_to
 from retorta.core.words import Move, Seat
 from retorta.games.laar.cards import KINDS
 from retorta.games.laar.moves import Acquire, Assign, Exchange
@@ -69,7 +69,7 @@ class Thought:
             for expert in range(KINDS):
                 if hand[expert]:
                     points = self.after_expert(turn, seat, expert, good)
-                    worth = lead(points, seat)
+                    worth = worth_to(points, seat)
                     if worth > most:
                         most = worth
                         best = points
@@ -98,7 +98,7 @@ class Thought:
         for good in range(self.seats):
             if self.goods[good] != NOTHING:
                 after = self.after_good(acquired, seat, good, points)
-                worth = lead(after, seat)
+                worth = worth_to(after, seat)
                 if worth > most:
                     most = worth
                     best = after
@@ -132,16 +132,3 @@ class Thought:
 def plus(points: list[float], change: list[float]) -> list[float]:
     """Return points with a change."""
     return [points[seat] + change[seat] for seat in range(len(points))]
-
-
-def lead(points: list[float], seat: Seat) -> float:
-    """Return what one seat makes of those points; ``Knowledge.worths`` says it of all of them."""
-    total = 0.0
-    best = -1e18
-    for other in range(len(points)):
-        if other != seat:
-            each = points[other]
-            total += each
-            if each > best:
-                best = each
-    return points[seat] - LEADER * best - (1.0 - LEADER) * total / (len(points) - 1)

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from retorta.bots.potion_making.judgement import held_by_others, not_in_hand
 from retorta.core.words import Seat
 from retorta.games.potion_making.cards import (
     BIT,
@@ -86,12 +87,7 @@ def told(state: PotionMaking, seat: Seat) -> list[float]:
 
 def tell_rivals(state: PotionMaking, seat: Seat, there: i64, had: list[float]) -> None:
     """Tell what rivals may be expected to hold, as far as anybody can tell."""
-    heaps = [state.deck]
-    held = 0
-    for owner in range(state.seats):
-        if owner != seat:
-            heaps.append(state.hands[owner])
-            held += len(state.hands[owner])
+    held = held_by_others(state, seat)
     if not held:
         return
     own = served(state.built[seat])
@@ -99,7 +95,7 @@ def tell_rivals(state: PotionMaking, seat: Seat, there: i64, had: list[float]) -
     element_short: i64 = 0
     recipe_short: i64 = 0
     halves: i64 = 0
-    for heap in heaps:
+    for heap in not_in_hand(state, seat):
         for face in heap:
             if RECIPE[face] < 0:
                 continue

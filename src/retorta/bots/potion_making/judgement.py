@@ -78,16 +78,30 @@ def offered(table: PotionMaking, seat: Seat, there: i64) -> float:
     It looks at all the cards the seat cannot see as one heap, so a dream tells no more
     than the truth would.
     """
-    unseen = table.deck.copy()
+    held = held_by_others(table, seat)
+    if not held:
+        return 0.0
+    open_to_all = 0
+    for heap in not_in_hand(table, seat):
+        for face in heap:
+            if RECIPE[face] >= 0 and lacking(there, face) == 0:
+                open_to_all += POINTS[RECIPE[face]]
+    return open_to_all * held / (held + len(table.deck))
+
+
+def not_in_hand(table: PotionMaking, seat: Seat) -> list[list[Face]]:
+    """Return all cards but those of a seat and those on the table: the deck and the other hands."""
+    heaps = [table.deck]
+    for owner in range(table.seats):
+        if owner != seat:
+            heaps.append(table.hands[owner])
+    return heaps
+
+
+def held_by_others(table: PotionMaking, seat: Seat) -> int:
+    """Return how many of them are in hands."""
     held = 0
     for owner in range(table.seats):
         if owner != seat:
-            unseen.extend(table.hands[owner])
             held += len(table.hands[owner])
-    if not unseen:
-        return 0.0
-    open_to_all = 0
-    for face in unseen:
-        if RECIPE[face] >= 0 and lacking(there, face) == 0:
-            open_to_all += POINTS[RECIPE[face]]
-    return open_to_all * held / len(unseen)
+    return held

@@ -12,8 +12,11 @@ from retorta.bots.potion_making.knowledge import (
 )
 from retorta.bots.potion_making.outlook import outlook_for
 from retorta.bots.potion_making.turns import best_move, value_of
+from retorta.bots.search.knowledge import Dreams
+from retorta.bots.search.side_by_side import SideBySide
+from retorta.bots.search.tree import Node
 from retorta.core.agenda import Step
-from retorta.core.dealer import Dealer
+from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
 from retorta.games.potion_making.rules.turn import Turns
 from retorta.games.potion_making.state import PotionMaking
@@ -28,7 +31,6 @@ class LearnedPotionMaking(PotionMakingKnowledge):
 
     def __init__(self, box: Any) -> None:
         super().__init__(box)
-        self.side_by_side = True
         self._seat: Seat = 0
 
     def dreams(self, pov: Any) -> PotionMakingDreams:
@@ -36,6 +38,11 @@ class LearnedPotionMaking(PotionMakingKnowledge):
         self._seat = pov.seat
         self.judgement = outlook_for(found.known.seats)
         return found
+
+    def weigh(
+        self, dreams: Dreams, root: Node, me: Seat, dealer: DreamDealer, deadline: float, most: int
+    ) -> int:
+        return SideBySide(self, dreams, me, dealer).weigh(root, deadline, most)
 
     def pick(self, state: PotionMaking, step: Step, seat: Seat, dealer: Dealer) -> Move:
         return best_move(self.judgement, state, step, seat, self._dealer)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from retorta.bots.search.tree import Node
 from retorta.core.agenda import Step
-from retorta.core.dealer import Dealer
+from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
 
 TO_THE_END: Final = 1 << 30
@@ -69,13 +69,6 @@ class Dreams:
         """Return every world there can be, near an end that can be solved; else nothing."""
         return []
 
-    def weigh(self, root: Node, me: Seat, deadline: float, most: int) -> int:
-        """Weigh the moves in a way of the game's own; return how many dreams that was worth.
-
-        What they come to is noted at the root. Nought, and nothing noted: they are searched.
-        """
-        return 0
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
@@ -90,15 +83,11 @@ class Knowledge:
     """Decisions after which a play-out is cut short and estimated."""
     patience: int
     """How many dreams tell as much as one dream of Poison: more where luck blurs more."""
-    side_by_side: bool
-    """Whether moves are compared in the same dreams, and no tree is grown. Only for a game in
-    which nobody chooses in secret."""
 
     def __init__(self, box: Any, depth: int = TO_THE_END) -> None:
         self.box = box
         self.depth = depth
         self.patience = 1
-        self.side_by_side = False
 
     def dreams(self, pov: Any) -> Dreams:
         """Return where the dreams of a decision come from.
@@ -106,6 +95,15 @@ class Knowledge:
         A game may dream in something leaner than its state, as long as it has an agenda of steps.
         """
         return Dreams(pov)
+
+    def weigh(
+        self, dreams: Dreams, root: Node, me: Seat, dealer: DreamDealer, deadline: float, most: int
+    ) -> int | None:
+        """Weigh the moves of a decision in a way of the game's own, and note them at the root.
+
+        Return how many dreams that was worth, *most* at most; nothing: a tree is searched.
+        """
+        return None
 
     def place(self, state: Any, seat: Seat) -> str:
         """Return a name of all that *seat* knows in a dream: the same in every such dream."""
@@ -181,19 +179,20 @@ class Knowledge:
     def worths(self, points: list[float]) -> list[float]:
         """Return what each seat makes of those points: how far it is ahead of the others."""
         sign = -1.0 if self.box.fewest_points_win else 1.0
-        seats = len(points)
-        if seats == 1:
-            return [sign * points[0]]
-        total = 0.0
-        for each in points:
-            total += sign * each
-        worths: list[float] = []
-        for seat in range(seats):
-            mine = sign * points[seat]
-            best = -1e18
-            for other in range(seats):
-                if other != seat and sign * points[other] > best:
-                    best = sign * points[other]
-            mean = (total - mine) / (seats - 1)
-            worths.append(mine - LEADER * best - (1.0 - LEADER) * mean)
-        return worths
+        signed = [sign * each for each in points]
+        return [worth_to(signed, seat) for seat in range(len(points))]
+
+
+def worth_to(points: list[float], seat: Seat) -> float:
+    """Return what one seat makes of points of which many are good."""
+    mine = points[seat]
+    if len(points) == 1:
+        return mine
+    total = 0.0
+    best = -1e18
+    for other in range(len(points)):
+        total += points[other]
+        if other != seat and points[other] > best:
+            best = points[other]
+    mean = (total - mine) / (len(points) - 1)
+    return mine - LEADER * best - (1.0 - LEADER) * mean

@@ -20,7 +20,6 @@ from mypy_extensions import i64
 
 from retorta.bots.search.exact import solved
 from retorta.bots.search.knowledge import Dreams, Knowledge
-from retorta.bots.search.side_by_side import SideBySide
 from retorta.bots.search.tree import Edge, Node, fell
 from retorta.core.agenda import Step
 from retorta.core.dealer import DreamDealer
@@ -91,12 +90,10 @@ class Search:
 
     def _dream(self, dreams: Dreams, me: Seat, deadline: float, iterations: int) -> int:
         """Walk through dreams until time or number is used up; return how many it were."""
-        if self.knowledge.side_by_side:
-            compared = SideBySide(self.knowledge, dreams, me, self.dealer)
-            return compared.weigh(self.root, deadline, iterations)
-        done = dreams.weigh(self.root, me, deadline, iterations)
-        if done:
-            return done
+        weighed = self.knowledge.weigh(dreams, self.root, me, self.dealer, deadline, iterations)
+        if weighed is not None:
+            return weighed
+        done = 0
         while done < iterations:
             self._walk(dreams.deal(self.dealer), me)
             done += 1

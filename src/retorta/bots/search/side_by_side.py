@@ -5,6 +5,8 @@ followed by luck of its own. Here all moves that are still weighed share every d
 so that they differ by what they are worth. What can be told of a move without a dream counts as
 much as a few dreams. The worse half of the moves is left aside again and again: after a few
 dreams, then after twice as many, until two are left.
+
+It is for games in which nobody chooses in secret.
 """
 
 from __future__ import annotations
@@ -70,15 +72,8 @@ class SideBySide:
         worths = [self.knowledge.worths(points)[self.me] for points in foretold]
         in_order = sorted(range(len(found)), key=worths.__getitem__, reverse=True)[:MOST_MOVES]
         for place in in_order:
-            self.note(found[place], foretold[place], FORETOLD)
+            found[place].note(foretold[place][self.me], worths[place], FORETOLD)
         return [found[place] for place in in_order]
-
-    def note(self, edge: Edge, points: list[float], dreams: int) -> None:
-        """Write down how a move went, or will probably go."""
-        edge.visits += dreams
-        edge.available += dreams
-        edge.points += dreams * points[self.me]
-        edge.worth += dreams * self.knowledge.worths(points)[self.me]
 
     def dream(self, weighed: list[Edge], deadline: float) -> bool:
         """Play every move on in one dream, and note how it went; return whether there was time.
@@ -98,7 +93,8 @@ class SideBySide:
             self.knowledge.play_out(world, self.dealer)
             ends.append(self.knowledge.points(world))
         for place in range(len(weighed)):
-            self.note(weighed[place], ends[place], 1)
+            worth = self.knowledge.worths(ends[place])[self.me]
+            weighed[place].note(ends[place][self.me], worth, 1)
         return True
 
 

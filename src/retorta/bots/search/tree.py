@@ -46,6 +46,13 @@ class Edge:
         self.child = None
         self.next = next
 
+    def note(self, points: float, worth: float, dreams: int) -> None:
+        """Write down how the move went in so many dreams, all of which came to the same."""
+        self.visits += dreams
+        self.available += dreams
+        self.points += dreams * points
+        self.worth += dreams * worth
+
     def follow(self) -> Node:
         """Return the node behind the move."""
         child = self.child
