@@ -11,6 +11,7 @@ from support.tab import Database, Tab, play_to_the_end
 
 from retorta import plugins
 from retorta.browser.bot_turns import TRIES
+from retorta.core.verifiable import SEED_BYTES
 from retorta.tables.closing import NO_TABLE, OTHER_WIRE
 
 
@@ -335,3 +336,23 @@ def test_a_refusal_of_the_companion_says_what_things_are_called(tab: Tab) -> Non
     assert (status, told["error"]) == (400, "several")
     assert owners["parts"]["recipe"] == {"named": "potion-making-recipe-love-potion"}
     assert {"named": "potion-making-recipe-fire-elixir"} in ambiguous["parts"]["known"]
+
+
+def test_the_luck_of_a_bot_has_nothing_to_do_with_the_deal() -> None:
+    """Two tables are dealt from the same secret; their bots are told luck that was drawn apart."""
+    drawn = Random(3)
+
+    def luck(size: int) -> bytes:
+        return bytes(size) if size == SEED_BYTES else drawn.randbytes(size)
+
+    tab = Tab(Database(), luck=luck)
+    told, promised = [], []
+    for _ in range(2):
+        before = len(tab.thoughts)
+        page = tab.open(tab.table("poison", "me", "random", "random"))
+        while len(tab.thoughts) == before:
+            page.move()
+        told.append(tab.thoughts[before]["seed"])
+        promised.append(page.last("table")["commitment"])
+    assert promised[0] == promised[1], "the same deal"
+    assert told[0] != told[1]

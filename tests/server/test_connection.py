@@ -38,6 +38,9 @@ class Table:
         self.deciders: list[int] = []
         self.can_be_seen = True
 
+    def seat_of(self, sender: Sender) -> int | None:
+        return sender.chosen
+
     def view_frame(self, sender: Sender) -> bytes | None:
         if not self.can_be_seen:
             return None
@@ -82,7 +85,7 @@ class Guest:
         table: Any = self.table
         socket: Any = self.socket
         sender = Sender("anna", "Anna", 0)
-        self.connection = Connection(table, sender, socket, socket, Metrics(), blink)
+        self.connection = Connection(table, sender, socket, socket, Metrics(), blink, lambda: True)
 
     async def is_asked(self) -> list[bytes]:
         """Let a move happen after which it is our turn; return the views that came."""

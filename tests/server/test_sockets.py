@@ -5,7 +5,6 @@ A client that says every byte itself stands in for the library that browsers hav
 
 from __future__ import annotations
 
-import contextlib
 import json
 from itertools import pairwise
 from typing import Any
@@ -114,8 +113,6 @@ def test_however_it_comes_in_it_is_read_and_answered_in_order(
             Frame(Opcode.CONT, b"and").serialize(mask=True), 1002, id="a piece of nothing"
         ),
         pytest.param(b"\x83\x80\0\0\0\0", 1002, id="a kind of frame that nobody knows"),
-        pytest.param(Frame(Opcode.TEXT, b"{}").serialize(mask=False), 1002, id="not masked"),
-        pytest.param(Frame(Opcode.PING, b"").serialize(mask=False), 1002, id="a ping not masked"),
     ],
 )
 def test_whatever_is_odd_ends_the_socket(
@@ -124,33 +121,6 @@ def test_whatever_is_odd_ends_the_socket(
     raw = opened(table)
     raw.socket.sendall(frames)
     assert raw.closing_code() == code
-
-
-@given(
-    st.lists(st.sampled_from([0, 1, 125, 126, 300, LONGEST]), max_size=4),
-    st.sampled_from([0, 5, 126, 0x10000, 0x20000]),
-    st.lists(st.integers(0, 300_000), max_size=6),
-)
-def test_a_frame_that_is_not_masked_ends_the_socket_wherever_it_stands(
-    table: tuple[Guest, str], before: list[int], size: int, cuts: list[int]
-) -> None:
-    raw = opened(table)
-    pieces = [Frame(Opcode.TEXT, b"x" * it).serialize(mask=True) for it in before]
-    stream = b"".join([*pieces, Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)])
-    places = [0, *sorted({cut % (len(stream) + 1) for cut in cuts}), len(stream)]
-    with contextlib.suppress(OSError):  # it may be closed before the end of it has come
-        for first, last in pairwise(places):
-            raw.socket.sendall(stream[first:last])
-    assert raw.closing_code() == 1002
-    raw.socket.close()
-
-
-def test_what_comes_together_with_the_request_must_be_masked_too(
-    table: tuple[Guest, str],
-) -> None:
-    raw = RawSocket(*table, early=Frame(Opcode.TEXT, b"{}").serialize(mask=False))
-    raw.shake_hands()
-    assert raw.closing_code() == 1002
 
 
 def test_a_message_longer_than_it_may_be_is_refused_and_a_frame_ends_the_socket(

@@ -141,12 +141,15 @@ class Host:
 
     def move_of(self, sender: Sender, which: int = 0) -> MoveMade:
         """Return a move that the seat *sender* looks from may make."""
-        asked = self.view(sender.seat)["asked"]
-        assert sender.seat is not None
-        return MoveMade(self.id(), sender.seat, asked[which % len(asked)]["move"])
+        seat = self.table.seat_of(sender)
+        assert seat is not None
+        asked = self.view(seat)["asked"]
+        return MoveMade(self.id(), seat, asked[which % len(asked)]["move"])
 
 
 def view_of(table: Table, seat: int | None) -> dict[str, Any] | None:
     """Return what a newcomer who looks from *seat* would be shown; ``None``: nothing yet."""
-    frame = table.view_frame(Sender("", "", seat))
+    person = "" if seat is None else table.saved.chairs[seat].person
+    assert person is not None, "nobody looks from there"
+    frame = table.view_frame(Sender(person, "", seat))
     return None if frame is None else json.loads(frame)

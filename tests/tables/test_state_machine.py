@@ -55,6 +55,8 @@ class PeopleAtATable(RuleBasedStateMachine):
         self.game = game
         self.host = Host(game, *TABLES[game])
         self.senders: list[Sender] = []
+        self.read: dict[Sender, tuple[int | None, list[Any]]] = {}
+        """The seat that each page looks from, and its log."""
         self.sent: list[tuple[Sender, Any, int]] = []
         """Messages that were written, with the number they were answered."""
         self.on_its_way: Change | None = None
@@ -72,10 +74,9 @@ class PeopleAtATable(RuleBasedStateMachine):
 
     # What people do.
 
-    @rule(person=st.sampled_from((*PEOPLE, "")))
-    def join(self, person: str) -> None:
-        table = self.host.table
-        sender = Sender(person, person.title(), table.usual_seat(person))
+    @rule(person=st.sampled_from((*PEOPLE, "")), chosen=st.none() | st.integers(0, 3))
+    def join(self, person: str, chosen: int | None = None) -> None:
+        sender = Sender(person, person.title(), chosen)
         self.take_at_once(sender, Hello(self.host.id(), WIRE, -1))
         self.senders.append(sender)
         if self.on_its_way is not None:
@@ -129,7 +130,7 @@ class PeopleAtATable(RuleBasedStateMachine):
         table = self.host.table
         for seat in table.deciders:
             person = table.saved.chairs[seat].person
-            shown = view_of(table, seat)
+            shown = None if person is None else view_of(table, seat)
             if person is None or shown is None or not shown["asked"]:
                 continue
             asked = data.draw(st.sampled_from(shown["asked"]))
@@ -241,7 +242,9 @@ class PeopleAtATable(RuleBasedStateMachine):
             assert again.take(sender, message, self.host.now).rows == []
         else:
             # What the seat was shown lacks the jotting, and the game has moved on: it waits.
-            self.latecomers += [each for each in self.senders if each.seat == message.seat]
+            self.latecomers += [
+                each for each in self.senders if again.seat_of(each) == message.seat
+            ]
 
     # What must hold.
 
@@ -253,13 +256,14 @@ class PeopleAtATable(RuleBasedStateMachine):
         for place, sender in enumerate(self.senders):
             if place % 2 and self.on_its_way is None:
                 continue  # a slow reader: looks only when something is on its way already
-            shown = view_of(table, sender.seat)
+            seat = table.seat_of(sender)
+            shown = view_of(table, seat)
             if shown is None:
                 # Nothing of the kind yet, and something is on its way: it waits for that.
                 came_late = self.on_its_way is not None and sender in self.latecomers
                 assert table.saved.phase == "waiting" or came_late
                 continue
-            assert shown == view_of(anew, sender.seat), f"seat {sender.seat} is misled"
+            assert shown == view_of(anew, seat), f"seat {seat} is misled"
         for person in PEOPLE:
             told, true = info(table, person), info(anew, person)
             present = {seat.seat for seat in told.seats if seat.present}
@@ -268,14 +272,33 @@ class PeopleAtATable(RuleBasedStateMachine):
                 for chair in table.saved.chairs
                 if any(sender.person == chair.person for sender in self.senders)
             }
-            for seat in told.seats:
-                seat.present = False
+            for chair in told.seats:
+                chair.present = False
             told.changed = true.changed
             assert told == true
+
+    @invariant()
+    def nobody_sees_with_another_s_eyes(self) -> None:
+        """What is handed out is the receiver's at that moment, and a page reads its own log."""
+        for sender in getattr(self, "senders", []):
+            frame = self.host.table.view_frame(sender)
+            if frame is None:
+                continue
+            shown = json.loads(frame)
+            seat, chairs = shown["seat"], self.host.table.saved.chairs
+            mine = [chair.seat for chair in chairs if chair.person == sender.person]
+            assert seat is None or seat in mine
+            assert seat is None or len(mine) == 1 or sender.chosen == seat, "nobody chose it"
+            looked_from, log = self.read.get(sender, (seat, []))
+            log = [] if looked_from != seat else log
+            self.read[sender] = seat, [*log, *shown["events"]]
+            assert self.read[sender][1] == (view_of(self.host.table, seat) or {})["events"]
 
     @precondition(lambda self: self.senders)
     @rule(seat=st.integers(0, 1))
     def nobody_is_shown_another_s_own(self, seat: int) -> None:
+        if self.host.table.saved.chairs[seat].person is None:
+            return
         shown = view_of(self.host.table, seat)
         if shown is not None:
             assert shown["seat"] == shown["own"]["seat"] == seat

@@ -31,7 +31,7 @@ from retorta.tables.messages import (
 )
 from retorta.tables.new_table import new_table
 from retorta.tables.rows import ChairChanged, JottingRow, MoveRow, TableChanged, TableStarted
-from retorta.tables.speaking import MOST_CHAT
+from retorta.tables.saved_table import CHAT_KEPT
 
 NOTE = {"text": "the toad is not to be trusted"}
 
@@ -84,14 +84,14 @@ def test_whoever_looks_already_can_be_shown_the_last_while_a_move_is_on_its_way(
     poison.take(sender, poison.move_of(sender))
 
     for other in others:
-        shown = view_of(poison.table, other.seat)
+        shown = view_of(poison.table, other.chosen)
         assert shown is not None
         assert shown["number"] == 0
 
 
 def test_a_seat_that_nobody_looked_from_waits_for_what_is_on_its_way(poison: Host) -> None:
     sender = asked(poison)
-    elsewhere = (sender.seat or 0) + 1
+    elsewhere = (sender.chosen or 0) + 1
     message = poison.move_of(sender)
     change = poison.take(sender, message)
     late = Sender("anna", "Anna", elsewhere % 3)
@@ -223,7 +223,7 @@ def test_one_looks_from_one_s_own_seats_only(friends: Host) -> None:
 
     assert friends.refusal(boris, Look("l", 0)).name == "not-your-seat"
     assert friends.refusal(boris, Look("l", 7)).name == "seat-number"
-    assert boris.seat == 1
+    assert friends.table.seat_of(boris) == 1
 
 
 # Moves.
@@ -232,7 +232,7 @@ def test_one_looks_from_one_s_own_seats_only(friends: Host) -> None:
 def test_nobody_moves_for_another_or_out_of_turn(friends: Host) -> None:
     sender = asked(friends)
     move = friends.move_of(sender)
-    other = next(seat for seat in range(3) if seat != sender.seat)
+    other = next(seat for seat in range(3) if seat != sender.chosen)
     person = friends.table.saved.chairs[other].person or ""
 
     assert friends.refusal(Sender("dora"), move).name == "not-your-seat"
@@ -248,7 +248,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(poison: Host) -> None
     sender = asked(poison)
     poison.do(sender, poison.move_of(sender))
     sender = asked(poison)
-    before = poison.view(sender.seat)
+    before = poison.view(sender.chosen)
     colours = {"red", "blue", "purple"}
     lying = {it["colour"]: place for place, it in enumerate(before["public"]["cauldrons"])}
     card = next(
@@ -258,10 +258,10 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(poison: Host) -> None
     )
     cauldron = next(place for colour, place in lying.items() if colour)
     wrong = {"move": "play", "card": card, "cauldron": cauldron}
-    problem = poison.refusal(sender, MoveMade("x", sender.seat or 0, wrong))
+    problem = poison.refusal(sender, MoveMade("x", sender.chosen or 0, wrong))
 
     assert problem.name == "illegal-move"
-    assert poison.view(sender.seat) == before
+    assert poison.view(sender.chosen) == before
 
 
 def test_a_move_may_be_taken_back_while_nothing_was_learnt() -> None:
@@ -424,10 +424,10 @@ def test_a_hint_is_for_who_plays_alone_and_is_asked() -> None:
     assert shown.request is not None
     best = Prospect({"move": "play"}, [], 1.0, 0.5, 7)
     hint = Hint(shown.number, 0, best, [], [], 7, None)
-    assert host.finish(host.table.advised(shown.request, hint)).answer is hint
+    assert host.finish(host.table.advised(anna, shown.request, hint)).answer is hint
     host.do(anna, host.move_of(anna))
     with pytest.raises(Exception, match="hint-late"):
-        host.table.advised(shown.request, hint)
+        host.table.advised(anna, shown.request, hint)
 
 
 # Talking, and notebooks.
@@ -444,8 +444,17 @@ def test_a_line_of_chat_has_the_name_of_its_seat_and_shows_to_all(friends: Host)
     assert friends.refusal(friends.sender("anna"), ChatSaid("d", " \x07 ")).name == (
         "message-shape"
     )
-    friends.table.saved.chat_lines = MOST_CHAT
-    assert friends.refusal(friends.sender("anna"), ChatSaid("e", "more")).name == "chat-full"
+
+
+def test_a_chat_is_never_full_and_remembers_so_much(friends: Host) -> None:
+    """Nobody is refused for what others said: for every new line the oldest goes."""
+    saved = friends.table.saved
+    for number in range(CHAT_KEPT + 2):
+        friends.do(friends.sender("boris", 1), ChatSaid(f"c{number}", "hello"))
+    assert saved.chat_lines == CHAT_KEPT + 2
+    assert len(saved.said) == CHAT_KEPT
+    assert {*saved.said} <= saved.taken.keys()
+    assert saved.taken.keys() <= {*saved.said}, "of a line that went nothing is remembered"
 
 
 def test_a_jotting_does_not_hold_the_table_and_is_shown_to_its_seat_alone() -> None:

@@ -104,6 +104,24 @@ describe("reading", () => {
     connection.close();
   });
 
+  test("who comes back names the seat that has seen it", async () => {
+    const connection = await connected();
+    expect(latest().address).toMatch(/\/t1$/);
+    latest().say(view(3, happened(3)));
+    latest().breakOff();
+    vi.advanceTimersByTime(1000);
+    expect(latest().address).toMatch(/\/t1\?seat=0$/);
+    connection.close();
+  });
+
+  test.each([1, null])("what one seat saw is forgotten when the view is another's (%s)", async (seat) => {
+    const connection = await connected();
+    latest().say(view(3, happened(2), happened(3)));
+    latest().say({ ...view(3, happened(3)), seat });
+    expect(connection.log.map((each) => each.number)).toEqual([3]);
+    expect(connection.view?.seat).toBe(seat);
+  });
+
   test("what happened is told once, though two views tell it", async () => {
     const connection = await connected();
     latest().say(view(2, happened(1), happened(2)));

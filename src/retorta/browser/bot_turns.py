@@ -128,7 +128,7 @@ class BotTurns:
                     return
                 told = {**hint["found"], "number": request.number, "seat": request.seat}
                 read: Hint = reading.read(Hint, told)
-                held.post(lambda _: held.table.advised(request, read), tell)
+                held.post(lambda _: held.table.advised(sender, request, read), tell)
 
             held.ask(_game, think)
 

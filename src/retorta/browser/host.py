@@ -22,6 +22,7 @@ from retorta.core import codec
 from retorta.core.errors import TableError
 from retorta.tables.changes import Request, Sender
 from retorta.tables.closing import AGAIN_LATER, NO_TABLE, UNPLAYABLE
+from retorta.tables.incoming import seat_chosen
 from retorta.tables.refusals import Missing, NotNow, NotStored
 from retorta.tables.table import Table
 
@@ -87,7 +88,7 @@ class Host:
                 code = CLOSING.get(type(problem), AGAIN_LATER) if problem else AGAIN_LATER
                 self._post(codec.text({"closed": socket, "code": code}))
             else:
-                sender = self.sender(held.table.seat_to_look_from(self.person, seat))
+                sender = self.sender(seat_chosen(seat))
                 self._sockets[socket] = Socket(socket, held, sender, self._post)
                 for text in said:
                     self._sockets[socket].hear(text)
@@ -138,9 +139,9 @@ class Host:
         """Return so many bytes that nobody can guess."""
         return bytes(self._luck(size))
 
-    def sender(self, seat: int | None = None) -> Sender:
+    def sender(self, chosen: int | None = None) -> Sender:
         """Return whoever sits at this device, as a table knows senders."""
-        return Sender(self.person, self.nickname, seat)
+        return Sender(self.person, self.nickname, chosen)
 
     def at_hand(self, id: str) -> Table | None:
         """Return a table if it is in memory."""

@@ -54,12 +54,13 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("POST", REPLAY + r"/verify", replays.verify),
     ("POST", r"/api/companion/([a-z][a-z-]*)/([a-z][a-z-]*)", companion.ask),
 ]
+_ROUTES: Final = [(method, re.compile(pattern), handler) for method, pattern, handler in ROUTES]
 
 
 def route(method: str, address: str) -> tuple[Handler, tuple[str, ...]]:
     """Return what answers at an address, and what the address names."""
-    for wanted, pattern, handler in ROUTES:
-        found = re.fullmatch(pattern, address) if wanted == method else None
+    for wanted, pattern, handler in _ROUTES:
+        found = pattern.fullmatch(address) if wanted == method else None
         if found is not None:
             return handler, found.groups()
     return _nowhere, ()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,16 +17,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from retorta import plugins
 from retorta.core.verifiable import fresh_seed
+from retorta.server.descriptors import connections_of_one
 from retorta.server.health import Health
 from retorta.server.holding import Alone, Attendance, Holding
 from retorta.server.http.half_sent import HalfSent
 from retorta.server.http.limits import Buckets, Sockets
+from retorta.server.http.proxies import Proxies
 from retorta.server.local_network import LocalNetwork
 from retorta.server.mailbox import Mailbox
 from retorta.server.metrics import Metrics
 from retorta.server.quotas import Quotas
 from retorta.server.rounds import Rounds
 from retorta.server.settings import Settings
+from retorta.server.sockets.connection import Connection
 from retorta.server.storage.database import open_database
 from retorta.server.storage.fate import InDoubt
 from retorta.server.storage.load import load
@@ -80,11 +84,18 @@ class Registry:
         self.quotas = Quotas(self.engine, settings)
         self.requests = Buckets(*settings.requests)
         self.addresses = Buckets(*settings.requests_of_address)
-        self.half_sent = HalfSent(settings.request_limit)
+        # Nodes of a cluster bring each other many people's connections.
+        crowd = 0 if settings.cluster else connections_of_one(settings.connections_per_address)
+        proxies = Proxies(settings.proxies)
+        self.half_sent = HalfSent(settings.request_limit, crowd, proxies.is_trusted)
+        self.bodies = Sockets(settings.sockets, settings.bodies_per_address)
+        self.uploads = Sockets(settings.sockets, settings.uploads_at_once)
         self.sockets = Sockets(
             settings.sockets, settings.sockets_per_address, settings.sockets_per_person
         )
         self.tables: dict[str, Mailbox] = {}
+        self._connections: set[Connection] = set()
+        """Every socket that is open."""
         self.reading = Trouble(
             works="the database can be read again",
             fails="the database cannot be read",
@@ -151,6 +162,8 @@ class Registry:
                 new_table, asked, person.id, person.nickname, new_id(), fresh_seed(), time.time()
             )
             await self.writer.write(*saved.rows())
+        if asked.listed:
+            self.quotas.origins.add(saved.id, address)
         self.has_made(saved)
         return saved.id
 
@@ -163,7 +176,7 @@ class Registry:
 
     async def lists(self, person: Person) -> Lists:
         """Return the tables that *person* may want to see."""
-        found = await asyncio.to_thread(find_tables, self.engine, person.id)
+        found = await asyncio.to_thread(find_tables, self.engine, person.id, self.quotas.origins.of)
         self.reading.worked()
         return lobby.lists(found, self._table_at_hand, self.holding.present, person.id)
 
@@ -177,16 +190,23 @@ class Registry:
         else:
             await mailbox.ask(partial(_taking_away, mailbox.table))
 
-    def send_away_person(self, person: str) -> None:
-        """Have somebody's sockets opened again, by whoever may."""
-        self._send_away_person(person)
+    @contextlib.contextmanager
+    def open_connection(self, connection: Connection) -> Iterator[None]:
+        """Know of a socket while it is open, whether it has said hello or not."""
+        self._connections.add(connection)
+        try:
+            yield
+        finally:
+            self._connections.remove(connection)
+
+    def have_sent_away(self, person: str) -> None:
+        """Close the sockets of whoever may no longer be here, and have other servers do so."""
+        self._close_strangers()
         self.holding.tell_person(person, away=True)
 
-    def _send_away_person(self, person: str) -> None:
-        for mailbox in self.tables.values():
-            for watcher in list(mailbox.watchers):
-                if watcher.sender.person == person:
-                    watcher.close(RESTARTED)
+    def _close_strangers(self) -> None:
+        for connection in list(self._connections):
+            connection.is_sent_away()
 
     def read_again(self, person: str) -> None:
         """Let the tables where somebody sits be read from the log again: their name is gone."""
@@ -263,7 +283,8 @@ class Registry:
     def _replaced(self) -> None:
         """Everything was restored from a backup: nothing in memory is true any more."""
         _log.warning("the database was restored; everybody is asked to come back")
-        self.people.forget()
+        self.people.ask_again()
+        self._close_strangers()
         self.lose_all()
         self.bot_turns.stop()
 
@@ -280,17 +301,17 @@ class Registry:
         for mailbox in list(self.tables.values()):
             self._send_away(mailbox, RESTARTED)
 
-    def forget_people(self) -> None:
-        """Ask the database again who everybody is."""
-        self.people.forget()
+    async def look_again(self, person: str | None = None, forgotten: bool = False) -> None:
+        """Ask the database who *person* is, or everybody: another server has changed it."""
+        await self.people.look_again(person)
+        self._close_strangers()
+        if person is not None and forgotten:
+            self._read_again(person)
 
-    def person_changed(self, id: str, away: bool, forgotten: bool) -> None:
-        """Hear from another server that somebody has another name, or another device."""
-        self.people.forget(id)
-        if away:
-            self._send_away_person(id)
-        if forgotten:
-            self._read_again(id)
+    async def find_sent_away(self) -> None:
+        """Close the sockets of whoever another server has sent away."""
+        if await self.people.find_sent_away():
+            self._close_strangers()
 
     def has_asked(self, request: web.Request) -> None:
         """Take note that a request has come, though it is answered by another server."""

@@ -306,7 +306,7 @@ class Prospect(Struct):
     points: float
     """Of the seat at the end of the dreams that began with that move, on average."""
     lead: float
-    """How far it was ahead of the others."""
+    """How far it was ahead of the others: what moves are compared by, and what is said of them."""
     dreams: int
 
 
@@ -317,6 +317,7 @@ class Hint(Struct):
     seat: int
     best: Prospect
     others: list[Prospect]
+    """By lead, none with more than the best."""
     reasons: list[Sentence]
     dreams: int
     plans: int | None

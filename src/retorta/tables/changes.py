@@ -25,14 +25,20 @@ from retorta.tables.saved_table import SavedTable
 class Sender:
     """Whoever sends a message: one connection, or one request."""
 
-    def __init__(self, person: str, nickname: str = "", seat: Seat | None = None) -> None:
+    def __init__(
+        self, person: str, nickname: str = "", chosen: Seat | None = None, place: str = ""
+    ) -> None:
         self.person = person
         """Empty for somebody who may look, and nothing else."""
+        self.place = place
+        """The address it comes from, where the host counts by addresses."""
         self.nickname = nickname
-        self.seat = seat
-        """The seat looked from."""
+        self.chosen = chosen
+        """The seat that it asked to look from, whether it may or not: :meth:`Table.seat_of`."""
         self.seen = -1
         """The number of the last view sent, or that the client says it has seen."""
+        self.seen_from: Seat | None = None
+        """The seat from which it was seen."""
 
 
 @dataclass(frozen=True)

@@ -49,6 +49,11 @@ def seat_in(written: str | None) -> int | None:
     return int(written)
 
 
+def seat_chosen(written: str) -> int | None:
+    """Return the seat that a socket is opened for, if one is named; it need not be anybody's."""
+    return int(written) if written.isdecimal() and len(written) <= 2 else None
+
+
 def number_in(written: str) -> int:
     """Return the number of a line of play that an address names."""
     if not written.isdecimal() or len(written) > LONGEST_NUMBER:

@@ -31,7 +31,8 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     wire: Annotated[int, Meta(ge=0, le=1 << 31)] = 1
     """The version that the page speaks."""
     seen: Annotated[int, Meta(ge=-1, le=1 << 31)] = -1
-    """The number of the last events received; -1 for none."""
+    """The number of the last events received, looking from the seat named when the socket was
+    opened; -1 for none."""
 
 
 class MoveMade(Struct, tag_field="type", tag="move", forbid_unknown_fields=True):

@@ -190,6 +190,10 @@ def _seat(table: Table, changed: list[Chair], now: float) -> Change:
         return _nothing(table)
     else:
         rows.append(TableChanged(saved.id, now))
+    # Whoever has another chair now looks from another seat, or from beside the table.
+    moves_eyes = begun is not None or any(
+        chair.person != saved.chairs[chair.seat].person for chair in changed
+    )
 
     def apply() -> Shown:
         table.set_chairs(chairs)
@@ -197,7 +201,7 @@ def _seat(table: Table, changed: list[Chair], now: float) -> Change:
         if begun is not None:
             saved.begin(begun)
             table.has_begun()
-        return Shown(table.number, table=True, view=begun is not None)
+        return Shown(table.number, table=True, view=moves_eyes)
 
     return Change(rows, apply)
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from retorta.core.errors import Unreadable
 from retorta.tables.changes import Change, Sender, Shown
 from retorta.tables.messages import Jot
-from retorta.tables.refusals import Forbidden, NotNow
+from retorta.tables.refusals import Forbidden
 from retorta.tables.rows import ChatRow
-from retorta.tables.saved_table import CHAT_SHOWN, chat_line
+from retorta.tables.saved_table import CHAT_KEPT, CHAT_SHOWN, chat_line
 
 if TYPE_CHECKING:
     from retorta.tables.table import Table
-
-MOST_CHAT: Final = 2_000
-"""Lines of chat that one table takes in all."""
 
 
 def say(table: Table, sender: Sender, text: str, key: str, now: float) -> Change:
@@ -28,16 +25,17 @@ def say(table: Table, sender: Sender, text: str, key: str, now: float) -> Change
         raise Unreadable("message-shape")
     if not sender.person:
         raise Forbidden("no-cookie")
-    if saved.chat_lines >= MOST_CHAT:
-        raise NotNow("chat-full")
     seats = saved.seats_of(sender.person)
-    seat = sender.seat if sender.seat in seats else seats[0] if seats else None
+    seat = sender.chosen if sender.chosen in seats else seats[0] if seats else None
     name = saved.chairs[seat].name if seat is not None else sender.nickname
     row = ChatRow(saved.id, saved.chat_lines + 1, seat, name, spoken, key, now)
 
     def apply() -> Shown:
         line = chat_line(row)
         saved.taken[key] = table.number
+        saved.said.append(key)
+        if len(saved.said) > CHAT_KEPT:
+            saved.taken.pop(saved.said.popleft(), None)
         saved.chat_lines = row.number
         saved.chat = [*saved.chat, line][-CHAT_SHOWN:]
         return Shown(table.number, chat=[line])

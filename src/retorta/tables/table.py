@@ -154,8 +154,9 @@ class Table:
 
         return Change([], apply)
 
-    def advised(self, request: Request, hint: Hint) -> Change:
+    def advised(self, sender: Sender, request: Request, hint: Hint) -> Change:
         """Hand a hint to whoever asked, unless the table has moved on meanwhile."""
+        self.chair_of(sender.person, request.seat)
         if not self.is_wanted(request):
             raise NotNow("hint-late")
         return Change([], lambda: Shown(self.number, answer=hint))
@@ -239,7 +240,7 @@ class Table:
         presence = not self.is_present(sender.person) and self._has_seat(sender.person)
         if sender not in self.senders:
             self.senders.append(sender)
-        sender.seen = hello.seen
+        sender.seen, sender.seen_from = hello.seen, sender.chosen
         shown = Shown(self.number, sender, view=True, table=True, chat=list(self.saved.chat))
         shown.presence = presence
         return Change([], lambda: shown)
@@ -256,27 +257,29 @@ class Table:
 
     def _look(self, sender: Sender, seat: Seat) -> Change:
         self.chair_of(sender.person, seat)
-        if sender.seat == seat:
+        looks_from = self.seat_of(sender)
+        sender.chosen = seat
+        if looks_from == seat:
             return Change([], lambda: Shown(self.number))
-        sender.seat = seat
-        sender.seen = self.number
         return Change([], lambda: Shown(self.number, to=sender, view=True))
 
     def view_frame(self, sender: Sender) -> bytes | None:
         """Return the view that *sender* is shown, with what it has not seen.
 
         ``None`` while there is none: no game yet, or a seat that nobody looked from before
-        something was played, which is shown when that is written.
+        something was played, which is shown when that is written. Who looks from another seat
+        than before is told everything again, as that seat saw it.
         """
         frames = self._frames
         if frames is None:
             return None
-        if not frames.has(sender.seat):
+        seat = self.seat_of(sender)
+        if not frames.has(seat):
             if self._is_ahead:
                 return None
-            frames.make([sender.seat])
-        frame = frames.view(sender.seat, sender.seen)
-        sender.seen = frames.number
+            frames.make([seat])
+        frame = frames.view(seat, sender.seen if seat == sender.seen_from else -1)
+        sender.seen, sender.seen_from = frames.number, seat
         return frame
 
     def has_been_noted(self, seat: Seat) -> None:
@@ -335,7 +338,7 @@ class Table:
     def _make_frames(self) -> None:
         """See to it that everybody who looks can be shown the game as it stands now."""
         if self._frames is not None and not self._is_ahead:
-            self._frames.make([sender.seat for sender in self.senders])
+            self._frames.make([self.seat_of(sender) for sender in self.senders])
 
     # Who is who.
 
@@ -369,17 +372,17 @@ class Table:
                 self.hurried.discard(chair.seat)
         self.saved.chairs = chairs
 
-    def usual_seat(self, person: str) -> Seat | None:
-        """Return the seat *person* looks from: one that is asked, else the first."""
-        seats = self.saved.seats_of(person)
-        asked = self.deciders
-        return next((seat for seat in seats if seat in asked), seats[0] if seats else None)
+    def seat_of(self, sender: Sender) -> Seat | None:
+        """Return the seat that *sender* looks from now; ``None`` is beside the table.
 
-    def seat_to_look_from(self, person: str, asked: str) -> Seat | None:
-        """Return the seat behind the question mark if it is *person*'s; else the usual one."""
-        if not asked.isdecimal() or len(asked) > 2:
-            return self.usual_seat(person)
-        return int(asked) if int(asked) in self.saved.seats_of(person) else None
+        It is the chosen one while that chair is its person's, and never another in its place.
+        Who has chosen none looks from their only seat: of several, each may be another's who
+        plays on the same device.
+        """
+        seats = [chair.seat for chair in self.saved.chairs if chair.person == sender.person]
+        if sender.chosen is not None:
+            return sender.chosen if sender.chosen in seats else None
+        return seats[0] if len(seats) == 1 else None
 
     def is_present(self, person: str | None) -> bool:
         """Whether *person* has a connection open."""

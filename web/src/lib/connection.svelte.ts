@@ -116,7 +116,9 @@ export class Connection {
   }
 
   #connect(): void {
-    const seat = this.#seat === null ? "" : `?seat=${this.#seat}`;
+    // What was seen counts for the seat that saw it: so it is named, whether chosen or not.
+    const looked = this.#seat ?? this.view?.seat ?? null;
+    const seat = looked === null ? "" : `?seat=${looked}`;
     const socket = this.#open?.(`/ws/tables/${this.#id}${seat}`);
     if (!socket) return;
     this.#socket = socket;
@@ -209,6 +211,8 @@ export class Connection {
         break;
       }
       case "view": {
+        // Whoever looks from another seat now must not read what this one saw.
+        if (this.view && this.view.seat !== said.seat) this.log = [];
         const last = this.log.at(-1)?.number ?? -1;
         this.log = [...this.log, ...said.events.filter((happened) => happened.number > last)];
         this.view = said;

@@ -25,7 +25,7 @@ from retorta.core import codec
 from retorta.core.errors import BadOption
 from retorta.server.cluster.fence import HoldersFence
 from retorta.server.cluster.files import Files, keep
-from retorta.server.cluster.heartbeat import SILENCE, Heartbeat, Myself, shut_down
+from retorta.server.cluster.heartbeat import BEAT, SILENCE, Heartbeat, Myself, shut_down
 from retorta.server.cluster.holders import Busy, Holders, Peer, Taken, application_name
 from retorta.server.cluster.notices import Left, Notice, PersonChanged, Restored, Wanted
 from retorta.server.cluster.passing import Passing
@@ -97,6 +97,7 @@ class Node:
         self._house: House
         self._loop: asyncio.AbstractEventLoop
         self._watching: asyncio.Task[None] | None = None
+        self._looking_out: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_up = False
         self._is_leaving = False
@@ -118,6 +119,7 @@ class Node:
             await asyncio.sleep(0.01)
         self._is_up = True
         self._watching = asyncio.create_task(self._watch())
+        self._looking_out = asyncio.create_task(self._find_sent_away())
 
     def is_ready(self) -> bool:
         """Whether tables may be given to this node."""
@@ -132,8 +134,9 @@ class Node:
 
     async def leave(self) -> None:
         """Leave the tables to the others; everything is written."""
-        if self._watching is not None:
-            self._watching.cancel()
+        for task in (self._watching, self._looking_out):
+            if task is not None:
+                task.cancel()
         with contextlib.suppress(SQLAlchemyError, TimeoutError):
             async with asyncio.timeout(LEAVING):
                 await asyncio.to_thread(self._holders.leave)
@@ -161,6 +164,20 @@ class Node:
             except Exception:
                 _log.exception("a look round the cluster broke off")
 
+    async def _find_sent_away(self) -> None:
+        """Look with every heartbeat whether somebody was sent away: a notice may be lost.
+
+        While the database does not answer, nobody learns of it; nor does the heart beat.
+        """
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._house.find_sent_away()
+            except SQLAlchemyError:
+                continue
+            except Exception:
+                _log.exception("a look for who was sent away broke off")
+
     def _give_up(self) -> None:
         _log.warning("no heartbeat for %s s: all tables are given up", SILENCE)
         self._is_up = False
@@ -181,7 +198,7 @@ class Node:
 
     def joined(self) -> None:
         """Forget what notices may have changed meanwhile."""
-        self._in_loop(self._house.forget_people)
+        self._in_loop(self._look_again)
         self._in_loop(self._presence.forget_heard)
 
     def ended(self) -> None:
@@ -199,7 +216,7 @@ class Node:
 
     def _take_up(self, notice: Notice) -> None:
         if isinstance(notice, PersonChanged):
-            self._house.person_changed(notice.id, notice.away, notice.forgotten)
+            self._look_again(notice.id, notice.forgotten)
         elif isinstance(notice, Restored):
             self._soon(self._house.look())
         elif isinstance(notice, Left):
@@ -209,6 +226,14 @@ class Node:
                 self._house.lose(notice.table)
         else:
             self._presence.hear(notice)
+
+    def _look_again(self, person: str | None = None, forgotten: bool = False) -> None:
+        self._soon(self._ask_who(person, forgotten))
+
+    async def _ask_who(self, person: str | None, forgotten: bool) -> None:
+        # If the database is away, the next heartbeat asks for what matters most.
+        with contextlib.suppress(SQLAlchemyError):
+            await self._house.look_again(person, forgotten)
 
     # Where tables are.
 

@@ -20,7 +20,6 @@ from aiohttp import WSMsgType, web
 from retorta.server.cluster.holders import Peer
 from retorta.server.http.errors import response_to
 from retorta.server.sockets.connection import WINDOW
-from retorta.server.sockets.masked import MaskedSocket
 from retorta.server.sockets.session import LONGEST_FRAME, PING
 from retorta.tables.closing import AGAIN_LATER, LEFT, RESTARTED
 from retorta.tables.refusals import NotStored, Unclear
@@ -244,7 +243,7 @@ class Passing:
         except (aiohttp.ClientError, TimeoutError, Gone):
             raise NotThere from None
         try:
-            socket = MaskedSocket(
+            socket = web.WebSocketResponse(
                 heartbeat=PING, max_msg_size=LONGEST_FRAME, compress=self._compression
             )
             await socket.prepare(request)

@@ -23,7 +23,7 @@ from retorta.tables import incoming
 from retorta.tables.changes import Sender, Shown
 from retorta.tables.in_turn import Take
 from retorta.tables.messages import TableRequest
-from retorta.tables.refusals import TooBig
+from retorta.tables.refusals import Forbidden, TooBig
 
 REGISTRY: Final = web.AppKey("registry", Registry)
 PERSON: Final = web.RequestKey("person", Person)
@@ -31,6 +31,8 @@ TOKEN: Final = web.RequestKey[str | None]("token")
 """Where the secret of the device is found, if it brought one; a handler may put a new one."""
 FRESH: Final = web.RequestKey("fresh", bool)
 """Whether the face is a new one: it brought no secret of ours."""
+READING: Final = ("GET", "HEAD", "OPTIONS")
+"""Methods that change nothing."""
 SMALL: Final = 64 << 10
 """Bytes of a body, where nothing else is said."""
 
@@ -71,8 +73,15 @@ class Asked:
 
     @property
     def person(self) -> Person:
-        """Whose request it is."""
+        """Whose request it is, asked anew each time: it may take long, and they be sent away."""
+        if not is_theirs(self.request):
+            raise Forbidden("sent-away")
         return self.request[PERSON]
+
+    def demand_still_theirs(self) -> None:
+        """Tell nothing to a device that was sent away while the answer was looked for."""
+        if TOKEN in self.request and not is_theirs(self.request):
+            raise Forbidden("sent-away")
 
     @property
     def address(self) -> str:
@@ -87,7 +96,7 @@ class Asked:
     @property
     def sender(self) -> Sender:
         """The same, as a table knows senders."""
-        return Sender(self.person.id, self.person.nickname)
+        return Sender(self.person.id, self.person.nickname, place=self.address)
 
     @property
     def id(self) -> str:
@@ -100,8 +109,7 @@ class Asked:
 
     async def take(self, mailbox: Mailbox, message: TableRequest) -> Shown:
         """Have a message taken by the table."""
-        sender = self.sender
-        return await mailbox.ask(lambda now: mailbox.table.take(sender, message, now))
+        return await mailbox.ask(lambda now: mailbox.table.take(self.sender, message, now))
 
     async def ask(self, mailbox: Mailbox, take: Take) -> Shown:
         """Have something taken by the table."""
@@ -119,23 +127,47 @@ class Asked:
         return seat
 
 
-async def body_of(request: web.Request, route: Route, limit: float) -> Any:
-    """Return what was sent, as the route reads it; each part must come within *limit* seconds."""
+def is_theirs(request: web.Request) -> bool:
+    """Whether the device that sent a request, or opened a socket, is still its person's.
+
+    And whether they may do so still: who is blocked may read, and nothing else.
+    """
+    if not request[TOKEN]:
+        return True  # nobody's device: it looks on
+    people, then = request.app[REGISTRY].people, request[PERSON]
+    if may_change(request):
+        return people.is_here(then.device, then.id)
+    now = people.whose(then.device)
+    return now is not None and now.id == then.id
+
+
+def may_change(request: web.Request) -> bool:
+    """Whether a request asks for more than to read; a socket does."""
+    is_socket = request.headers.get("upgrade", "").lower() == "websocket"
+    return is_socket or request.method not in READING
+
+
+async def body_of(request: web.Request, route: Route, limit: float, total: float) -> Any:
+    """Return what was sent, as the route reads it.
+
+    Each part must come within *limit* seconds, and the whole of it within *total*.
+    """
     if route.body is None:
         return None
     content = bytearray()
     if (request.content_length or 0) > route.longest:
         raise TooBig("body-too-big")
     try:
-        while True:
-            # Whoever stops in the middle is not waited for.
-            async with asyncio.timeout(limit):
-                chunk = await request.content.readany()
-            if not chunk:
-                break
-            content += chunk
-            if len(content) > route.longest:
-                raise TooBig("body-too-big")
+        async with asyncio.timeout(total):
+            while True:
+                # Whoever stops in the middle is not waited for.
+                async with asyncio.timeout(limit):
+                    chunk = await request.content.readany()
+                if not chunk:
+                    break
+                content += chunk
+                if len(content) > route.longest:
+                    raise TooBig("body-too-big")
     except TimeoutError:
         raise TableError("request-shape") from None
     if route.body is bytes:

@@ -55,7 +55,7 @@ async def revoke(asked: Asked) -> Nothing:
     for device in await people.devices(person):
         if id_of(device.key) == asked.id:
             await people.revoke(person, device)
-            asked.registry.send_away_person(person.id)
+            asked.registry.have_sent_away(person.id)
             return Nothing()
     raise Missing("device")
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import Final
 
+from retorta.server.http import guessing
 from retorta.server.http.asked import TOKEN, Asked, Route
 from retorta.server.http.devices import label_of
 from retorta.server.storage.people import LINK_LASTS, Person, hashed, new_token
 from retorta.tables.answers import Link, Me, NewName, Word
-from retorta.tables.refusals import Forbidden, TooFast
 
 WRONG: Final = 10.0
 """What a wrong word costs, in requests."""
@@ -40,12 +39,9 @@ async def invite_me(asked: Asked) -> Me:
     given, word = asked.body.word.strip(), asked.registry.settings.invitation
     if not word:
         return _shown(asked, asked.person)
-    if not hmac.compare_digest(given.encode(), word.encode()):
-        # Nobody tries many.
-        asked.registry.requests.take(asked.person.id, WRONG)
-        if not asked.registry.requests.take(asked.address, WRONG):
-            raise TooFast("too-fast")
-        raise Forbidden("invitation-wrong")
+    # Nobody tries many.
+    whose = [asked.person.id, asked.address]
+    guessing.check(asked, given, word, whose, WRONG, "invitation-wrong")
     return _shown(asked, await asked.registry.people.invite(asked.person, given))
 
 

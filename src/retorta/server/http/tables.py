@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Final
 
 from retorta.core.verifiable import fresh_seed
@@ -72,16 +71,16 @@ async def change_seats(asked: Asked) -> Info:
 async def rematch(asked: Asked) -> Id:
     """Play again with the same people."""
     mailbox = await asked.table()
-    sender, id, seed = asked.sender, new_id(), fresh_seed()
-    shown = await mailbox.ask(lambda now: mailbox.table.rematch(sender, id, seed, now))
+    id, seed = new_id(), fresh_seed()
+    shown = await mailbox.ask(lambda now: mailbox.table.rematch(asked.sender, id, seed, now))
     made: Id = shown.answer
     return made
 
 
 async def worth(asked: Asked) -> Worth:
     """Tell a seat of mine what things on the table would bring it."""
-    mailbox, person, seat = await asked.table(), asked.person.id, asked.seat_needed()
-    return await mailbox.look(lambda table: table_info.worth(table, person, seat))
+    mailbox, seat = await asked.table(), asked.seat_needed()
+    return await mailbox.look(lambda table: table_info.worth(table, asked.person.id, seat))
 
 
 async def standing(asked: Asked) -> Standing:
@@ -91,8 +90,8 @@ async def standing(asked: Asked) -> Standing:
 
 async def sources(asked: Asked) -> Sources:
     """Tell a seat of mine where what its things need could come from, and who would earn."""
-    mailbox, person, seat = await asked.table(), asked.person.id, asked.seat_needed()
-    return await mailbox.look(lambda table: table_info.sources(table, person, seat))
+    mailbox, seat = await asked.table(), asked.seat_needed()
+    return await mailbox.look(lambda table: table_info.sources(table, asked.person.id, seat))
 
 
 async def hint(asked: Asked) -> Hint:
@@ -103,17 +102,17 @@ async def hint(asked: Asked) -> Hint:
 async def lines(asked: Asked) -> Written:
     """Tell in the game's own words what lies on the table, as a seat of mine sees it."""
     language = checked_language(asked.request.query.get("language"))
-    mailbox, person, seat = await asked.table(), asked.person.id, asked.seat()
+    mailbox, seat = await asked.table(), asked.seat()
     number, put_into_words = await mailbox.look(
-        partial(table_info.lines, person=person, seat=seat, language=language)
+        lambda table: table_info.lines(table, asked.person.id, seat, language)
     )
     return Written(number, await asyncio.to_thread(put_into_words))
 
 
 async def record(asked: Asked) -> File:
     """Hand out the record of a finished game, with my own notebook."""
-    mailbox, person = await asked.table(), asked.person.id
-    content = await mailbox.look(lambda table: table_info.record(table, person))
+    mailbox = await asked.table()
+    content = await mailbox.look(lambda table: table_info.record(table, asked.person.id))
     return jsonl(content, f"{mailbox.table.box.name}-{asked.id}")
 
 

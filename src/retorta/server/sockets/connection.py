@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +19,7 @@ from aiohttp import WSMsgType, web
 
 from retorta.server.metrics import Metrics
 from retorta.tables.changes import Sender
-from retorta.tables.closing import AGAIN_LATER, FAILED
+from retorta.tables.closing import AGAIN_LATER, FAILED, RESTARTED
 from retorta.tables.messages import ChatLine, ChatShown, Done, Refused
 from retorta.tables.table import Table
 from retorta.tables.table_info import table_frame
@@ -50,9 +50,12 @@ class Connection:
         transport: asyncio.Transport,
         metrics: Metrics,
         blink: float,
+        is_theirs: Callable[[], bool],
     ) -> None:
         self.table = table
         self.sender = sender
+        self._is_theirs = is_theirs
+        """Whether the device is still that of the sender's person, who may still be here."""
         self.closing: int | None = None
         """The code to close with, once somebody decided to."""
         self._socket = socket
@@ -75,7 +78,7 @@ class Connection:
 
     def show_view(self) -> None:
         """Have the view sent again: it has changed."""
-        if self._blink and self.sender.seat not in self.table.deciders:
+        if self._blink and self.table.seat_of(self.sender) not in self.table.deciders:
             self._show_soon()
         else:
             self._show_now()
@@ -168,7 +171,9 @@ class Connection:
         return self._socket.send_frame(frame, WSMsgType.TEXT, window)
 
     def _next(self) -> bytes | None:
-        """Return the next frame; ``None`` when nothing is due."""
+        """Return the next frame; ``None`` when nothing is due, or nothing may be sent any more."""
+        if self.is_sent_away():
+            return None
         if self._answers:
             return self._answers.popleft()
         if self._table_due:
@@ -185,6 +190,12 @@ class Connection:
         return None
 
     # How it ends.
+
+    def is_sent_away(self) -> bool:
+        """Whether whoever is at the other end may no longer be here; then they are sent away."""
+        if self.closing is None and not self._is_theirs():
+            self.close(RESTARTED)
+        return self.closing is not None
 
     def is_stuck(self, limit: float) -> bool:
         """Whether the client has not read for longer than *limit* seconds."""

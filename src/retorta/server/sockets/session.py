@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from aiohttp import WSMessage, WSMsgType, web
@@ -13,7 +15,6 @@ from retorta.server.http.limits import Bucket, place_of
 from retorta.server.mailbox import Mailbox
 from retorta.server.registry import Registry
 from retorta.server.sockets.connection import Connection
-from retorta.server.sockets.masked import MaskedSocket
 from retorta.server.storage.people import Person
 from retorta.tables import incoming
 from retorta.tables.changes import Change, Sender, Shown
@@ -28,7 +29,7 @@ from retorta.tables.closing import (
 )
 from retorta.tables.in_turn import Take
 from retorta.tables.messages import LONGEST_MESSAGE, ClientMessage, Done, Hello
-from retorta.tables.refusals import Missing, NotNow, NotStored, TooFast, refused
+from retorta.tables.refusals import Forbidden, Missing, NotNow, NotStored, TooFast, refused
 
 PING: Final = 20.0
 """Seconds between pings."""
@@ -52,19 +53,26 @@ async def serve(request: web.Request) -> web.WebSocketResponse:
         except TableError as problem:
             code = CLOSING.get(type(problem), AGAIN_LATER)
             return await _turned_away(request, code, problem.name)
-        socket = MaskedSocket(
+        socket = web.WebSocketResponse(
             heartbeat=PING,
             max_msg_size=LONGEST_FRAME,
             compress=registry.settings.compression and mailbox.table.is_wordy,
         )
         await socket.prepare(request)
-        sender = _sender(request, mailbox)
         transport = request.transport
         if transport is not None:  # else the client is gone already
             connection = Connection(
-                mailbox.table, sender, socket, transport, registry.metrics, registry.settings.blink
+                mailbox.table,
+                _sender(request),
+                socket,
+                transport,
+                registry.metrics,
+                registry.settings.blink,
+                _is_theirs(request),
             )
-            await _Session(registry, mailbox, connection, socket).run()
+            address = place_of(request.remote or "")
+            with registry.open_connection(connection):
+                await _Session(registry, mailbox, connection, socket, address).run()
     return socket
 
 
@@ -76,11 +84,19 @@ async def _turned_away(request: web.Request, code: int, reason: str) -> web.WebS
     return socket
 
 
-def _sender(request: web.Request, mailbox: Mailbox) -> Sender:
+def _is_theirs(request: web.Request) -> Callable[[], bool]:
+    """Return what tells whether the device is still its person's; nobody's is not sent away."""
+    if not request[TOKEN]:
+        return lambda: True
+    person = request[PERSON]
+    return partial(request.app[REGISTRY].people.is_here, person.device, person.id)
+
+
+def _sender(request: web.Request) -> Sender:
     # Whoever brings no cookie may look, and nothing else.
     person = request[PERSON] if request[TOKEN] else Person("")
-    seat = mailbox.table.seat_to_look_from(person.id, request.query.get("seat", ""))
-    return Sender(person.id, person.nickname, seat)
+    chosen = incoming.seat_chosen(request.query.get("seat", ""))
+    return Sender(person.id, person.nickname, chosen, place_of(request.remote or ""))
 
 
 class _Session:
@@ -92,11 +108,13 @@ class _Session:
         mailbox: Mailbox,
         connection: Connection,
         socket: web.WebSocketResponse,
+        address: str,
     ) -> None:
         self._registry = registry
         self._mailbox = mailbox
         self._connection = connection
         self._socket = socket
+        self._address = address
         self._bucket = Bucket(*registry.settings.messages)
         self._too_fast = 0
         self._greeted = False
@@ -113,7 +131,7 @@ class _Session:
             self._registry.settings.hello_limit, self._expect_hello
         )
         try:
-            while connection.closing is None:
+            while not connection.is_sent_away():
                 message = await self._socket.receive()
                 if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                     break
@@ -134,6 +152,8 @@ class _Session:
 
     def _hear(self, message: WSMessage) -> None:
         """Take one message; nothing a client sends gets past here."""
+        if self._connection.is_sent_away():
+            return
         written = _read(message)
         id = incoming.id_in(written)
         try:
@@ -142,11 +162,18 @@ class _Session:
                 raise written
             said = incoming.message(written)
             self._demand_hello(said)
+            person = self._connection.sender.person
+            self._registry.quotas.demand_room_for_words(person, self._address, said)
         except TableError as problem:
             self._answer_in_turn(id, problem)
             return
-        sender = self._connection.sender
-        self._post(said.id, lambda now: self._mailbox.table.take(sender, said, now))
+        self._post(said.id, lambda now: self._take(said, now))
+
+    def _take(self, said: ClientMessage, now: float) -> Change:
+        """Have the table take a message, whose turn may have come after its sender's time."""
+        if self._connection.is_sent_away():
+            raise Forbidden("sent-away")
+        return self._mailbox.table.take(self._connection.sender, said, now)
 
     def _answer_in_turn(self, id: str | None, problem: TableError) -> None:
         """Refuse a message after those before it were answered."""

@@ -7,14 +7,14 @@ secret is the person, unless the device was made somebody's by a personal link.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import re
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from sqlalchemy import Column, Engine, select
@@ -25,8 +25,11 @@ from retorta.server.storage.statements import (
     DeviceRevoked,
     LinkMade,
     LinkUsed,
+    PersonBlocked,
+    PersonForgotten,
     PersonInvited,
     PersonNamed,
+    PersonUnblocked,
 )
 from retorta.server.storage.writer import Writer
 from retorta.tables.chairs import checked_name
@@ -84,13 +87,13 @@ def name_of(base: str, secure: bool) -> str:
 
 def token_in(cookies: str, name: str = COOKIE) -> str | None:
     """Return the secret in a ``Cookie`` header, if there is one in good shape."""
-    try:
-        found = SimpleCookie(cookies).get(name)
-    except CookieError:
-        return None
-    if found is None or not _TOKEN.fullmatch(found.value):
-        return None
-    return found.value
+    # By hand: the standard library unquotes every cookie, in time by the square of its length.
+    found = None
+    for written in cookies.split(";"):
+        key, sign, value = written.partition("=")
+        if sign and key.strip() == name:
+            found = value.strip().strip('"')
+    return found if found is not None and _TOKEN.fullmatch(found) else None
 
 
 def cookie(token: str, base: str, secure: bool) -> str:
@@ -106,7 +109,12 @@ def old_cookie_gone(base: str) -> str:
 
 
 class People:
-    """Everybody this server has met lately."""
+    """Everybody this server has met lately.
+
+    Whose a device is may change while one of its requests or sockets is open. So nobody keeps
+    a :class:`Person`: a device that is *in use* is never forgotten here, and whoever answers
+    it asks :meth:`whose` it is now.
+    """
 
     def __init__(self, engine: Engine, writer: Writer, changed: Callable[[str], None]) -> None:
         self._engine = engine
@@ -115,24 +123,47 @@ class People:
         """Told of whoever is called otherwise, or has another device."""
         self._known: OrderedDict[str, Person | None] = OrderedDict()
         """By the hash of a device's secret; nobody's, if it was sent away."""
-
-    def forget(self, person: str | None = None) -> None:
-        """Ask the database again who *person* is; ``None`` is everybody."""
-        for key, known in list(self._known.items()):
-            # Nobody's device may have been this person's.
-            if person is None or known is None or known.id == person:
-                del self._known[key]
+        self._in_use: Counter[str] = Counter()
+        """How many requests and sockets each device has open."""
+        self._changes = 0
+        """Counts them: what was looked up meanwhile may be from before."""
 
     async def of(self, token: str) -> Person | None:
         """Return whose secret it is; nobody's, if the device was sent away."""
         key = hashed(token)
-        known = self._known.get(key)
-        if key not in self._known:
-            known = await asyncio.to_thread(self._look_up, key)
-            self._known[key] = known
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
-        return known
+        while key not in self._known:
+            changes = self._changes
+            found = await asyncio.to_thread(self._look_up, key)
+            if changes == self._changes:
+                self._make_room()
+                self._known[key] = found
+        return self._known[key]
+
+    @contextlib.contextmanager
+    def in_use(self, device: str) -> Iterator[None]:
+        """Know whose *device* is for as long as something of it is open."""
+        self._in_use[device] += 1
+        try:
+            yield
+        finally:
+            self._in_use[device] -= 1
+            if not self._in_use[device]:
+                del self._in_use[device]
+
+    def whose(self, device: str) -> Person | None:
+        """Return whose a device is now that is in use; nobody's, if it was sent away."""
+        return self._known.get(device)
+
+    def is_here(self, device: str, person: str) -> bool:
+        """Whether a device that is in use is still *person*'s, who may do more than look."""
+        now = self._known.get(device)
+        return now is not None and now.id == person and not now.is_blocked
+
+    def _make_room(self) -> None:
+        if len(self._known) >= REMEMBERED:
+            unused = next((key for key in self._known if key not in self._in_use), None)
+            if unused is not None:
+                del self._known[unused]
 
     async def rename(self, person: Person, nickname: str) -> Person:
         """Give *person* a nickname."""
@@ -147,13 +178,37 @@ class People:
         await self._writer.write(PersonInvited(person.id, hashed(word)))
         return self._change(person, word=hashed(word))
 
+    async def block(self, person: str) -> None:
+        """Let *person* look, and nothing else."""
+        await self._writer.write(PersonBlocked(person, time.time()))
+        self._know(person, is_blocked=True)
+
+    async def unblock(self, person: str) -> None:
+        """Let *person* in again."""
+        await self._writer.write(PersonUnblocked(person))
+        self._know(person, is_blocked=False)
+
+    async def forget(self, person: str) -> None:
+        """Forget *person*: none of their devices is anybody's from now on."""
+        await self._writer.write(PersonForgotten(person))
+        self._changes += 1
+        self._known.update((key, None) for key in self._devices_known(person))
+
     def _change(self, person: Person, **changed: str) -> Person:
-        """Know all devices of *person* by what has changed."""
-        for key, known in self._known.items():
-            if known is not None and known.id == person.id:
-                self._known[key] = replace(known, **changed)  # type: ignore[arg-type]
+        """Know all devices of *person* by what has changed, and tell others."""
+        self._know(person.id, **changed)
         self._changed(person.id)
         return replace(person, **changed)  # type: ignore[arg-type]
+
+    def _know(self, person: str, **changed: str | bool) -> None:
+        self._changes += 1
+        for key in self._devices_known(person):
+            known = self._known[key]
+            assert known is not None
+            self._known[key] = replace(known, **changed)  # type: ignore[arg-type]
+
+    def _devices_known(self, person: str) -> list[str]:
+        return [key for key, known in self._known.items() if known and known.id == person]
 
     async def devices(self, person: Person) -> list[Device]:
         """Return the devices of *person*, the first of all first."""
@@ -163,7 +218,8 @@ class People:
         """Let a device of *person* be nobody's."""
         kept = DeviceKept(device.key, person.id, device.label, device.made)
         await self._writer.write(kept, DeviceRevoked(device.key, person.id))
-        self._known.pop(device.key, None)
+        self._changes += 1
+        self._known[device.key] = None
         self._changed(person.id)
 
     async def new_link(self, person: Person, label: str) -> str:
@@ -190,6 +246,64 @@ class People:
         if person is None or person.id != owner:
             raise Missing("link")
         return person
+
+    # What somebody else may have changed.
+
+    def ask_again(self) -> None:
+        """Know nobody any more: everything was restored."""
+        self._changes += 1
+        self._known.clear()
+
+    async def look_again(self, person: str | None = None) -> None:
+        """Ask the database who *person* is; ``None`` is everybody. Another server knows better."""
+        while True:
+            changes = self._changes
+            # Nobody's device may have been this person's.
+            changed = [
+                key
+                for key, known in self._known.items()
+                if person is None or known is None or known.id == person
+            ]
+            found = await asyncio.to_thread(self._look_up_all, changed)
+            if changes == self._changes:  # else somebody knew better meanwhile
+                self._changes += 1
+                self._known.update(found)
+                return
+
+    async def find_sent_away(self) -> bool:
+        """Find out which devices in use were sent away by another server; whether any was.
+
+        Of all others it is forgotten whose they are: it is asked when they come.
+        """
+        changes = self._changes
+        self._known = OrderedDict(
+            (key, known) for key, known in self._known.items() if key in self._in_use
+        )
+        in_use = {key: known.id for key, known in self._known.items() if known is not None}
+        revoked, blocked = await asyncio.to_thread(self._sent_away, in_use)
+        if changes != self._changes or not (revoked or blocked):
+            return False  # if it was changed here meanwhile, the next look tells
+        self._changes += 1
+        self._known.update((key, None) for key in revoked)
+        for person in blocked:
+            self._know(person, is_blocked=True)
+        return True
+
+    def _sent_away(self, persons: dict[str, str]) -> tuple[list[str], list[str]]:
+        """Return which devices were revoked, and who is blocked, of those by their devices."""
+        if not persons:
+            return [], []
+        revoked = select(DEVICES.c.key).where(DEVICES.c.key.in_(persons), DEVICES.c.revoked)
+        everybody = set(persons.values())
+        blocked = select(BLOCKED.c.person).where(BLOCKED.c.person.in_(everybody))
+        with self._engine.connect() as connection:
+            return (
+                list(connection.execute(revoked).scalars()),
+                list(connection.execute(blocked).scalars()),
+            )
+
+    def _look_up_all(self, keys: list[str]) -> dict[str, Person | None]:
+        return {key: self._look_up(key) for key in keys}
 
     def _look_up(self, key: str) -> Person | None:
         with self._engine.connect() as connection:

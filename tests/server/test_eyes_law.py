@@ -1,0 +1,290 @@
+"""Whatever people and devices do, nobody is ever shown what is another seat's own.
+
+They sit, stand, are sent away, claim, revoke, block, look, come late and return. What the table
+hands out is looked at where it is handed out: the seat must be the receiver's at that moment.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
+
+import pytest
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+from support.guests import OPEN, Guest, HouseOfTests, Refused
+from support.silent_socket import HELLO, Silent, revoke, second_device
+from websockets.exceptions import InvalidStatus
+
+from retorta.server.sockets.connection import Connection
+from retorta.server.storage.people import hashed
+
+SECRET: Final = "the host knows"
+GAMES: Final = ("alchemists", "laar", "poison", "potion-making")
+SEAT: Final = st.integers(0, 2)
+PERSON: Final = st.integers(0, 2)
+WHICH: Final = st.integers(0, 9)
+
+
+class Witness:
+    """Sees every frame in the moment in which it is handed out."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+        self.owns = 0
+        """Frames with something that is one seat's own."""
+
+    def see(self, connection: Connection, frame: dict[str, Any]) -> None:
+        if frame["type"] != "view" or frame["seat"] is None:
+            return
+        self.owns += 1
+        seat, person = frame["seat"], connection.sender.person
+        chairs = connection.table.saved.chairs
+        if frame["own"]["seat"] != seat:
+            self.wrong.append(f"seat {seat} was shown the own of another")
+        if chairs[seat].person != person:
+            self.wrong.append(f"the own of seat {seat} went to somebody else")
+        several = sum(chair.person == person for chair in chairs) > 1
+        if several and connection.sender.chosen != seat:
+            self.wrong.append(f"seat {seat} is one of several, and was not chosen")
+
+
+@pytest.fixture
+def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
+    seen = Witness()
+    handed_out = Connection._next
+
+    def looked_at(connection: Connection) -> bytes | None:
+        frame = handed_out(connection)
+        if frame is not None:
+            seen.see(connection, json.loads(frame))
+        return frame
+
+    monkeypatch.setattr(Connection, "_next", looked_at)
+    return seen
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfTests]:
+    house = HouseOfTests(tmp_path_factory.mktemp("club"), host_secret=SECRET)
+    yield house
+    house.stop()
+
+
+class PeopleAndDevices(RuleBasedStateMachine):
+    """One table of one server, three people, and a host who may send anybody away."""
+
+    def __init__(self, club: HouseOfTests, witness: Witness) -> None:
+        super().__init__()
+        self.club = club
+        self.witness = witness
+        witness.wrong.clear()
+        self.persons: list[str] = []
+        self.devices: list[list[Guest]] = []
+        """Of each person, those that are theirs."""
+        self.gone: list[Guest] = []
+        """Those that were sent away."""
+        self.sockets: list[Silent] = []
+
+    @initialize(game=st.sampled_from(GAMES), sitting=st.lists(PERSON, min_size=1, max_size=2))
+    def lay(self, game: str, sitting: list[int]) -> None:
+        self.host = self.club.guest("Host")
+        for name in ("Anna", "Boris", "Cleo"):
+            guest = self.club.guest(name)
+            self.persons.append(hashed(guest.http.cookies["retorta"]))
+            self.devices.append([guest])
+        self.table = self.devices[0][0].table(game, "friend", "friend", "friend")
+        for seat, person in enumerate(sitting):
+            self.sit(person, 0, seat)
+            self.come(person, 0, None, True)
+
+    def teardown(self) -> None:
+        OPEN.close()
+
+    # Devices.
+
+    @rule(person=PERSON)
+    def claim(self, person: int) -> None:
+        if 0 < len(self.devices[person]) < 3:
+            self.devices[person].append(second_device(self.devices[person][0]))
+
+    @rule(person=PERSON, which=WHICH)
+    def send_away(self, person: int, which: int) -> None:
+        mine = self.devices[person]
+        if len(mine) > 1:
+            other = mine.pop(which % len(mine))
+            revoke(mine[which % len(mine)], other)
+            self.has_gone(other)
+
+    @precondition(lambda self: sum(map(bool, self.devices)) > 1)
+    @rule(person=PERSON, what=st.sampled_from(("block", "forget")), sure=st.integers(0, 3))
+    def end(self, person: int, what: str, sure: int) -> None:
+        """The host of the server blocks somebody, or forgets them; here nothing undoes it."""
+        if sure != 3:
+            return
+        mine, self.devices[person] = self.devices[person], []
+        method = "PUT" if what == "block" else "POST"
+        path = f"/api/host/people/{self.persons[person]}/{what}"
+        self.host.call(method, path, **{"x-retorta-host": SECRET})
+        for device in mine:
+            self.has_gone(device)
+
+    def has_gone(self, device: Guest) -> None:
+        """From the answer on, nothing is sent to that device: all before was read."""
+        self.gone.append(device)
+        for socket in [it for it in self.sockets if it.guest is device]:
+            before = len(socket.frames)
+            assert not socket.settle(), "a device that was sent away has its socket still"
+            assert socket.say(HELLO) == []
+            assert len(socket.frames) == before, "it was sent something"
+            self.sockets.remove(socket)
+
+    # Sockets.
+
+    @rule(person=PERSON, which=WHICH, chosen=st.none() | SEAT, greets=st.booleans())
+    def come(self, person: int, which: int, chosen: int | None, greets: bool) -> None:
+        device = self.device(person, which)
+        if device is not None and len(self.sockets) < 8:
+            self.sockets.append(Silent(device, self.table, chosen))
+            if greets:
+                self.sockets[-1].say(HELLO)
+
+    @precondition(lambda self: self.sockets)
+    @rule(which=WHICH)
+    def greet(self, which: int) -> None:
+        self.socket(which).say(HELLO)
+
+    @precondition(lambda self: self.sockets)
+    @rule(which=WHICH, seat=SEAT)
+    def look(self, which: int, seat: int) -> None:
+        self.socket(which).say({"type": "look", "id": "l", "seat": seat})
+
+    @precondition(lambda self: self.sockets)
+    @rule(which=WHICH)
+    def leave(self, which: int) -> None:
+        socket = self.socket(which)
+        self.sockets.remove(socket)
+        socket.socket.close()
+
+    @precondition(lambda self: self.gone)
+    @rule(which=WHICH, chosen=st.none() | SEAT)
+    def come_back_though_sent_away(self, which: int, chosen: int | None) -> None:
+        try:
+            back = Silent(self.gone[which % len(self.gone)], self.table, chosen)
+        except InvalidStatus:
+            return  # who is blocked does not even get in
+        frames = back.say(HELLO, {"type": "look", "id": "l", "seat": chosen or 0})
+        assert all(it.get("seat") is None for it in frames if it["type"] == "view")
+        back.socket.close()
+
+    # Chairs.
+
+    @rule(person=PERSON, which=WHICH, seat=SEAT)
+    def sit(self, person: int, which: int, seat: int) -> None:
+        self.ask(person, which, "sit", {"seat": seat})
+
+    @rule(person=PERSON, which=WHICH, seat=SEAT)
+    def stand(self, person: int, which: int, seat: int) -> None:
+        """Stand up; Anna made the table, and may clear any seat."""
+        self.ask(person, which, "stand", {"seat": seat})
+
+    @rule(which=WHICH)
+    def start(self, which: int) -> None:
+        self.ask(0, which, "start", {"bot": "random"})
+
+    @rule(person=PERSON, which=WHICH, seat=SEAT)
+    def let_a_bot_play(self, person: int, which: int, seat: int) -> None:
+        self.ask(person, which, "bot", {"seat": seat, "bot": "random"})
+
+    @rule(person=PERSON, which=WHICH, seat=SEAT)
+    def return_to_the_table(self, person: int, which: int, seat: int) -> None:
+        self.ask(person, which, "return", {"seat": seat})
+
+    @precondition(lambda self: self.sockets)
+    @rule(which=WHICH, moves=st.integers(1, 4))
+    def play(self, which: int, moves: int) -> None:
+        """Whoever is asked plays on, from the socket through which they look."""
+        socket = self.socket(which)
+        for _ in range(moves):
+            views = [it for it in socket.frames if it["type"] == "view"]
+            if not views or not views[-1]["asked"]:
+                return
+            move, seat = views[-1]["asked"][0]["move"], views[-1]["seat"]
+            socket.say({"type": "move", "id": f"m{len(socket.frames)}", "seat": seat, "move": move})
+
+    # What is asked besides.
+
+    @rule(
+        person=PERSON,
+        which=WHICH,
+        seat=SEAT,
+        what=st.sampled_from(("worth", "sources", "lines", "hint")),
+    )
+    def peek(self, person: int, which: int, seat: int, what: str) -> None:
+        device = self.device(person, which)
+        if device is None:
+            return
+        self.host.get(f"/api/tables/{self.table}")  # if it was forgotten with somebody
+        chair = self.club.registry.tables[self.table].table.saved.chairs[seat]
+        is_theirs = chair.person == self.persons[person]
+        path = f"/api/tables/{self.table}/{what}"
+        try:
+            if what == "hint":
+                device.post(path, {"seat": seat})
+            else:
+                device.get(f"{path}?seat={seat}")
+        except Refused as refused:
+            name = refused.name
+        else:
+            name = ""
+        assert (name == "not-your-seat") == (not is_theirs), name
+
+    # What must hold.
+
+    @invariant()
+    def nobody_sees_with_another_s_eyes(self) -> None:
+        for socket in list(self.sockets):
+            if not socket.settle():
+                self.sockets.remove(socket)
+        assert self.witness.wrong == []
+
+    # How.
+
+    def device(self, person: int, which: int) -> Guest | None:
+        mine = self.devices[person]
+        return mine[which % len(mine)] if mine else None
+
+    def socket(self, which: int) -> Silent:
+        return self.sockets[which % len(self.sockets)]
+
+    def ask(self, person: int, which: int, what: str, body: dict[str, Any]) -> None:
+        device = self.device(person, which)
+        if device is not None:
+            try:
+                device.post(f"/api/tables/{self.table}/{what}", body)
+            except Refused:
+                return  # as the rules of the table will have it
+
+
+def test_nobody_sees_with_another_s_eyes(club: HouseOfTests, witness: Witness) -> None:
+    usual = settings()
+    run_state_machine_as_test(
+        partial(PeopleAndDevices, club, witness),  # type: ignore[arg-type]  # any callable will do
+        settings=settings(
+            usual,
+            max_examples=max(usual.max_examples, 200),
+            stateful_step_count=30,
+            phases=[phase for phase in Phase if phase is not Phase.shrink],  # a server is slow
+        ),
+    )
+    assert witness.owns > 50, "hardly anything was shown, so nothing is proven"
