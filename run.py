@@ -5,6 +5,7 @@
     python3 run.py test          lint, types, and the suite on the plain and the compiled build
     python3 run.py check         lint and types only
     python3 run.py soak          many examples of every property, and long trials: for the night
+    python3 run.py lock          take the newest libraries for the tests from now on
     python3 run.py coverage      how much of each room the suite walks through
     python3 run.py transcripts   write the transcripts and perft counts of the tests anew,
                                  and raise the versions of tasks whose opponents play otherwise
@@ -18,7 +19,8 @@
     python3 run.py package       a source package and wheels to give away, in dist/
     python3 run.py cluster       three nodes and everything that can go wrong, 200 times
     python3 run.py load          how much the server bears, on the compiled build;
-                                 with "thinking" how fairly it thinks
+                                 with "thinking" how fairly it thinks, with "thinking shares"
+                                 what one address can take from another
     python3 run.py compile       make the compiled build, for the next start
     python3 run.py retorta …     any command of retorta, on the compiled build
 
@@ -30,7 +32,6 @@ from __future__ import annotations
 
 import ctypes
 import difflib
-import json
 import os
 import shutil
 import subprocess
@@ -39,12 +40,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
-FAILED = ROOT / ".pytest_cache/v/cache/lastfailed"
-"""Where pytest keeps the names of the tests that failed."""
-TESTS_FAILED = 1
-"""What pytest ends with when tests ran and some failed."""
-A_FEW = 5
-"""So many tests may have stumbled over a busy machine; more of them are a fault of ours."""
+BROUGHT_BACK = """What failed can be brought back:
+  - an example: it is kept in .hypothesis and tried first from now on; the @reproduce_failure of the
+    report, written above the test, brings it back on any machine
+  - what is tried in turn: RETORTA_TURN=<the number at the head of the report> python3 run.py soak
+  - these libraries: python3 run.py lock has `run.py test` use them"""
 sys.path.insert(0, str(ROOT / "tools"))
 
 from environments import (  # noqa: E402
@@ -52,6 +52,7 @@ from environments import (  # noqa: E402
     compile_for_next_start,
     compiled_build,
     compiler,
+    newest_build,
     plain_build,
     run,
     say,
@@ -76,6 +77,8 @@ def main(arguments: list[str]) -> int:
         return check()
     if chore == "soak":
         return soak(rest)
+    if chore == "lock":
+        return lock()
     if chore == "pyodide":
         return pyodide(rest)
     if chore == "coverage":
@@ -98,7 +101,9 @@ def main(arguments: list[str]) -> int:
     if chore == "cluster":
         return run(plain_build(), "tools/cluster.py", *rest)
     if chore == "load":
-        python = compiled_build(extra="test")
+        python = compiled_build(tested=True)
+        if rest[:2] == ["thinking", "shares"]:
+            return run(python, "tools/load_shares.py", *rest[2:])
         if rest[:1] == ["thinking"]:
             return run(python, "tools/load_thinking.py", *rest[1:])
         return run(python, "tools/load.py", *rest)
@@ -190,7 +195,7 @@ def test(rest: list[str]) -> int:
     fetch_browser()
     with ThreadPoolExecutor() as meanwhile:
         # Compiling takes one core for two minutes; the plain suite leaves room for it.
-        compiled = meanwhile.submit(compiled_build, extra="test")
+        compiled = meanwhile.submit(compiled_build, tested=True)
         say("The suite on the plain source, all but the browser")
         failed = suite(plain_build(), [*rest, "--ignore=tests/web"], "plain")
         if failed:
@@ -202,7 +207,19 @@ def test(rest: list[str]) -> int:
     # The pages and the server are the same in both builds, so one of them meets the browser:
     # the one that people get.
     say("The suite on the compiled build" if compiler() else "The suite as installed (no compiler)")
-    return suite(python, rest, "compiled" if compiler() else "plain")
+    return suites(python, [], rest, "compiled" if compiler() else "plain")
+
+
+def suites(python: Path, chosen: list[str], rest: list[str], expected: str) -> int:
+    """Run all tests, those in a browser in processes of their own, unless *rest* says which.
+
+    Once Playwright has shown a page, its loop counts as running for whatever else a process
+    tests, and nothing of ours can have a loop beside it.
+    """
+    if rest:
+        return suite(python, [*chosen, *rest], expected)
+    failed = suite(python, [*chosen, "--ignore=tests/web"], expected)
+    return suite(python, [*chosen, "tests/web"], expected) or failed
 
 
 def suite(python: Path, rest: list[str], expected: str) -> int:
@@ -210,37 +227,28 @@ def suite(python: Path, rest: list[str], expected: str) -> int:
     os.environ["RETORTA_EXPECTED_BUILD"] = expected
     os.environ.setdefault("HYPOTHESIS_PROFILE", "ci")
     workers = str(min(os.cpu_count() or 1, 8))
-    FAILED.unlink(missing_ok=True)
-    crowd = ["-n", workers, "--dist", "worksteal"]
-    failed = run(python, "-m", "pytest", "-q", *crowd, *rest)
-    return alone(python, rest) if failed == TESTS_FAILED and FAILED.exists() else failed
-
-
-def alone(python: Path, rest: list[str]) -> int:
-    """Try once more, one after the other, what failed beside others; tell which passes so.
-
-    On two busy cores a browser or a clock may come late. What is broken fails again: Hypothesis
-    keeps the example that broke a property (docs/decisions/0020-tried-once-more.md).
-    """
-    names = sorted(json.loads(FAILED.read_text("utf-8")))
-    if len(names) > A_FEW:
-        return TESTS_FAILED
-    say("Failed beside others, tried once more alone: " + ", ".join(names))
-    failed = run(
-        python, "-m", "pytest", "-q", "--last-failed", "--last-failed-no-failures=none", *rest
-    )
-    if not failed:
-        say("Passed alone, worth a look all the same: " + ", ".join(names))
-    return failed
+    return run(python, "-m", "pytest", "-q", "-n", workers, "--dist", "worksteal", *rest)
 
 
 def soak(rest: list[str]) -> int:
-    """Look for what few examples show: each test is named as it is done, for it takes long."""
+    """Look for what the same few examples on the same libraries never show.
+
+    Each test is named as it is done, for it takes long.
+    """
     os.environ["HYPOTHESIS_PROFILE"] = "soak"
-    say("Many examples of every property, and long trials; what fails is kept in .hypothesis")
+    say("New examples, many of every property, long trials, and the newest libraries")
     chosen = ["-v", "-m", "hypothesis or soak", "--durations=10"]
-    failed = suite(plain_build(), [*chosen, *rest], "plain")
+    failed = suites(newest_build(), chosen, rest, "plain")
+    if failed:
+        say(BROUGHT_BACK)
     return failed if rest else pyodide(["--all"]) or failed
+
+
+def lock() -> int:
+    """Write down the versions that tests install from now on."""
+    from lock import write_lock
+
+    return write_lock()
 
 
 def pyodide(rest: list[str]) -> int:

@@ -5,6 +5,10 @@ Only the standard library is used. Development and the first test run use the pl
 file names the one to start. On the first day that is a plain one, which serves at once, while
 the compiled one is made in another folder for the next start; what runs is never replaced.
 Another Python than the one that made these makes its own beside them: ``python3.13 run.py test``.
+
+What tests run on is installed to the version that ``tests/constraints.txt`` says, so that a test
+that passes today passes tomorrow. People get the newest versions of the ranges in
+``pyproject.toml``, and so does ``run.py soak``, in ``.venv-newest``.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ import tempfile
 import venv
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from datetime import date
 from pathlib import Path
 
 try:
@@ -31,6 +36,18 @@ ROOT = Path(__file__).resolve().parent.parent
 PEOPLE = ROOT / f".venv-people-{sys.version_info.major}.{sys.version_info.minor}"
 """The file that names the folder of the build for people; the folders stand beside it."""
 PLAIN = ROOT / ".venv-plain"
+NEWEST = ROOT / ".venv-newest"
+LOCK = ROOT / "tests" / "constraints.txt"
+"""The versions that tests install; ``run.py lock`` writes it."""
+EXACTLY = {
+    f"{installer}_{variable}": LOCK.relative_to(ROOT).as_posix()
+    for installer in ("PIP", "UV")
+    for variable in ("CONSTRAINT", "BUILD_CONSTRAINT")
+}
+"""Has pip and uv go by it, for what a build needs as well. Not by an option: those differ. Not by
+the whole path: they would divide it at a space."""
+DEVELOPED = ["--editable", ".[dev]"]
+"""What development installs."""
 STAMP = "retorta.stamp"
 IN_USE = "in-use"
 """In an environment: locked by whatever runs there, or is being installed there."""
@@ -41,8 +58,22 @@ LEFT_OUT = ("node_modules", "__pycache__", ".vite", "*.egg-info", "*.so", "*.pyd
 
 def plain_build() -> Path:
     """Return the Python that runs the plain source, with the tools of development."""
-    changed = fingerprint([ROOT / "pyproject.toml"])
-    return build(ours(PLAIN), changed, ["--editable", ".[dev]"], {"RETORTA_PURE": "1"})
+    changed = fingerprint([ROOT / "pyproject.toml", LOCK])
+    return build(ours(PLAIN), changed, DEVELOPED, {"RETORTA_PURE": "1", **EXACTLY})
+
+
+def newest_build() -> Path:
+    """Return the Python that runs the plain source on the newest libraries there are today."""
+    home = ours(NEWEST)
+    made_from = f"{fingerprint([ROOT / 'pyproject.toml'])} {today()}"
+    if stamp_of(home) != made_from:
+        shutil.rmtree(home, ignore_errors=True)  # what is there already would be new enough
+    return build(home, made_from, DEVELOPED, {"RETORTA_PURE": "1"})
+
+
+def today() -> str:
+    """Return the day, after which there may be something newer."""
+    return str(date.today())
 
 
 def build_to_start() -> Path:
@@ -82,16 +113,22 @@ def compile_for_next_start() -> int:
     return 0
 
 
-def compiled_build(extra: str = "") -> Path:
-    """Return the Python of the build for people: compiled where there is a compiler."""
+def compiled_build(tested: bool = False) -> Path:
+    """Return the Python of the build for people: compiled where there is a compiler.
+
+    One that is to be *tested* has what tests need besides, and the libraries in their versions.
+    """
     wanted = fingerprint(sources_for_people())
     home, stamp = pointed(), f"{wanted} compiled"
-    if home is not None and (f"{stamp_of(home)} ".startswith(f"{stamp} {extra}".rstrip() + " ")):
+    if tested:
+        stamp += f" tested {fingerprint([LOCK])}"
+    if home is not None and f"{stamp_of(home)} ".startswith(f"{stamp} "):
         hold(home)
         return python_of(home)
-    requirement = f"[{extra}]" if extra else ""
     with spare() as home, packed() as source:
-        build(home, f"{stamp} {extra}".rstrip(), [f"{source}{requirement}"], {})
+        build(
+            home, stamp, [f"{source}[test]" if tested else str(source)], EXACTLY if tested else {}
+        )
         if fingerprint(sources_for_people()) != wanted:
             say("The sources have changed meanwhile: what was made of them is left aside")
             (home / STAMP).unlink()

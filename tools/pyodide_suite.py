@@ -1,7 +1,7 @@
 """The plain suite under Pyodide in Node: the Python that a tab has, and nothing of the machine.
 
     python3 run.py pyodide            what CI runs: the engine's core, tables, companion, golden
-                                      transcripts, and of games, laws and bots one part in turn
+                                      transcripts and the laws
     python3 run.py pyodide --all      everything that needs no socket, process or thread
     python3 run.py pyodide ARGUMENT…  any arguments of pytest
 
@@ -21,29 +21,22 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from environments import install, say
-
-sys.path.append(str(Path(__file__).resolve().parent.parent / "tests"))
-
-from support.rotation import TURN, in_turn
+from lock import locked
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "build" / "pyodide"
 PACKED = ROOT / "src" / "retorta" / "server" / "client" / "site" / "engine"
+# In the versions of the lock, where they are in it.
 LIBRARIES = [
-    *("pytest>=8,<10", "pluggy", "iniconfig", "packaging", "pygments"),
+    *("pytest", "pluggy", "iniconfig", "packaging", "pygments"),
     # The last one that is pure Python.
     *("hypothesis==6.155.7", "sortedcontainers", "attrs"),
     *("click", "mypy-extensions", "typing-extensions"),
-    *("fluent.runtime>=0.4,<1", "fluent.syntax", "babel", "pytz"),
+    *("fluent-runtime", "fluent-syntax", "babel", "pytz"),
 ]
-IN_TURN = [
-    *(f"tests/games/{game}" for game in ("poison", "potion_making", "laar", "alchemists")),
-    *("tests/bots", "tests/laws"),
-]
-"""Another of them with every commit: RETORTA_TURN tells which."""
 CI = [
     ["tests/core", "tests/tables", "tests/browser/test_host.py"],
-    ["tests/test_golden.py", "tests/companion", in_turn(IN_TURN)],
+    ["tests/test_golden.py", "tests/companion", "tests/laws"],
 ]
 ALL = [
     ["tests/core", "tests/tables", "tests/companion", "tests/browser", "tests/bots"],
@@ -66,11 +59,13 @@ def main(arguments: list[str]) -> int:
 def prepare() -> None:
     """Lay out the libraries that tests need, and how ours is found; with any Python."""
     stamp = SITE / "made-from"
-    wanted = "\n".join(LIBRARIES)
+    versions = locked()
+    libraries = [f"{it}=={versions[it]}" if it in versions else it for it in LIBRARIES]
+    wanted = "\n".join(libraries)
     if not stamp.exists() or stamp.read_text() != wanted:
         say("Fetching the libraries of the tests, for Python in Node")
         shutil.rmtree(SITE, ignore_errors=True)
-        install(Path(sys.executable), ["--target", str(SITE), "--no-deps", *LIBRARIES], {})
+        install(Path(sys.executable), ["--target", str(SITE), "--no-deps", *libraries], {})
         stamp.write_text(wanted)
     source = ROOT / "src" / "retorta" / "browser"
     shutil.copyfile(source / "msgspec.py", SITE / "msgspec.py")
@@ -87,7 +82,7 @@ def prepare() -> None:
 def run(part: list[str]) -> int:
     """Run one part of the suite; return how it ended."""
     # Few examples: the properties are tried elsewhere, here it is whether this Python agrees.
-    profile = {"HYPOTHESIS_PROFILE": "dev", "RETORTA_TURN": str(TURN)}
+    profile = {"HYPOTHESIS_PROFILE": "dev"}
     arguments = ["suite.py", "-q", "--durations=5", *NOT_IN_A_TAB, *part]
     return in_node(arguments, {"TAB_ENV": json.dumps(profile)})
 

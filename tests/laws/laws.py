@@ -23,6 +23,10 @@ from retorta.core.words import Move, Seat
 LONGEST_GAME: Final = 20_000
 """Decisions. No game of ours comes near; one that does not end would run for ever."""
 
+LAST_DREAM: Final = 2_000
+"""Whatever differs in one dream of a hundred is missed by so many once in 500 million times; and
+what is hidden and still the same in all of them is held to be no dream, but the truth."""
+
 
 @dataclass(frozen=True)
 class Table:
@@ -154,19 +158,34 @@ def law_3a_a_dream_can_be_played_to_its_end(table: Table, seed: int) -> None:
 
 def law_3b_what_a_seat_cannot_see_differs_in_some_dream(table: Table, seed: int) -> None:
     box = table.box
-    hidden: set[tuple[Seat, str]] = set()
+    hidden: dict[tuple[Seat, str], list[Any]] = {}
     differed: set[tuple[Seat, str]] = set()
     length = sum(1 for _ in play(table.start(seed), seed))
     for number, match in enumerate(moments(table, seed, every=1 + length // 60)):
+        state = match.state.copy()
         for seat in range(table.seats):
-            truth = box.secrets(match.state, seat)
+            truth = box.secrets(state, seat)
+            for name in truth:
+                hidden.setdefault((seat, name), []).append(state)
             for tries in range(4):
                 dealer = SeededDealer(seed + 10 * number + tries, listening=False)
-                dream = box.secrets(box.imagine(match.state, seat, dealer), seat)
+                dream = box.secrets(box.imagine(state, seat, dealer), seat)
                 assert set(dream) == set(truth)
-                hidden |= {(seat, name) for name in truth}
                 differed |= {(seat, name) for name in truth if dream[name] != truth[name]}
-    assert hidden == differed, f"always dreamt as it is: {sorted(hidden - differed)}"
+    for seat, name in sorted(hidden.keys() - differed):
+        dreamt = _differs_at_last(box, hidden[seat, name], seat, name)
+        assert dreamt, f"always dreamt as it is: {name}, by seat {seat}"
+
+
+def _differs_at_last(box: Box, states: list[Any], seat: Seat, name: str) -> bool:
+    """Dream on, at all moments in turn, of what a few dreams showed as it is."""
+    truths = [box.secrets(state, seat)[name] for state in states]
+    for number in range(LAST_DREAM):
+        place = number % len(states)
+        dream = box.imagine(states[place], seat, SeededDealer(number, listening=False))
+        if box.secrets(dream, seat)[name] != truths[place]:
+            return True
+    return False
 
 
 def law_4_secret_choices_may_arrive_in_any_order(table: Table, seed: int) -> None:
@@ -269,12 +288,16 @@ def law_8_the_fast_path_is_the_slow_one(table: Table, seed: int) -> None:
 def law_9_every_move_gets_an_answer(table: Table, seed: int) -> None:
     """A move is legal exactly when no rule objects, and every move can be asked about."""
     catalogue = table.box.catalogue
+    kinds: dict[type[Move], list[Move]] = {}
+    for move in catalogue:
+        kinds.setdefault(type(move), []).append(move)
     luck = SeededDealer(seed)
     for match in moments(table, seed, every=5):
         for seat in match.deciders():
             legal = set(match.legal_moves(seat))
-            for _ in range(40):
-                move = catalogue[luck.pick(len(catalogue))]
+            of_each_kind = [moves[luck.pick(len(moves))] for moves in kinds.values()]
+            any_ones = [catalogue[luck.pick(len(catalogue))] for _ in range(40)]
+            for move in of_each_kind + any_ones:
                 rule = door.objection(match.state, seat, move)
                 assert (rule is None) == (move in legal), move
 

@@ -27,3 +27,16 @@ def test_law(law: Callable[[Table, int], None], game: str, data: st.DataObject, 
 def test_every_table_plays_to_its_end(game: str) -> None:
     for number, table in enumerate(TABLES[game]):
         LAWS[0](table, number)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"), [("alchemists", 4, 355), ("market-day", 2, 119)]
+)
+def test_what_was_hidden_for_a_moment_is_dreamt_of_until_it_differs(
+    game: str, seats: int, seed: int
+) -> None:
+    """A seal laid at the very end, an offer looked at once: a few dreams may all be the truth."""
+    [law] = [law for law in LAWS if law.__name__.startswith("law_3b_")]
+    for table in TABLES[game]:
+        if table.seats == seats:
+            law(table, seed)

@@ -9,6 +9,10 @@ from typing import Any
 import pytest
 from support.guests import PATIENCE, HouseOfTests, Tab, asked_tab
 
+from retorta.core.dealer import SeededDealer
+from retorta.core.match import Match
+from retorta.core.verifiable import SEED_BYTES
+from retorta.server import registry
 from retorta.server.thinking.thought import Thought
 from retorta.thinking.followed_game import Answer
 
@@ -22,6 +26,7 @@ class SlowThinker:
         self._go_on = asyncio.Event()
         self.at_work = threading.Event()
         self.paces: list[str] = []
+        self.seeds: list[int] = []
         self.is_done = threading.Event()
         patch.setattr(house.registry.thinking, "free", [self, self])
 
@@ -37,6 +42,7 @@ class SlowThinker:
         seat = match.deciders()[0]
         move = match.box.catalogue.plain(match.legal_moves(seat)[0])
         self.paces.append(thought.pace)
+        self.seeds.append(thought.seed)
         self.at_work.set()
         await self._go_on.wait()
         asyncio.get_running_loop().call_later(0.05, self.is_done.set)
@@ -107,3 +113,20 @@ def test_thinkers_are_told_how_long_the_table_wishes_its_bots_to_think(
     assert pool.at_work.wait(PATIENCE)
     assert pool.paces[0] == "long"
     pool.answer()
+
+
+def test_the_luck_of_a_bot_has_nothing_to_do_with_the_deal(
+    house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two tables are dealt from the same secret; their bots are told seeds of no relation."""
+    monkeypatch.setattr(registry, "fresh_seed", lambda: bytes(range(SEED_BYTES)))
+    told = []
+    for _ in range(2):
+        table, _, _, pool = replaced(house, monkeypatch)
+        told.append(pool.seeds[0])
+        match = house.registry.tables[table].table.saved.match
+        assert match is not None
+        mine = SeededDealer(pool.seeds[0])
+        assert Match(match.box, 3, mine, match.header.options).header.luck != match.header.luck
+        pool.answer()
+    assert told[0] != told[1]

@@ -10,17 +10,24 @@ import venv
 from pathlib import Path
 
 import pytest
+from environments import EXACTLY, ROOT
+from support.rotation import SOAKING
 
 INSTALLING = 300
 """Seconds."""
 
 
 def with_installed(home: Path, package: Path) -> Path:
-    """Make an environment, install *package* and what it needs; return its folder of programs."""
+    """Make an environment, install *package* and what it needs; return its folder of programs.
+
+    The libraries are those that were agreed on, except in the night.
+    """
     venv.EnvBuilder(with_pip=False, symlinks=os.name != "nt").create(home)
     programs = home / ("Scripts" if os.name == "nt" else "bin")
     done = subprocess.run(
         [*installing(programs / "python"), "--quiet", str(package)],
+        cwd=ROOT,
+        env={**os.environ, **({} if SOAKING else EXACTLY)},
         capture_output=True,
         text=True,
         timeout=INSTALLING,

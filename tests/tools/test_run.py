@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from pathlib import Path
 from types import ModuleType
 
@@ -52,3 +53,60 @@ def test_a_chore_that_is_none_gets_two_lines(
     assert meant in said
     assert said.endswith("All chores are listed by: python3 run.py help\n")
     assert len(said.splitlines()) == 2
+
+
+class Chores:
+    """Notes what a chore runs, and by which Python; nothing is run."""
+
+    def __init__(self, door: ModuleType, monkeypatch: pytest.MonkeyPatch, ends: int = 0) -> None:
+        self.ran: list[tuple[str, str, list[str]]] = []
+        """The build, the profile of Hypothesis, and the arguments."""
+        self.ends = ends
+        for name in ("plain_build", "newest_build", "compiled_build"):
+            build = name.removesuffix("_build")
+            monkeypatch.setattr(door, name, lambda build=build, **_: Path(build))
+        for name in ("check", "web", "fetch_browser"):
+            monkeypatch.setattr(door, name, lambda: 0)
+        monkeypatch.setattr(door, "pyodide", lambda rest: 0)
+        monkeypatch.setattr(door, "run", self.run)
+        monkeypatch.setattr(os, "environ", dict(os.environ))
+        os.environ.pop("HYPOTHESIS_PROFILE", None)
+
+    def run(self, python: Path, *arguments: str) -> int:
+        self.ran.append((str(python), os.environ["HYPOTHESIS_PROFILE"], list(arguments)))
+        return self.ends
+
+
+def test_tests_run_once_on_what_was_agreed_on(
+    door: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What fails has failed: it is not tried again, when those beside it are gone."""
+    chores = Chores(door, monkeypatch)
+    assert door.main(["test"]) == 0
+    assert [(build, profile, where[-1]) for build, profile, where in chores.ran] == [
+        ("plain", "ci", "--ignore=tests/web"),
+        ("compiled", "ci", "--ignore=tests/web"),
+        ("compiled", "ci", "tests/web"),
+    ]
+    failing = Chores(door, monkeypatch, ends=1)
+    assert door.main(["test"]) == 1
+    assert len(failing.ran) == 1
+    assert "--last-failed" not in failing.ran[0][2]
+
+
+def test_the_night_runs_on_the_newest_and_says_how_to_bring_a_failure_back(
+    door: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chores = Chores(door, monkeypatch)
+    assert door.main(["soak"]) == 0
+    assert [arguments[-1] for _, _, arguments in chores.ran] == ["--ignore=tests/web", "tests/web"]
+    for build, profile, arguments in chores.ran:
+        assert (build, profile) == ("newest", "soak")
+        assert "hypothesis or soak" in arguments
+    assert "reproduce_failure" not in capsys.readouterr().err
+
+    Chores(door, monkeypatch, ends=1)
+    assert door.main(["soak", "tests/laws"]) == 1
+    said = capsys.readouterr().err
+    for word in ("@reproduce_failure", "RETORTA_TURN", "run.py lock"):
+        assert word in said

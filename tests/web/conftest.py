@@ -11,6 +11,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from support.browser_tables import PATIENCE
 from support.browsing import chromium, driver_starts, launch, serving
 from support.phones import Phone, phones
 from support.site_visits import PLACE
@@ -22,7 +23,7 @@ from retorta.server.site import write_site
 Visitor = Callable[..., Page]
 REFUSED = "status of 400"
 """What Chromium itself says of a request that the server refuses."""
-expect.set_options(timeout=30_000)  # milliseconds: on a busy machine a page takes its time
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -91,7 +92,7 @@ def visiting(browser: Browser, address: str) -> Iterator[Visitor]:
             viewport={"width": width, "height": 800},
             reduced_motion=motion,
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         if script:
             context.add_init_script(script)

@@ -7,6 +7,7 @@ from support.alchemists_bench import Bench, is_resting
 from support.table import ANNA, BORIS, CLEO
 
 from retorta.core.dealer import SeededDealer
+from retorta.core.door import NOT_ASKED
 from retorta.games.alchemists import BOX
 from retorta.games.alchemists.cards import (
     Adventurer,
@@ -319,3 +320,16 @@ def test_14_sage() -> None:
     assert bench.refused(BORIS, PlayFavor(Favor.SAGE)) == FAVOR_NEEDS_ACTION
     bench.play(BORIS, DECLINE)
     assert is_resting(bench)
+
+
+def test_14_a_favor_for_something_else_is_not_what_is_asked() -> None:
+    """Nobody is told that it needs an action they can carry out."""
+    poor = shop(0, Favor.SAGE, Favor.MERCHANT)
+    assert poor.refused(ANNA, PlayFavor(Favor.SAGE)) is NOT_ASKED
+    poor.ask(Transmute(ANNA, 0, 0))
+    assert poor.refused(ANNA, PlayFavor(Favor.MERCHANT)) is NOT_ASKED
+    bench = barbarian()
+    bench.hand(ANNA, TOAD)
+    bench.favors(ANNA, Favor.SAGE)
+    bench.ask(SellInTurn([ANNA]))
+    assert bench.refused(ANNA, PlayFavor(Favor.SAGE)) is NOT_ASKED

@@ -7,6 +7,7 @@ from support.alchemists_bench import Bench, is_resting
 
 from retorta import plugins
 from retorta.core.dealer import SeededDealer
+from retorta.core.door import NOT_ASKED
 from retorta.core.match import Match
 from retorta.games.alchemists import BOX
 from retorta.games.alchemists.cards import (
@@ -26,6 +27,7 @@ from retorta.games.alchemists.moves import (
     ExchangeFormula,
     ExchangeSeal,
     LaySeal,
+    PlayFavor,
 )
 from retorta.games.alchemists.rules.areas import ActInArea
 from retorta.games.alchemists.rules.revising import (
@@ -49,6 +51,12 @@ def bench(request: pytest.FixtureRequest) -> Bench:
     bench.cubes(Area.DEBUNK, 0)
     bench.ask(ActInArea(Area.DEBUNK, 0, 0, False))
     return bench
+
+
+def test_another_favor_is_not_what_is_asked_and_nobody_is_told_not_to_hold_it(bench: Bench) -> None:
+    for held in ([], [Favor.PUBLISHER]):
+        bench.favors(0, Favor.SAGE, *held)
+        assert bench.refused(0, PlayFavor(Favor.SAGE)) is NOT_ASKED
 
 
 def test_a_seal_is_exchanged_face_down_and_the_old_one_is_unused_again(bench: Bench) -> None:

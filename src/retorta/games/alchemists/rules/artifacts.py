@@ -95,8 +95,8 @@ class BuyArtifact(Action):
                 return NOT_ON_SALE
             if price_for(move.artifact, lab.artifacts, self.shopkeepers) > lab.gold:
                 return TOO_DEAR
-        if isinstance(move, PlayFavor):
-            if not lab.favors[move.favor]:
+        if isinstance(move, PlayFavor) and move.favor is Favor.SHOPKEEPER:
+            if not lab.favors[Favor.SHOPKEEPER]:
                 return NO_SUCH_FAVOR
             if not can_buy(state, seat, self.shopkeepers + helping(state, seat)):
                 return FAVOR_NEEDS_ACTION

@@ -15,8 +15,10 @@ from retorta.games.alchemists.cards import (
     Area,
     AspectSign,
     Colour,
+    Favor,
     Formula,
     Ingredient,
+    Seal,
     cubes_for,
 )
 from retorta.games.alchemists.events import AspectShown, DebunkingFailed, TheoryDebunked
@@ -72,7 +74,7 @@ class DisproveAspect(Action):
         return moves
 
     def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
-        if isinstance(move, PlayFavor):
+        if isinstance(move, PlayFavor) and move.favor is Favor.PUBLISHER:
             return objection_to_publisher(state, seat)
         if isinstance(move, Disprove) and state.theories[move.ingredient] is None:
             return NO_THEORY_TO_DEBUNK
@@ -153,11 +155,15 @@ def take_down(
         dealer.announce(TheoryDebunked(seat, ingredient, theory, colour, owners, seals))
     for seal in book:
         state.labs[seal.seat].lost[seal.kind] += 1
-        if seal.kind is not HEDGE[colour]:
-            changes[seal.seat] -= WRONG_SEAL_COSTS
+        changes[seal.seat] -= cost_of_seal(seal.kind, colour)
     state.books[ingredient] = []
     state.theories[ingredient] = None
     return theory
+
+
+def cost_of_seal(seal: Seal, colour: Colour) -> int:
+    """7.2 What a seal on a fallen theory costs; a hedge of the colour saves its owner."""
+    return 0 if seal is HEDGE[colour] else WRONG_SEAL_COSTS
 
 
 def clear_conflicts(state: Alchemists, fallen: list[Ingredient], dealer: Dealer) -> None:

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import MIX, Area, Ingredient, Potion, colour_of, sign_of
+from retorta.games.alchemists.cards import (
+    MIX,
+    Area,
+    Favor,
+    Formula,
+    Ingredient,
+    Potion,
+    colour_of,
+    sign_of,
+)
 from retorta.games.alchemists.events import ClaimAnswered, ConflictShown
 from retorta.games.alchemists.moves import (
     CLAIMS,
@@ -45,7 +54,9 @@ class ProposeExperiment(Action):
         return [*PROPOSALS, DECLINE, *publishers(state)]
 
     def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
-        return objection_to_publisher(state, seat) if isinstance(move, PlayFavor) else None
+        if isinstance(move, PlayFavor) and move.favor is Favor.PUBLISHER:
+            return objection_to_publisher(state, seat)
+        return None
 
     def take(self, state: Alchemists, seat: Seat, move: Move, dealer: Dealer) -> None:
         if isinstance(move, Decline):
@@ -89,7 +100,7 @@ class ClaimResult(Action):
         state.answers.append(Answer(self.first, self.second, potion, yes))
         if dealer.listening:
             dealer.announce(ClaimAnswered(seat, self.first, self.second, potion, yes))
-        fallen = disproved(state, self.first, self.second, potion, yes)
+        fallen = disproved(state.theories, self.first, self.second, potion, yes)
         if fallen:
             debunk(state, seat, fallen, colour_of(potion), dealer)
         elif shows_conflict(state, self.first, self.second, potion, yes):
@@ -102,7 +113,11 @@ class ClaimResult(Action):
 
 
 def disproved(
-    state: Alchemists, first: Ingredient, second: Ingredient, potion: Potion, yes: bool
+    theories: list[Formula | None],
+    first: Ingredient,
+    second: Ingredient,
+    potion: Potion,
+    yes: bool,
 ) -> list[Ingredient]:
     """7.4 Both ingredients of a coloured potion have its sign: theories that differ fall."""
     if not yes or potion is Potion.NEUTRAL:
@@ -110,7 +125,7 @@ def disproved(
     return [
         ingredient
         for ingredient in (first, second)
-        if signs_differ(state.theories[ingredient], colour_of(potion), sign_of(potion))
+        if signs_differ(theories[ingredient], colour_of(potion), sign_of(potion))
     ]
 
 

@@ -110,8 +110,9 @@ class ReviseTheory(Action):
     def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
         if isinstance(move, ExchangeSeal):
             return objection_to_new_seal(state, seat, move.ingredient)
-        assert isinstance(move, ExchangeFormula)
-        return objection_to_new_formula(state, seat, move.ingredient, move.formula)
+        if isinstance(move, ExchangeFormula):
+            return objection_to_new_formula(state, seat, move.ingredient, move.formula)
+        return None
 
     def legal_moves(self, state: Alchemists, seat: Seat) -> list[Move]:
         return revisions(state, seat)

@@ -120,8 +120,8 @@ class TakeAnOrder(Step):
                 return TWO_DIFFERENT
             if not self.merchants and is_blocked(state, move.slot):
                 return ORDER_TAKEN
-        if isinstance(move, PlayFavor):
-            if not lab.favors[move.favor]:
+        if isinstance(move, PlayFavor) and move.favor is Favor.MERCHANT:
+            if not lab.favors[Favor.MERCHANT]:
                 return NO_SUCH_FAVOR
             if not can_mix(lab.hand):
                 return FAVOR_NEEDS_ACTION

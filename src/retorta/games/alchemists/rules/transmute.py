@@ -48,8 +48,8 @@ class Transmute(Action):
         lab = state.labs[seat]
         if isinstance(move, Discard) and not lab.hand[move.ingredient]:
             return FROM_YOUR_HAND
-        if isinstance(move, PlayFavor):
-            if not lab.favors[move.favor]:
+        if isinstance(move, PlayFavor) and move.favor is Favor.SAGE:
+            if not lab.favors[Favor.SAGE]:
                 return NO_SUCH_FAVOR
             if not sum(lab.hand):
                 return FAVOR_NEEDS_ACTION

@@ -36,10 +36,10 @@ class Rounds(Step):
                 dealer.announce(GameEnded(list(state.totals), winners(state.totals)))
             return
         if state.round > 0:
-            state.giver = left_of(state, state.giver)
+            state.giver = left_of(state.seats, state.giver)
         state.round += 1
         state.agenda.append(ScoreRound())
-        state.agenda.append(PlayInTurn(left_of(state, state.giver)))
+        state.agenda.append(PlayInTurn(left_of(state.seats, state.giver)))
         state.agenda.append(Deal())
 
     def copy(self) -> Rounds:

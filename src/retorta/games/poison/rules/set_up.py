@@ -21,9 +21,9 @@ FIVE_CARDS: Final = 5
 """6. Variant: every player starts with five cards."""
 
 
-def left_of(state: Poison, seat: Seat) -> Seat:
+def left_of(seats: int, seat: Seat) -> Seat:
     """Return who sits to the left: the next one clockwise."""
-    return (seat + 1) % state.seats
+    return (seat + 1) % seats
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Deal(Step):
             deal_cards(state, len(state.pile), dealer)
         state.agenda.pop()
         if dealer.listening:
-            first = left_of(state, state.giver)
+            first = left_of(state.seats, state.giver)
             dealer.announce(RoundBegun(state.round, state.giver, first, len(state.set_aside)))
 
     def copy(self) -> Deal:
@@ -78,5 +78,5 @@ def deal_cards(state: Poison, cards: int, dealer: Dealer) -> None:
     """2. One card at a time, clockwise from the dealer's left; some may get one more."""
     seat = state.giver
     for _ in range(cards):
-        seat = left_of(state, seat)
+        seat = left_of(state.seats, seat)
         state.hands[seat][dealer.draw(state.pile)] += 1
