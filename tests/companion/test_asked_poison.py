@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from retorta import plugins
 from retorta.companion.poison.asked import QUESTIONS, Count, Counted, LaidOut, LayOut, ReadFile
-from retorta.core.errors import TableError
+from retorta.core.errors import TableError, Unreadable
 from retorta.core.replay import replay
-from retorta.games.poison.cards import Colour
+from retorta.games.poison.cards import COLOUR, DECK, Colour
+from retorta.games.poison.rules.scoring import points_of_round
 from retorta.texts import Speaker
 
 RECORDS = sorted((Path(__file__).parents[1] / "records" / "poison").glob("*.jsonl"))
@@ -39,10 +42,76 @@ def test_a_recorded_game_entered_by_hand_has_the_points_of_the_engine(record: Pa
     options = {key: last.match.header.options[key] for key in ("rulebook", "hand", "aside")}
     told = count({"rounds": rounds, "options": options})
 
-    assert told.rounds == seen.sheets
+    assert [each.sheet for each in told.rounds] == seen.sheets
+    assert [each.points for each in told.rounds] == [sheet.points for sheet in seen.sheets]
     assert told.running[-1] == last.match.points()
     assert told.winners == last.match.outcome().winners
     assert told.to_play == seen.rounds == len(rounds)
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+def test_points_alone_come_to_the_same_and_the_deal_passes_as_in_the_game(record: Path) -> None:
+    """Of some rounds the cards are entered, of others only the points."""
+    dealers: list[int] = []
+    for moment in replay(record.read_bytes().splitlines(keepends=True), plugins.box):
+        seen = moment.match.view(None).public
+        if seen.round > len(dealers):
+            dealers.append(seen.giver)
+    options = {key: moment.match.header.options[key] for key in ("rulebook", "hand", "aside")}
+    rounds: list[Any] = [{"points": sheet.points} for sheet in seen.sheets]
+    rounds[0] = [{c.name.lower(): pile[c] for c in Colour} for pile in seen.sheets[0].taken]
+    told = count({"rounds": rounds, "options": options, "dealer": dealers[0] + 1})
+
+    assert told.running[-1] == moment.match.points()
+    assert told.winners == moment.match.outcome().winners
+    assert [each.sheet is None for each in told.rounds] == [False] + [True] * (len(rounds) - 1)
+    assert told.dealers == dealers
+    assert max(max(sheet.points) for sheet in seen.sheets) <= told.most_points
+
+
+def test_who_deals_is_not_made_up() -> None:
+    assert count({"rounds": [[{}, {}, {}]]}).dealers == []
+    named = {"players": ["Anna", "Jan", "Ola"], "rounds": [{"points": [0, 1, 2]}], "dealer": "Jan"}
+    assert count(named).dealers == [1, 2, 0]
+    read = QUESTIONS["read-file"].answer(ReadFile(json.dumps(named))).sheet
+    assert (read["rounds"], read["dealer"]) == ([{"points": [0, 1, 2]}], 2)
+
+
+piles = st.lists(st.integers(0, 13), min_size=len(DECK), max_size=len(DECK))
+
+
+@given(st.integers(3, 6), piles)
+def test_4_whatever_is_taken_its_points_are_possible(seats: int, takers: list[int]) -> None:
+    """Cards of the box go to anybody, or to nobody; with three players, twelve lie aside."""
+    taken = [[0] * len(Colour) for _ in range(seats)]
+    for face, taker in list(zip(DECK, takers, strict=True))[: 38 if seats == 3 else None]:
+        if taker < seats:
+            taken[taker][COLOUR[face]] += 1
+    count({"rounds": [{"points": points_of_round(taken)}]})
+
+
+@pytest.mark.parametrize(
+    ("seats", "taken"), [(4, [[7, 7, 7, 8], [7, 7, 7, 0]]), (3, [[7, 7, 1, 8], [7, 7, 1, 0]])]
+)
+def test_4_the_most_points_can_be_had_and_one_more_cannot(
+    seats: int, taken: list[list[int]]
+) -> None:
+    """Two share every colour, so that nobody is spared, and one of them has all the poison."""
+    points = points_of_round([*taken, *([[0] * len(Colour)] * (seats - 2))])
+    told = count({"rounds": [{"points": points}]})
+    assert told.most_points == points[0]
+    for more, refused in [
+        ([points[0] + 1, *points[1:]], "poison-sheet-points-alone"),
+        ([points[0], points[1] + 1, *points[2:]], "poison-sheet-points-in-all"),
+    ]:
+        with pytest.raises(Unreadable, match=refused):
+            count({"rounds": [{"points": more}]})
+
+
+@pytest.mark.parametrize("written", [-1, 1.5, "7", None, True])
+def test_points_are_whole_numbers(written: Any) -> None:
+    with pytest.raises(Unreadable, match="poison-sheet-points"):
+        count({"rounds": [{"points": [written, 0, 0]}]})
 
 
 def test_places_go_by_the_fewest_points_and_the_points_run() -> None:

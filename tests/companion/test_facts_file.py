@@ -108,6 +108,21 @@ def test_a_file_of_another_shape(written: object) -> None:
         read_facts(written)
 
 
+def test_a_notebook_that_was_saved_on_a_phone() -> None:
+    """Its pencil marks, hand and level of help are no facts, and no reason to refuse it."""
+    notebook = {
+        "facts": [{"known": "fern", "formula": 1, "round": 2}],
+        "marks": "." * 64,
+        "note": "Toad is no plus.",
+        "help": "advice",
+        "hand": {"toad": 1},
+        "seats": 4,
+        "me": "Anna",
+    }
+    assert read_facts(notebook) == read_facts({"facts": notebook["facts"]})
+    assert len(read_facts({**notebook, "isLog": True})) == 1
+
+
 def test_too_many_facts() -> None:
     with pytest.raises(Unreadable, match="facts-too-many"):
         read_facts({"facts": [{"known": "fern", "formula": 1}] * 1001})

@@ -6,6 +6,7 @@ import tomllib
 from typing import Any
 
 import pytest
+from support.noted_alchemists import noted_games
 
 from retorta import plugins
 from retorta.companion.pads.pad import Remark, ScorePad
@@ -15,7 +16,8 @@ from retorta.games.laar.cards import CARDS_IN_THE_BOX, Kind, SpellKind
 from retorta.games.laar.data import cardboard
 from retorta.texts import LANGUAGES, Speaker
 
-DEMO_TRUTH = {"code": "DEMO"}
+NEVER_ASSUMED = {"alchemists": {"code": "DEMO"}, "laar": {"memo": "IV"}}
+"""What an empty sheet asks for: the truth, and the memo."""
 
 
 def count(game: str, sheet: Any) -> tuple[dict[str, Any], list[str]]:
@@ -39,8 +41,7 @@ def test_an_empty_sheet_is_read_again_in_every_language(game: str, language: str
     pad: ScorePad = plugins.score_pad(game)
     say = Speaker(language, game).say
     sheet = tomllib.loads(pad.template(plugins.box(game).seats[1], say))
-    if game == "alchemists":
-        sheet |= DEMO_TRUTH
+    sheet |= NEVER_ASSUMED.get(game, {})
     result = pad.result(sheet, [])
 
     assert result["names"] == [
@@ -246,7 +247,69 @@ def test_a_last_count_that_cannot_be_right(changes: Any, faults: list[str]) -> N
     assert faults_of("alchemists", alchemists(**changes)) == faults
 
 
+FOUR = [{"name": name} for name in ("Anna", "Jan", "Ola", "Ewa")]
+FULL = {
+    "ingredient": "fern",
+    "formula": "+++",
+    "seals": [{"player": name["name"], "seal": "silver"} for name in FOUR],
+}
+LEVEL_ONE = ["periscope", "magic mortar", "discount card", "boots of speed"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"theories": [FULL]}, "alchemists-sheet-book-full"),
+        ({"players": [{**FOUR[0], "reputation": 158}, *FOUR[1:]]}, "sheet-count"),
+        ({"players": [{**FOUR[0], "gold": 37}, *FOUR[1:]]}, "sheet-count"),
+        ({"players": [{**each, "gold": 10} for each in FOUR]}, "alchemists-sheet-gold"),
+        ({"players": [{**each, "favors": 7} for each in FOUR]}, "alchemists-sheet-favors"),
+        (
+            {"players": [{**each, "grant_points": [2, 2]} for each in FOUR]},
+            "alchemists-sheet-grants",
+        ),
+        ({"players": [{**each, "grant_points": 13} for each in FOUR]}, "alchemists-sheet-grants"),
+        ({"players": [{"grant_points": [10]}, *FOUR[1:]]}, "sheet-count"),
+        ({"players": [{"grant_points": 46}, *FOUR[1:]]}, "sheet-count"),
+        ({"players": [{"artifacts": LEVEL_ONE}, *FOUR[1:]]}, "alchemists-sheet-artifacts"),
+        ({"players": [{"set_aside": 2}, *FOUR[1:]]}, "alchemists-sheet-set-aside"),
+        ({"players": [{"set_aside": 9, "artifacts": "feather in cap"}, {}]}, "sheet-count"),
+    ],
+)
+def test_more_than_the_box_or_six_rounds_can_give_is_refused(changes: Any, fault: str) -> None:
+    """6.3 Three seals fit on a book; five grants, 36 gold, three artifacts of a level are there."""
+    assert faults_of("alchemists", alchemists(**{"players": FOUR, **changes})) == [fault]
+
+
+def test_as_much_as_there_is_may_be_there() -> None:
+    players = [
+        {**FOUR[0], "reputation": 157, "gold": 36, "favors": 24, "grant_points": [9] * 5},
+        {**FOUR[1], "artifacts": LEVEL_ONE[:3]},
+        *FOUR[2:],
+    ]
+    full = {**FULL, "seals": FULL["seals"][:3]}
+    assert count("alchemists", alchemists(players=players, theories=[full]))[1] == []
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_comes_of_a_game_is_never_refused(seed: int) -> None:
+    """Whatever the engine itself allows fits the bounds, eager scholars included."""
+    options = {"level": "master" if seed % 2 else "apprentice"}
+    *_, (_, state) = noted_games(2 + seed % 3, options, seed)
+    players = [
+        {"reputation": lab.reputation, "gold": lab.gold, "favors": sum(lab.favors)}
+        for lab in state.labs
+    ]
+    count("alchemists", alchemists(players=players))
+
+
 # Guilds of Laar
+
+
+def test_an_empty_sheet_asks_for_the_memo() -> None:
+    """Whoever fills it in says which one lay on the table."""
+    sheet = tomllib.loads(plugins.score_pad("laar").template(2, Speaker("en", "laar").say))
+    assert faults_of("laar", sheet) == ["laar-sheet-memo"]
 
 
 def test_a_universal_good_is_laid_where_it_is_worth_most() -> None:

@@ -155,6 +155,8 @@ def _alchemists(**changes: object) -> Way:
 
 FERN: Final = {"ingredient": "fern", "formula": "+++"}
 GOLD: Final = {"player": 1, "seal": "gold"}
+LEVEL_ONE: Final = ["periscope", "magic mortar", "discount card", "boots of speed"]
+FOUR_SEALS: Final = [{"player": number, "seal": "silver"} for number in (1, 2, 3, 4)]
 OF_ALCHEMISTS: Final = [
     _sheet("alchemists", []),
     _sheet("alchemists", "players = "),
@@ -170,6 +172,11 @@ OF_ALCHEMISTS: Final = [
     _alchemists(players=[{"artifacts": ["periscope", "sword"]}, {"artifacts": ["periscope"]}]),
     _alchemists(players=[{"grants": ["a"]}, {"grants": ["a"]}], grants={"moon": 3}),
     _alchemists(players=[{"grant_points": [1] * 6}, {}]),
+    _alchemists(players=[{"gold": 30}, {"gold": 30}]),
+    _alchemists(players=[{"favors": 20}, {"favors": 20}]),
+    _alchemists(players=[{"artifacts": LEVEL_ONE}, {}]),
+    _alchemists(players=[{"set_aside": 2}, {}]),
+    _alchemists(players=[{}] * 4, theories=[{**FERN, "seals": FOUR_SEALS}]),
     _alchemists(theories=3),
     _alchemists(theories=[{"moon": 1}, {**FERN, "seals": [3, 3]}, {**FERN, "seals": [GOLD, GOLD]}]),
     _alchemists(theories=[FERN, {**FERN, "ingredient": "toad", "seals": [{**GOLD, "player": 9}]}]),
@@ -216,6 +223,9 @@ OF_POISON: Final = [
     _poison([{}, {}, {}], players=["A", "B", "C", "D"]),
     _poison([{"red": 40}, {}, {}]),
     _poison([{"red": 13, "blue": 13, "purple": 12}, {"poison": 8}, {}]),
+    _poison({"points": [-1, 0, 0]}),
+    _poison({"points": [40, 0, 0]}),
+    _poison({"points": [20, 20, 20]}),
     _poison([{}, {}, {}], options=FIVE),
     _poison([{}, {}, {}], options=ASIDE),
 ]

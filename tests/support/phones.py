@@ -12,8 +12,38 @@ from support.static_host import static_host
 
 ENGINE_WAITS = 90_000
 """Milliseconds: on a busy machine Python takes its time to start."""
-FORGET = """for (const name of Object.keys(localStorage))
-    if (name.startsWith("retorta-companion-")) localStorage.removeItem(name);"""
+PREFIX = "retorta-companion-"
+"""What editions before kept in ``localStorage`` was called so; it is taken over from there."""
+DATABASE = """const opened = (doing) => new Promise((resolve, reject) => {
+    const asked = indexedDB.open("retorta companion", 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore("kept");
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => {
+        const writing = asked.result.transaction("kept", "readwrite", { durability: "strict" });
+        const found = doing(writing.objectStore("kept"));
+        writing.oncomplete = () => { asked.result.close(); resolve(found?.result ?? null); };
+        writing.onabort = () => reject(writing.error);
+    };
+});"""
+FORGET = f"""async () => {{
+    for (const name of Object.keys(localStorage))
+        if (name.startsWith("{PREFIX}")) localStorage.removeItem(name);
+    {DATABASE}
+    await opened((store) => store.clear());
+}}"""
+
+
+def kept_text(page: Page, name: str) -> str | None:
+    """Return what a phone keeps under a name, as it is on its disk."""
+    read = f"async (name) => {{ {DATABASE} return opened((store) => store.get(name)); }}"
+    found: str | None = page.evaluate(read, name.removeprefix(PREFIX))
+    return found
+
+
+def keep_text(page: Page, name: str, text: str) -> None:
+    """Lay something on a phone's disk."""
+    write = f"([name, text]) => {{ {DATABASE} return opened((store) => store.put(text, name)); }}"
+    page.evaluate(write, [name.removeprefix(PREFIX), text])
 
 
 class Phone:
@@ -38,7 +68,7 @@ class Phone:
         before(page)
         page.goto(f"{self.address}/favicon.svg")
         if not keep:
-            page.evaluate(f"() => {{ {FORGET} }}")
+            page.evaluate(FORGET)
         for name, value in {"retorta-language": language, **kept}.items():
             page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
         page.goto(f"{self.address}/#{path}")
@@ -59,7 +89,7 @@ def phones(browser: Browser, site: Path, count: int = 1) -> Iterator[list[Phone]
         yield found
         for phone in found:
             phone.context.close()
-            assert phone.troubles == []
+            assert phone.troubles == [], phone.troubles
 
 
 def _visited(browser: Browser, address: str) -> Phone:

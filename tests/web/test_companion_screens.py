@@ -241,6 +241,9 @@ def laar(walk: Walk) -> None:
     walk.go("laar/score-pad")
     walk.look()
     walk.tap("companion-begin")
+    expect(walk.page.locator(".memos")).to_be_visible(timeout=ENGINE_WAITS)
+    walk.look(asked=".memos button", wide=".memos button")
+    walk.press("III")
     expect(walk.page.locator(".seats")).to_be_visible(timeout=ENGINE_WAITS)
     walk.look(asked=".seats button, .kinds button")
     walk.press(f"{walk.speaker.say('laar-companion-count')} Σ")
@@ -274,6 +277,8 @@ def poison_and_potions(walk: Walk) -> None:
     walk.tap("companion-begin")
     expect(walk.page.locator(".keys button").nth(9)).to_be_visible()
     walk.look()
+    walk.tap("poison-companion-by-points")
+    walk.look(asked=".ways button", wide=".ways button")
     walk.go("potion-making/recipe-book")
     walk.look(asked="input, .button")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.phones import ENGINE_WAITS, Phone
+from support.phones import ENGINE_WAITS, Phone, kept_text
 from web.test_companion import CODE, KEPT, ORACLE, Words, tap
 
 from retorta.companion.alchemists.names import teach
@@ -31,11 +31,10 @@ SHEETS: dict[str, tuple[ScorePad, Any]] = {
     "potion-making": (potion_making.PAD, {"counts": [{"recipes": ["pizza"]}, {"halves": "many"}]}),
 }
 """Each with something wrong, mostly with several things."""
-FULL = """const keep = Storage.prototype.setItem;
-Storage.prototype.setItem = function (name, value) {
-    if (name.startsWith("retorta-companion-")) throw new DOMException("full", "QuotaExceededError");
-    keep.call(this, name, value);
+FULL = """IDBObjectStore.prototype.put = function () {
+    throw new DOMException("full", "QuotaExceededError");
 }"""
+NO_DATABASE = "delete window.indexedDB"
 NO_CLIPBOARD = """Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.execCommand = () => false;"""
 
@@ -76,9 +75,13 @@ def test_all_that_is_wrong_with_a_sheet_is_told_in_three_languages(
         page.get_by_role("button", name=speaker.say("companion-share"), exact=True).click()
 
 
+@pytest.mark.parametrize("lack", [FULL, NO_DATABASE], ids=["full", "no database"])
 @pytest.mark.parametrize("path", [ORACLE, "/companion/poison/score-pad"])
-def test_where_nothing_can_be_kept_the_page_says_so_and_goes_on(phone: Phone, path: str) -> None:
-    page = phone.open(path, before=lambda page: page.add_init_script(FULL))
+def test_where_nothing_can_be_kept_the_page_says_so_and_goes_on(
+    phone: Phone, path: str, lack: str
+) -> None:
+    phone.open("/companion").close()
+    page = phone.open(path, keep=True, before=lambda page: page.add_init_script(lack))
     if path == ORACLE:
         tap(page, "As masters")
         page.get_by_label("Game code").fill(CODE)
@@ -113,7 +116,7 @@ def test_the_code_is_copied_or_shown_to_be_copied_by_hand(
     expect(told).to_have_text("Copied" if has_clipboard else CODE)
     if has_clipboard:
         assert page.evaluate("navigator.clipboard.readText()") == CODE
-    assert CODE in page.evaluate(f"localStorage.getItem('{KEPT}')")
+    assert CODE in (kept_text(page, KEPT) or "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,8 @@ PRINTED = cardboard("")
 UNIVERSAL = next(n for n in range(48) if PRINTED.spells[n].kind == SpellKind.UNIVERSAL) + 1
 
 
-def begin(page: Page, language: str = "en") -> None:
-    """Two sit down; the pad is there once the engine is."""
+def begin(page: Page, language: str = "en", memo: str = "III") -> None:
+    """Two sit down and say which memo lies there; the pad is there once the engine is."""
     say = Speaker(language, "laar").say
     names = page.get_by_role("textbox")
     expect(names).not_to_have_count(0, timeout=ENGINE_WAITS)
@@ -29,6 +30,8 @@ def begin(page: Page, language: str = "en") -> None:
     names.nth(0).fill("Anna")
     names.nth(1).fill("Jan")
     page.get_by_role("button", name=say("companion-begin")).click()
+    memos = page.get_by_role("group", name=say("laar-companion-memo"))
+    memos.get_by_role("button", name=memo, exact=True).click(timeout=ENGINE_WAITS)
     expect(page.get_by_role("button", name="Anna 0")).to_be_visible(timeout=ENGINE_WAITS)
 
 
@@ -73,6 +76,36 @@ def test_a_count_by_cards_is_explained_and_shared(browser: Browser, companion_si
         expect(second.get_by_role("button", name=f"Anna {total}")).to_be_visible(
             timeout=ENGINE_WAITS
         )
+
+
+def test_the_memo_is_asked_and_nobody_wins_by_one_that_nobody_named(phone: Phone) -> None:
+    """Undo asks again; a pad of an earlier edition keeps the memo that it has."""
+    page = phone.open("/companion/laar/score-pad")
+    begin(page, memo="IV")
+    kind(page, "beasts", 0)
+    page.get_by_role("button", name="unicorn").click()
+    page.get_by_role("button", name="Jan 0").click()
+    undo = page.get_by_role("button", name="Undo")
+    undo.click()
+    expect(page.get_by_role("button", name="Anna 0", pressed=True)).to_be_visible()
+    undo.click()
+    expect(page.get_by_role("heading", name="Which beast memo lies on the table?")).to_be_visible()
+    expect(
+        page.get_by_role("group", name="Beast memo").locator("[aria-pressed=true]")
+    ).to_have_count(0)
+    expect(page.get_by_text("Victory")).to_have_count(0)
+    expect(undo).to_be_disabled()
+    page.reload()
+    expect(page.get_by_role("heading", name="Which beast memo")).to_be_visible(timeout=ENGINE_WAITS)
+
+    old = {
+        "memo": "III",
+        "first_player": 0,
+        "players": [{"name": "Anna", "beast": ["unicorn"] * 2}, {"name": "Jan"}],
+    }
+    held = json.dumps({"sheet": old, "steps": [], "earlier": []})
+    page = phone.open("/companion/laar/score-pad", kept={"retorta-companion-laar-pad": held})
+    expect(page.get_by_role("button", name="Anna 5")).to_be_visible(timeout=ENGINE_WAITS)
 
 
 def test_ours_is_never_called_a_victory(phone: Phone) -> None:

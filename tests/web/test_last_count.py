@@ -105,7 +105,18 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
         token.get_by_role("button", name=str(printed)).click()
     at.get_by_role("button", name="Next: Anna").click()
     expect(at.get_by_role("button", name="One more grant worth 3")).to_have_count(0)
-    at.get_by_role("spinbutton", name="Reputation").fill("23")
+    reputation = at.get_by_role("spinbutton", name="Reputation")
+    expect(at.get_by_role("button", name="Reputation +1")).to_be_enabled()
+    reputation.fill("999")
+    reputation.blur()
+    refusal = at.get_by_role("alert").filter(
+        has_text="“999” should be a whole number from 1 to 157"
+    )
+    expect(refusal).to_be_visible(timeout=ENGINE_WAITS)
+    expect(reputation).to_have_value("10")
+    reputation.fill("23")
+    reputation.blur()
+    expect(refusal).to_have_count(0)
     at.get_by_role("button", name="One more grant worth 2").click()
     at.get_by_role("button", name="Magic Mirror").click()
     at.get_by_role("button", name="Next: Boris").click()
@@ -150,6 +161,36 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
     token = at.get_by_role("group", name="Grant 5").get_by_role("button", name="3")
     token.click()
     expect(token).to_have_attribute("aria-pressed", "true")
+
+
+def test_three_seals_fit_on_a_book_and_undo_shows_what_it_took_back(at: Page) -> None:
+    """6.3 The fourth player finds it full; whatever is undone is looked at."""
+    at.get_by_role("link", name="Last count").click()
+    begin = at.get_by_role("button", name="Begin the count")
+    expect(begin.or_(at.get_by_role("button", name="Theories", exact=True))).to_be_visible()
+    if begin.count() == 0:
+        at.get_by_role("button", name="Games").click()
+        at.get_by_role("button", name="New game").click()
+        expect(begin).to_be_visible()
+    for number in range(
+        at.get_by_role("group", name="Who plays").get_by_role("textbox").count(), 4
+    ):
+        at.get_by_role("button", name="One more player").click()
+        assert number < len(NAMES)
+    sit_down(at)
+    begin.click()
+    at.get_by_role("button", name="Theories", exact=True).click()
+    at.get_by_role("group", name="Ingredient").get_by_role("button", name="fern").click()
+    at.get_by_role("group", name="Formula").get_by_role("button", name="R+ G+ B+").click()
+    for name in NAMES[:3]:
+        at.get_by_role("group", name=name).get_by_role("button", name="gold star seal").click()
+    fourth = at.get_by_role("group", name="Dan").get_by_role("button", name="gold star seal")
+    expect(fourth).to_be_disabled(timeout=ENGINE_WAITS)
+    expect(at.get_by_text("3 seals lie on this book: no more fit.")).to_be_visible()
+    at.get_by_role("button", name="Boris", exact=True).click()
+    expect(at.get_by_role("spinbutton", name="Reputation")).to_be_visible()
+    at.get_by_role("button", name="Undo").click()
+    expect(at.get_by_role("button", name="Theories", exact=True, pressed=True)).to_be_visible()
 
 
 def test_corrections_reach_a_file_that_names_grants(module_phone: Phone, tmp_path: Path) -> None:

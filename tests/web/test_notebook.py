@@ -106,6 +106,42 @@ def test_a_contradiction_names_the_facts_and_one_is_dropped(notebook: Page) -> N
     expect(alert).to_contain_text("Mushroom + toad")
 
 
+def test_a_fallen_theory_is_offered_to_nobody_who_agrees(notebook: Page) -> None:
+    """Only its opened seals are noted, each once; then its book is closed."""
+    add(notebook, "A theory on the board")
+    tap(notebook, "Ingredient", "fern")
+    tap(notebook, "Formula", "R− G− B−")
+    tap(notebook, "Whose is it?", "A rival")
+    tap(notebook, "How far do you believe it", "probably")
+    keep(notebook)
+    add(notebook, "A seal on a theory")
+    books = notebook.get_by_role("group", name="Ingredient")
+    expect(books.locator("button:enabled")).to_have_text(["fern"], timeout=ENGINE_WAITS)
+    notebook.get_by_role("button", name="Back").click()
+    notebook.get_by_role("button", name="Back").click()
+    add(notebook, "Debunked, as an apprentice")
+    tap(notebook, "Ingredient", "fern")
+    tap(notebook, "Colour", "red")
+    tap(notebook, "Sign", "plus")
+    keep(notebook)
+
+    add(notebook, "A seal on a theory")
+    expect(books.locator("button:enabled")).to_have_text(["fern (fallen)"])
+    tap(notebook, "Ingredient", "fern")
+    expect(notebook.get_by_text("This theory has fallen")).to_be_visible()
+    owners = notebook.get_by_role("group", name="Whose is it?").get_by_role("button")
+    expect(owners).to_have_text(["A rival’s"])
+    owners.click()
+    write = notebook.get_by_role("button", name="Write it down")
+    expect(write).to_be_disabled()
+    tap(notebook, "Their seal", "gold star")
+    write.click()
+    add(notebook, "A seal on a theory")
+    expect(books.locator("button:enabled")).to_have_count(0)
+    notebook.get_by_role("button", name="Back").click()
+    notebook.get_by_role("button", name="Back").click()
+
+
 def test_an_ambiguous_sale_through_the_periscope(notebook: Page) -> None:
     """One of these aspects: a plus in green or in blue leaves six formulas to the scorpion."""
     add(notebook, "Periscope")

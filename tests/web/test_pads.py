@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.phones import Phone, phones
+from support.phones import Phone, kept_text, phones
 
 from retorta.companion.pads.poison import PAD
 
@@ -104,16 +104,17 @@ def test_a_whole_count_of_poison_by_tapping(pair: list[Phone], tmp_path: Path) -
     expect(page.get_by_role("heading", name="Round 2 of 3")).to_be_visible()
 
     enter(page, OTHER[:1])
+    expect(page.get_by_role("button", name="Anna, poison: 4")).to_be_visible()
     page.close()
     page = mine.open("/companion/poison/score-pad", keep=True)
     expect(page.get_by_role("button", name="Anna, poison: 4")).to_be_visible()
-    page.get_by_role("button", name="Boris, red: 0").click()
+    expect(page.get_by_role("button", name="Boris, red: empty", pressed=True)).to_be_visible()
     enter(page, OTHER[1:])
     finish_round(page)
     enter(page, ROUND)
     finish_round(page)
     expect(page.get_by_text(re.compile("^Victory: "))).to_be_visible()
-    written = page.evaluate("() => JSON.parse(localStorage['retorta-companion-poison-pad']).sheet")
+    written = json.loads(kept_text(page, "poison-pad") or "")["sheet"]
     counted = PAD.result({key: written[key] for key in ("players", "rounds", "options")}, [])
     assert totals(page) == counted["totals"]
 
@@ -133,6 +134,100 @@ def test_a_whole_count_of_poison_by_tapping(pair: list[Phone], tmp_path: Path) -
     other = friend.open("/companion/poison/score-pad" + link.partition("score-pad")[2])
     expect(other.get_by_text(re.compile("^Victory: "))).to_be_visible(timeout=90_000)
     assert totals(other) == counted["totals"]
+
+
+def test_undo_takes_back_the_number_and_the_place_down_to_the_beginning(own: Phone) -> None:
+    page = own.open("/companion/poison/score-pad")
+    begin(page)
+    undo = page.get_by_role("button", name="Undo")
+    enter(page, [[3]])
+    undo.click()
+    expect(page.get_by_role("button", name="Anna, red: empty", pressed=True)).to_be_visible()
+    enter(page, [[5]])
+    expect(page.get_by_role("button", name="Anna, red: 5")).to_be_visible()
+    expect(page.get_by_role("button", name="Anna, blue: empty", pressed=True)).to_be_visible()
+    undo.click()
+
+    for taken in (ROUND, OTHER, ROUND):
+        enter(page, taken)
+        finish_round(page)
+    expect(page.get_by_text(re.compile("^Victory: "))).to_be_visible()
+    for _ in range(3 * (12 + 1)):
+        undo.click()
+    expect(undo).to_be_disabled()
+    expect(page.get_by_role("heading", name="Round 1 of 3")).to_be_visible()
+    expect(page.get_by_role("button", name=": empty")).to_have_count(12)
+
+
+def test_an_empty_place_is_nought_only_by_a_tap(own: Phone) -> None:
+    page = own.open("/companion/poison/score-pad")
+    begin(page)
+    enter(page, [[7]])
+    expect(page.locator(".keys button")).to_have_count(15, timeout=90_000)
+    done = page.get_by_role("button", name=DONE["en"])
+    expect(done).to_be_disabled()
+    expect(page.locator("td.points")).to_have_text(["–"] * 3)
+    page.get_by_role("button", name="Put 0 in the 11 empty places").click()
+    expect(page.locator("td.points")).to_have_text(["0"] * 3)
+    page.get_by_role("button", name="Undo").click()
+    expect(done).to_be_disabled()
+    expect(page.get_by_role("button", name="Anna, blue: empty", pressed=True)).to_be_visible()
+
+
+def test_a_round_by_points_alone_who_deals_and_a_round_put_right(own: Phone) -> None:
+    page = own.open("/companion/poison/score-pad")
+    begin(page)
+    page.get_by_label("Who deals first?").select_option("Boris")
+    enter(page, ROUND)
+    finish_round(page)
+    expect(page.get_by_text("Celina deals.")).to_be_visible()
+    page.get_by_role("button", name="Points only").click()
+    enter(page, [[4, 5, 9]])
+    finish_round(page)
+    expect(page.locator("main td.total:visible")).to_have_text(["8", "10", "13"])
+    expect(page.get_by_text("Anna deals.")).to_be_visible()
+    enter(page, [[1]])
+
+    page.get_by_role("button", name="Correct round 1").click()
+    heading = page.get_by_role("heading", name="Correcting round 1")
+    expect(heading).to_be_in_viewport()
+    page.get_by_role("button", name="Celina, poison: 0").click()
+    enter(page, [[5]])
+    expect(page.locator("td.points")).to_have_text(["4", "5", "14"])
+    page.get_by_role("button", name="Keep the correction").click()
+    expect(page.locator("main td.total:visible")).to_have_text(["8", "10", "23"])
+    expect(page.get_by_role("button", name="Anna, points: 1")).to_be_visible()
+    expect(page.get_by_role("button", name="Boris, points: empty", pressed=True)).to_be_visible()
+
+    page.get_by_role("button", name="Correct round 2").click()
+    enter(page, [[31]])
+    expect(page.locator(".problems")).to_have_text("")
+    enter(page, [[31]])
+    expect(page.locator(".problems")).to_contain_text("no more than 46 can be shared out")
+    expect(page.get_by_role("button", name="Keep the correction")).to_be_disabled()
+    page.get_by_role("button", name="Leave it as it was").click()
+    expect(page.locator("main td.total:visible")).to_have_text(["8", "10", "23"])
+
+
+def test_a_sheet_of_an_earlier_edition_is_counted_on(own: Phone) -> None:
+    """As it lies on phones: no place, no dealer, and what was not taken not written."""
+    old = {
+        "players": NAMES,
+        "options": {"rulebook": "russian", "hand": "whole", "aside": "twelve"},
+        "rounds": [[{"red": 2}, {"poison": 1}, {}]],
+        "draft": [{"red": 1, "blue": 2}, {}, {}],
+    }
+    steps = [{**old, "draft": [{}, {}, {}]}, {**old, "draft": [{"red": 1}, {}, {}]}]
+    held = json.dumps({"sheet": old, "steps": steps, "earlier": []})
+    page = own.open("/companion/poison/score-pad", kept={"retorta-companion-poison-pad": held})
+    expect(page.get_by_role("button", name="Anna, purple: empty", pressed=True)).to_be_visible()
+    expect(page.locator("main td.total:visible")).to_have_text(["0", "2", "0"], timeout=90_000)
+    page.get_by_role("button", name="Correct round 1").click()
+    expect(page.get_by_role("button", name="Celina, blue: 0")).to_be_visible()
+    for _ in range(3):
+        page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    expect(page.get_by_role("button", name="Anna, red: empty", pressed=True)).to_be_visible()
 
 
 def test_an_impossible_count_is_refused_with_the_reason(own: Phone) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from support.noting import NOTEBOOK, add, keep, tap, view
-from support.phones import ENGINE_WAITS, Phone
+from support.phones import ENGINE_WAITS, Phone, keep_text, kept_text
 
 from retorta.companion.alchemists.asked_looking_back import LookBack, look_back
 from retorta.companion.alchemists.oracle import Oracle
@@ -21,8 +21,7 @@ NAMES = json.dumps(["Anna", "Boris"])
 
 
 def facts_of(page: Page) -> list[dict[str, Any]]:
-    found = page.evaluate("() => localStorage.getItem('retorta-companion-alchemists-notebook')")
-    sheet: dict[str, Any] = json.loads(found)["sheet"]
+    sheet: dict[str, Any] = json.loads(kept_text(page, "alchemists-notebook") or "")["sheet"]
     facts: list[dict[str, Any]] = sheet["facts"]
     return facts
 
@@ -126,7 +125,7 @@ def test_the_log_is_added_to_a_friends_notebook(
     assert "toad" not in [
         name for fact in json.loads(file.read_text("utf-8"))["facts"] for name in fact.values()
     ]
-    mine = noted.evaluate("() => ({...localStorage})")
+    mine = {name: kept_text(noted, name) or "" for name in ("alchemists-notebook", "players")}
 
     own = {"mix": ["scorpion", "toad"], "result": "speed", "round": 1}
     sheet = {
@@ -151,8 +150,8 @@ def test_the_log_is_added_to_a_friends_notebook(
     friend.locator('input[type="file"]').set_input_files(file)
     assert facts_of(friend) == found
     friend.close()
-    for name in ("retorta-companion-alchemists-notebook", "retorta-companion-players"):
-        noted.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, mine[name]])
+    for name, text in mine.items():
+        keep_text(noted, name, text)
     noted.reload()
     expect(noted.locator("td button")).to_have_count(64, timeout=ENGINE_WAITS)
 

@@ -1,63 +1,64 @@
-/**
- * What a person entered, kept on this device: read at the start, written at every change.
- *
- * A phone's browser may be ended at any moment; what stands on the page stands here too.
- */
-const PREFIX = "retorta-companion-";
+/** A value that a person entered: shown as it is on this device's disk, and changed there first. */
+import { keeping } from "./keeping.svelte";
 
 export class Kept<T> {
-  /** Change it as one likes, in its depth too. */
-  value: T = $state() as T;
-  /** Whether it could not be written: a private window, or no room left. It lasts while the page does. */
-  isLost = $state(false);
-  readonly #name: string;
-  #written: string | null;
+  readonly #first: T;
+  readonly #fits: (found: unknown) => boolean;
+  #text: string | undefined = undefined;
+  #read: T;
 
-  constructor(name: string, first: T, fits: (found: unknown) => boolean) {
-    this.#name = PREFIX + name;
-    this.#written = this.#read();
-    this.value = (parsed(this.#written, fits) ?? first) as T;
-    $effect.root(() => {
-      $effect.pre(() => this.#write(JSON.stringify(this.value)));
-    });
-    // The same in another tab of this device: the last who wrote is right.
-    addEventListener("storage", ({ key, newValue }) => {
-      if (key !== this.#name || newValue === null || newValue === this.#written) return;
-      this.#written = newValue;
-      const found = parsed(newValue, fits);
-      if (found !== null) this.value = found as T;
-    });
+  constructor(
+    readonly name: string,
+    first: T,
+    fits: (found: unknown) => boolean,
+  ) {
+    this.#first = first;
+    this.#read = first;
+    this.#fits = fits;
   }
 
-  #read(): string | null {
-    try {
-      return localStorage.getItem(this.#name);
-    } catch {
-      return null; // a browser may forbid it
-    }
+  /** Never changed in place: `change` makes another one. */
+  get value(): T {
+    // Read anew when the text is another one. Not derived: it would end with the page that asked first.
+    const text = keeping.text(this.name);
+    if (text !== this.#text) [this.#text, this.#read] = [text, this.read(text)];
+    return this.#read;
   }
 
-  #write(text: string): void {
-    if (text === this.#written) return;
+  /** Whether it lasts only while the page does: a private window, or no room left. */
+  get isLost(): boolean {
+    return keeping.isLost(this.name);
+  }
+
+  /** Done when the changed value is kept and shown. */
+  change(change: (before: T) => T): Promise<void> {
+    return keeping.change([this.name], (text) => ({
+      [this.name]: JSON.stringify(change(this.read(text(this.name)))),
+    }));
+  }
+
+  set(value: T): Promise<void> {
+    return this.change(() => value);
+  }
+
+  /** What was written, if it can be read and still has the shape that the page expects. */
+  read(text: string | undefined): T {
+    if (text === undefined) return this.#first;
     try {
-      localStorage.setItem(this.#name, text);
-      this.#written = text;
-      this.isLost = false;
+      const found: unknown = JSON.parse(text);
+      return this.#fits(found) ? (found as T) : this.#first;
     } catch {
-      this.isLost = true;
+      return this.#first;
     }
   }
 }
 
-/** What was written, if it can be read and still has the shape that the page expects. */
-function parsed(text: string | null, fits: (found: unknown) => boolean): unknown {
-  if (text === null) return null;
-  try {
-    const found: unknown = JSON.parse(text);
-    return fits(found) ? found : null;
-  } catch {
-    return null;
-  }
+/** Change two values together, or neither. */
+export function changeBoth<A, B>(one: Kept<A>, other: Kept<B>, change: (one: A, other: B) => [A, B]): Promise<void> {
+  return keeping.change([one.name, other.name], (text) => {
+    const [first, second] = change(one.read(text(one.name)), other.read(text(other.name)));
+    return { [one.name]: JSON.stringify(first), [other.name]: JSON.stringify(second) };
+  });
 }
 
 const all = new Map<string, Kept<unknown>>();

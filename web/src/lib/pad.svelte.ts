@@ -1,94 +1,157 @@
 /**
  * A game that is counted on this phone: its sheet, the steps back from it, and the games before.
  *
- * A sheet is handed in whole at every change and never changed in place, so that a step back is
- * the sheet of before.
+ * A sheet is never changed in place. Every step back is kept, to the beginning of the game. What an
+ * older edition wrote and this one cannot show stays where it is.
  */
-import { kept, type Kept } from "./kept.svelte";
+import { changeBoth, kept, type Kept } from "./kept.svelte";
+import { lastOf, wayAmended, wayOn, type Way } from "./steps";
 
-const MOST_STEPS = 60;
-const MOST_GAMES = 40;
-
-/** A game of before, and when it was laid aside. */
+/** A game of before. */
 export interface Earlier<S> {
+  /** When it was played last, in milliseconds since 1970; of games of older editions, when it was laid aside. */
   when: number;
+  /** When it was begun; older editions did not say. */
+  begun?: number;
+  /** The seats that the pad called the winners; nothing where it called nobody. */
+  winners?: readonly number[];
   sheet: S;
 }
 
 interface Held<S> {
   /** `null` before a game was begun. */
   sheet: S | null;
-  steps: S[];
-  earlier: Earlier<S>[];
+  /** The way back, to `null` where there was no sheet. */
+  steps: Way<S | null>;
+  begun?: number;
+  /** When something was entered last. */
+  when?: number;
+  winners?: readonly number[];
+  /** Where editions before had the games that now have a place of their own. */
+  earlier?: Earlier<S>[];
 }
 
-export class Pad<S> {
+export class Pad<S extends object> {
   readonly #held: Kept<Held<S>>;
+  readonly #games: Kept<Earlier<S>[]>;
 
   /** *name* is the pad's own, as in `<game>-pad`; *fits* tells a sheet from something else. */
   constructor(
     name: string,
     readonly fits: (found: unknown) => found is S,
   ) {
-    this.#held = kept<Held<S>>(name, { sheet: null, steps: [], earlier: [] }, (found) => isHeld(found, fits));
+    this.#held = kept<Held<S>>(name, { sheet: null, steps: [] }, isHeld);
+    this.#games = kept<Earlier<S>[]>(`${name}-games`, [], Array.isArray);
   }
 
   get sheet(): S | null {
-    return this.#held.value.sheet;
+    return this.#read(this.#held.value.sheet);
   }
 
+  /** The youngest first. */
   get earlier(): readonly Earlier<S>[] {
-    return this.#held.value.earlier;
+    return earlierOf(this.#held.value, this.#games.value).filter((each) => this.fits(each.sheet));
+  }
+
+  /** When something was entered last, in milliseconds since 1970; `null` where nobody knows. */
+  get when(): number | null {
+    return this.#held.value.when ?? null;
   }
 
   /** Whether it will be gone when the page is: the browser keeps nothing. */
   get isLost(): boolean {
-    return this.#held.isLost;
+    return this.#held.isLost || this.#games.isLost;
   }
 
   get canUndo(): boolean {
     return this.#held.value.steps.length > 0;
   }
 
-  /** Go on with a changed sheet. */
-  enter(sheet: S): void {
-    const held = this.#held.value;
-    const steps = held.sheet === null ? [] : [...held.steps, held.sheet].slice(-MOST_STEPS);
-    this.#held.value = { ...held, sheet, steps };
+  /** Go on with a changed sheet, or with what comes of the last one. */
+  enter(next: S | ((before: S | null) => S)): Promise<void> {
+    return this.#held.change((held) => {
+      const entered = this.#entered(held, next);
+      return { ...entered, steps: wayOn(held.steps, held.sheet, entered.sheet) };
+    });
   }
 
-  undo(): void {
-    const held = this.#held.value;
-    const sheet = held.steps.at(-1);
-    if (sheet !== undefined) this.#held.value = { ...held, sheet, steps: held.steps.slice(0, -1) };
+  /** The same where it goes on with the last step, as when a text is typed or another place is looked at. */
+  amend(next: S | ((before: S | null) => S)): Promise<void> {
+    return this.#held.change((held) => {
+      const entered = this.#entered(held, next);
+      return { ...entered, steps: wayAmended(held.steps, held.sheet, entered.sheet) };
+    });
+  }
+
+  undo(): Promise<void> {
+    return this.#held.change((held) => {
+      if (held.steps.length === 0) return held;
+      const sheet = lastOf(held.steps, held.sheet);
+      // What does not lead to a sheet leads nowhere.
+      if (sheet !== null && !this.fits(sheet)) return { ...held, steps: [] };
+      return { ...this.#entered(held, () => sheet), steps: held.steps.slice(0, -1) };
+    });
+  }
+
+  /** Note whom the page calls the winners of this sheet. */
+  async tell(sheet: S, winners: readonly number[]): Promise<void> {
+    const isTold = JSON.stringify(this.#held.value.winners) === JSON.stringify(winners);
+    // Another tab, or a tap, may have gone on meanwhile.
+    const isSo = (held: Held<S>): boolean => JSON.stringify(held.sheet) === JSON.stringify(sheet);
+    if (!isTold) await this.#held.change((held) => (isSo(held) ? { ...held, winners } : held));
   }
 
   /** Lay the present game aside, and go on with another one, or with none yet. */
-  begin(sheet: S | null): void {
-    this.#held.value = { sheet, steps: [], earlier: this.#laidAside() };
+  begin(sheet: S | null): Promise<void> {
+    return changeBoth(this.#held, this.#games, (held, games) => {
+      const now = Date.now();
+      return [{ sheet, steps: [], ...(sheet === null ? {} : { begun: now, when: now }) }, laidAside(held, games)];
+    });
   }
 
   /** Go on with a game of before; the present one is laid aside. */
-  open(index: number): void {
-    const found = this.earlier[index];
-    if (!found) return;
-    const earlier = this.#laidAside().filter((each) => each.sheet !== found.sheet);
-    this.#held.value = { sheet: found.sheet, steps: [], earlier };
+  open(game: Earlier<S>): Promise<void> {
+    return changeBoth(this.#held, this.#games, (held, games) => {
+      const others = laidAside(held, games).filter((each) => !same(each, game));
+      return [{ steps: [], ...game }, others];
+    });
   }
 
-  forget(index: number): void {
-    const held = this.#held.value;
-    this.#held.value = { ...held, earlier: held.earlier.filter((_, place) => place !== index) };
+  forget(game: Earlier<S>): Promise<void> {
+    return changeBoth(this.#held, this.#games, (held, games) => {
+      const { earlier: _, ...bare } = held;
+      return [bare, earlierOf(held, games).filter((each) => !same(each, game))];
+    });
   }
 
-  #laidAside(): Earlier<S>[] {
-    const { sheet, earlier } = this.#held.value;
-    return sheet === null ? [...earlier] : [{ when: Date.now(), sheet }, ...earlier].slice(0, MOST_GAMES);
+  #entered({ winners: _, ...held }: Held<S>, next: S | ((before: S | null) => S | null)): Held<S> {
+    const sheet = typeof next === "function" ? next(this.#read(held.sheet)) : next;
+    const now = Date.now();
+    return { ...held, sheet, when: now, ...(held.sheet === null ? { begun: now } : {}) };
+  }
+
+  #read(sheet: S | null): S | null {
+    return this.fits(sheet) ? sheet : null;
   }
 }
 
-function isHeld(found: unknown, fits: (sheet: unknown) => boolean): boolean {
-  const { sheet, steps, earlier } = (found ?? {}) as Partial<Held<unknown>>;
-  if (!Array.isArray(steps) || !Array.isArray(earlier)) return false;
-  return [...(sheet === null ? [] : [sheet]), ...steps, ...earlier.map((each) => each.sheet)].every(fits);
+function earlierOf<S>({ earlier = [] }: Held<S>, games: readonly Earlier<S>[]): Earlier<S>[] {
+  return [...games, ...earlier];
+}
+
+function laidAside<S>(held: Held<S>, games: readonly Earlier<S>[]): Earlier<S>[] {
+  const { sheet, begun, when, winners } = held;
+  const earlier = earlierOf(held, games);
+  if (sheet === null) return earlier;
+  const laid = { sheet, when: when ?? Date.now(), ...(begun === undefined ? {} : { begun }) };
+  return [winners === undefined ? laid : { ...laid, winners }, ...earlier];
+}
+
+function same(one: Earlier<unknown>, other: Earlier<unknown>): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isHeld(found: unknown): boolean {
+  const { sheet, steps, earlier = [] } = (found ?? {}) as Partial<Held<unknown>>;
+  return sheet !== undefined && Array.isArray(steps) && Array.isArray(earlier);
 }

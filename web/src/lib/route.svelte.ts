@@ -38,7 +38,7 @@ class Route {
       if (value === null) search.delete(name);
       else search.set(name, value);
     }
-    history.replaceState(null, "", at(search.size > 0 ? `${this.path}?${search}` : this.path));
+    history.replaceState(history.state, "", at(search.size > 0 ? `${this.path}?${search}` : this.path));
     this.query = search;
   }
 

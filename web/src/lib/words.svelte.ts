@@ -143,6 +143,16 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Under which name the vocabulary has a move or an event. */
+function kindOf(tag: "event" | "move", data: Data): string {
+  // What is told of an event once the moment has passed is another sentence about the same fields.
+  return `${tag}-${String(data[tag]).replace(/-since$/, "")}`;
+}
+
+function isSeat(word: Word): boolean {
+  return word !== null && ("list" in word ? isSeat(word.list) : "seat" in word);
+}
+
 /** Speaks at one table: knows the game's vocabulary and who sits where. */
 export class Speaker {
   constructor(
@@ -175,6 +185,22 @@ export class Speaker {
     return this.#named(() => words.say(`${this.game}-question-${message.question}`, { ...open, ...own }));
   }
 
+  /** The section of the rules that answers a question; of one that no rule speaks of, none. */
+  section(question: string): string {
+    const word = this.vocabulary["question"]?.[question];
+    return word && "section" in word ? word.section : "";
+  }
+
+  /** Whom an event is about: whoever did it or had it happen; where it is nobody's alone, all whom it names. */
+  seats(event: Data): number[] {
+    if (typeof event["seat"] === "number") return [event["seat"]];
+    const named = Object.entries(this.vocabulary[kindOf("event", event)] ?? {})
+      .filter(([, word]) => isSeat(word))
+      .flatMap(([field]) => event[field])
+      .filter((seat) => typeof seat === "number");
+    return [...new Set(named)];
+  }
+
   member(kind: string, member: string): string {
     return words.say(`${this.game}-${kind}-${member}`);
   }
@@ -201,9 +227,7 @@ export class Speaker {
   }
 
   #tagged(tag: "event" | "move", data: Data): string {
-    // What is told of an event once the moment has passed is another sentence about the same fields.
-    const kind = String(data[tag]);
-    return this.#object(`${this.game}-${tag}-${kind}`, `${tag}-${kind.replace(/-since$/, "")}`, data);
+    return this.#object(`${this.game}-${tag}-${String(data[tag])}`, kindOf(tag, data), data);
   }
 
   #object(key: string, kind: string, data: Data): string {
@@ -237,7 +261,7 @@ export class Speaker {
 
   /** Whether a value can be what a word says it is; for fields that may hold several things. */
   #fits(value: unknown, word: Word): boolean {
-    if (word === null) return false;
+    if (word === null || "seat" in word || "section" in word) return false;
     if ("enum" in word) return typeof value === "string" && words.has(`${this.game}-${word.enum}-${value}`);
     if ("list" in word) return Array.isArray(value);
     if ("one" in word) return word.one.some((each) => this.#fits(value, each));

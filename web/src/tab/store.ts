@@ -3,13 +3,11 @@
  *
  * It knows nothing of what it keeps. A write is all or nothing, and is on the disk when it is done.
  */
+import { NotKept, openDatabase, strictly } from "../lib/database";
 
 export type Key = string | [string, number];
 export type Step = ["add", StoreName, Key, string] | ["put", StoreName, Key, string] | ["drop", StoreName, Key, null];
 type StoreName = (typeof STORES)[number];
-
-/** Why something was not kept: no room, its place is taken by another tab, anything else. */
-export type Failing = "full" | "taken" | "broken";
 
 export interface Store {
   /** Whether it outlives this tab. */
@@ -19,34 +17,16 @@ export interface Store {
   read(store: string, key: string): Promise<string[]>;
 }
 
-export class NotKept extends Error {
-  constructor(readonly why: Failing) {
-    super(why);
-  }
-}
-
 const STORES = ["rows", "tables", "records", "person"] as const;
 const VERSION = 1;
 
 /** Open the database of the site that stands at *name*; where there is none, this tab remembers. */
 export async function openStore(name: string): Promise<Store> {
   try {
-    return new Kept(await opened(`retorta ${name}`));
+    return new Kept(await openDatabase(`retorta ${name}`, VERSION, STORES));
   } catch {
     return new Remembered();
   }
-}
-
-function opened(name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(name, VERSION);
-    asked.onupgradeneeded = () => {
-      for (const store of STORES) asked.result.createObjectStore(store);
-    };
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(new NotKept("broken"));
-    asked.onblocked = () => reject(new NotKept("broken"));
-  });
 }
 
 /** All keys that belong to *key*: of rows, those of one table. */
@@ -59,31 +39,12 @@ function range(store: string, key: Key): IDBKeyRange {
 class Kept implements Store {
   readonly lasts = true;
 
-  constructor(readonly database: IDBDatabase) {
-    // Another tab with a newer version wants it: what is open here is written already.
-    database.onversionchange = () => database.close();
-  }
+  constructor(readonly database: IDBDatabase) {}
 
   write(steps: Step[]): Promise<void> {
-    return new Promise((resolve, reject) => {
-      let why: unknown = null;
-      let writing: IDBTransaction | null = null;
-      const fail = (problem: unknown): void => reject(new NotKept(reason(problem)));
-      try {
-        const names = [...new Set(steps.map(([, store]) => store))];
-        writing = this.database.transaction(names, "readwrite", { durability: "strict" });
-        writing.oncomplete = () => resolve();
-        writing.onabort = (event) => fail(why ?? (event.target as IDBTransaction).error);
-        for (const step of steps) {
-          const asked = this.#asked(writing.objectStore(step[1]), step);
-          asked.onerror = () => (why ??= asked.error);
-        }
-      } catch (problem) {
-        // What was asked before it would be written all the same.
-        why = problem;
-        if (writing) writing.abort();
-        else fail(problem);
-      }
+    const names = [...new Set(steps.map(([, store]) => store))];
+    return strictly(this.database, names, (writing) => {
+      for (const step of steps) this.#asked(writing.objectStore(step[1]), step);
     });
   }
 
@@ -110,12 +71,6 @@ class Kept implements Store {
       }
     });
   }
-}
-
-function reason(problem: unknown): Failing {
-  const name = problem instanceof DOMException ? problem.name : "";
-  if (name === "QuotaExceededError") return "full";
-  return name === "ConstraintError" ? "taken" : "broken";
 }
 
 /** Where a browser keeps nothing (a private window, perhaps), games last as long as the tab. */

@@ -2,7 +2,8 @@
 import type { Begin, FromWorker, Hindrance, ToWorker } from "./messages";
 import { Holding } from "./locks";
 import { fetchParts, NotFetched, startPython } from "./python";
-import { NotKept, openStore, type Step, type Store } from "./store";
+import { openStore, type Step, type Store } from "./store";
+import { NotKept } from "../lib/database";
 import { Thinking } from "./thinking";
 
 /** `retorta.browser.host.Host`; everything is text. */

@@ -8,10 +8,13 @@ from typing import Any, Final
 from msgspec import Struct
 
 from retorta.companion.pads.alchemists import scores_of, wrong_in
+from retorta.companion.pads.alchemists_bounds import Bounds, bounds_for
 from retorta.companion.pads.alchemists_sheet import Player, Sheet, Theory, read_sheet
 from retorta.companion.pads.sheet import parsed
 from retorta.companion.question import Question
+from retorta.core.errors import Unreadable
 from retorta.core.words import Seat
+from retorta.games.alchemists import BOX
 from retorta.games.alchemists.cards import Artifact, Colour, Formula, Grant, Ingredient, Seal
 from retorta.games.alchemists.rules.scoring import points_for_seal, winners
 
@@ -20,6 +23,12 @@ class LastCount(Struct, forbid_unknown_fields=True):
     """A sheet as ``retorta score`` reads it."""
 
     sheet: dict[str, Any]
+
+
+class AskBounds(Struct, forbid_unknown_fields=True):
+    """What bounds the numbers of a sheet for so many players."""
+
+    seats: int
 
 
 class ReadFile(Struct, forbid_unknown_fields=True):
@@ -142,6 +151,14 @@ def count(asked: LastCount) -> Counted:
     return Counted(points, theories, winners(scores), ours)
 
 
+def bounds(asked: AskBounds) -> Bounds:
+    """Return what no sheet of such a table can exceed."""
+    fewest, most = BOX.seats
+    if not fewest <= asked.seats <= most:
+        raise Unreadable("sheet-seats", found=asked.seats, fewest=fewest, most=most)
+    return bounds_for(asked.seats)
+
+
 def read_file(asked: ReadFile) -> SheetWritten:
     """Return the sheet of a file, in whatever words it was written."""
     found = parsed(asked.text)
@@ -189,5 +206,6 @@ def _counted(theory: Theory, sheet: Sheet) -> TheoryCounted:
 
 QUESTIONS: Final[dict[str, Question]] = {
     "count": Question(LastCount, Counted, count),
+    "bounds": Question(AskBounds, Bounds, bounds),
     "read-file": Question(ReadFile, SheetWritten, read_file),
 }

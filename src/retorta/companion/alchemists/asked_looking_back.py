@@ -9,14 +9,13 @@ from msgspec import Meta, Struct
 
 from retorta.companion.alchemists.facts_file import read_facts
 from retorta.companion.alchemists.looking_back import (
-    ME,
-    Said,
     Standing,
     Truth,
     brought,
     looked_back,
     untrue,
 )
+from retorta.companion.alchemists.theory_board import ME, Said
 from retorta.companion.pads.alchemists_sheet import read_truth
 from retorta.companion.question import Question
 from retorta.core import codec
@@ -51,6 +50,8 @@ class TheoryTold:
     by_all: Standing
     truth: Formula
     wrong: list[Colour]
+    fell: Colour | None
+    """The colour by which it was debunked before the end."""
     brought: int | None
 
 
@@ -96,6 +97,7 @@ def _told(said: Said, by_notes: Standing, by_all: Standing, truth: Truth) -> The
         by_all,
         truth[said.ingredient],
         wrong_colours(said.formula, truth[said.ingredient]),
+        said.fell,
         brought(said, truth),
     )
 

@@ -7,11 +7,12 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from retorta.companion.alchemists import advice, names
-from retorta.companion.alchemists.advice import Exhibit, Programme, TheoryAdvice
+from retorta.companion.alchemists import advice
+from retorta.companion.alchemists.advice import Board, Exhibit, Programme, TheoryAdvice
 from retorta.companion.alchemists.deduction import Deduction, learned
 from retorta.companion.alchemists.facts import PairFact
 from retorta.companion.alchemists.facts_file import read_facts
+from retorta.companion.alchemists.theory_board import TheoryBoard
 from retorta.companion.question import Question
 from retorta.core.errors import Unreadable
 from retorta.games.alchemists import BOX
@@ -89,6 +90,10 @@ class Followed:
     crossed: str
     """The grid, ingredient by ingredient: an x where a formula is ruled out."""
     pairs: list[PairTold]
+    board: dict[Ingredient, Formula | None]
+    """The theory that stands about each ingredient: help or not, all see it."""
+    to_turn_up: dict[Ingredient, list[str]]
+    """Where a theory fell, whose opened seals are not noted yet."""
     chances: Chances | None
     advice: Advice | None
 
@@ -96,8 +101,10 @@ class Followed:
 def follow(asked: Notes) -> Followed:
     """Return what follows; where facts clash, without the later one of them."""
     facts = read_facts({"facts": asked.facts})
+    board = TheoryBoard.of(asked.facts)
     if asked.help == "none":
-        return Followed([], NOTHING_CROSSED, _seen(facts), None, None)
+        seen = _seen(facts)
+        return Followed([], NOTHING_CROSSED, seen, board.books, board.to_turn_up, None, None)
     deduction, clash = learned(facts)
     possible = deduction.possible
     crossed = "".join("." if f in possible[one] else "x" for one in Ingredient for f in Formula)
@@ -109,8 +116,10 @@ def follow(asked: Notes) -> Followed:
         clash,
         crossed,
         [each for each in pairs if len(each.potions) < len(Potion)],
+        board.books,
+        board.to_turn_up,
         None if asked.help == "crosses" else _chances(deduction),
-        _advice(deduction, asked) if asked.help == "advice" else None,
+        _advice(deduction, asked, board.standing) if asked.help == "advice" else None,
     )
 
 
@@ -125,13 +134,7 @@ def _chances(deduction: Deduction) -> Chances:
     return Chances(deduction.count, Deduction().count, table)
 
 
-def _advice(deduction: Deduction, asked: Notes) -> Advice:
-    board = {
-        names.read_ingredient(fact[kind]): names.read_formula(fact["formula"])
-        for fact in asked.facts
-        for kind in ("theory", "published")
-        if kind in fact
-    }
+def _advice(deduction: Deduction, asked: Notes, board: Board) -> Advice:
     hand = _hand(asked.hand)
     exhibits = advice.exhibits(deduction)
     return Advice(

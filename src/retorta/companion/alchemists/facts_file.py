@@ -36,6 +36,8 @@ MOST_FACTS: Final = 1000
 LONGEST_NAME: Final = 40
 OF_ANY: Final = ("weight", "note", "round", "by", "all")
 """What any fact may say besides: how sure it is, when it was seen and whose deed it was."""
+OF_A_NOTEBOOK: Final = ("marks", "note", "help", "hand", "seats", "me", "isLog")
+"""What a notebook that was saved on a phone has beside its facts; nothing follows from it."""
 SIGHTS: Final = ("potion", "sale", "exhibition")
 
 
@@ -50,7 +52,9 @@ class Form:
 
 def read_facts(written: object) -> list[Fact]:
     """Return the facts of a file, or raise :class:`Unreadable` with the number of the bad one."""
-    listed = written.get("facts") if isinstance(written, dict) and len(written) == 1 else None
+    listed = None
+    if isinstance(written, dict) and set(written) <= {"facts", *OF_A_NOTEBOOK}:
+        listed = written.get("facts")
     if not isinstance(listed, list):
         raise Unreadable("facts-file")
     if len(listed) > MOST_FACTS:

@@ -8,18 +8,17 @@ the rules; other people's theories are evidence only as far as the notebook beli
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final
+from typing import Any
 
-from retorta.companion.alchemists import advice, names
+from retorta.companion.alchemists import advice
 from retorta.companion.alchemists.deduction import SURE, Deduction, learned
-from retorta.games.alchemists.cards import SIGNS, Colour, Formula, Ingredient, Seal
+from retorta.companion.alchemists.theory_board import Said, TheoryBoard
+from retorta.games.alchemists.cards import Colour, Formula, Ingredient, Seal
+from retorta.games.alchemists.rules.debunking import cost_of_seal
 from retorta.games.alchemists.rules.scoring import points_for_seal, wrong_colours
 from retorta.games.alchemists.worlds import Fact, with_formulas
-
-ME: Final = "me"
-"""Whose deed a fact tells of, if it is the notebook's owner's."""
 
 Truth = Mapping[Ingredient, Formula]
 
@@ -42,22 +41,6 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True)
-class Said:
-    """A seal that somebody laid on a theory, with a new theory or in agreement with one."""
-
-    number: int
-    """The fact that tells of it, counted from one."""
-    ingredient: Ingredient
-    formula: Formula
-    by: str
-    round: int | None
-    agreed: bool
-    seal: Seal | None
-    taken: frozenset[Formula]
-    """The formulas of other theories on the board."""
-
-
-@dataclass(frozen=True)
 class Standing:
     """How a theory stood by some facts."""
 
@@ -76,58 +59,6 @@ class Standing:
     verdict: Verdict
     open: Colour | None
     """The one colour that was in doubt."""
-
-
-def said_in(entries: Sequence[dict[str, Any]]) -> list[Said]:
-    """Return every theory and agreement that a notebook tells of, in order.
-
-    A seal that is noted where its owner has one already was turned up: it is known from then on.
-    """
-    board: dict[Ingredient, Formula] = {}
-    found: list[Said] = []
-    for number, entry in enumerate(entries, 1):
-        kind = next((each for each in ("published", "theory", "sealed") if each in entry), "")
-        if not kind:
-            _fall(board, entry)
-            continue
-        ingredient = names.read_ingredient(entry[kind])
-        if kind != "sealed":
-            board[ingredient] = names.read_formula(entry["formula"])
-        elif ingredient not in board:
-            continue  # a seal on a theory that nobody noted says nothing
-        taken = frozenset(formula for one, formula in board.items() if one != ingredient)
-        each = Said(
-            number,
-            ingredient,
-            board[ingredient],
-            entry.get("by", ME if kind == "published" else ""),
-            entry.get("round"),
-            kind == "sealed",
-            names.read_seal(entry["seal"]) if "seal" in entry else None,
-            taken,
-        )
-        if not (each.agreed and _turned_up(found, each)):
-            found.append(each)
-    return found
-
-
-def _turned_up(found: list[Said], seal: Said) -> bool:
-    for place, each in enumerate(found):
-        same = (each.ingredient, each.formula, each.by) == (seal.ingredient, seal.formula, seal.by)
-        if same:
-            found[place] = replace(each, seal=seal.seal or each.seal)
-            return True
-    return False
-
-
-def _fall(board: dict[Ingredient, Formula], entry: dict[str, Any]) -> None:
-    """8. A theory whose sign was shown to be another one leaves the board."""
-    if "aspect" not in entry:
-        return
-    ingredient, colour = names.read_ingredient(entry["aspect"]), names.read_colour(entry["colour"])
-    formula = board.get(ingredient)
-    if formula is not None and SIGNS[formula][colour] != names.read_sign(entry["sign"]):
-        del board[ingredient]
 
 
 def seen_by_all(entries: Sequence[dict[str, Any]]) -> list[bool]:
@@ -179,7 +110,7 @@ def looked_back(
 ) -> Iterator[tuple[Said, Standing, Standing]]:
     """Yield each theory with how it stood by the notebook, and by what all had seen."""
     public = seen_by_all(entries)
-    for said in said_in(entries):
+    for said in TheoryBoard.of(entries).said:
         before = facts[: said.number - 1]
         shown = [fact for fact, is_public in zip(before, public, strict=False) if is_public]
         yield said, standing(learned(before)[0], said), standing(learned(shown)[0], said)
@@ -189,4 +120,6 @@ def brought(said: Said, truth: Truth) -> int | None:
     """Return what the seal brought in the end; ``None`` if nobody saw which it was."""
     if said.seal is None:
         return None
+    if said.fell is not None:
+        return -cost_of_seal(said.seal, said.fell)
     return points_for_seal(said.seal, wrong_colours(said.formula, truth[said.ingredient]))

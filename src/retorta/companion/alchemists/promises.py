@@ -19,6 +19,7 @@ WORDS: Final = 6
 WORD_BITS: Final = 16
 CONSONANTS: Final = "bdfghjklmnprstvz"
 VOWELS: Final = "aeou"
+_BETWEEN: Final = re.compile(r"[\W_]+")
 _DIGITS_OF_A_WORD: Final = WORD_BITS // 4
 
 
@@ -30,7 +31,7 @@ def promise(code: str) -> str:
 def check_promise(code: str, noted: str) -> None:
     """Raise unless *code* is the one whose promise was *noted*."""
     digits = commitment(code)
-    said = re.sub(r"[\W_]", "", noted).lower()
+    said = _BETWEEN.sub("", noted).lower()
     promised = ("".join(_words(digits)), digits)
     if not any(hmac.compare_digest(each.encode(), said.encode()) for each in promised):
         raise Unreadable("code-broken-promise")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from math import ceil
 from typing import Any, Final, TypeVar
 
 from retorta.companion.alchemists.codes import read_code
 from retorta.companion.alchemists.names import read_formula, read_ingredient
 from retorta.companion.names import members_meant, shown
+from retorta.companion.pads.alchemists_bounds import Bounds, bounds_for
 from retorta.companion.pads.faults import Faults
 from retorta.companion.pads.pad import Remark
 from retorta.companion.pads.players import read_count, read_names, read_seat
@@ -17,6 +19,7 @@ from retorta.companion.pads.sheet import check_parts, read_options
 from retorta.core.errors import Unreadable
 from retorta.games.alchemists import BOX
 from retorta.games.alchemists.cards import (
+    ARTIFACT_LEVEL,
     SEAL_COPIES,
     Artifact,
     Favor,
@@ -41,7 +44,7 @@ PLAYER: Final = (
     "set_aside",
 )
 THEORY: Final = ("ingredient", "formula", "seals")
-MOST: Final = 999
+COUNTED: Final = ("reputation", "gold", "favors", "set_aside")
 
 Named = TypeVar("Named", bound=IntEnum)
 
@@ -55,6 +58,8 @@ class Player:
     grant_points: tuple[int, ...]
     ours: list[Grant]
     """Grants that are counted by a value of ours, since nobody read the printed one."""
+    tokens: int
+    """How many grants it takes at least to have so many points of them."""
 
 
 @dataclass
@@ -93,9 +98,10 @@ def read_sheet(sheet: Any, remarks: list[Remark]) -> Sheet:
     truth: dict[Ingredient, Formula] = {}
     with faults.gathering():
         truth = read_truth(sheet)
-    grants = _read_grants(sheet, faults)
-    players = _read_players(sheet, grants, faults, remarks)
-    theories = _read_theories(sheet.get("theories", []), players, faults)
+    bounds = bounds_for(len(sheet["players"]))
+    grants = _read_grants(sheet, bounds, faults)
+    players = _read_players(sheet, grants, bounds, faults, remarks)
+    theories = _read_theories(sheet.get("theories", []), players, bounds, faults)
     faults.tell()
     return Sheet(truth, players, theories, grants)
 
@@ -113,7 +119,7 @@ def read_truth(sheet: Mapping[str, Any]) -> dict[Ingredient, Formula]:
     return truth
 
 
-def _read_grants(sheet: dict[str, Any], faults: Faults) -> Grants:
+def _read_grants(sheet: dict[str, Any], bounds: Bounds, faults: Faults) -> Grants:
     """Return the points of the grants: ours, unless a data file or the sheet knows better."""
     data = read_options(BOX, sheet)["data"]
     points = list(corrected(data).grant_points)
@@ -128,13 +134,13 @@ def _read_grants(sheet: dict[str, Any], faults: Faults) -> Grants:
             faults.add(Unreadable("alchemists-sheet-grant-numbers", known=list(Grant)))
             continue
         with faults.gathering():
-            points[found[0]] = read_count(number, "grants", MOST)
+            points[found[0]] = read_count(number, "grants", bounds.on_a_grant)
             read.add(found[0])
     return Grants(tuple(points), frozenset(read))
 
 
 def _read_players(
-    sheet: dict[str, Any], grants: Grants, faults: Faults, remarks: list[Remark]
+    sheet: dict[str, Any], grants: Grants, bounds: Bounds, faults: Faults, remarks: list[Remark]
 ) -> list[Player]:
     written = sheet["players"]
     names = read_names([_name_in(player) for player in written], BOX.seats, faults)
@@ -144,7 +150,8 @@ def _read_players(
         if not isinstance(player, dict) or set(player) - set(PLAYER):
             faults.add(Unreadable("alchemists-sheet-player", player=number, known=list(PLAYER)))
         with faults.gathering():
-            players.append(_read_player(number, names[number - 1], found, grants, faults))
+            players.append(_read_player(number, names[number - 1], found, grants, bounds, faults))
+    _check_box(players, bounds, faults)
     bought = [artifact for player in players for artifact in player.lab.artifacts]
     for artifact in Artifact:
         if bought.count(artifact) > 1:
@@ -158,18 +165,44 @@ def _read_players(
     return players
 
 
+def _check_box(players: list[Player], bounds: Bounds, faults: Faults) -> None:
+    """All players together have no more than there is."""
+    gold = sum(player.lab.gold for player in players)
+    if gold > bounds.gold:
+        faults.add(Unreadable("alchemists-sheet-gold", found=gold, most=bounds.gold))
+    favors = sum(sum(player.lab.favors) for player in players)
+    if favors > bounds.favors:
+        faults.add(Unreadable("alchemists-sheet-favors", found=favors, most=bounds.favors))
+    tokens = sum(player.tokens for player in players)
+    if tokens > bounds.grants:
+        faults.add(Unreadable("alchemists-sheet-grants", found=tokens, most=bounds.grants))
+    bought = {artifact for player in players for artifact in player.lab.artifacts}
+    for level in sorted(set(ARTIFACT_LEVEL)):
+        found = sum(ARTIFACT_LEVEL[artifact] == level for artifact in bought)
+        if found > bounds.artifacts_of_a_level:
+            parts = {"level": level, "found": found, "most": bounds.artifacts_of_a_level}
+            faults.add(Unreadable("alchemists-sheet-artifacts", **parts))
+
+
 def _name_in(player: Any) -> Any:
     return player.get("name", "") if isinstance(player, dict) else ""
 
 
 def _read_player(
-    number: int, name: str, player: dict[str, Any], grants: Grants, faults: Faults
+    number: int,
+    name: str,
+    player: dict[str, Any],
+    grants: Grants,
+    bounds: Bounds,
+    faults: Faults,
 ) -> Player:
-    numbers = dict.fromkeys(("reputation", "gold", "favors", "set_aside"), 0)
-    for what in numbers:
+    # What a sheet leaves out is nought; nobody has so little reputation, but a file may not say it.
+    numbers = dict.fromkeys(COUNTED, 0)
+    for what in COUNTED:
         with faults.gathering():
-            most = len(Ingredient) if what == "set_aside" else MOST
-            numbers[what] = read_count(player.get(what, 0), what, most, player=number)
+            numbers[what] = read_count(
+                player.get(what, 0), what, getattr(bounds, what), player=number
+            )
     lab = Lab(
         numbers["gold"],
         numbers["reputation"],
@@ -182,17 +215,23 @@ def _read_player(
         _read_members(player.get("grants", []), Grant, number, faults),
         [int(kind < numbers["set_aside"]) for kind in Ingredient],
     )
+    if lab.set_aside[0] and Artifact.FEATHER_IN_CAP not in lab.artifacts:
+        parts = {"player": number, "artifact": Artifact.FEATHER_IN_CAP}
+        faults.add(Unreadable("alchemists-sheet-set-aside", **parts))
     if "grant_points" not in player:
         ours = [grant for grant in lab.grants if grant not in grants.read]
-        return Player(name, lab, grants.points, ours)
+        return Player(name, lab, grants.points, ours, len(lab.grants))
     # The numbers on the tokens, or their sum; whichever grants they are changes nothing then.
     written = player["grant_points"]
-    tokens = written if isinstance(written, list) else [written]
-    points = [read_count(each, "grant_points", MOST, player=number) for each in tokens]
-    if len(points) > len(Grant):
-        raise Unreadable("alchemists-sheet-grants", found=len(points), most=len(Grant))
+    is_sum = not isinstance(written, list)
+    tokens = [written] if is_sum else written
+    most = bounds.on_a_grant * (bounds.grants if is_sum else 1)
+    points = [read_count(each, "grant_points", most, player=number) for each in tokens]
+    if len(points) > bounds.grants:
+        raise Unreadable("alchemists-sheet-grants", found=len(points), most=bounds.grants)
     lab.grants = list(Grant)[: len(points)]
-    return Player(name, lab, (*points, *[0] * (len(Grant) - len(points))), [])
+    needed = ceil(points[0] / bounds.on_a_grant) if is_sum else len(points)
+    return Player(name, lab, (*points, *[0] * (len(Grant) - len(points))), [], needed)
 
 
 def _named(player: dict[str, Any]) -> list[Grant]:
@@ -214,7 +253,9 @@ def _read_members(written: Any, kind: type[Named], number: int, faults: Faults) 
     return read
 
 
-def _read_theories(written: Any, players: list[Player], faults: Faults) -> list[Theory]:
+def _read_theories(
+    written: Any, players: list[Player], bounds: Bounds, faults: Faults
+) -> list[Theory]:
     names = [player.name for player in players]
     theories: list[Theory] = []
     if not isinstance(written, list):
@@ -228,6 +269,9 @@ def _read_theories(written: Any, players: list[Player], faults: Faults) -> list[
             ingredient = read_ingredient(theory.get("ingredient"))
             formula = read_formula(theory.get("formula"))
             seals = _read_seals(number, theory.get("seals", []), names, faults)
+            if len(seals) > bounds.seals_on_a_theory:
+                parts = {"found": len(seals), "most": bounds.seals_on_a_theory}
+                faults.add(Unreadable("alchemists-sheet-book-full", number=number, **parts))
             theories.append(Theory(ingredient, formula, seals))
     _check_theories(theories, faults)
     _check_seals(theories, names, faults)

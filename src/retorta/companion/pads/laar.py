@@ -23,7 +23,7 @@ class LaarPad:
     options: tuple[str, ...] = ("data",)
 
     def template(self, seats: int, say: Say) -> str:
-        written = [*remark(say("laar-sheet-template")), 'memo = "IV"', "first_player = 0"]
+        written = [*remark(say("laar-sheet-template")), 'memo = ""', "first_player = 0"]
         written += ["", *remark(say("laar-sheet-template-players"))]
         for seat in range(seats):
             written += ["", "[[players]]", f"name = {quoted(say('core-player', number=seat + 1))}"]

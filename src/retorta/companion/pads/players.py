@@ -66,5 +66,6 @@ def places(totals: list[int], winners: list[Seat], fewest_win: bool = False) -> 
 def read_count(written: Any, what: str, most: int, **parts: object) -> int:
     """Return a number of things, from nought to *most*."""
     if type(written) is not int or not 0 <= written <= most:
-        raise Unreadable("sheet-count", what=what, found=shown(written), most=most, **parts)
+        parts = {"what": what, "found": shown(written), "least": 0, "most": most, **parts}
+        raise Unreadable("sheet-count", **parts)
     return written

@@ -1,4 +1,4 @@
-"""The score pad of Poison: rounds, and what everybody took in each."""
+"""The score pad of Poison: rounds, and what everybody took in each, or their points alone."""
 
 from __future__ import annotations
 
@@ -8,27 +8,48 @@ from typing import Any, Final
 from retorta.companion.names import members_meant, shown
 from retorta.companion.pads.faults import Faults
 from retorta.companion.pads.pad import Remark, ScorePad
-from retorta.companion.pads.players import listed, read_names
+from retorta.companion.pads.players import listed, read_names, read_seat
 from retorta.companion.pads.sheet import check_parts, read_options
 from retorta.core.box import Say
 from retorta.core.errors import Unreadable
 from retorta.core.source import remark
+from retorta.core.words import Seat
 from retorta.games.poison import BOX
 from retorta.games.poison.cards import COLOUR, COPIES, DECK, Colour
 from retorta.games.poison.options import Options, checked
 from retorta.games.poison.rules.end import rounds_to_play, winners
-from retorta.games.poison.rules.scoring import points_of_round, spared
-from retorta.games.poison.rules.set_up import cards_set_aside
+from retorta.games.poison.rules.scoring import (
+    POINTS_FOR_POISON,
+    POINTS_FOR_POTION,
+    points_of_round,
+    spared,
+)
+from retorta.games.poison.rules.set_up import cards_set_aside, left_of
 
 GAME: Final = "poison"
 PRINTED: Final = [
     sum(copies for face, copies in enumerate(COPIES) if COLOUR[face] == colour) for colour in Colour
 ]
 """How many cards of each colour are in the box."""
-SHEET: Final = ("players", "rounds", "options")
+SHEET: Final = ("players", "rounds", "options", "dealer")
+POINTS: Final = "points"
+"""What a round says of which nobody wrote down the cards."""
 
 Taken = list[list[int]]
 """What everybody took in a round: by seat, then by colour."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round, counted."""
+
+    points: list[int]
+    taken: Taken | None
+    """``None`` where only the points were written down."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.points)
 
 
 @dataclass(frozen=True)
@@ -36,9 +57,10 @@ class Sheet:
     """A sheet that can be right, read."""
 
     names: list[str]
-    taken: list[Taken]
-    """Round by round."""
+    rounds: list[Round]
     options: dict[str, str]
+    dealer: Seat | None
+    """Who dealt the first round, if anybody wrote it down."""
 
 
 class PoisonPad:
@@ -58,7 +80,7 @@ class PoisonPad:
 
     def result(self, sheet: Any, remarks: list[Remark]) -> dict[str, Any]:
         read = read_sheet(sheet)
-        rounds = [points_of_round(each) for each in read.taken]
+        rounds = [each.points for each in read.rounds]
         totals = [sum(points) for points in zip(*rounds, strict=True)]
         most = rounds_of(read)
         if len(rounds) > most:
@@ -66,7 +88,7 @@ class PoisonPad:
         return {
             "names": read.names,
             "rounds": rounds,
-            "majorities": [_majorities(each) for each in read.taken],
+            "majorities": [_majorities(each.taken) for each in read.rounds],
             "totals": totals,
             "winners": winners(totals),
         }
@@ -93,19 +115,73 @@ def rounds_of(sheet: Sheet) -> int:
     return rounds_to_play(seats, checked(sheet.options, seats))
 
 
+def dealers_of(sheet: Sheet) -> list[Seat]:
+    """5. Return who deals each round: the deal passes to the left; nobody knows without a first."""
+    if sheet.dealer is None:
+        return []
+    seats = len(sheet.names)
+    dealers = [sheet.dealer]
+    while len(dealers) < max(rounds_of(sheet), len(sheet.rounds)):
+        dealers.append(left_of(seats, dealers[-1]))
+    return dealers
+
+
+@dataclass(frozen=True)
+class MostPoints:
+    """More than so many points cannot come of a round."""
+
+    alone: int
+    """For one player."""
+    in_all: int
+
+
+def most_points(seats: int, options: Options) -> MostPoints:
+    """4. Poison counts for whoever takes it, a potion unless its taker has most of its colour.
+
+    So of a colour nobody keeps more than half, and as much only if somebody else took the same.
+    """
+    poisons = PRINTED[Colour.POISON]
+    potions = _in_play(seats, options) - poisons
+    halves = sum(printed // 2 for printed in PRINTED[: Colour.POISON])
+    return MostPoints(
+        alone=POINTS_FOR_POISON * poisons + POINTS_FOR_POTION * min(halves, potions // 2),
+        in_all=POINTS_FOR_POISON * poisons + POINTS_FOR_POTION * potions,
+    )
+
+
+def most_points_of(sheet: Sheet) -> MostPoints:
+    """Return what bounds the points of a round at the table of a sheet."""
+    seats = len(sheet.names)
+    return most_points(seats, checked(sheet.options, seats))
+
+
+def _in_play(seats: int, options: Options) -> int:
+    return len(DECK) - cards_set_aside(seats, options)
+
+
 def plain_sheet(sheet: Sheet) -> dict[str, Any]:
     """Return a sheet as it is written, its colours by their ids."""
-    rounds = [
-        [{_key(colour): pile[colour] for colour in Colour if pile[colour]} for pile in taken]
-        for taken in sheet.taken
-    ]
     options = {name: sheet.options[name] for name in PAD.options}
-    return {"players": sheet.names, "rounds": rounds, "options": options}
+    written = {"players": sheet.names, "rounds": [_plain_round(each) for each in sheet.rounds]}
+    return {**written, "options": options} | _plain_dealer(sheet)
 
 
-def _majorities(taken: Taken) -> dict[str, int | None]:
+def _plain_dealer(sheet: Sheet) -> dict[str, Any]:
+    return {} if sheet.dealer is None else {"dealer": sheet.dealer + 1}
+
+
+def _plain_round(each: Round) -> Any:
+    if each.taken is None:
+        return {POINTS: each.points}
+    return [
+        {_key(colour): pile[colour] for colour in Colour if pile[colour]} for pile in each.taken
+    ]
+
+
+def _majorities(taken: Taken | None) -> dict[str, int | None]:
     """Return who is spared each colour; nobody where the most is shared."""
-    return {_key(Colour(colour)): seat for colour, seat in enumerate(spared(taken))}
+    found = [] if taken is None else spared(taken)
+    return {_key(Colour(colour)): seat for colour, seat in enumerate(found)}
 
 
 def _key(colour: Colour) -> str:
@@ -121,33 +197,50 @@ def read_sheet(sheet: Any) -> Sheet:
     rounds = sheet["rounds"]
     if not isinstance(rounds, list) or not rounds:
         raise Unreadable("sheet-rounds")
-    taken: list[Taken] = []
-    for number, players in enumerate(rounds, 1):
+    counted: list[Round] = []
+    for number, written in enumerate(rounds, 1):
         with faults.gathering():
-            taken.append(_read_round(number, players, faults))
-    if not taken:
+            counted.append(_read_round(number, written, faults))
+    if not counted:
         faults.tell()
     names: list[str] = []
     with faults.gathering():
-        unnamed = [""] * len(taken[0])
+        unnamed = [""] * counted[0].seats
         names = read_names(sheet.get("players", unnamed), BOX.seats, faults)
-        counts = [len(names), *map(len, taken)]
+        counts = [len(names), *(each.seats for each in counted)]
         if len(set(counts)) > 1:
             faults.add(Unreadable("sheet-players-differ", counts=counts[1:], players=counts[0]))
+    dealer: Seat | None = None
+    with faults.gathering():
+        if names and "dealer" in sheet:
+            dealer = read_seat(sheet["dealer"], names)
     options: dict[str, str] = {}
     with faults.gathering():
         options = read_options(BOX, sheet)
-        _check_counts(taken, options, faults)
+        _check_counts(counted, options, faults)
     faults.tell()
-    return Sheet(names, taken, options)
+    return Sheet(names, counted, options, dealer)
 
 
-def _read_round(number: int, players: Any, faults: Faults) -> Taken:
+def _read_round(number: int, written: Any, faults: Faults) -> Round:
+    alone = isinstance(written, dict) and list(written) == [POINTS]
+    players = written[POINTS] if alone else written
     fewest, most = BOX.seats
     if not isinstance(players, list) or not fewest <= len(players) <= most:
         found = len(players) if isinstance(players, list) else 0
         raise Unreadable("sheet-players", round=number, found=found, fewest=fewest, most=most)
-    return [_read_pile(number, seat, pile, faults) for seat, pile in enumerate(players)]
+    if alone:
+        return Round([_read_points(number, *each, faults) for each in enumerate(players, 1)], None)
+    taken = [_read_pile(number, seat, pile, faults) for seat, pile in enumerate(players)]
+    return Round(points_of_round(taken), taken)
+
+
+def _read_points(number: int, player: int, points: Any, faults: Faults) -> int:
+    if type(points) is int and points >= 0:
+        return points
+    where = {"round": number, "player": player}
+    faults.add(Unreadable("poison-sheet-points", **where, found=shown(points)))
+    return 0
 
 
 def _read_pile(number: int, seat: int, pile: Any, faults: Faults) -> list[int]:
@@ -168,21 +261,37 @@ def _read_pile(number: int, seat: int, pile: Any, faults: Faults) -> list[int]:
     return read
 
 
-def _check_counts(rounds: list[Taken], chosen: dict[str, str], faults: Faults) -> None:
+def _check_counts(rounds: list[Round], chosen: dict[str, str], faults: Faults) -> None:
     """Nobody can have taken more cards than there are, nor all of them more than are in play."""
-    for number, taken in enumerate(rounds, 1):
+    for number, each in enumerate(rounds, 1):
         with faults.gathering():
-            _check_round(number, taken, checked(chosen, len(taken)), faults)
+            options = checked(chosen, each.seats)
+            if each.taken is None:
+                _check_points(number, each.points, options, faults)
+            else:
+                _check_taken(number, each.taken, options, faults)
 
 
-def _check_round(number: int, taken: Taken, options: Options, faults: Faults) -> None:
+def _check_points(number: int, points: list[int], options: Options, faults: Faults) -> None:
+    most = most_points(len(points), options)
+    for player, found in enumerate(points, 1):
+        if found > most.alone:
+            parts = {"player": player, "found": found, "most": most.alone}
+            faults.add(Unreadable("poison-sheet-points-alone", round=number, **parts))
+            return
+    if sum(points) > most.in_all:
+        parts = {"found": sum(points), "most": most.in_all}
+        faults.add(Unreadable("poison-sheet-points-in-all", round=number, **parts))
+
+
+def _check_taken(number: int, taken: Taken, options: Options, faults: Faults) -> None:
     for colour in Colour:
         found = sum(pile[colour] for pile in taken)
         if found > PRINTED[colour]:
             parts = {"colour": _key(colour), "found": found, "most": PRINTED[colour]}
             faults.add(Unreadable("poison-sheet-too-many", round=number, **parts))
             return
-    in_play = len(DECK) - cards_set_aside(len(taken), options)
+    in_play = _in_play(len(taken), options)
     found = sum(map(sum, taken))
     if found > in_play:
         parts = {"found": found, "most": in_play, "players": len(taken)}

@@ -18,7 +18,7 @@ from retorta.core.words import Seat
 from retorta.games.poison import BOX
 from retorta.games.poison.cards import CARDS_IN_THE_BOX
 from retorta.games.poison.rules.end import winners
-from retorta.games.poison.rules.scoring import points_of_round, spared
+from retorta.games.poison.rules.scoring import spared
 from retorta.games.poison.rules.set_up import left_of
 from retorta.games.poison.views import RoundSheet
 
@@ -44,18 +44,31 @@ class LayOut(Struct):
 
 
 @dataclass(frozen=True)
+class RoundCounted:
+    """A round of a sheet."""
+
+    points: list[int]
+    sheet: RoundSheet | None
+    """What everybody took, unless only the points were entered."""
+
+
+@dataclass(frozen=True)
 class Counted:
     """A sheet, counted."""
 
-    rounds: list[RoundSheet]
+    rounds: list[RoundCounted]
     running: list[list[int]]
     """Everybody's points after each round."""
     places: list[int]
     winners: list[Seat]
     to_play: int
     """How many rounds this table plays."""
+    dealers: list[Seat]
+    """Who deals each round; empty as long as nobody said who dealt the first."""
     printed: list[int]
     """Cards of each colour in the box: nobody can take more."""
+    most_points: int
+    """Nobody can have more in one round."""
 
 
 @dataclass(frozen=True)
@@ -86,20 +99,24 @@ class LaidOut:
 def count(asked: Count) -> Counted:
     """Count a sheet, or refuse it with all that is wrong."""
     sheet = poison.read_sheet(asked.sheet)
-    points = [points_of_round(taken) for taken in sheet.taken]
-    running = list(accumulate(points, _added))
+    running = list(accumulate((each.points for each in sheet.rounds), _added))
     won = winners(running[-1])
     return Counted(
-        rounds=[
-            RoundSheet(taken, earned, spared(taken))
-            for taken, earned in zip(sheet.taken, points, strict=True)
-        ],
+        rounds=[_counted(each) for each in sheet.rounds],
         running=running,
         places=places(running[-1], won, fewest_win=True),
         winners=won,
         to_play=poison.rounds_of(sheet),
+        dealers=poison.dealers_of(sheet),
         printed=poison.PRINTED,
+        most_points=poison.most_points_of(sheet).alone,
     )
+
+
+def _counted(each: poison.Round) -> RoundCounted:
+    if each.taken is None:
+        return RoundCounted(each.points, None)
+    return RoundCounted(each.points, RoundSheet(each.taken, each.points, spared(each.taken)))
 
 
 def _added(one: list[int], other: list[int]) -> list[int]:
@@ -119,7 +136,7 @@ def lay_out(asked: LayOut) -> LaidOut:
         cards=CARDS_IN_THE_BOX,
         rounds=seen.rounds,
         giver=seen.giver,
-        first=left_of(state, seen.giver),
+        first=left_of(state.seats, seen.giver),
         hands=[player.cards for player in seen.players],
         aside=seen.set_aside,
         pile=seen.pile,

@@ -3,19 +3,44 @@ poison-pad-most = { $colour }: { PLAYER($seat) } has most and discards them
 poison-pad-totals = In all: { SCORES($points) }
 poison-pad-winners = Victory: { PLAYERS($winners) }
 poison-sheet-template = A score sheet of Poison: fill it in and count it with retorta score poison FILE. Names and colours may be written in any of our languages.
-poison-sheet-template-rounds = A list for every round; in it, for every player, how many cards of each colour they took. What was not taken may be left out.
+poison-sheet-template-rounds = A list for every round; in it, for every player, how many cards of each colour they took. What was not taken may be left out. Of a round whose points alone are known, write {"{"} points = [4, 5, 9] {"}"} instead. Who dealt the first round is dealer = "NAME".
 error-poison-sheet-pile = Player { $player } of round { $round } should be written like {"{"}"red": 2, "blue": 1, "purple": 3, "poison": 1{"}"}.
 error-poison-sheet-colour = Player { $player } of round { $round } has “{ $colour }”; a sheet has red, blue, purple and poison.
 error-poison-sheet-count = Player { $player } of round { $round }: the number of { $colour } cards cannot be { $count }; a whole number from nought is wanted.
 error-poison-sheet-too-many = Round { $round } has { $found } { $colour } cards in all, but the box only { $most }.
 error-poison-sheet-in-play = Round { $round } has { $found } cards in all, but with { $players } players only { $most } are in play.
+error-poison-sheet-points = Player { $player } of round { $round } cannot have { $found } points; a whole number from nought is wanted.
+error-poison-sheet-points-alone = Player { $player } of round { $round } cannot have { $found } points: at this table no more than { $most } can come of a round.
+error-poison-sheet-points-in-all = Round { $round } has { $found } points in all, but at this table no more than { $most } can be shared out.
 remark-poison-more-rounds = Mind: the sheet has { $found } rounds, but at this table { $most } are played. All are counted.
 
 poison-companion-score-pad = Score pad
 poison-companion-score-pad-about = Round by round
 poison-companion-set-up = Set up
 poison-companion-set-up-about = Who deals, how many cards
-poison-companion-place = { $name }, { $colour }: { $count }
+poison-companion-place = { $name }, { $colour }: { $count ->
+    [none] empty
+   *[other] { $count }
+}
+poison-companion-place-points = { $name }, points: { $count ->
+    [none] empty
+   *[other] { $count }
+}
+poison-companion-how-many-points = How many points: { $name }
+poison-companion-way = What is entered
+poison-companion-by-cards = Cards
+poison-companion-by-points = Points only
+poison-companion-points-note = Enter what the round came to for each player. A card is a point, poison two; who has most of a colour is spared it.
+poison-companion-fill = { $count ->
+    [one] Put 0 in the empty place
+   *[other] Put 0 in the { $count } empty places
+}
+poison-companion-who-dealt = Who deals first?
+poison-companion-deals = { $giver } deals.
+poison-companion-correct = Correct round { $round }
+poison-companion-correcting = Correcting round { $round }
+poison-companion-correct-done = Keep the correction
+poison-companion-correct-leave = Leave it as it was
 poison-companion-how-many = How many: { $name }, { $colour }
 poison-companion-points = Points
 poison-companion-spared = most of it: spared

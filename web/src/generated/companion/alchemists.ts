@@ -116,6 +116,8 @@ export interface Followed {
   clash: number[];
   crossed: string;
   pairs: PairTold[];
+  board: Record<Ingredient, Formula | null>;
+  to_turn_up: Record<Ingredient, string[]>;
   chances: Chances | null;
   advice: Advice | null;
 }
@@ -195,6 +197,7 @@ export interface TheoryTold {
   by_all: Standing;
   truth: Formula;
   wrong: Colour[];
+  fell: Colour | null;
   brought: number | null;
 }
 
@@ -249,6 +252,22 @@ export interface SealCounted {
 }
 
 export type Grant = "a" | "b" | "c" | "d" | "centre";
+
+export interface AskBounds {
+  seats: number;
+}
+
+export interface Bounds {
+  least_reputation: number;
+  reputation: number;
+  gold: number;
+  favors: number;
+  grants: number;
+  on_a_grant: number;
+  artifacts_of_a_level: number;
+  set_aside: number;
+  seals_on_a_theory: number;
+}
 
 export interface ReadFile {
   text: string;
@@ -421,6 +440,7 @@ export type Questions = {
   "notebook": [Notes, Followed];
   "look-back": [LookBack, LookedBack];
   "count": [LastCount, Counted];
+  "bounds": [AskBounds, Bounds];
   "read-file": [ReadFile, SheetWritten];
   "lay-out": [RealTable, LaidOut];
   "rounds": [RealTable, Rounds];

@@ -5,12 +5,19 @@ export interface Count {
 }
 
 export interface Counted {
-  rounds: RoundSheet[];
+  rounds: RoundCounted[];
   running: number[][];
   places: number[];
   winners: number[];
   to_play: number;
+  dealers: number[];
   printed: number[];
+  most_points: number;
+}
+
+export interface RoundCounted {
+  points: number[];
+  sheet: RoundSheet | null;
 }
 
 export interface RoundSheet {

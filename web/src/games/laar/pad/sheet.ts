@@ -7,12 +7,20 @@ export type Stacks = Partial<Record<Kind, Entry[]>>;
 export type Side = "left" | "right";
 export type Player = Stacks & { name: string; side?: Side };
 
+/** A sheet of which nobody said yet which memo lies on the table. */
+export const NO_MEMO = "";
+
 export interface Sheet {
   memo: string;
   memo_from_box?: boolean;
   first_player: number;
   players: Player[];
   options?: Record<string, string>;
+}
+
+export function begun(names: readonly string[], data: string): Sheet {
+  const players = names.map((name) => ({ name }));
+  return { memo: NO_MEMO, first_player: 0, players, ...(data ? { options: { data } } : {}) };
 }
 
 export function isSheet(found: unknown): found is Sheet {

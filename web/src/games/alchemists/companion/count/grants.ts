@@ -24,7 +24,11 @@ export function ownGrants(): Grants {
   return {
     numbers,
     from,
-    print: (place, points) => (grantNumbers.value = numbers.map((each, at) => (at === place ? points : each))),
+    print: (place, points) =>
+      void grantNumbers.change((before) => {
+        const known = before.length > 0 ? before : numbers;
+        return Array.from({ length: GRANTS }, (_, at) => (at === place ? points : (known[at] ?? null)));
+      }),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Colour } from "../../things";
 import { BELIEFS, ME, type Belief, type Fact, type Pair, type Seen, type Sight, type Sign } from "./notes";
 import type { Ingredient, Potion, Quality, Seal } from "../../../../generated/alchemists";
+import type { Followed } from "../../../../generated/companion/alchemists";
 
 export type Kind = "mix" | "sold" | "seen" | "glimpsed" | "two" | "aspect" | "claim" | "theory" | "sealed" | "one";
 export type Yes = "yes" | "no";
@@ -38,8 +39,24 @@ export const NOTHING_CHOSEN: Chosen = {
   belief: null,
 };
 
-/** How many ingredients a kind speaks of; `null` for two or more. */
-export const INGREDIENTS_ASKED: Record<Kind, number | null> = {
+/** What lies on the board of theories, by what is noted so far: the engine says. */
+export type Books = Pick<Followed, "board" | "to_turn_up">;
+
+/** Whose seals on a fallen theory were opened and are not noted yet; `null` of a theory that stands. */
+export function toTurnUp(books: Books | null, ingredient: Ingredient): readonly string[] | null {
+  if (books === null) return [];
+  return books.board[ingredient] === null ? books.to_turn_up[ingredient] : null;
+}
+
+/** What was half entered when its page was left, until it is entered or something else is begun. */
+export let left: { readonly kind: Kind | null; readonly chosen: Chosen } = { kind: null, chosen: NOTHING_CHOSEN };
+
+export function leaveHalf(kind: Kind | null, chosen: Chosen): void {
+  left = { kind, chosen };
+}
+
+/** How many ingredients a kind speaks of at most; without an end, two or more. */
+export const INGREDIENTS_ASKED: Record<Kind, number> = {
   seen: 0,
   mix: 2,
   sold: 2,
@@ -48,20 +65,12 @@ export const INGREDIENTS_ASKED: Record<Kind, number | null> = {
   aspect: 1,
   theory: 1,
   sealed: 1,
-  two: null,
-  one: null,
+  two: Infinity,
+  one: Infinity,
 };
 
-/** Tap an ingredient: it is taken back, or chosen; where only one is asked, it takes the place of the other. */
-export function tapped(kind: Kind, chosen: readonly Ingredient[], ingredient: Ingredient): readonly Ingredient[] {
-  const others = chosen.filter((each) => each !== ingredient);
-  if (others.length < chosen.length) return others;
-  const most = INGREDIENTS_ASKED[kind] ?? Infinity;
-  return most === 1 ? [ingredient] : others.length < most ? [...others, ingredient] : chosen;
-}
-
 /** The fact, once everything is tapped that it needs. */
-export function factOf(kind: Kind, chosen: Chosen): Fact | null {
+export function factOf(kind: Kind, chosen: Chosen, books: Books | null): Fact | null {
   if (kind === "seen") return seenByAll(chosen);
   const [first, second] = chosen.ingredients;
   if (!first) return null;
@@ -78,7 +87,7 @@ export function factOf(kind: Kind, chosen: Chosen): Fact | null {
   if (kind === "aspect") return colour && sign ? { aspect: first, colour, sign } : null;
   if (kind === "one") return colour && sign ? { one: [...chosen.ingredients], colour, sign } : null;
   if (kind === "theory") return formula ? theory(first, formula, chosen) : null;
-  if (kind === "sealed") return sealed(first, chosen);
+  if (kind === "sealed") return sealed(first, chosen, books);
   const seen = seenBy(chosen);
   if (!seen) return null;
   return kind === "glimpsed" ? { glimpsed: first, ...seen } : { two: [...chosen.ingredients], ...seen };
@@ -95,8 +104,10 @@ function seenByAll(chosen: Chosen): Fact | null {
   return seen && { seen: chosen.sight, ...seen, ...(chosen.by ? { by: chosen.by } : {}) };
 }
 
-function sealed(ingredient: Ingredient, { by, seal }: Chosen): Fact | null {
+function sealed(ingredient: Ingredient, { by, seal }: Chosen, books: Books | null): Fact | null {
   if (by === null) return null;
+  // Of a fallen theory it is noted which seal was opened, and nothing else.
+  if (toTurnUp(books, ingredient) !== null && seal === null) return null;
   return { sealed: ingredient, by, ...(seal === null ? {} : { seal }) };
 }
 

@@ -41,8 +41,6 @@ interface Shelf {
   games: Game[];
 }
 
-const MOST = 20;
-
 function fits(found: unknown): boolean {
   const shelf = found as Partial<Shelf> | null;
   return typeof shelf?.open === "string" && Array.isArray(shelf.games);
@@ -54,23 +52,41 @@ export function openGame(): Game | null {
   return shelf.value.games.find((game) => game.code === shelf.value.open) ?? null;
 }
 
-/** Lay a game on the table; the one that lay there stays in the list. */
-export function lay(opened: Opened, level: Level | null): void {
-  const before = shelf.value.games.find((game) => game.code === opened.code);
-  if (before) {
-    if (level) before.level = level;
-  } else {
-    const { code, kind, promise } = opened;
-    const book = btoa(JSON.stringify(opened));
-    const game = { code, kind, promise, level: level ?? "apprentice", begun: Date.now(), isLastRound: false, book };
-    shelf.value.games = [{ ...game, given: [] }, ...shelf.value.games].slice(0, MOST);
-  }
-  shelf.value.open = opened.code;
+/** A code for eyes that should not read it yet. */
+export function masked(code: string): string {
+  return code.replaceAll(/[^-]/g, "•");
 }
 
-export function forget(code: string): void {
-  shelf.value.games = shelf.value.games.filter((game) => game.code !== code);
-  if (shelf.value.open === code) shelf.value.open = "";
+/** Lay a game on the table; the one that lay there stays in the list. */
+export function lay(opened: Opened, level: Level | null): Promise<void> {
+  const { code, kind, promise } = opened;
+  return shelf.change(({ games }) => {
+    const before = games.find((game) => game.code === code);
+    if (before) return { open: code, games: level ? changed(games, code, { level }) : games };
+    const book = btoa(JSON.stringify(opened));
+    const game = { code, kind, promise, level: level ?? "apprentice", begun: Date.now(), isLastRound: false, book };
+    return { open: code, games: [{ ...game, given: [] }, ...games] };
+  });
+}
+
+/** Lay one of the games on the table that were played before. */
+export function layAgain(code: string): Promise<void> {
+  return shelf.change((before) => ({ ...before, open: code }));
+}
+
+export function changeGame(code: string, changes: Partial<Game>): Promise<void> {
+  return shelf.change((before) => ({ ...before, games: changed(before.games, code, changes) }));
+}
+
+function changed(games: readonly Game[], code: string, changes: Partial<Game>): Game[] {
+  return games.map((game) => (game.code === code ? { ...game, ...changes } : game));
+}
+
+export function forget(code: string): Promise<void> {
+  return shelf.change(({ open, games }) => ({
+    open: open === code ? "" : open,
+    games: games.filter((game) => game.code !== code),
+  }));
 }
 
 /** What is asked, as far as it has been chosen. */
@@ -90,8 +106,21 @@ export interface Told extends Choice {
   isUnwelcome: boolean;
 }
 
-/** Look an answer up, and note that it was given; it was worked out when the game was opened. */
-export function tell(game: Game, choice: Choice): Told | null {
+/** Note that an answer was given, and then give it; it was worked out when the game was opened. */
+export async function tell(game: Game, choice: Choice): Promise<Told | null> {
+  const found = looked(game, choice);
+  if (found === null) return null;
+  const { told, given } = found;
+  await shelf.change((before) => {
+    const games = before.games.map((each) =>
+      each.code === game.code ? { ...each, given: [...each.given, given] } : each,
+    );
+    return { ...before, games };
+  });
+  return told;
+}
+
+function looked(game: Game, choice: Choice): { told: Told; given: Given } | null {
   const book = JSON.parse(atob(game.book)) as Opened;
   const { what, ingredients, potion, colour } = choice;
   const [first, second] = ingredients;
@@ -114,6 +143,5 @@ export function tell(game: Game, choice: Choice): Told | null {
       told.isUnwelcome = book.consequences.unwelcome.includes(made);
     }
   }
-  game.given.push({ what, first, second: second ?? null, potion, colour, told: answer });
-  return told;
+  return { told, given: { what, first, second: second ?? null, potion, colour, told: answer } };
 }

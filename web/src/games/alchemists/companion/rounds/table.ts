@@ -27,3 +27,8 @@ function fits(found: unknown): boolean {
 }
 
 export const followed = kept<Followed>("alchemists-round", { seats: 4, level: "apprentice", round: 1, done: [] }, fits);
+
+/** Go to a round, of which nothing has been done yet. */
+export function goToRound(round: number): Promise<void> {
+  return followed.change((before) => ({ ...before, round, done: [] }));
+}
