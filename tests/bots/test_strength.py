@@ -16,7 +16,9 @@ from retorta.arena.standing import Standing, Table, table
 
 def arena(game: str, bots: list[str], games: int) -> Table:
     box = plugins.box(game)
-    plan = Plan(game, box.edition, box.checked_options({}), bots, games, True, seed=1)
+    plan = Plan(
+        game, box.edition, box.checked_options({}), bots, games, True, seed=1, bots_secret=None
+    )
     return table(plan, hold(plan), box.fewest_points_win)
 
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable
-from datetime import UTC, datetime
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page
 from support import browser_tables as tables
 from support.ear import Heard, Listener, alike, nameless
+from support.rotation import SOAKING, in_turn
 
 GAMES = ("poison", "laar", "potion-making", "alchemists")
-SOAKING = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
-TODAY = [GAMES[datetime.now(UTC).toordinal() % len(GAMES)]]
-"""In everyday runs the games take turns."""
 HEADINGS = {
     "poison": {"What is asked", "The players", "The cauldrons", "Your hand"},
     "laar": {"What is asked", "The players", "The market", "Your experts", "Your goods"},
@@ -33,7 +30,7 @@ OFTEN = 12
 
 # `run.py soak` chooses its tests by this mark.
 @pytest.mark.hypothesis
-@pytest.mark.parametrize("game", GAMES if SOAKING else TODAY)
+@pytest.mark.parametrize("game", GAMES if SOAKING else [in_turn(GAMES)])
 def test_a_whole_game_is_played_by_ear_and_keys(visit: Callable[..., Page], game: str) -> None:
     """16.10: by headings, keys and names; nothing takes the focus away or swallows a key."""
     page = visit("/")
@@ -54,11 +51,10 @@ def test_a_whole_game_is_played_by_ear_and_keys(visit: Callable[..., Page], game
 
 
 def wait_for(ear: Listener, words: str) -> None:
-    for _ in range(100):
-        if ear.hears(words):
-            return
+    end = monotonic() + tables.PATIENCE
+    while not ear.hears(words):
+        assert monotonic() < end, f"{words} is never heard"
         ear.page.wait_for_timeout(20)
-    raise AssertionError(f"{words} is never heard")
 
 
 def choose(ear: Listener, luck: random.Random) -> bool:

@@ -50,7 +50,7 @@ def test_what_happens_is_staged_and_conferences_and_the_exhibition_have_sheets(
     shown = sum(len(player["exhibited"]) for player in public["players"])
     told = exhibition.locator("dd").all_inner_texts()
     assert sum(len(names.split(", ")) for names in told if names != "–") == shown
-    expect(page.locator(MOMENT)).to_have_count(0, timeout=4000)
+    expect(page.locator(MOMENT)).to_have_count(0)
 
 
 def test_nothing_is_staged_under_reduced_motion_but_the_log_shows_it_again(

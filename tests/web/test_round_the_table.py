@@ -147,9 +147,4 @@ def sit_beside(page: Page, seat: int, name: str) -> None:
 
 def whose_curtain(*pages: Page) -> Page:
     """Wait until one of the devices asks to be handed on."""
-    for _ in range(600):
-        for page in pages:
-            if page.locator(".curtain:not(.between)").count():
-                return page
-        pages[0].wait_for_timeout(20)
-    raise AssertionError("nobody is called to a device")
+    return tables.whoever_shows(".curtain:not(.between)", *pages)

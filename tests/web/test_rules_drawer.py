@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from support import browser_tables as tables
 from web.conftest import Visitor
+
+from retorta import plugins
+from retorta.texts import Speaker
 
 QUESTION_MARK = '[data-testid="rules"]'
 
@@ -34,21 +39,61 @@ def test_the_rules_of_every_game_open_beside_its_table(visit: Visitor, game: str
     expect(page.locator(".question.mine")).to_be_visible()
 
 
-def test_the_question_mark_opens_the_section_that_is_asked_about(visit: Visitor) -> None:
-    """At Laar one assigns experts and takes goods; who has played one may not play it again."""
-    page = visit("/", language="ru")
+class Asker:
+    """Stands between a page and its table, and asks what some other step would."""
+
+    def __init__(self) -> None:
+        self._page: WebSocketRoute | None = None
+        self._view: dict[str, Any] = {}
+        self._asked: dict[str, str] = {}
+
+    def listen(self, page: Page) -> None:
+        page.route_web_socket(re.compile(".*"), self._opened)
+
+    def ask(self, question: str) -> None:
+        self._asked = {"question": question}
+        self._show(self._view)
+
+    def _opened(self, route: WebSocketRoute) -> None:
+        self._page = route
+        table = route.connect_to_server()
+        route.on_message(table.send)
+        table.on_message(lambda text: self._show(json.loads(text)))
+
+    def _show(self, frame: dict[str, Any]) -> None:
+        if frame["type"] == "view":
+            self._view = frame
+            frame |= self._asked
+        assert self._page is not None
+        self._page.send(json.dumps(frame))
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+@pytest.mark.parametrize("game", ["alchemists", "laar", "poison", "potion-making"])
+def test_the_question_mark_opens_the_section_that_answers(
+    visit: Visitor, game: str, language: str
+) -> None:
+    """Every question of every game, by click and by key: the heading is in sight."""
+    asker = Asker()
+    page = visit("/", language=language, before=asker.listen)
     tables.settled(page)
-    tables.set_up(page, "laar", ["me", "bot:random"])
-    for _ in range(2):
-        tables.my_turn(page)
-        tables.play_something(page)
+    tables.set_up(page, game, ["me", "bot:random", "bot:random"])
     tables.my_turn(page)
-
-    page.locator(QUESTION_MARK).click()
-
-    cited = page.get_by_role("dialog").locator("section section.cited h3")
-    expect(cited).to_have_text(re.compile(r"^4\.[23] "))
-    expect(cited).to_be_in_viewport()
+    drawer = page.locator("dialog")
+    speaker = Speaker(language, game)
+    for nth, (question, section) in enumerate(plugins.box(game).sections.items()):
+        asker.ask(question)
+        asked = speaker.say(f"{game}-question-{question}", area="")
+        expect(page.locator(".question .words")).to_contain_text(asked.partition("(")[0])
+        if nth % 2:
+            page.keyboard.press("?")
+        else:
+            page.locator(QUESTION_MARK).click()
+        heading = drawer.locator(f'section[id="{section}"].cited > :is(h2, h3)')
+        expect(heading).to_have_text(re.compile(rf"^{re.escape(section)}\.? "))
+        expect(heading).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        drawer.wait_for(state="detached")
 
 
 def test_a_tables_own_file_is_shown_with_its_rules(visit: Visitor) -> None:

@@ -1,8 +1,14 @@
-"""A hint for a person: what a master would play, and how it compares."""
+"""A hint for a person: what to play by what masters go by, and how it compares.
+
+Everything is told in one measure, that by which moves are chosen: how far a move leaves the seat
+ahead of the others (:attr:`Prospect.lead`). No move stands below the one recommended that is
+better in it, and the difference that is told is the difference of what is shown.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from retorta import plugins
@@ -15,6 +21,9 @@ from retorta.core.words import Move
 
 WORTH_NAMING: Final = 3
 """Moves named besides the best."""
+WELL_TRIED: Final = 0.5
+"""Moves that were tried so often, as a part of the most tried, are compared by how they did: who
+was tried less may have been lucky."""
 CLEAR: Final = 0.3
 """Points by which a move must be ahead to be called better."""
 
@@ -31,7 +40,7 @@ class Prospect:
     """What the seat ended with, on average, as far as the dreams looked; or, planned, what the
     move brings by the end of the game over doing without it."""
     lead: float
-    """How much better than the others that was, on average."""
+    """How much better than the others that was, on average: what moves are compared by."""
     dreams: int
 
 
@@ -41,7 +50,7 @@ class Hint:
 
     best: Prospect
     others: list[Prospect]
-    """The next best, most thought of first."""
+    """The next best of those that were thought of most; none has a greater lead than the best."""
     reasons: list[Reason]
     """Why, most telling first: how far ahead it is, then what the game's knowledge says."""
     dreams: int
@@ -67,9 +76,11 @@ def hint(pov: Pov, seconds: float, seed: int, dreams: int = NO_LIMIT) -> Hint:
 def _by_search(pov: Pov, seconds: float, seed: int, dreams: int) -> Hint:
     search = Search(knowledge_of(pov.box), seed)
     tried = search.think(pov, seconds, dreams)
-    prospects = [_prospect(edge) for edge in tried]
-    best, others = prospects[0], prospects[1 : 1 + WORTH_NAMING]
-    reasons = [_beside(best, other) for other in others[:1]]
+    if not search.iterations:
+        # A bot that is late goes by what is foretold; a person is told what was imagined.
+        tried = search.think(pov, inf, 1)
+    best, others = recommended([_prospect(edge) for edge in tried])
+    reasons = [beside(best, other, "core-hint-clear", CLEAR) for other in others[:1]]
     dream = pov.imagine(search.dealer)
     reasons += search.knowledge.reasons(dream, pov.seat, best.move)
     return Hint(best, others, reasons, search.iterations)
@@ -77,15 +88,37 @@ def _by_search(pov: Pov, seconds: float, seed: int, dreams: int) -> Hint:
 
 def _prospect(edge: Edge) -> Prospect:
     visits = int(edge.visits)
-    return Prospect(edge.move, edge.points / visits, edge.worth / visits, visits)
+    dreams = visits - int(edge.foretold)
+    return Prospect(edge.move, edge.points / visits, edge.worth / visits, dreams)
 
 
-def _beside(best: Prospect, other: Prospect) -> Reason:
-    """Say how the best move compares with the one that was thought of most besides."""
-    ahead = best.lead - other.lead
-    if ahead < CLEAR:
+def recommended(tried: list[Prospect]) -> tuple[Prospect, list[Prospect]]:
+    """Return the move to recommend and those to name besides, the best of them first.
+
+    They come most tried first. What looks better than the best was tried too seldom to be told.
+    """
+    enough = WELL_TRIED * tried[0].dreams
+    best = max((each for each in tried if each.dreams >= enough), key=_lead)
+    others = [each for each in tried if each is not best and each.lead <= best.lead]
+    return best, sorted(others[:WORTH_NAMING], key=_lead, reverse=True)
+
+
+def _lead(prospect: Prospect) -> float:
+    return prospect.lead
+
+
+def beside(best: Prospect, other: Prospect, text: str, clear: float) -> Reason:
+    """Say how far the best move is ahead of another, by what is shown of both."""
+    ahead = rounded(rounded(best.lead) - rounded(other.lead))
+    if ahead < clear:
         return Reason("core-hint-close", {"move": other.move})
-    return Reason("core-hint-clear", {"move": other.move, "points": rounded(ahead)})
+    return Reason(text, {"move": other.move, "points": ahead})
+
+
+def standing(lead: float) -> dict[str, object]:
+    """Return a lead as a sentence tells it: how much, and on which side of the others."""
+    shown = rounded(lead)
+    return {"lead": abs(shown), "side": "ahead" if shown > 0 else "behind" if shown else "level"}
 
 
 def rounded(number: float) -> float:

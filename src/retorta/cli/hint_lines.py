@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from retorta.bots.hint import Hint, rounded
+from retorta.bots.hint import Hint, Prospect, rounded, standing
 from retorta.texts import Speaker
 
 
 def hint_lines(found: Hint, speaker: Speaker) -> list[str]:
     """Return what to play, why, and what else was thought of, a line for each."""
-    best = found.best
     planned = "" if found.plans is None else "-planned"
-    points = rounded(best.points)
-    said = [
-        speaker.say(f"core-hint-best{planned}", move=best.move, points=points, dreams=found.dreams)
-    ]
-    said += reasons(found, speaker)
-    said += [
-        speaker.say(f"core-hint-other{planned}", move=other.move, points=rounded(other.points))
-        for other in found.others
-    ]
-    return said
+    best = speaker.say(f"core-hint-best{planned}", dreams=found.dreams, **_parts(found.best))
+    others = [speaker.say(f"core-hint-other{planned}", **_parts(other)) for other in found.others]
+    return [best, *reasons(found, speaker), *others]
+
+
+def _parts(prospect: Prospect) -> dict[str, object]:
+    """Return a move and what is told of it: its lead, or, planned, what it brings."""
+    points = rounded(prospect.points)
+    return {"move": prospect.move, "points": points, **standing(prospect.lead)}
 
 
 def reasons(found: Hint, speaker: Speaker) -> list[str]:

@@ -92,6 +92,8 @@ class Box:
     """A view as plain lines of text, for terminal and transcript."""
     targets: Callable[[Move], list[str]]
     """The things on the table a move touches, in the order a person would point at them."""
+    sections: Mapping[str, str] = field(default_factory=dict)
+    """The section of the rules page that answers each question, by :meth:`Step.question`."""
     alike: Callable[[Any, Move], object] | None = None
     """What a move comes down to: of those that come down to the same a list needs only one."""
     recall: Callable[[Any], Any] | None = None

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from retorta.core.pickled import Pickled, values
 
-Seat = int
-"""A chair at the table, counted clockwise from 0."""
+A_SEAT: Final = "seat"
+
+Seat = Annotated[int, A_SEAT]
+"""A chair at the table, counted clockwise from 0: a number that knows what it counts, so that
+whoever reads the hints of an event finds of whom it speaks."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

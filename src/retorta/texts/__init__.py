@@ -37,6 +37,7 @@ LANGUAGES: Final = books.languages()
 LONGEST_NAME: Final = 40
 LONGEST_PART: Final = 2500
 """Letters of one part of a sentence; Fluent refuses more."""
+_BETWEEN: Final = re.compile(r"[-_.@]")
 HOUSE_BOOKS: Final = ("core", "errors", "cli", "companion")
 
 
@@ -53,7 +54,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 def tag_of(written: str) -> str:
     """Return the language of a locale or tag: ``pl`` of ``pl_PL.UTF-8`` and of ``pl-PL``."""
-    return re.split(r"[-_.@]", written.strip(), maxsplit=1)[0].lower()
+    return _BETWEEN.split(written.strip(), maxsplit=1)[0].lower()
 
 
 def checked_language(language: str | None) -> str:

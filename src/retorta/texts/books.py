@@ -84,8 +84,11 @@ def lid(package: str, language: str, game: str) -> str:
 
 def name(package: str, language: str, book: str, key: str) -> str | None:
     """Return a plain name as it is written, without a speaker: a tab's Python has none."""
-    found = re.search(rf"^{key} *= *(.+)$", source(package, language, book) or "", re.MULTILINE)
-    return found.group(1).strip() if found else None
+    for line in (source(package, language, book) or "").split("\n"):
+        found, _, said = line.partition("=")
+        if found.rstrip(" ") == key and said.strip():
+            return said.strip()
+    return None
 
 
 def _own_name(language: str) -> str:

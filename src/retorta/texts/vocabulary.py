@@ -1,8 +1,9 @@
 """How the fields of a game's views, moves and events are put into words.
 
 A page in the browser gets them as plain data, where ``"red-4"`` may be any text. The vocabulary
-says of every field whether it is a member of an ``Enum``, a list, an object with a sentence of its
-own, or one of several of these; ``None``: as it stands.
+says of every field whether it is a member of an ``Enum``, a seat, a list, an object with a
+sentence of its own, or one of several of these; ``None``: as it stands. Of every question it says
+which section of the rules answers it.
 
 Views and events are read by their type hints; moves by what stands in the catalogue, since it
 lists them all.
@@ -14,12 +15,12 @@ import types
 import typing
 from collections.abc import Iterator
 from enum import Enum
-from typing import Any
+from typing import Annotated, Any
 
 from retorta.core import codec
 from retorta.core.box import Box
 from retorta.core.dealer import SeededDealer
-from retorta.core.words import Event, Move
+from retorta.core.words import A_SEAT, Event, Move
 
 Vocabulary = dict[str, dict[str, Any]]
 
@@ -28,11 +29,12 @@ def vocabulary(box: Box) -> Vocabulary:
     """Return the words of every class that a view, a move or an event of the game can hold."""
     found: Vocabulary = {}
     for view in view_classes(box):
-        _describe(view, typing.get_type_hints(view), found)
+        _describe(view, _hints(view), found)
     for move in move_classes(box):
         _describe(move, move_hints(box, move), found)
     for event in event_classes(box):
-        _describe(event, typing.get_type_hints(event), found)
+        _describe(event, _hints(event), found)
+    found["question"] = {name: {"section": section} for name, section in box.sections.items()}
     return found
 
 
@@ -88,7 +90,11 @@ def _describe(kind: type, hints: dict[str, Any], found: Vocabulary) -> None:
     found[key] = {field: _word(hints[field]) for field in names}
     for field in names:
         for named in _classes(hints[field]):
-            _describe(named, typing.get_type_hints(named), found)
+            _describe(named, _hints(named), found)
+
+
+def _hints(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind, include_extras=True)
 
 
 def _classes(hint: Any) -> Iterator[type]:
@@ -101,6 +107,8 @@ def _classes(hint: Any) -> Iterator[type]:
 
 def _word(hint: Any) -> Any:
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin is Annotated:
+        return {"seat": True} if A_SEAT in arguments else _word(arguments[0])
     if origin in (typing.Union, types.UnionType):
         found = [word for word in map(_word, arguments) if word is not None]
         return found[0] if len(found) == 1 else {"one": found} if found else None

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from retorta.core.box import View
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.alchemists import BOX
+from retorta.games.alchemists.cards import ASPECT_OF, Ingredient, Potion, Quality
+from retorta.games.alchemists.rules.mixing import quality_of
+from retorta.games.alchemists.views import FactView
 from retorta.texts import LANGUAGES, Speaker
 
 NAMES = ["Anna", "Boris", "Cleo", "Dora"]
@@ -43,3 +48,64 @@ def test_every_move_of_the_catalogue_can_be_said_and_told_apart(language: str) -
     said = [speaker.move(move) for move in BOX.catalogue]
 
     assert len(set(said)) == len(said)
+
+
+BAD = [Potion.POISON, Potion.PARALYSIS, Potion.INSANITY]
+PAIR = [Ingredient.TOAD, Ingredient.CLAW]
+ALL_BUT_WISDOM: list[Potion] = [potion for potion in Potion if potion is not Potion.WISDOM]
+POLISH_BAD = "trucizna (C−), paraliż (Z−), szaleństwo (N−)"
+FACTS = {
+    "en": [
+        "Known: toad + bird claw = poison (R−).",
+        "Known: toad + bird claw gives one of poison (R−), paralysis (G−), insanity (B−).",
+        "Known: toad + bird claw does not give wisdom (B+).",
+        "Known: toad can have a part in poison (R−).",
+        "Known: toad can have a part in one of poison (R−), paralysis (G−), insanity (B−).",
+    ],
+    "ru": [
+        "Известно: жаба + куриная лапа = яд (К−).",
+        "Известно: жаба + куриная лапа — одно из: яд (К−), паралич (З−), безумие (С−).",
+        "Известно: жаба + куриная лапа — не мудрость (С+).",
+        "Известно: жаба может входить в зелье: яд (К−).",
+        "Известно: жаба может входить в одно из зелий: яд (К−), паралич (З−), безумие (С−).",
+    ],
+    "pl": [
+        "Wiadomo: ropucha + kurza łapka = trucizna (C−).",
+        f"Wiadomo: ropucha + kurza łapka to jedna z: {POLISH_BAD}.",
+        "Wiadomo: ropucha + kurza łapka to nie mądrość (N+).",
+        "Wiadomo: ropucha może wchodzić w skład mikstury: trucizna (C−).",
+        f"Wiadomo: ropucha może wchodzić w skład jednej z mikstur: {POLISH_BAD}.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_known_of_a_mixture_is_told_as_known(language: str) -> None:
+    """4.4, 5.2, 7. One potion, one of several, or what it is not; of one ingredient as well."""
+    public, own = (view := Match(BOX, 2, SeededDealer(0)).view(0)).public, view.own
+    facts = [
+        FactView(PAIR, [Potion.POISON]),
+        FactView(PAIR, BAD),
+        FactView(PAIR, ALL_BUT_WISDOM),
+        FactView(PAIR[:1], [Potion.POISON]),
+        FactView(PAIR[:1], BAD),
+    ]
+    told = BOX.lines(
+        View(public, msgspec.structs.replace(own, facts=facts)), Speaker(language, "alchemists").say
+    )
+
+    assert [line for line in told if line in FACTS[language]] == FACTS[language]
+
+
+def test_a_page_is_told_which_potions_are_behind_each_quality() -> None:
+    """5.2 Only an exact or a neutral one is known by that; no other is what was ordered."""
+    assert BOX.printed is not None
+    sold = BOX.printed()["sold"]
+    assert len(sold) == len(ASPECT_OF) == 6
+    for order in ASPECT_OF:
+        for quality in Quality:
+            potions = [potion for potion in Potion if quality_of(potion, order) is quality]
+            names = [potion.name.lower() for potion in potions]
+            assert sold[order.name.lower()][quality.name.lower().replace("_", "-")] == names
+            assert (order in potions) == (quality is Quality.EXACT)
+            assert (len(potions) == 1) == (quality in (Quality.EXACT, Quality.NEUTRAL))

@@ -740,21 +740,31 @@ export type Event =
 export const vocabulary: Vocabulary = {
   "public-view": {
     "asked": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "round": null,
-    "first": null,
+    "first": {
+      "seat": true
+    },
     "spaces": {
       "list": null
     },
     "order": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "paralysed": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "frozen": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "players": {
       "list": {
@@ -804,7 +814,9 @@ export const vocabulary: Vocabulary = {
     },
     "orders": {
       "list": {
-        "list": null
+        "list": {
+          "seat": true
+        }
       }
     },
     "blocked": {
@@ -837,7 +849,9 @@ export const vocabulary: Vocabulary = {
       }
     },
     "first_shown": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "experiments": {
       "list": {
@@ -929,7 +943,9 @@ export const vocabulary: Vocabulary = {
       "enum": "area"
     },
     "seats": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "actions": {
       "list": null
@@ -940,7 +956,9 @@ export const vocabulary: Vocabulary = {
       "enum": "formula"
     },
     "owners": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "seals": {
       "list": {
@@ -961,7 +979,9 @@ export const vocabulary: Vocabulary = {
     "points": null
   },
   "experiment-view": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "how": {
       "enum": "how"
     },
@@ -1036,7 +1056,9 @@ export const vocabulary: Vocabulary = {
     "ingredients": null
   },
   "own-view": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "hand": {
       "list": {
         "enum": "ingredient"
@@ -1230,14 +1252,18 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-favor-kept": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "favor": {
       "enum": "favor"
     }
   },
   "event-round-begun": {
     "round": null,
-    "first": null,
+    "first": {
+      "seat": true
+    },
     "adventurer": {
       "enum": "adventurer"
     },
@@ -1248,17 +1274,25 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-space-taken": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "space": null
   },
   "event-level-lowered": {
-    "seat": null
+    "seat": {
+      "seat": true
+    }
   },
   "event-green-space-kept": {
-    "seat": null
+    "seat": {
+      "seat": true
+    }
   },
   "event-ingredients-drawn": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "number": null,
     "ingredients": {
       "list": {
@@ -1267,7 +1301,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-favors-drawn": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "number": null,
     "favors": {
       "list": {
@@ -1276,80 +1312,106 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-favor-played": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "favor": {
       "enum": "favor"
     }
   },
   "event-associate-sent": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "area": {
       "enum": "area"
     }
   },
   "event-ingredient-discarded": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "ingredient": {
       "enum": "ingredient"
     }
   },
   "event-action-planned": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "area": {
       "enum": "area"
     },
     "cubes": null
   },
   "event-planning-finished": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "unused": null
   },
   "event-action-declined": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "area": {
       "enum": "area"
     },
     "cubes": null
   },
   "event-ingredient-gathered": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "ingredient": {
       "enum": "ingredient"
     }
   },
   "event-ingredient-transmuted": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "ingredient": {
       "enum": "ingredient"
     },
     "gold": null
   },
   "event-discount-laid": {
-    "seat": null
+    "seat": {
+      "seat": true
+    }
   },
   "event-discounts-turned": {
     "sellers": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "gold": {
       "list": null
     }
   },
   "event-order-taken": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "potion": {
       "enum": "potion"
     }
   },
   "event-quality-guaranteed": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "quality": {
       "enum": "quality"
     },
     "price": null
   },
   "event-potion-sold": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "order": {
       "enum": "potion"
     },
@@ -1365,7 +1427,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-potion-tested": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "how": {
       "enum": "how"
     },
@@ -1380,7 +1444,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-potion-exhibited": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "claimed": {
       "enum": "potion"
     },
@@ -1396,51 +1462,71 @@ export const vocabulary: Vocabulary = {
   },
   "event-student-unwilling": {},
   "event-potion-harmed": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "potion": {
       "enum": "potion"
     }
   },
   "event-ingredient-seen": {
-    "seat": null,
-    "owner": null,
+    "seat": {
+      "seat": true
+    },
+    "owner": {
+      "seat": true
+    },
     "ingredient": {
       "enum": "ingredient"
     }
   },
   "event-mortar-used": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "kept": {
       "enum": "ingredient"
     }
   },
   "event-mortar-given-up": {
-    "seat": null
+    "seat": {
+      "seat": true
+    }
   },
   "event-reputation-changed": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "change": null,
     "reputation": null
   },
   "event-artifact-bought": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "artifact": {
       "enum": "artifact"
     },
     "price": null
   },
   "event-gold-offered": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "gold": null
   },
   "event-boots-used": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "area": {
       "enum": "area"
     }
   },
   "event-theory-published": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "ingredient": {
       "enum": "ingredient"
     },
@@ -1452,7 +1538,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-theory-endorsed": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "ingredient": {
       "enum": "ingredient"
     },
@@ -1462,13 +1550,17 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-grant-taken": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "grant": {
       "enum": "grant"
     }
   },
   "event-aspect-shown": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "ingredient": {
       "enum": "ingredient"
     },
@@ -1478,7 +1570,9 @@ export const vocabulary: Vocabulary = {
     "plus": null
   },
   "event-claim-answered": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "first": {
       "enum": "ingredient"
     },
@@ -1491,7 +1585,9 @@ export const vocabulary: Vocabulary = {
     "yes": null
   },
   "event-theory-debunked": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "ingredient": {
       "enum": "ingredient"
     },
@@ -1502,7 +1598,9 @@ export const vocabulary: Vocabulary = {
       "enum": "colour"
     },
     "owners": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "seals": {
       "list": {
@@ -1511,7 +1609,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-conflict-shown": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "first": {
       "enum": "ingredient"
     },
@@ -1520,10 +1620,14 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-debunking-failed": {
-    "seat": null
+    "seat": {
+      "seat": true
+    }
   },
   "event-theory-revised": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "ingredient": {
       "enum": "ingredient"
     },
@@ -1532,7 +1636,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-seal-exchanged": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "ingredient": {
       "enum": "ingredient"
     },
@@ -1555,7 +1661,9 @@ export const vocabulary: Vocabulary = {
   },
   "event-top-alchemists": {
     "seats": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     }
   },
   "event-truth-revealed": {
@@ -1574,7 +1682,9 @@ export const vocabulary: Vocabulary = {
     },
     "right": null,
     "owners": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "seals": {
       "list": {
@@ -1583,7 +1693,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-lab-counted": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "reputation": null,
     "artifacts": null,
     "grants": null,
@@ -1607,7 +1719,98 @@ export const vocabulary: Vocabulary = {
       "list": null
     },
     "winners": {
-      "list": null
+      "list": {
+        "seat": true
+      }
+    }
+  },
+  "question": {
+    "keep-favors": {
+      "section": "2"
+    },
+    "herbalist": {
+      "section": "14"
+    },
+    "choose-spaces": {
+      "section": "3.1"
+    },
+    "plan-actions": {
+      "section": "3.2"
+    },
+    "put-on-boots": {
+      "section": "13"
+    },
+    "forage": {
+      "section": "4.1"
+    },
+    "transmute": {
+      "section": "4.2"
+    },
+    "buy-artifact": {
+      "section": "4.3"
+    },
+    "think-with-cap": {
+      "section": "13"
+    },
+    "offer-gold": {
+      "section": "13"
+    },
+    "look-through-periscope": {
+      "section": "13"
+    },
+    "try-on-student": {
+      "section": "4.5"
+    },
+    "drink-potion": {
+      "section": "4.6"
+    },
+    "lay-discounts": {
+      "section": "5.3"
+    },
+    "take-an-order": {
+      "section": "5.1"
+    },
+    "give-guarantee": {
+      "section": "5.2"
+    },
+    "brew-for-sale": {
+      "section": "5.2"
+    },
+    "publish-theory": {
+      "section": "6"
+    },
+    "choose-seal": {
+      "section": "6.2"
+    },
+    "choose-grant": {
+      "section": "6.4"
+    },
+    "disprove-aspect": {
+      "section": "7.1"
+    },
+    "publish-at-once": {
+      "section": "7.3"
+    },
+    "propose-experiment": {
+      "section": "7.4"
+    },
+    "claim-result": {
+      "section": "7.4"
+    },
+    "exhibit-potion": {
+      "section": "9"
+    },
+    "brew-for-exhibition": {
+      "section": "9"
+    },
+    "feather-or-mortar": {
+      "section": "13"
+    },
+    "revise-theory": {
+      "section": "14.1"
+    },
+    "choose-new-seal": {
+      "section": "14.1"
     }
   }
 };
@@ -1874,6 +2077,110 @@ export const printed = {
       "insanity",
       "healing"
     ]
+  },
+  "sold": {
+    "healing": {
+      "exact": [
+        "healing"
+      ],
+      "right-sign": [
+        "speed",
+        "wisdom"
+      ],
+      "neutral": [
+        "neutral"
+      ],
+      "wrong-sign": [
+        "poison",
+        "paralysis",
+        "insanity"
+      ]
+    },
+    "poison": {
+      "exact": [
+        "poison"
+      ],
+      "right-sign": [
+        "paralysis",
+        "insanity"
+      ],
+      "neutral": [
+        "neutral"
+      ],
+      "wrong-sign": [
+        "healing",
+        "speed",
+        "wisdom"
+      ]
+    },
+    "speed": {
+      "exact": [
+        "speed"
+      ],
+      "right-sign": [
+        "healing",
+        "wisdom"
+      ],
+      "neutral": [
+        "neutral"
+      ],
+      "wrong-sign": [
+        "poison",
+        "paralysis",
+        "insanity"
+      ]
+    },
+    "paralysis": {
+      "exact": [
+        "paralysis"
+      ],
+      "right-sign": [
+        "poison",
+        "insanity"
+      ],
+      "neutral": [
+        "neutral"
+      ],
+      "wrong-sign": [
+        "healing",
+        "speed",
+        "wisdom"
+      ]
+    },
+    "wisdom": {
+      "exact": [
+        "wisdom"
+      ],
+      "right-sign": [
+        "healing",
+        "speed"
+      ],
+      "neutral": [
+        "neutral"
+      ],
+      "wrong-sign": [
+        "poison",
+        "paralysis",
+        "insanity"
+      ]
+    },
+    "insanity": {
+      "exact": [
+        "insanity"
+      ],
+      "right-sign": [
+        "poison",
+        "paralysis"
+      ],
+      "neutral": [
+        "neutral"
+      ],
+      "wrong-sign": [
+        "healing",
+        "speed",
+        "wisdom"
+      ]
+    }
   },
   "spaces": [
     {

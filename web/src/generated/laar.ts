@@ -283,11 +283,15 @@ export type Event =
 export const vocabulary: Vocabulary = {
   "public-view": {
     "asked": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "round": null,
     "rounds": null,
-    "first": null,
+    "first": {
+      "seat": true
+    },
     "memo": {
       "object": "memo-view"
     },
@@ -455,13 +459,19 @@ export const vocabulary: Vocabulary = {
     }
   },
   "pair-view": {
-    "seat": null,
-    "left": null,
+    "seat": {
+      "seat": true
+    },
+    "left": {
+      "seat": true
+    },
     "takes": null,
     "loses": null
   },
   "own-view": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "experts": {
       "list": {
         "enum": "expert"
@@ -507,11 +517,15 @@ export const vocabulary: Vocabulary = {
   },
   "event-game-begun": {
     "memo": null,
-    "first": null
+    "first": {
+      "seat": true
+    }
   },
   "event-goods-opened": {
     "round": null,
-    "first": null,
+    "first": {
+      "seat": true
+    },
     "goods": {
       "list": {
         "object": "good-view"
@@ -519,7 +533,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-expert-assigned": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "expert": {
       "enum": "expert"
     },
@@ -548,7 +564,9 @@ export const vocabulary: Vocabulary = {
     "number": null
   },
   "event-good-acquired": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": null,
     "kind": {
       "enum": "kind"
@@ -574,7 +592,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-expert-exchanged": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "taken": {
       "enum": "expert"
     },
@@ -586,7 +606,9 @@ export const vocabulary: Vocabulary = {
     "round": null
   },
   "event-good-transferred": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": null,
     "kind": {
       "enum": "kind"
@@ -612,7 +634,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-goods-left": {
-    "seat": null
+    "seat": {
+      "seat": true
+    }
   },
   "event-spells-counted": {
     "points": {
@@ -620,7 +644,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-gems-counted": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "cards": {
       "list": null
     },
@@ -638,7 +664,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-beasts-counted": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "sets": {
       "list": {
         "object": "made-set"
@@ -655,13 +683,17 @@ export const vocabulary: Vocabulary = {
     "points": null
   },
   "event-ward-named": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "weapon": {
       "enum": "weapon-type"
     }
   },
   "event-side-chosen": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "side": {
       "enum": "side"
     }
@@ -676,7 +708,26 @@ export const vocabulary: Vocabulary = {
       "list": null
     },
     "winners": {
-      "list": null
+      "list": {
+        "seat": true
+      }
+    }
+  },
+  "question": {
+    "assign-experts": {
+      "section": "4.2"
+    },
+    "acquire-goods": {
+      "section": "4.3"
+    },
+    "place-universal-goods": {
+      "section": "5.0"
+    },
+    "name-wards": {
+      "section": "5.5"
+    },
+    "choose-sides": {
+      "section": "5.5"
     }
   }
 };

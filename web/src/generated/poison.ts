@@ -107,11 +107,15 @@ export type Event =
 export const vocabulary: Vocabulary = {
   "public-view": {
     "asked": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "round": null,
     "rounds": null,
-    "giver": null,
+    "giver": {
+      "seat": true
+    },
     "players": {
       "list": {
         "object": "player-view"
@@ -161,11 +165,15 @@ export const vocabulary: Vocabulary = {
       "list": null
     },
     "spared": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     }
   },
   "own-view": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "hand": {
       "list": {
         "enum": "card"
@@ -180,12 +188,18 @@ export const vocabulary: Vocabulary = {
   },
   "event-round-begun": {
     "round": null,
-    "giver": null,
-    "first": null,
+    "giver": {
+      "seat": true
+    },
+    "first": {
+      "seat": true
+    },
     "set_aside": null
   },
   "event-card-played": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": {
       "enum": "card"
     },
@@ -193,7 +207,9 @@ export const vocabulary: Vocabulary = {
     "total": null
   },
   "event-cauldron-overflowed": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": {
       "enum": "card"
     },
@@ -205,7 +221,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-card-drawn": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": {
       "enum": "card"
     },
@@ -230,7 +248,14 @@ export const vocabulary: Vocabulary = {
       "list": null
     },
     "winners": {
-      "list": null
+      "list": {
+        "seat": true
+      }
+    }
+  },
+  "question": {
+    "play-in-turn": {
+      "section": "3"
     }
   }
 };

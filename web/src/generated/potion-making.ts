@@ -210,9 +210,13 @@ export type Event =
 export const vocabulary: Vocabulary = {
   "public-view": {
     "asked": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
-    "active": null,
+    "active": {
+      "seat": true
+    },
     "about": {
       "enum": "card"
     },
@@ -281,7 +285,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "own-view": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "hand": {
       "list": {
         "enum": "card"
@@ -351,7 +357,9 @@ export const vocabulary: Vocabulary = {
   },
   "move-keep-nothing": {},
   "event-game-begun": {
-    "first": null,
+    "first": {
+      "seat": true
+    },
     "cabinet": {
       "list": {
         "enum": "card"
@@ -359,21 +367,27 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-card-drawn": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": {
       "enum": "card"
     },
     "left": null
   },
   "event-element-played": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": {
       "enum": "card"
     },
     "points": null
   },
   "event-recipe-built": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": {
       "enum": "card"
     },
@@ -396,24 +410,32 @@ export const vocabulary: Vocabulary = {
     },
     "points": null,
     "helpers": {
-      "list": null
+      "list": {
+        "seat": true
+      }
     },
     "half": null
   },
   "event-spell-cast": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": {
       "enum": "card"
     }
   },
   "event-card-learned": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": {
       "enum": "card"
     }
   },
   "event-recipe-destroyed": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": {
       "enum": "card"
     },
@@ -422,7 +444,9 @@ export const vocabulary: Vocabulary = {
     }
   },
   "event-recipe-transformed": {
-    "seat": null,
+    "seat": {
+      "seat": true
+    },
     "card": {
       "enum": "card"
     },
@@ -442,7 +466,35 @@ export const vocabulary: Vocabulary = {
       "list": null
     },
     "winners": {
-      "list": null
+      "list": {
+        "seat": true
+      }
+    }
+  },
+  "question": {
+    "take-turn": {
+      "section": "3"
+    },
+    "choose-ingredient": {
+      "section": "3.4"
+    },
+    "choose-what-to-learn": {
+      "section": "4.2"
+    },
+    "choose-what-to-destroy": {
+      "section": "4.3"
+    },
+    "choose-what-to-keep": {
+      "section": "4.3"
+    },
+    "choose-what-to-transform": {
+      "section": "4.4"
+    },
+    "choose-what-to-turn-into": {
+      "section": "4.4"
+    },
+    "return-cards": {
+      "section": "6"
     }
   }
 };

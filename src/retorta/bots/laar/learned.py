@@ -152,7 +152,7 @@ class RoundDreams(LaarDreams):
             for edge in root.edges(me, moves):
                 points = thought.after(me, edge.move)
                 edge.note(points[me], worth_to(points, me), dreams)
-        return dreams
+        return dreams * len(self.rounds)
 
     def look(self, until: float, most: int) -> int:
         """Look at ends, for so many dreams at most; return at how many."""

@@ -101,7 +101,8 @@ class Knowledge:
     ) -> int | None:
         """Weigh the moves of a decision in a way of the game's own, and note them at the root.
 
-        Return how many dreams that was worth, *most* at most; nothing: a tree is searched.
+        Return how many dreams that was worth, *most* at most in each world that was thought
+        through; nothing: a tree is searched.
         """
         return None
 

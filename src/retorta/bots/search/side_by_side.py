@@ -73,6 +73,7 @@ class SideBySide:
         in_order = sorted(range(len(found)), key=worths.__getitem__, reverse=True)[:MOST_MOVES]
         for place in in_order:
             found[place].note(foretold[place][self.me], worths[place], FORETOLD)
+            found[place].foretold += FORETOLD
         return [found[place] for place in in_order]
 
     def dream(self, weighed: list[Edge], deadline: float) -> bool:

@@ -24,6 +24,8 @@ class Edge:
     seat: Seat
     move: Move
     visits: i64
+    foretold: i64
+    """How many of the visits were no dreams: as many does count what is told without one."""
     available: i64
     """How often the node was passed in a dream in which the move was legal."""
     worth: float
@@ -39,6 +41,7 @@ class Edge:
         self.seat = seat
         self.move = move
         self.visits = 0
+        self.foretold = 0
         self.available = 0
         self.worth = 0.0
         self.points = 0.0

@@ -18,6 +18,7 @@ from retorta.games.alchemists.looks import own, public, recall
 from retorta.games.alchemists.moves import MOVES
 from retorta.games.alchemists.notebook import Mark, Note, jot, read_jotting
 from retorta.games.alchemists.options import OPTIONS, checked
+from retorta.games.alchemists.questions import SECTIONS
 from retorta.games.alchemists.rules.end_of_round import Rounds
 from retorta.games.alchemists.rules.scoring import outcome
 from retorta.games.alchemists.rules.set_up import KeepFavors, lay_out
@@ -124,6 +125,7 @@ BOX = Box(
     secrets=secrets,
     lines=lines,
     targets=targets,
+    sections=SECTIONS,
     template=template,
     jot=jot,
     jottings=Mark | Note,

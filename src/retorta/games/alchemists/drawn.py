@@ -6,12 +6,16 @@ from typing import Any
 
 from retorta.core import codec
 from retorta.games.alchemists import cards
+from retorta.games.alchemists.knowledge import POTIONS_OF_QUALITY
 from retorta.games.alchemists.rules.end_of_round import CONFERENCE_ROUNDS
 from retorta.games.alchemists.rules.reputation import BLUE_FROM, GREEN_FROM, RED_UP_TO
 
 
 def printed_board() -> dict[str, Any]:
-    """Return formulas, prices, wishes, spaces and areas as Alchemists prints them."""
+    """Return formulas, prices, wishes, spaces and areas as Alchemists prints them.
+
+    And, as the table of its program has it, what a sale tells of the potion.
+    """
     return {
         "formulas": {
             str(codec.plain(formula)): [
@@ -38,6 +42,13 @@ def printed_board() -> dict[str, Any]:
             ]
             for adventurer in cards.Adventurer
         },
+        "sold": {
+            str(codec.plain(order)): {
+                str(codec.plain(quality)): _potions(POTIONS_OF_QUALITY[order][quality])
+                for quality in cards.Quality
+            }
+            for order in cards.ASPECT_OF
+        },
         "spaces": [
             {"players": players, "gold": -gold, "favors": favors, "ingredients": ingredients}
             for players, gold, favors, ingredients in zip(
@@ -61,3 +72,7 @@ def printed_board() -> dict[str, Any]:
             for area in cards.Area
         },
     }
+
+
+def _potions(bits: int) -> list[object]:
+    return [codec.plain(potion) for potion in cards.Potion if bits >> potion & 1]

@@ -13,11 +13,13 @@ from retorta.games.alchemists.cards import (
     WANTS,
     Ingredient,
     Level,
+    Potion,
     Seal,
 )
 from retorta.games.alchemists.views import (
     AreaView,
     BookView,
+    FactView,
     OwnView,
     PlayerView,
     PublicView,
@@ -169,9 +171,7 @@ def _own(view: PublicView, own: OwnView, say: Say) -> list[str]:
         ),
         say("alchemists-line-seals", gold=gold, silver=silver, red=red, green=green, blue=blue),
     ]
-    for fact in (*view.facts, *own.facts):
-        pair = " + ".join(say(f"alchemists-ingredient-{plain(kind)}") for kind in fact.ingredients)
-        written.append(say("alchemists-line-fact", ingredients=pair, potions=fact.potions))
+    written.extend(_fact(fact, say) for fact in (*view.facts, *own.facts))
     cells = "".join(
         mark if mark != "." else entered for mark, entered in zip(own.marks, own.grid, strict=True)
     )
@@ -182,6 +182,19 @@ def _own(view: PublicView, own: OwnView, say: Say) -> list[str]:
     if own.note:
         written.append(say("alchemists-line-note", text=own.note))
     return written
+
+
+def _fact(fact: FactView, say: Say) -> str:
+    """Return what is known of two ingredients: what they give, or may, or do not; or of one."""
+    possible, number = fact.potions, len(fact.potions)
+    if len(fact.ingredients) == 1:
+        [ingredient] = fact.ingredients
+        return say("alchemists-line-share", ingredient=ingredient, potions=possible, number=number)
+    pair = " + ".join(say(f"alchemists-ingredient-{plain(kind)}") for kind in fact.ingredients)
+    others = [potion for potion in Potion if potion not in possible]
+    if len(others) < number:
+        return say("alchemists-line-fact-not", ingredients=pair, potions=others)
+    return say("alchemists-line-fact", ingredients=pair, potions=possible, number=number)
 
 
 def _end(view: PublicView, say: Say) -> list[str]:

@@ -15,6 +15,7 @@ from retorta.games.laar.lines import lines
 from retorta.games.laar.looks import own, public, recall
 from retorta.games.laar.moves import CATALOGUE
 from retorta.games.laar.options import OPTIONS, RANDOM, checked
+from retorta.games.laar.questions import SECTIONS
 from retorta.games.laar.rules.end import outcome, totals
 from retorta.games.laar.rules.set_up import lay_out
 from retorta.games.laar.state import NOTHING, Laar
@@ -76,6 +77,7 @@ BOX = Box(
     secrets=secrets,
     lines=lines,
     targets=targets,
+    sections=SECTIONS,
     template=template,
     worth=worth,
     standing=standing,

@@ -14,6 +14,7 @@ from retorta.games.poison.lines import lines
 from retorta.games.poison.looks import own, public, recall
 from retorta.games.poison.moves import MOVES
 from retorta.games.poison.options import OPTIONS, checked
+from retorta.games.poison.questions import SECTIONS
 from retorta.games.poison.rules.end import Rounds, outcome
 from retorta.games.poison.rules.set_up import clear_table
 from retorta.games.poison.state import Poison
@@ -88,6 +89,7 @@ BOX = Box(
     secrets=secrets,
     lines=lines,
     targets=targets,
+    sections=SECTIONS,
     alike=alike,
     fewest_points_win=True,
     minutes=30,

@@ -17,6 +17,7 @@ from retorta.games.potion_making.lines import lines
 from retorta.games.potion_making.looks import own, public, recall
 from retorta.games.potion_making.moves import MOVES
 from retorta.games.potion_making.options import OPTIONS
+from retorta.games.potion_making.questions import SECTIONS
 from retorta.games.potion_making.rules.end import outcome
 from retorta.games.potion_making.rules.set_up import lay_out
 from retorta.games.potion_making.sources import sources
@@ -81,6 +82,7 @@ BOX = Box(
     secrets=secrets,
     lines=lines,
     targets=targets,
+    sections=SECTIONS,
     sources=sources,
     printed=printed_cards,
     minutes=40,

@@ -454,7 +454,15 @@ alchemists-line-player-shows = { PLAYER($player) } has exhibited: { $potions }.
 alchemists-line-hand = Your ingredients: { $hand }.
 alchemists-line-favor = Your favor: { $favor }. { $text }
 alchemists-line-seals = Your seals: gold { $gold }, silver { $silver }, red { $red }, green { $green }, blue { $blue }.
-alchemists-line-fact = Known: { $ingredients } – { $potions }.
+alchemists-line-fact = { $number ->
+    [one] Known: { $ingredients } = { $potions }.
+   *[other] Known: { $ingredients } gives one of { $potions }.
+}
+alchemists-line-fact-not = Known: { $ingredients } does not give { $potions }.
+alchemists-line-share = { $number ->
+    [one] Known: { $ingredient } can have a part in { $potions }.
+   *[other] Known: { $ingredient } can have a part in one of { $potions }.
+}
 alchemists-line-grid = Grid, { $ingredient }: { $cells }
 alchemists-line-note = Your note: { $text }
 alchemists-line-truth = { $ingredient } is { $formula }.
@@ -539,6 +547,14 @@ alchemists-web-cubes = Cubes
 alchemists-web-costs = cubes for each action: { $cubes }
 alchemists-web-face-down-seal = a seal, face down
 alchemists-web-triangle = Result triangle
+alchemists-web-triangle-several = Several signs in a cell: one of these potions. ≠: not this one.
+alchemists-web-one-of = one of { $potions }
+alchemists-web-none-of = { $number ->
+    [one] not { $potions }
+   *[other] none of { $potions }
+}
+alchemists-web-sold-so = { $potion }: { $quality }
+alchemists-web-sold-not = not { $potion }: { $quality }
 alchemists-web-grid = Formula grid
 alchemists-web-ruled-out = ruled out by a result
 alchemists-web-mark-blank = empty

@@ -6,7 +6,7 @@ alchemists-lesson-1-text = Eight ingredients stand for eight formulas (on the En
     Mix two ingredients: where a colour has the same sign in both, big in one and small in the other, that colour and sign is the potion. If no colour fits, the result is neutral.
 alchemists-lesson-1-example = Two formulas: green and minus is big in one and small in the other, so together they make paralysis.
 alchemists-lesson-2-title = The set-up
-alchemists-lesson-2-text = Everybody begins with 2 gold, 10 reputation, three ingredients (masters: two) and a set of seals, draws two favors and keeps one. Three artifacts are on sale, five grants lie open. The game has six rounds; in the first everybody has three cubes, later six with two players, five with three, four with four.
+alchemists-lesson-2-text = Everybody begins with 2 gold, 10 reputation, three ingredients (masters: two) and a set of seals, draws two favors and keeps one; what each favor does is told in 14. Three artifacts are on sale, five grants lie open. The game has six rounds; in the first everybody has three cubes, later six with two players, five with three, four with four.
 alchemists-lesson-3-title = A round
 alchemists-lesson-3-text = A round has four parts: the order of play, the plans, the actions, the end of the round.
 alchemists-lesson-3-1-title = The order of play

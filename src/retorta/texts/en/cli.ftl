@@ -11,6 +11,9 @@ cli-option-help = Show this help and exit.
 cli-option-version = Show the version and exit.
 cli-option-option = An option of the game, such as hand=five; may be given several times.
 cli-option-seed = Deal from this number: the same number deals the same game. Default: luck that nobody can guess.
+cli-option-bots-secret = What the luck of the bots follows from, to repeat a run. Default: drawn anew, and told in the end.
+cli-option-in-process = Bots that are not the house's play in this process: quicker, but there they can see everything. For bots that you wrote yourself.
+cli-inside = Bots that are not the house's played in this process, where they could see everything.
 cli-option-record = Write the game to this file as it is played; the file must not exist yet.
 cli-option-players = How many play.
 
@@ -126,7 +129,8 @@ cli-dataset = Lets bots play games of GAME against each other and writes them in
 cli-dataset-bots = The bots, with commas, one for each seat.
 cli-dataset-games = How many games. Default: 100.
 cli-dataset-workers = How many games are played at once, each in a process of its own. Default: 1.
-cli-dataset-seed = The deals and the luck of the bots. Default: 1.
+cli-dataset-seed = The deals and, where only the house's bots play, their luck. Default: 1.
+cli-dataset-bots-secret = What the luck of the bots follows from. Default: the seed, or, where bots of others play, drawn anew and told in the datasheet.
 cli-dataset-parquet = Also write a table of all decisions as Parquet; needs retorta[dataset].
 cli-dataset-written = { $games ->
     [one] One game is in { $folder }.
@@ -134,9 +138,13 @@ cli-dataset-written = { $games ->
 }
 
 cli-benchmark-short = Measure a bot at a named task.
-cli-benchmark = Lets a bot play the held-out deals of TASK from every seat against its opponents, and says how many points it is ahead of them, with a 95 % interval. Without TASK, lists the tasks.
+cli-benchmark = Lets a bot play the deals of TASK from every seat against its opponents, and says how many points it is ahead of them, with a 95 % interval. The usual deals are public; --deals-secret deals others. Without TASK, lists the tasks.
 cli-benchmark-bot = The bot to measure, as in the arena; also ./program. Default: the usual one.
 cli-benchmark-deals = How many deals, each played from every seat. Default: as the task says.
+cli-benchmark-deals-secret = Deal from a secret of your own, at least 16 characters, in this file (- for standard input): for bots of others.
+cli-benchmark-public = On the public deals, which anybody can deal beforehand.
+cli-benchmark-secret = On your own deals, { $dealt }: the same secret gives the same name.
+cli-benchmark-luck = The same luck of the bots again: { $given }
 cli-benchmark-progress = Deals
 cli-benchmark-task = { $task }: { $game }, { $players } players, against { $opponent }
 cli-benchmark-score = { $task }: { $bot } is { $ahead } points ahead of its opponents [{ $low }, { $high }] and wins { $wins } % of { $games } games
@@ -153,7 +161,8 @@ cli-arena-games = How many games. Default: 100.
 cli-arena-duplicate = Play every deal once for each rotation of the bots, so that luck counts less.
 cli-arena-workers = How many games are played at once, each in a process of its own. Default: 1.
 cli-arena-ray = Play on the Ray cluster at this address (head:6379), as many games at once as it has cores; “local” makes one of this machine. Needs retorta[cluster].
-cli-arena-seed = The deals and the luck of the bots. Default: 1.
+cli-arena-seed = The deals. Default: drawn anew, and told in the end.
+cli-arena-luck = The same games again: { $given }
 cli-arena-svg = Draw the ratings into this file.
 cli-arena-resume = Keep a journal in this file; if it exists, go on where it stopped.
 cli-arena-progress = Games

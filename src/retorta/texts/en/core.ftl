@@ -7,8 +7,16 @@ core-rule-not-asked = This is not what you are asked now.
 core-hint-best = I would play: { $move }. In { $dreams ->
     [one] { $dreams } imagined game
    *[other] { $dreams } imagined games
-} it led to about { NUMBER($points, minimumFractionDigits: 1) } points.
-core-hint-other = Beside it: { $move }, about { NUMBER($points, minimumFractionDigits: 1) } points.
+} it leaves you { $side ->
+    [level] about level with the others
+    [behind] about { NUMBER($lead, minimumFractionDigits: 1) } points behind the others
+   *[ahead] about { NUMBER($lead, minimumFractionDigits: 1) } points ahead of the others
+}.
+core-hint-other = Beside it: { $move }, { $side ->
+    [level] about level with the others
+    [behind] about { NUMBER($lead, minimumFractionDigits: 1) } points behind the others
+   *[ahead] about { NUMBER($lead, minimumFractionDigits: 1) } points ahead of the others
+}.
 core-hint-clear = It leaves you about { NUMBER($points, minimumFractionDigits: 1) } points better off against the others than “{ $move }”.
 core-hint-close = It is close: “{ $move }” would be about as good.
 core-hint-more = It is judged to bring you about { NUMBER($points, minimumFractionDigits: 1) } points more than “{ $move }”.

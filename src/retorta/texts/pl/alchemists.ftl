@@ -469,7 +469,15 @@ alchemists-line-player-shows = { PLAYER($player) }. Pokazane na wystawie: { $pot
 alchemists-line-hand = Twoje składniki: { $hand }.
 alchemists-line-favor = Twoja przysługa: { $favor }. { $text }
 alchemists-line-seals = Twoje pieczęcie: złote { $gold }, srebrne { $silver }, czerwone { $red }, zielone { $green }, niebieskie { $blue }.
-alchemists-line-fact = Wiadomo: { $ingredients } – { $potions }.
+alchemists-line-fact = { $number ->
+    [one] Wiadomo: { $ingredients } = { $potions }.
+   *[other] Wiadomo: { $ingredients } to jedna z: { $potions }.
+}
+alchemists-line-fact-not = Wiadomo: { $ingredients } to nie { $potions }.
+alchemists-line-share = { $number ->
+    [one] Wiadomo: { $ingredient } może wchodzić w skład mikstury: { $potions }.
+   *[other] Wiadomo: { $ingredient } może wchodzić w skład jednej z mikstur: { $potions }.
+}
 alchemists-line-grid = Tabela, { $ingredient }: { $cells }
 alchemists-line-note = Twoja notatka: { $text }
 alchemists-line-truth = { $ingredient } to { $formula }.
@@ -571,6 +579,14 @@ alchemists-web-cubes = Kostki
 alchemists-web-costs = kostek na akcję: { $cubes }
 alchemists-web-face-down-seal = zakryta pieczęć
 alchemists-web-triangle = Trójkąt wyników
+alchemists-web-triangle-several = Kilka znaków w polu: jedna z tych mikstur. ≠: nie ta.
+alchemists-web-one-of = jedna z: { $potions }
+alchemists-web-none-of = { $number ->
+    [one] nie { $potions }
+   *[other] żadna z: { $potions }
+}
+alchemists-web-sold-so = { $potion }: { $quality }
+alchemists-web-sold-not = nie { $potion }: { $quality }
 alchemists-web-grid = Tabela formuł
 alchemists-web-ruled-out = wykluczone przez wynik
 alchemists-web-mark-blank = puste

@@ -6,7 +6,7 @@ alchemists-lesson-1-text = Za ośmioma składnikami kryje się osiem formuł, al
     Zmieszaj dwa składniki: jeśli kolor ma w obu formułach ten sam znak, ale w jednej koło jest duże, a w drugiej małe, ten kolor i znak to mikstura. Jeśli takiego koloru nie ma, mikstura jest neutralna.
 alchemists-lesson-1-example = Dwie formuły: zielony minus w jednej jest duży, w drugiej mały, więc razem dają paraliż.
 alchemists-lesson-2-title = Przygotowanie
-alchemists-lesson-2-text = Każdy zaczyna z 2 monetami, 10 punktami reputacji, trzema składnikami (mistrzowie: dwoma) i zestawem pieczęci; z dwóch kart przysług zostawia jedną. W sprzedaży są trzy artefakty, leży pięć odkrytych stypendiów. Rund jest sześć; w pierwszej każdy ma trzy kostki, potem sześć przy dwóch graczach, pięć przy trzech, cztery przy czterech.
+alchemists-lesson-2-text = Każdy zaczyna z 2 monetami, 10 punktami reputacji, trzema składnikami (mistrzowie: dwoma) i zestawem pieczęci; z dwóch kart przysług zostawia jedną (co robi każda z nich, mówi rozdział 14). W sprzedaży są trzy artefakty, leży pięć odkrytych stypendiów. Rund jest sześć; w pierwszej każdy ma trzy kostki, potem sześć przy dwóch graczach, pięć przy trzech, cztery przy czterech.
 alchemists-lesson-3-title = Runda
 alchemists-lesson-3-text = Runda ma cztery części: kolejność, plany, akcje, koniec rundy.
 alchemists-lesson-3-1-title = Kolejność

@@ -10,6 +10,9 @@ cli-option-help = Pokaż tę pomoc i zakończ.
 cli-option-version = Pokaż wersję i zakończ.
 cli-option-option = Opcja gry, na przykład hand=five; można podać kilka razy.
 cli-option-seed = Rozdaj według tej liczby: ta sama liczba daje to samo rozdanie. Domyślnie los, którego nikt nie zgadnie.
+cli-option-bots-secret = Od czego zależy los botów: potrzebne, żeby powtórzyć przebieg. Domyślnie nowe; na końcu będzie powiedziane jakie.
+cli-option-in-process = Obce boty grają w tym samym procesie: szybciej, ale tam widzą wszystko. Tylko dla botów, które napisałeś sam.
+cli-inside = Obce boty grały w tym samym procesie, gdzie mogły widzieć wszystko.
 cli-option-record = Zapisuj partię do tego pliku w trakcie gry; plik nie może jeszcze istnieć.
 cli-option-players = Ilu graczy.
 
@@ -128,7 +131,8 @@ cli-dataset = Pozwala botom grać ze sobą w GAME i zapisuje partie w FOLDER: pe
 cli-dataset-bots = Boty po przecinku, po jednym na miejsce.
 cli-dataset-games = Ile partii. Domyślnie: 100.
 cli-dataset-workers = Ile partii grać naraz, każdą w osobnym procesie. Domyślnie: 1.
-cli-dataset-seed = Rozdania i los botów. Domyślnie: 1.
+cli-dataset-seed = Rozdania, a jeśli grają tylko boty stąd, także ich los. Domyślnie: 1.
+cli-dataset-bots-secret = Od czego zależy los botów. Domyślnie od liczby rozdań, a jeśli grają obce boty, jest losowany i podany w opisie danych.
 cli-dataset-parquet = Zapisz też tabelę wszystkich decyzji w formacie Parquet; wymaga retorta[dataset].
 cli-dataset-written = { $games ->
     [one] Jedna partia jest w { $folder }.
@@ -137,9 +141,13 @@ cli-dataset-written = { $games ->
 }
 
 cli-benchmark-short = Zmierz bota w wybranym zadaniu.
-cli-benchmark = Pozwala botowi zagrać odłożone rozdania zadania TASK z każdego miejsca przeciw jego rywalom i mówi, o ile punktów ich wyprzedza, z przedziałem 95 %. Bez TASK wymienia zadania.
+cli-benchmark = Pozwala botowi zagrać rozdania zadania TASK z każdego miejsca przeciw jego rywalom i mówi, o ile punktów ich wyprzedza, z przedziałem 95 %. Zwykłe rozdania są jawne; --deals-secret rozdaje inne. Bez TASK wymienia zadania.
 cli-benchmark-bot = Którego bota zmierzyć, jak na arenie; może to być ./program. Domyślnie: zwykły.
 cli-benchmark-deals = Ile rozdań, każde z każdego miejsca. Domyślnie: jak mówi zadanie.
+cli-benchmark-deals-secret = Rozdawaj według własnego sekretu, co najmniej 16 znaków, z tego pliku (- czyta standardowe wejście): dla obcych botów.
+cli-benchmark-public = Na jawnych rozdaniach, które każdy może rozdać wcześniej.
+cli-benchmark-secret = Na twoich rozdaniach, { $dealt }: ten sam sekret daje tę samą nazwę.
+cli-benchmark-luck = Ten sam los botów jeszcze raz: { $given }
 cli-benchmark-progress = Rozdania
 cli-benchmark-task = { $task }: { $game }, graczy: { $players }, przeciw { $opponent }
 cli-benchmark-score = { $task }: { $bot } wyprzedza rywali o { $ahead } [{ $low }, { $high }] punktu; wygrane: { $wins } %, partie: { $games }
@@ -153,7 +161,8 @@ cli-arena-games = Ile partii. Domyślnie 100.
 cli-arena-duplicate = Rozegraj każde rozdanie po razie dla każdego przesadzenia botów, żeby los mniej znaczył.
 cli-arena-workers = Ile partii toczy się naraz, każda we własnym procesie. Domyślnie 1.
 cli-arena-ray = Graj na klastrze Ray pod tym adresem (head:6379): tyle partii naraz, ile ma rdzeni; „local” oznacza rdzenie tej maszyny. Wymaga retorta[cluster].
-cli-arena-seed = Rozdania i los botów. Domyślnie 1.
+cli-arena-seed = Rozdania. Domyślnie nowe; na końcu będzie powiedziane jakie.
+cli-arena-luck = Te same partie jeszcze raz: { $given }
 cli-arena-svg = Narysuj rankingi do tego pliku.
 cli-arena-resume = Prowadź dziennik w tym pliku; jeśli istnieje, graj dalej od miejsca przerwania.
 cli-arena-progress = Partie

@@ -469,7 +469,15 @@ alchemists-line-player-shows = { PLAYER($player) }. Показано на выс
 alchemists-line-hand = Ваши ингредиенты: { $hand }.
 alchemists-line-favor = Ваша услуга: { $favor }. { $text }
 alchemists-line-seals = Ваши печати: золотые { $gold }, серебряные { $silver }, красные { $red }, зелёные { $green }, синие { $blue }.
-alchemists-line-fact = Известно: { $ingredients } — { $potions }.
+alchemists-line-fact = { $number ->
+    [one] Известно: { $ingredients } = { $potions }.
+   *[other] Известно: { $ingredients } — одно из: { $potions }.
+}
+alchemists-line-fact-not = Известно: { $ingredients } — не { $potions }.
+alchemists-line-share = { $number ->
+    [one] Известно: { $ingredient } может входить в зелье: { $potions }.
+   *[other] Известно: { $ingredient } может входить в одно из зелий: { $potions }.
+}
 alchemists-line-grid = Таблица, { $ingredient }: { $cells }
 alchemists-line-note = Ваша заметка: { $text }
 alchemists-line-truth = { $ingredient } — { $formula }.
@@ -571,6 +579,14 @@ alchemists-web-cubes = Кубы
 alchemists-web-costs = кубов на действие: { $cubes }
 alchemists-web-face-down-seal = печать лицом вниз
 alchemists-web-triangle = Треугольник результатов
+alchemists-web-triangle-several = Несколько знаков в клетке: одно из этих зелий. ≠: не это зелье.
+alchemists-web-one-of = одно из: { $potions }
+alchemists-web-none-of = { $number ->
+    [one] не { $potions }
+   *[other] ни одно из: { $potions }
+}
+alchemists-web-sold-so = { $potion }: { $quality }
+alchemists-web-sold-not = не { $potion }: { $quality }
 alchemists-web-grid = Таблица формул
 alchemists-web-ruled-out = исключено опытом
 alchemists-web-mark-blank = пусто

@@ -27,7 +27,7 @@ import griffin from "icon:griffin-symbol";
 import water from "icon:water-drop";
 import slap from "icon:wind-slap";
 import medal from "icon:star-medal";
-import { printed as cards, type Card, type Element } from "../../generated/potion-making";
+import { printed as cards, type Card, type Element, type Recipe } from "../../generated/potion-making";
 
 export interface Printed {
   recipe?: string;
@@ -84,6 +84,17 @@ export function recipeIcon(recipe: string): string {
 
 export function spellIcon(spell: string): string {
   return SPELLS[spell] ?? book;
+}
+
+/** What a card was in a recipe: its element, or the recipe that it had been built as. */
+export function usedIcon(used: Element | Recipe): string {
+  return used in ELEMENTS ? ELEMENTS[used as Element] : recipeIcon(used);
+}
+
+/** What the card under a built one was there: they lie in the order in which the recipe asks for them. */
+export function gaveIcon(built: Card, place: number, card: Card): string {
+  const asked = printed[built].ingredients?.[place];
+  return asked?.[0] === "element" ? ingredientIcon(asked) : topIcon(card);
 }
 
 /** An ingredient is an element, a recipe, or any recipe of a kind. */

@@ -80,6 +80,18 @@ def _lay_seal(decision: Decision, move: LaySeal) -> float:
     return worth
 
 
+def before_sealing(decision: Decision) -> float:
+    """Return what a theory brings beside its seal, which is laid with it, after its price."""
+    ingredient, formula = _theory_to_seal(decision)
+    endorsed = decision.outlook.theories[ingredient] != NOTHING
+    seals = decision.outlook.seals
+    theory = decision.theories.theory(ingredient, formula, endorsed, seals, [])
+    return (
+        _after_payment(decision, theory)
+        - decision.theories.best_seal(ingredient, formula, seals)[0]
+    )
+
+
 def staked(decision: Decision, move: LaySeal) -> float:
     """Return what a star is likely to bring that would rather not be laid."""
     ingredient, formula = _theory_to_seal(decision)

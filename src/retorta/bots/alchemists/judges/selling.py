@@ -24,10 +24,15 @@ def _why_lay_discount(decision: Decision, move: LayDiscount) -> list[Reason]:
 
 
 def _take_order(decision: Decision, move: TakeOrder) -> float:
+    sale = decision.potions.sale(decision.outlook.hand, [move.slot], decision.discount)
+    return sale.worth - cards_sold(decision)
+
+
+def cards_sold(decision: Decision) -> float:
+    """Return what the two cards of a sale would have been worth."""
     outlook = decision.outlook
     cards = sum(outlook.hand)
-    used = outlook.kept(cards) - outlook.kept(cards - 2)
-    return decision.potions.sale(outlook.hand, [move.slot], decision.discount).worth - used
+    return outlook.kept(cards) - outlook.kept(cards - 2)
 
 
 def why_take_order(decision: Decision, move: TakeOrder) -> list[Reason]:
