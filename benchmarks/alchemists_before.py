@@ -72,7 +72,7 @@ def play_set(asked: argparse.Namespace, folder: str, number: int) -> Set:
     box = plugins.box("alchemists")
     options = box.checked_options({"level": asked.level})
     plan = Plan(
-        "alchemists", box.edition, options, list("abcd"), SEATS * asked.sets, True, asked.seed
+        "alchemists", box.edition, options, list("abcd"), SEATS * asked.sets, True, asked.seed, None
     )
     found = Set([0.0, 0.0], [0.0, 0.0], [0.0, 0.0], [0, 0], [0.0, 0.0])
     for game in range(SEATS * number, SEATS * (number + 1)):

@@ -199,7 +199,8 @@ def main() -> None:
     new = asked.players // 2
     seats = [SIDES[0]] * new + [SIDES[1]] * (asked.players - new)
     games = asked.players * asked.sets
-    plan = Plan(asked.game, box.edition, box.checked_options({}), seats, games, True, asked.seed)
+    options = box.checked_options({})
+    plan = Plan(asked.game, box.edition, options, seats, games, True, asked.seed, None)
     duel = Duel((asked.new, asked.old), (asked.bot, asked.bot_of_old or asked.bot), plan)
     journal = Journal(asked.resume, plan)
     missing = [number for number in range(games) if number not in journal.played]

@@ -28,6 +28,7 @@ from small_net import Adam, Net
 from retorta import plugins
 from retorta.core.box import Pov
 from retorta.core.words import Move
+from retorta.research.benchmark.luck import Luck
 from retorta.research.benchmark.tasks import Score, play_deals, score, task_of
 from retorta.research.tensors.layout import layout
 from retorta.research.vector import make
@@ -218,7 +219,9 @@ class Learned:
 def judged(net: Net, deals: int) -> Score:
     """Return how the net does against three greedy bots."""
     task = task_of("poison-4-greedy")
-    return score(list(play_deals(task, lambda seed: Learned(seed, net), deals)), PLAYERS)
+    # The same luck at every point of the curve; our own bot may play in our own process.
+    luck = Luck(bots="curve")
+    return score(list(play_deals(task, lambda seed: Learned(seed, net), deals, luck)), PLAYERS)
 
 
 def train(decisions: int, seed: int, every: int, deals: int, curve: Path | None) -> Net:

@@ -108,7 +108,7 @@ def study(bots: list[str], games: int, seed: int, level: str) -> dict[str, list[
     box = plugins.box("alchemists")
     games += -games % len(bots)
     options = box.checked_options({"level": level})
-    plan = Plan("alchemists", box.edition, options, bots, games, True, seed)
+    plan = Plan("alchemists", box.edition, options, bots, games, True, seed, None)
     found: dict[str, list[Notes]] = {bot: [] for bot in bots}
     for number in range(games):
         for noted in study_game(plan, number):

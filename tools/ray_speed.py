@@ -39,7 +39,7 @@ def plan_of(games: int, dreams: int) -> Plan:
     """Return games of Poison in which everybody dreams so often before each move."""
     box = plugins.box("poison")
     bots = [f"{name}@{dreams}x" for name in ("master", "adept", "master")]
-    return Plan("poison", box.edition, box.checked_options({}), bots, games, False, 1)
+    return Plan("poison", box.edition, box.checked_options({}), bots, games, False, 1, None)
 
 
 def measured(cores: int, plan: Plan) -> tuple[float, float]:

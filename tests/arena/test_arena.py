@@ -30,7 +30,9 @@ BOTS = ["greedy", "random", "random"]
 
 def plan_of(games: int, bots: list[str] | None = None, duplicate: bool = False) -> Plan:
     options = {"rulebook": "russian", "hand": "whole", "taken": "closed"}
-    return Plan("poison", 1, options, bots or BOTS, games, duplicate, seed=5)
+    return Plan(
+        "poison", 1, options, bots or BOTS, games, duplicate, seed=5, bots_secret="as given"
+    )
 
 
 def result(played: list[Played]) -> list[tuple[object, ...]]:

@@ -166,7 +166,7 @@ def test_a_bot_at_fault_stops_the_arena_and_leaves_the_cluster(folder: Path) -> 
 
 def test_a_worker_with_other_code_refuses() -> None:
     """It would play other games, and nobody would notice."""
-    plan = Plan("poison", 1, {}, ["random"] * 3, 1, False, 1)
+    plan = Plan("poison", 1, {}, ["random"] * 3, 1, False, 1, "as given")
     with pytest.raises(on_ray.OtherCode):
         ray_hall.play_some("another house", codec.dumps(codec.plain(plan)), [0])
     seconds, played = ray_hall.play_some(on_ray.code(), codec.dumps(codec.plain(plan)), [0])

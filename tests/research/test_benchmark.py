@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from math import log2
 
@@ -13,7 +14,16 @@ from retorta.core.box import Pov, View
 from retorta.core.errors import BadOption, Unknown
 from retorta.core.words import Move
 from retorta.research.benchmark import beliefs
-from retorta.research.benchmark.tasks import TASKS, Dealt, Task, play_deals, score, task_of
+from retorta.research.benchmark.luck import Luck
+from retorta.research.benchmark.tasks import (
+    TASKS,
+    Dealt,
+    Task,
+    play_deals,
+    sat_down,
+    score,
+    task_of,
+)
 from retorta.research.benchmark.versions import VERSIONS, whole_name
 from retorta.texts import LANGUAGES
 
@@ -40,7 +50,10 @@ class First:
 
 def test_everybody_gets_the_same_deals() -> None:
     task = Task("trial", "poison", 1, 3, "random")
-    assert list(play_deals(task, First, 1)) == list(play_deals(task, First, 1))
+    luck = Luck()
+    assert list(play_deals(task, First, 1, luck)) == list(play_deals(task, First, 1, luck))
+    (one, _), (other, _) = (sat_down(task, First, 0, 0, Luck()) for _ in range(2))
+    assert one.header.luck == other.header.luck, "whatever luck the bots have"
 
 
 def test_a_score_is_a_mean_with_an_interval_by_deals() -> None:
@@ -107,6 +120,27 @@ def test_what_are_no_chances_is_refused(predict: beliefs.Predictor, error: str) 
     with pytest.raises(BadOption) as found:
         list(beliefs.surprises(predict, 1))
     assert found.value.name == error
+
+
+def curious(view: View) -> list[list[float]]:
+    """Looks for the truth with everybody who has called it."""
+    frame = inspect.currentframe()
+    while frame is not None:
+        for found in frame.f_locals.values():
+            if isinstance(found, beliefs.Shown):
+                return [[float(formula == truth) for formula in range(8)] for truth in found.truth]
+        frame = frame.f_back
+    return beliefs.uniform(view)
+
+
+def test_a_predictor_of_others_finds_no_truth_lying_about(run: Run) -> None:
+    words = ("benchmark", beliefs.NAME, "--bot", f"{__name__}:curious", "--deals", "1", "--json")
+    outside = json.loads(run(*words).out)
+    assert outside["bits"] == pytest.approx(3), "it knows nothing"
+    assert not outside["inside"]
+    inside = json.loads(run(*words, "--in-process").out)
+    assert inside["bits"] == 0, "what it finds where the games are played"
+    assert inside["inside"]
 
 
 def test_the_command_measures_beliefs(run: Run) -> None:

@@ -44,7 +44,7 @@ def test_games_of_bots_become_data(tmp_path: Path, run: Run) -> None:
     assert "3 games" in done.out
     records = list(files.read(folder))
     assert len(records) == 3
-    plan = Plan("laar", 1, {}, ["random", "greedy"], 3, False, 7)
+    plan = Plan("laar", 1, {}, ["random", "greedy"], 3, False, 7, None)
     for number, lines in enumerate(records):
         match = last_of(lines)
         table = sitting(plan, number)

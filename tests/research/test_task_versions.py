@@ -14,7 +14,7 @@ from retorta.core.errors import Unknown
 from retorta.core.match import Match
 from retorta.core.words import Move
 from retorta.research.benchmark import beliefs
-from retorta.research.benchmark.fingerprint import Steady, fingerprint
+from retorta.research.benchmark.fingerprint import LUCK, Steady, fingerprint
 from retorta.research.benchmark.tasks import TASKS, sat_down, task_of
 from retorta.research.benchmark.versions import PRINTS, VERSIONS, short_name, whole_name
 from retorta.texts import LANGUAGES
@@ -88,9 +88,9 @@ def test_beliefs_are_no_task_for_a_bot() -> None:
 def test_deals_do_not_follow_from_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a new version could not be compared with the one before deal by deal."""
     task = TASKS["poison-4-master"]
-    match, _ = sat_down(task, Steady, 0, 0)
+    match, _ = sat_down(task, Steady, 0, 0, LUCK)
     monkeypatch.setitem(VERSIONS, task.name, VERSIONS[task.name] + 1)
-    again, _ = sat_down(task, Steady, 0, 0)
+    again, _ = sat_down(task, Steady, 0, 0, LUCK)
     assert again.header.luck == match.header.luck
 
 

@@ -22,7 +22,7 @@ BOX = plugins.box("potion-making")
 
 def plan_for(bots: list[str], seed: int = 3) -> Plan:
     options = BOX.checked_options({})
-    return Plan(BOX.name, BOX.edition, options, bots, 5, False, seed)
+    return Plan(BOX.name, BOX.edition, options, bots, 5, False, seed, None)
 
 
 def test_a_fork_tells_differences() -> None:

@@ -110,7 +110,7 @@ def test_a_seat_is_told_in_as_many_numbers_as_there_are_names() -> None:
 def test_what_is_noted_is_told_by_the_points_of_the_next_count() -> None:
     """A round of Poison is counted by itself: the rounds before it cannot be helped."""
     box = plugins.box("poison")
-    plan = Plan("poison", box.edition, box.checked_options({}), ["greedy"] * 3, 5, False, 1)
+    plan = Plan("poison", box.edition, box.checked_options({}), ["greedy"] * 3, 5, False, 1, None)
     lesson = play(plan, 0)
     table = sitting(plan, 0)
     bots = [plugins.new_bot("poison", "greedy", seed) for seed in table.seeds]

@@ -60,12 +60,32 @@ class Kept(Generic[Game]):
         except Unreadable:
             raise Unreadable(self.not_one, path=str(self._path)) from None
 
+    @classmethod
+    def begun(cls, path: str | None) -> Plan | None:
+        """Return the plan that a file was begun with, if there is one: its luck goes on."""
+        if path is None or not Path(path).exists():
+            return None
+        try:
+            with Path(path).open("rb") as file:
+                return cls._begun(file.readline())
+        except OSError:
+            raise Unreadable("file-trouble", path=path) from None
+        except Unreadable:
+            raise Unreadable(cls.not_one, path=path) from None
+
+    @classmethod
+    def _begun(cls, line: bytes) -> Plan:
+        header = codec.loads(line)
+        if not isinstance(header, dict) or not isinstance(header.get(cls.heading), dict):
+            raise Unreadable(cls.not_one)
+        # Journals of before say nothing of these: their bots' luck follows from the seed.
+        before = {"bots_secret": None, "inside": False}
+        plan: Plan = reading.read(Plan, {**before, **header[cls.heading]})
+        return plan
+
     def _read_lines(self, lines: list[bytes], plan: Plan) -> None:
         whole, cut = lines[:-1], lines[-1]
-        header = codec.loads(whole[0]) if whole else None
-        if not isinstance(header, dict) or self.heading not in header:
-            raise Unreadable(self.not_one, path=str(self._path))
-        begun = reading.read(Plan, header[self.heading])
+        begun = self._begun(whole[0] if whole else b"")
         # More games of the same plan may be asked for; anything else is another plan.
         if codec.plain(begun) | {"games": 0} != codec.plain(plan) | {"games": 0}:
             raise BadOption(self.another, path=str(self._path))

@@ -40,7 +40,9 @@ class Rung:
         upper = self.players // 2
         bots = [self.better] * upper + [self.worse] * (self.players - upper)
         games = deals * self.players
-        return Plan(self.game, box.edition, box.checked_options({}), bots, games, True, seed)
+        options = box.checked_options({})
+        # The house's own bots among themselves: the same table on any machine.
+        return Plan(self.game, box.edition, options, bots, games, True, seed, bots_secret=None)
 
 
 def rungs(games: Iterable[str], players: int | None, master: str) -> Iterator[Rung]:

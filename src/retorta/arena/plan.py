@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from random import Random
+
+from retorta.arena.luck import seed_of
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,13 @@ class Plan:
     duplicate: bool
     """Whether each deal is played once for every rotation of the bots round the table."""
     seed: int
+    """What the deals follow from, and who sits where."""
+    bots_secret: str | None
+    """What the luck of the bots follows from. ``None``: the seed, where nobody is measured but
+    the house's own bots play or learn, and in journals of before; a bot that is told such luck
+    could find the deals by it."""
+    inside: bool = False
+    """Whether bots of others play in the process of the arena, where they can look around."""
 
     @property
     def rotations(self) -> int:
@@ -46,6 +54,7 @@ def sitting(plan: Plan, number: int) -> Sitting:
     In which order they sit changes from round trip to round trip: it matters who plays
     before whom.
     """
+    luck = plan.seed if plan.bots_secret is None else plan.bots_secret
     bots = len(plan.bots)
     deal = number // plan.rotations
     order = list(range(bots))
@@ -55,11 +64,5 @@ def sitting(plan: Plan, number: int) -> Sitting:
         number=number,
         deal=seed_of(plan.seed, "deal", deal),
         seats=seats,
-        seeds=[seed_of(plan.seed, f"bot {bot}", number) for bot in seats],
+        seeds=[seed_of(luck, f"bot {bot}", number) for bot in seats],
     )
-
-
-def seed_of(seed: int, label: str, number: int) -> int:
-    """Return a seed of its own for every purpose, the same on every machine."""
-    digest = hashlib.blake2b(f"{seed} {label} {number}".encode(), digest_size=7).digest()
-    return int.from_bytes(digest, "big")

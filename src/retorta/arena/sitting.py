@@ -52,7 +52,7 @@ def play(plan: Plan, number: int) -> Played:
     table = sitting(plan, number)
     box = plugins.box(plan.game)
     bots: list[Bot] = [
-        plugins.new_bot(plan.game, plan.bots[bot], seed)
+        plugins.new_bot(plan.game, plan.bots[bot], seed, plan.inside)
         for bot, seed in zip(table.seats, table.seeds, strict=True)
     ]
     match = Match(box, len(bots), SeededDealer(table.deal), plan.options)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import click
+
+from retorta.arena.luck import fresh_secret, seed_of
 from retorta.arena.plan import Plan
 from retorta.cli import seating
 from retorta.core.box import Box
@@ -13,6 +16,20 @@ from retorta.core.errors import BadOption
 
 MOST_GAMES: Final = 1_000_000
 MOST_WORKERS: Final = 256
+
+BOTS_SECRET = click.option("--bots-secret", metavar="TEXT")
+"""For commands in which bots of others may be measured: their luck, given again."""
+IN_PROCESS = click.option("--in-process", "inside", is_flag=True)
+"""For one's own bots: they play in this process."""
+
+
+def checked_secret(given: str | None) -> str:
+    """Return what the luck of the bots follows from: as given, or drawn anew."""
+    if given is None:
+        return fresh_secret()
+    if not given or given.split() != [given]:
+        raise BadOption("bots-secret")
+    return given
 
 
 def demand_workers(workers: int) -> None:
@@ -27,11 +44,15 @@ def plan_of(
     games: int,
     options: Sequence[str],
     seed: int,
+    bots_secret: str | None,
     duplicate: bool = False,
+    inside: bool = False,
 ) -> Plan:
     """Return the plan of so many games; whatever is wrong with it is said before any is played."""
     names = seating.bots_for_all(box, bots)
-    seating.seat_bots(box, names, seed)
+    for name in names:
+        # Only to see whether they can be made: luck that is used for nothing else.
+        seating.made_bot(box, name, seed_of(fresh_secret(), "trial", 0), inside)
     if not 1 <= games <= MOST_GAMES:
         raise BadOption("games", games=str(games), most=MOST_GAMES)
     if duplicate:
@@ -39,11 +60,16 @@ def plan_of(
         games = -(-games // len(names)) * len(names)
     chosen = box.checked_options(seating.read_options(box, options))
     box.start(len(names), chosen, SeededDealer(seed))
-    return Plan(box.name, box.edition, chosen, names, games, duplicate, seed)
+    edition = box.edition
+    return Plan(box.name, edition, chosen, names, games, duplicate, seed, bots_secret, inside)
 
 
 def command_of(name: str, plan: Plan, options: Sequence[str]) -> str:
     """Return the command that plays these games again, to be kept beside what came of them."""
     asked = f"retorta {name} {plan.game} FOLDER --bots {','.join(plan.bots)}"
     asked += f" --games {plan.games} --seed {plan.seed}"
+    if plan.bots_secret is not None:
+        asked += f" --bots-secret {plan.bots_secret}"
+    if plan.inside:
+        asked += " --in-process"
     return asked + "".join(f" --option {option}" for option in options)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 import click
 
 from retorta import plugins
+from retorta.arena.luck import fresh_secret, seed_of
 from retorta.bots import Bot
 from retorta.core.box import Box
 from retorta.core.dealer import Dealer, SeededDealer
@@ -19,7 +19,6 @@ from retorta.ledger import read_text
 from retorta.texts import Speaker
 
 USUAL_SEATS: Final = 4
-BOT_SEEDS: Final = 1 << 62
 MOST_DIGITS: Final = 9
 """A longer number is no seat and no move."""
 
@@ -78,18 +77,21 @@ def spread_bots(box: Box, chosen: Sequence[str], seats: int, human: int) -> list
 
 
 def seat_bots(box: Box, names: Sequence[str], seed: int | None) -> list[Bot]:
-    """Return a bot for each name, with luck of its own."""
-    base = secrets.randbelow(BOT_SEEDS) if seed is None else seed
+    """Return a bot for each name, with luck of its own.
+
+    With a *seed* the same bots play the same game again; their luck is not the deal's even then.
+    """
+    luck = fresh_secret() if seed is None else seed
     return [
-        _made(box, name or plugins.usual_bot(box.name), base + seat)
+        made_bot(box, name or plugins.usual_bot(box.name), seed_of(luck, "bot", seat))
         for seat, name in enumerate(names)
     ]
 
 
-def _made(box: Box, name: str, seed: int) -> Bot:
+def made_bot(box: Box, name: str, seed: int, inside: bool = False) -> Bot:
     """Return a bot, or refuse what cannot be one: any class may be named on the command line."""
     try:
-        bot: Bot = plugins.new_bot(box.name, name, seed)
+        bot: Bot = plugins.new_bot(box.name, name, seed, inside)
     except TableError:
         raise
     except Exception:

@@ -33,9 +33,7 @@ class StrangerBot(ProgramBot):
         self.worked = 0.0
         """Seconds of a processor that its process took for the last decision."""
         self._dealer = SeededDealer(seed, listening=False)
-        path = os.pathsep.join(each or "." for each in sys.path)
-        command = [sys.executable, "-P", "-m", "retorta.outside.stranger_process"]
-        self._talking = Talking(name, command, {"PYTHONPATH": path})
+        self._talking = started(name)
         hello = {"say": "hello", "protocol": PROTOCOL, "game": game, "seed": seed}
         self._talking.say({**hello, "bot": name, "budget": budget}, START)
         self.told = self._talking.hear(START)
@@ -68,6 +66,16 @@ class StrangerBot(ProgramBot):
     def besides(self, pov: Pov) -> dict[str, Any]:
         dream = pickle.dumps(pov.imagine(self._dealer))
         return {"dream": base64.b64encode(dream).decode()}
+
+
+def started(name: str) -> Talking:
+    """Return a process that reads a stranger's Python; who and what it is, it is told by lines.
+
+    Its command line is the same for all: nothing of the game is to be read there.
+    """
+    path = os.pathsep.join(each or "." for each in sys.path)
+    command = [sys.executable, "-P", "-m", "retorta.outside.stranger_process"]
+    return Talking(name, command, {"PYTHONPATH": path})
 
 
 def bot_of(game: str, name: str, seed: int, budget: str | None = None) -> StrangerBot:

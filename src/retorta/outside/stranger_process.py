@@ -1,4 +1,4 @@
-"""The process of a stranger's bot: reads questions, asks the bot, writes its answers.
+"""The process of a stranger's bot or predictor: reads questions, asks it, writes its answers.
 
 ``python -m retorta.outside.stranger_process``; the host sends the first line.
 """
@@ -9,6 +9,7 @@ import base64
 import math
 import pickle
 import sys
+from importlib import import_module
 from time import process_time
 from typing import Any, BinaryIO
 
@@ -21,6 +22,9 @@ from retorta.core.errors import TableError
 def main(asked: BinaryIO, answers: BinaryIO) -> None:
     """Answer lines until there are no more."""
     hello = codec.loads(asked.readline())
+    if "predictor" in hello:
+        _predict(hello["predictor"], asked, answers)
+        return
     made = _made(hello)
     _write(answers, made if isinstance(made, dict) else _ready(made))
     if isinstance(made, dict):
@@ -51,6 +55,26 @@ def _made(hello: dict[str, Any]) -> Any:
     except Exception:  # whatever a stranger's class does when it is made
         return {"say": "refuse", "why": "no-bot"}
     return bot if callable(getattr(bot, "choose", None)) else {"say": "refuse", "why": "no-bot"}
+
+
+def _predict(name: str, asked: BinaryIO, answers: BinaryIO) -> None:
+    """Answer every view with what a function says of it."""
+    module, _, function = name.partition(":")
+    try:
+        predict: Any = getattr(import_module(module), function)
+    except Exception:  # whatever a stranger's module does when it is read
+        predict = None
+    if not callable(predict):
+        _write(answers, {"say": "refuse", "why": "unknown"})
+        return
+    _write(answers, {"say": "ready"})
+    for line in asked:
+        view = pickle.loads(base64.b64decode(codec.loads(line)["view"]))
+        try:
+            chances = [[float(chance) for chance in row] for row in predict(view)]
+            _write(answers, {"chances": chances})
+        except Exception as problem:
+            _write(answers, {"say": "fault", "why": f"{type(problem).__name__}: {problem}"})
 
 
 def _ready(bot: Any) -> dict[str, Any]:

@@ -59,7 +59,7 @@ def set_up(seats: int, options: Mapping[str, str], dealer: Dealer) -> Poison:
     assert isinstance(state, Poison)
     state.giver = SEATS - 1
     state.round = 1
-    state.agenda = [ScoreRound(), PlayInTurn(left_of(state, state.giver)), DealSmallDeck()]
+    state.agenda = [ScoreRound(), PlayInTurn(left_of(state.seats, state.giver)), DealSmallDeck()]
     return state
 
 

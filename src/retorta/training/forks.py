@@ -11,7 +11,8 @@ from random import Random
 from typing import Any
 
 from retorta import plugins
-from retorta.arena.plan import Plan, Sitting, seed_of, sitting
+from retorta.arena.luck import seed_of
+from retorta.arena.plan import Plan, Sitting, sitting
 from retorta.bots.features import Features
 from retorta.core import door
 from retorta.core.box import Pov

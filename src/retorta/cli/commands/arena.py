@@ -12,11 +12,19 @@ import click
 from retorta import plugins
 from retorta.arena.hall import hold
 from retorta.arena.journal import Journal
+from retorta.arena.luck import fresh_deals
+from retorta.arena.plan import Plan
 from retorta.arena.plot import svg
 from retorta.arena.ray_hall import RayHall
 from retorta.arena.standing import Standing, Table, table
 from retorta.cli import speech
-from retorta.cli.many_games import demand_workers, plan_of
+from retorta.cli.many_games import (
+    BOTS_SECRET,
+    IN_PROCESS,
+    checked_secret,
+    demand_workers,
+    plan_of,
+)
 from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
 from retorta.core.errors import BadOption
@@ -32,7 +40,9 @@ from retorta.texts import Speaker
 @click.option("--workers", type=int, default=1, metavar="N")
 @click.option("--ray", metavar="ADDRESS")
 @click.option("--option", "options", multiple=True, metavar="K=V")
-@click.option("--seed", type=int, default=1, metavar="N")
+@click.option("--seed", type=int, metavar="N")
+@BOTS_SECRET
+@IN_PROCESS
 @click.option("--svg", "drawing", metavar="FILE")
 @click.option("--resume", metavar="FILE")
 @JSON
@@ -46,14 +56,24 @@ def command(
     workers: int,
     ray: str | None,
     options: tuple[str, ...],
-    seed: int,
+    seed: int | None,
+    bots_secret: str | None,
+    inside: bool,
     drawing: str | None,
     resume: str | None,
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME."""
     box = plugins.box(game)
-    plan = plan_of(box, bots, games, options, seed, duplicate)
+    # What was begun goes on with the luck that it began with.
+    begun = Journal.begun(resume)
+    if seed is None:
+        seed = fresh_deals() if begun is None else begun.seed
+    if bots_secret is not None or begun is None:
+        secret: str | None = checked_secret(bots_secret)
+    else:
+        secret = begun.bots_secret
+    plan = plan_of(box, bots, games, options, seed, secret, duplicate, inside)
     demand_workers(workers)
     if ray is not None and workers > 1:
         raise BadOption("ray-and-workers")
@@ -72,7 +92,7 @@ def command(
     if as_json:
         click.echo(codec.dumps({"plan": codec.plain(plan), **codec.plain(found)}))
     else:
-        for line in _lines(found, speaker):
+        for line in [*_lines(found, speaker), *_luck(plan, speaker)]:
             click.echo(line)
     if drawing:
         # Last of all: a drawing that cannot be written must not cost the games.
@@ -140,6 +160,15 @@ def _lines(found: Table, speaker: Speaker) -> list[str]:
         if standing.late
     ]
     return lines
+
+
+def _luck(plan: Plan, speaker: Speaker) -> list[str]:
+    """Return what repeats the games: nobody knew it before they were played."""
+    given = f"--seed {plan.seed}"
+    if plan.bots_secret is not None:
+        given += f" --bots-secret {plan.bots_secret}"
+    said = [speaker.say("cli-arena-luck", given=given)]
+    return [*said, speaker.say("cli-inside")] if plan.inside else said
 
 
 def _row(standing: Standing) -> list[str]:

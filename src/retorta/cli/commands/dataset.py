@@ -9,8 +9,15 @@ from pathlib import Path
 import click
 
 from retorta import plugins
-from retorta.cli import speech
-from retorta.cli.many_games import command_of, demand_workers, plan_of
+from retorta.cli import seating, speech
+from retorta.cli.many_games import (
+    BOTS_SECRET,
+    IN_PROCESS,
+    checked_secret,
+    command_of,
+    demand_workers,
+    plan_of,
+)
 from retorta.cli.speech import speaker_of
 from retorta.ledger import write_text
 from retorta.research.dataset import files, parquet
@@ -26,6 +33,8 @@ from retorta.research.dataset.self_play import play_all
 @click.option("--workers", type=int, default=1, metavar="N")
 @click.option("--option", "options", multiple=True, metavar="K=V")
 @click.option("--seed", type=int, default=1, metavar="N")
+@BOTS_SECRET
+@IN_PROCESS
 @click.option("--parquet", "as_table", is_flag=True)
 @click.pass_context
 def command(
@@ -37,11 +46,17 @@ def command(
     workers: int,
     options: tuple[str, ...],
     seed: int,
+    bots_secret: str | None,
+    inside: bool,
     as_table: bool,
 ) -> None:
     """Write games of GAME that bots play against each other into FOLDER."""
     box = plugins.box(game)
-    plan = plan_of(box, bots, games, options, seed)
+    names = seating.bots_for_all(box, bots)
+    ours = all(plugins.is_of_house(game, name) for name in names)
+    # The house's own bots make the same games from one number, others must not guess the deals.
+    secret = None if ours and bots_secret is None else checked_secret(bots_secret)
+    plan = plan_of(box, bots, games, options, seed, secret, inside=inside)
     demand_workers(workers)
     if as_table:
         parquet.demand_parquet()

@@ -19,7 +19,7 @@ def command(context: click.Context, file: str, database: str | None, data_dir: s
     from retorta.server.storage.backup import restore
 
     place = settings.place(data_dir, database)
-    counted, saved = restore(place.database, file, place.data_dir)
+    counted, saved = restore(place.database, file, place.beside)
     speaker = speaker_of(context)
     click.echo(speaker.say("cli-restore-done", file=file, tables=counted))
     if saved is not None:

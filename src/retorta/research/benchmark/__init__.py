@@ -1,1 +1,1 @@
-"""Named tasks with held-out deals, so that learners can be compared."""
+"""Named tasks, so that learners can be compared: on public deals, or on somebody's own."""

@@ -1,7 +1,7 @@
 """A task of belief: saying what each ingredient of Alchemists is, by what a seat has seen.
 
 A seat's facts leave some of the 40 320 worlds; the exact posterior by them alone can be counted.
-A predictor is given views of held-out games and says how likely each formula is for each
+A predictor is given views of such games and says how likely each formula is for each
 ingredient; its score is the surprise at the truth, in bits for an ingredient.
 """
 
@@ -15,16 +15,18 @@ from statistics import mean
 from typing import Final
 
 from retorta import plugins
-from retorta.arena.plan import seed_of
+from retorta.arena.luck import seed_of
 from retorta.bots import Bot
 from retorta.bots.alchemists.beliefs import Beliefs, facts_seen
 from retorta.bots.alchemists.planner import Planner
 from retorta.core.box import View
 from retorta.core.dealer import SeededDealer
-from retorta.core.errors import BadOption, Unknown
+from retorta.core.errors import BadOption, TableError, Unknown
 from retorta.core.match import Match
 from retorta.games.alchemists.cards import FORMULAS, INGREDIENTS
-from retorta.research.benchmark.tasks import HELD_OUT, mean_and_interval
+from retorta.outside.stranger_predictor import StrangerPredictor
+from retorta.research.benchmark.luck import Luck
+from retorta.research.benchmark.tasks import mean_and_interval
 
 NAME: Final = "alchemists-beliefs"
 PLAYERS: Final = 4
@@ -48,7 +50,7 @@ Predictor = Callable[[View], Chances]
 
 @dataclass(frozen=True)
 class Shown:
-    """A view of a held-out game, and the truth behind it."""
+    """A view of a game, and the truth behind it."""
 
     view: View
     truth: list[int]
@@ -78,21 +80,21 @@ REFERENCES: Final[dict[str, Predictor]] = {
 }
 
 
-def sat_down(game: int) -> tuple[Match, list[Bot]]:
-    """Return a held-out game before its first move, and who plays it."""
+def sat_down(game: int, luck: Luck) -> tuple[Match, list[Bot]]:
+    """Return a game of the task before its first move, and who plays it."""
     box = plugins.box("alchemists")
-    deal = SeededDealer(seed_of(HELD_OUT, f"{NAME} deal", game))
+    deal = SeededDealer(seed_of(luck.deals, f"{NAME} deal", game))
     match = Match(box, PLAYERS, deal, edition=EDITION)
     bots = [
-        plugins.new_bot(box.name, BOT, seed_of(HELD_OUT, f"{NAME} seat {seat}", game))
+        plugins.new_bot(box.name, BOT, seed_of(luck.bots, f"{NAME} seat {seat}", game))
         for seat in range(PLAYERS)
     ]
     return match, bots
 
 
-def shown(game: int) -> Iterator[Shown]:
-    """Yield views of a held-out game, each of the seat that is to decide."""
-    match, bots = sat_down(game)
+def shown(game: int, luck: Luck | None = None) -> Iterator[Shown]:
+    """Yield views of a game, each of the seat that is to decide."""
+    match, bots = sat_down(game, luck or Luck())
     truth = [int(formula) for formula in match.state.formulas]
     number = 0
     while asked := match.deciders():
@@ -114,6 +116,8 @@ def predicted(predict: Predictor, view: View) -> Chances:
     """Return what a predictor says of a view; what are no chances is refused."""
     try:
         found = [[float(chance) for chance in row] for row in predict(view)]
+    except TableError:  # told in a sentence already
+        raise
     except Exception as problem:  # whatever a stranger's function does
         raise BadOption(
             "predictor-failed", problem=f"{type(problem).__name__}: {problem}"
@@ -127,10 +131,12 @@ def predicted(predict: Predictor, view: View) -> Chances:
     return found
 
 
-def surprises(predict: Predictor, games: int) -> Iterator[float]:
-    """Yield a predictor's mean surprise in each of the first held-out games."""
+def surprises(predict: Predictor, games: int, luck: Luck | None = None) -> Iterator[float]:
+    """Yield a predictor's mean surprise in each of the first games."""
+    luck = luck or Luck()
     for game in range(games):
-        yield mean(surprise(predicted(predict, each.view), each.truth) for each in shown(game))
+        seen = shown(game, luck)
+        yield mean(surprise(predicted(predict, each.view), each.truth) for each in seen)
 
 
 @dataclass(frozen=True)
@@ -150,11 +156,20 @@ def score(surprised: list[float]) -> BeliefScore:
     return BeliefScore(*mean_and_interval(surprised), len(surprised))
 
 
-def predictor_of(name: str) -> Predictor:
-    """Return a predictor by its name: one of the references, or ``module:function``."""
+def predictor_of(name: str, inside: bool = False) -> Predictor:
+    """Return a predictor by its name: one of the references, or ``module:function``.
+
+    A function that is not the house's is called in a process of its own, unless it is wanted
+    *inside* this one, where it could look the truth up.
+    """
     if name in REFERENCES:
         return REFERENCES[name]
-    module, _, function = name.partition(":")
+    module, sign, function = name.partition(":")
+    if sign and not inside and not module.startswith("retorta."):
+        stranger = StrangerPredictor(name)
+        if not stranger.is_found:
+            raise Unknown("predictor", predictor=name, known=list(REFERENCES))
+        return stranger
     try:
         found: Predictor | None = getattr(import_module(module), function)
     except Exception:  # whatever a stranger's module does when it is read

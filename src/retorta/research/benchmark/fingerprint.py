@@ -1,6 +1,7 @@
 """A print of how the opponents of a task play: it changes when they decide otherwise.
 
-It is taken of their decisions in the first held-out deals, against a bot that never learns.
+It is taken of their decisions in the first public deals, against a bot that never learns, always
+with the same luck.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from retorta.core.box import Pov
 from retorta.core.match import Match
 from retorta.core.words import Move
 from retorta.research.benchmark import beliefs
+from retorta.research.benchmark.luck import PUBLIC, Luck
 from retorta.research.benchmark.tasks import TASKS, sat_down
 
 DEALS: Final = 3
@@ -25,6 +27,8 @@ with fewer dreams, for whoever judges otherwise shows it sooner or later."""
 BEGINNING: Final = 16
 """Decisions of such a beginning: up to a first one that was dreamt of."""
 STRIDE: Final = 7
+LUCK: Final = Luck(bots=PUBLIC)
+"""Luck of the bots that is no secret: nobody is measured here."""
 
 
 class Steady:
@@ -51,14 +55,14 @@ def _decisions(name: str) -> Iterator[int]:
     """Yield what the opponents of a task decide, by its number in the catalogue."""
     if name == beliefs.NAME:
         for game in range(DEALS):
-            yield from _played(*beliefs.sat_down(game))
+            yield from _played(*beliefs.sat_down(game, LUCK))
         return
     task = TASKS[name]
     if name in SLOW:
-        yield from islice(_played(*sat_down(task, Steady, 0, 0)), BEGINNING)
+        yield from islice(_played(*sat_down(task, Steady, 0, 0, LUCK)), BEGINNING)
         task = replace(task, opponent=SLOW[name])
     for deal in range(DEALS):
-        yield from _played(*sat_down(task, Steady, deal, deal % task.players))
+        yield from _played(*sat_down(task, Steady, deal, deal % task.players, LUCK))
 
 
 def _played(match: Match, bots: list[Bot]) -> Iterator[int]:

@@ -1,4 +1,4 @@
-"""The tasks: a game, its opponents at fixed dreams, and deals that are for nothing else.
+"""The tasks: a game, its opponents at fixed dreams, and the deals to play.
 
 Each deal is played once from every seat against the same opponents. The score is how many points
 the bot is ahead of the mean of its opponents (behind, where points are bad), on average.
@@ -13,16 +13,15 @@ from statistics import mean, stdev
 from typing import Final
 
 from retorta import plugins
-from retorta.arena.plan import seed_of
+from retorta.arena.luck import seed_of
 from retorta.bots import Bot, tell_end
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import Unknown
 from retorta.core.match import Match
+from retorta.research.benchmark.luck import Luck
 from retorta.research.benchmark.versions import short_name, whole_name
 from retorta.research.spoken import spoken
 
-HELD_OUT: Final = 20261117
-"""What the deals of all tasks follow from. Whoever learns should not learn on them."""
 SURE: Final = 1.96
 """Standard errors on either side of a mean for an interval of 95 %."""
 
@@ -89,32 +88,39 @@ class Dealt:
     wins: float
 
 
-def play_deals(task: Task, bot: Callable[[int], Bot], deals: int) -> Iterator[Dealt]:
-    """Play deals of a task with a bot that is made with a seed; yield what came of each."""
+def play_deals(
+    task: Task, bot: Callable[[int], Bot], deals: int, luck: Luck | None = None
+) -> Iterator[Dealt]:
+    """Play deals of a task with a bot that is made with a seed; yield what came of each.
+
+    A bot that is made here plays in this process, where it could look around: that is for one's
+    own. What ``plugins.new_bot`` makes of a stranger's bot plays in a process of its own.
+    """
+    luck = luck or Luck()
     for number in range(deals):
-        games = [_play(task, bot, number, seat) for seat in range(task.players)]
+        games = [_play(task, bot, number, seat, luck) for seat in range(task.players)]
         yield Dealt(mean(each.ahead for each in games), mean(each.wins for each in games))
 
 
 def sat_down(
-    task: Task, bot: Callable[[int], Bot], number: int, seat: int
+    task: Task, bot: Callable[[int], Bot], number: int, seat: int, luck: Luck
 ) -> tuple[Match, list[Bot]]:
     """Return a deal of a task before its first move, and who sits at it; the bot at *seat*.
 
     What is dealt follows from the name without the version: new opponents play the same deals.
     """
     box = plugins.box(task.game)
-    deal = seed_of(HELD_OUT, f"{task.name} deal", number)
+    deal = seed_of(luck.deals, f"{task.name} deal", number)
     match = Match(box, task.players, SeededDealer(deal), {}, edition=task.edition)
     bots: list[Bot] = []
     for each in range(task.players):
-        seed = seed_of(HELD_OUT, f"{task.name} seat {each}", number)
+        seed = seed_of(luck.bots, f"{task.name} seat {each}", number)
         bots.append(bot(seed) if each == seat else plugins.new_bot(task.game, task.opponent, seed))
     return match, bots
 
 
-def _play(task: Task, bot: Callable[[int], Bot], number: int, seat: int) -> Dealt:
-    match, bots = sat_down(task, bot, number, seat)
+def _play(task: Task, bot: Callable[[int], Bot], number: int, seat: int, luck: Luck) -> Dealt:
+    match, bots = sat_down(task, bot, number, seat, luck)
     while asked := match.deciders():
         match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
     outcome = match.outcome()

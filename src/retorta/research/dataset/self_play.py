@@ -21,7 +21,7 @@ def played(plan: Plan, number: int) -> bytes:
     table = sitting(plan, number)
     names = [plan.bots[bot] for bot in table.seats]
     bots = [
-        plugins.new_bot(plan.game, name, seed)
+        plugins.new_bot(plan.game, name, seed, plan.inside)
         for name, seed in zip(names, table.seeds, strict=True)
     ]
     box = plugins.box(plan.game)

@@ -1,0 +1,33 @@
+"""Seeds for many purposes, and the secret that the luck of bots follows from.
+
+A bot is told its seed. If that followed from what the deals follow from, whoever knew or guessed
+the one number could deal all hands again; so bots have luck of another source, which nobody
+knows before the games are over (decision 29).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+SECRET_BYTES: Final = 16
+"""Nobody tries that many by heart."""
+SEED_BITS: Final = 53
+"""Bits of a seed for deals that is drawn: every reader of JSON has it to the last digit."""
+
+
+def seed_of(secret: int | str, label: str, number: int) -> int:
+    """Return a seed of its own for every purpose, the same on every machine."""
+    digest = hashlib.blake2b(f"{secret} {label} {number}".encode(), digest_size=7).digest()
+    return int.from_bytes(digest, "big")
+
+
+def fresh_secret() -> str:
+    """Return what the luck of the bots of one run follows from, to be told afterwards."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def fresh_deals() -> int:
+    """Return a seed for deals that nobody has seen."""
+    return secrets.randbits(SEED_BITS)
