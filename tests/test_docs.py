@@ -123,6 +123,7 @@ def test_command_examples_work(tmp_path: Path, run: Run, monkeypatch: pytest.Mon
     bots = next(text for page, text in blocks("python") if page.name == "bots.md")
     (tmp_path / "cautious.py").write_text(bots)
     write_program(tmp_path / "mybot")
+    (tmp_path / "my-secret.txt").write_text("some words that nobody else knows\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("RETORTA_DATA_DIR", str(tmp_path / "data"))

@@ -128,13 +128,21 @@ class Crowd:
         return await new_table(self.port, token, self.game, seats)
 
     async def open(
-        self, table: str, token: str, seat: int, heard: Callable[[WireSocket, bytes], None]
+        self,
+        table: str,
+        token: str,
+        seat: int,
+        heard: Callable[[WireSocket, bytes], None],
+        address: str = "",
     ) -> WireSocket:
-        """Open a socket of one seat, and wait for the first message."""
+        """Open a socket of one seat, and wait for the first message.
+
+        With an *address*, it comes as by a proxy from there.
+        """
         request = (
             f"GET /ws/tables/{table}?seat={seat} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"{OFFER if self.compressed else ''}"
+            f"{OFFER if self.compressed else ''}{_from(address)}"
             f"Sec-WebSocket-Key: {'A' * 22}==\r\nCookie: retorta={token}\r\n\r\n"
         ).encode()
         _, socket = await asyncio.get_running_loop().create_connection(
@@ -219,22 +227,35 @@ class Table:
         return True
 
 
-async def new_table(port: int, token: str, game: str, seats: list[dict[str, str]]) -> str:
+async def new_table(
+    port: int, token: str, game: str, seats: list[dict[str, str]], address: str = ""
+) -> str:
     """Make a table over HTTP; return its name."""
-    body = json.dumps({"game": game, "seats": seats}).encode()
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(
-        f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
-        f"Cookie: retorta={token}\r\nContent-Length: {len(body)}\r\n"
-        "Content-Type: application/json\r\nConnection: close\r\n\r\n".encode()
-        + body
-    )
-    answer = await reader.read()
-    writer.close()
-    if b" 201 " not in answer.split(b"\r\n", 1)[0]:
-        raise ConnectionError(answer[:300].decode(errors="replace"))
-    made: Any = json.loads(answer[answer.index(b"{", answer.index(b"\r\n\r\n")) :])
+    made = await post(port, "/api/tables", token, {"game": game, "seats": seats}, address)
     return str(made["id"])
+
+
+async def post(port: int, path: str, token: str, asked: Any, address: str = "") -> Any:
+    """Return what is answered over HTTP; raise what is refused."""
+    body = json.dumps(asked).encode()
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        writer.write(
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{_from(address)}"
+            f"Cookie: retorta={token}\r\nContent-Length: {len(body)}\r\n"
+            "Content-Type: application/json\r\nConnection: close\r\n\r\n".encode()
+            + body
+        )
+        answer = await reader.read()
+    finally:
+        writer.close()
+    if b" 20" not in answer.split(b"\r\n", 1)[0]:
+        raise ConnectionError(answer[:300].decode(errors="replace"))
+    return json.loads(answer[answer.index(b"{", answer.index(b"\r\n\r\n")) :])
+
+
+def _from(address: str) -> str:
+    return f"X-Forwarded-For: {address}\r\n" if address else ""
 
 
 async def wire_of(port: int) -> int:

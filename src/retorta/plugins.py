@@ -105,17 +105,18 @@ def bot_class(game: str, name: str) -> Any:
     return entry.load()
 
 
-def new_bot(game: str, name: str, seed: int) -> Any:
+def new_bot(game: str, name: str, seed: int, inside: bool = False) -> Any:
     """Return a bot with luck of its own; after an ``@`` its name may say how long it thinks.
 
-    A bot that is not the house's plays in a process of its own, where there are processes.
+    A bot that is not the house's plays in a process of its own, where there are processes, unless
+    somebody wants it *inside* this one, where it can look around: that is for one's own.
     """
     bare, sign, budget = name.partition("@")
     outside = _found("retorta.outside")
-    path = bare if "/" in bare else programs(game).get(bare)
+    path = _program(game, bare)
     if path is not None and "program" in outside:
         return outside["program"].load()(game, path, seed, budget if sign else None)
-    if "stranger" in outside and _is_strange(game, bare):
+    if "stranger" in outside and _is_strange(game, bare) and not inside:
         return outside["stranger"].load()(game, bare, seed, budget if sign else None)
     found = bot_class(game, name)
     if not sign:
@@ -123,6 +124,17 @@ def new_bot(game: str, name: str, seed: int) -> Any:
     if not getattr(found, "takes_budget", False):
         raise BadOption("no-budget", bot=bare)
     return found(seed, budget)
+
+
+def is_of_house(game: str, name: str) -> bool:
+    """Whether a bot is the house's own, which looks at nothing but its ``Pov``."""
+    bare, _, _ = name.partition("@")
+    return _program(game, bare) is None and not _is_strange(game, bare)
+
+
+def _program(game: str, bare: str) -> str | None:
+    """Return the path of a bot that is a program; ``None`` if it is none."""
+    return bare if "/" in bare else programs(game).get(bare)
 
 
 def programs(game: str) -> dict[str, str]:

@@ -278,3 +278,38 @@ def test_a_commitment_tells_nothing_of_the_seed() -> None:
     assert seed.hex() not in commitment(seed)
     assert commitment(seed) == commitment(bytes(seed))
     assert commitment(seed) != commitment(fresh_seed())
+
+
+@pytest.mark.parametrize(
+    ("changed", "name"),
+    [
+        ({"names": ["Anna", "x" * (record.LONGEST_NAME + 1)]}, "record-names"),
+        ({"names": ["Anna"] * 40}, "record-line"),
+        ({"commitment": "0" * (record.LONGEST_SEED + 1)}, "record-line"),
+    ],
+)
+def test_what_a_header_tells_has_bounds(changed: dict[str, object], name: str) -> None:
+    """Or a record of a few moves could be of any size."""
+    usual: dict[str, object] = {"game": "poison", "edition": 1, "seats": 3, "options": {}}
+    rest: dict[str, object] = {"names": ["Anna"], "commitment": None, "luck": []}
+    header = record.Header(**{**usual, **rest, **changed})  # type: ignore[arg-type]
+    with pytest.raises(Unreadable) as caught:
+        record.read_header(record.Scribe().header(header))
+    assert caught.value.name == name
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        record.End([1, 2, 3], [2], "x", "0" * (record.LONGEST_SEED + 1), []),
+        record.End([1, 2, 3], [2], "x", None, ["0" * (record.LONGEST_SEED + 1)]),
+        record.End([1, 2, 3], [2], "x", None, ["salt"] * 4),
+    ],
+    ids=["seed", "salt", "salts"],
+)
+def test_what_an_end_tells_has_bounds(end: record.End) -> None:
+    scribe = record.Scribe()
+    header = record.Header("poison", 1, 3, {}, [], None, [])
+    lines = [scribe.header(header), scribe.entry(end)]
+    with pytest.raises(Unreadable, match="record-line"):
+        list(record.read_entries(lines))

@@ -109,9 +109,7 @@ def test_the_first_page_asks_below_the_base_however_deep_it_stands(
     )
     (tmp_path / "icon.svg").write_text("<svg/>")
     monkeypatch.setattr(static, "CLIENT", tmp_path)
-    static._first_page.cache_clear()
     page = visitor.get(path).text
-    static._first_page.cache_clear()
     assert page == '<link href="/games/icon.svg"><script src="/games/assets/index.js"></script>'
     assert visitor.get("/games/icon.svg").text == "<svg/>"
     assert visitor.get("/icon.svg").status_code == 404

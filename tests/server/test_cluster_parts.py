@@ -68,8 +68,8 @@ def test_a_table_goes_only_to_nodes_that_have_its_edition() -> None:
     assert not can_play(plays, "alchemists", None)
 
 
-OF_NO_TABLE = ("Person", "Link", "Device", "Record", "Probe")
-"""How rows of people's own begin. Every other is held to belong to a table."""
+OF_NO_TABLE = ("Person", "Link", "Device", "Record", "Time", "Probe")
+"""How rows of people's own, or the server's, begin. Every other is held to belong to a table."""
 
 
 @pytest.mark.parametrize("kind", [*get_args(rows.Row), *get_args(statements.HostRow)])

@@ -40,8 +40,8 @@ def test_a_hint_is_a_move_that_is_asked_with_what_it_touches(
     table = anna.table(game, *["hotseat"] * plugins.box(game).seats[0])
     tab = anna.open(table)
     assert tab.info["hints"]
-    tab.until(lambda: tab.is_asked)
-    seat = tab.view["seat"]
+    tab.until(lambda: tab.view)
+    seat = tab.look(tab.view["deciders"][0])
     found = anna.post(f"/api/tables/{table}/hint", {"seat": seat})
     assert (found["number"], found["seat"]) == (tab.view["number"], seat)
     for prospect in [found["best"], *found["others"]]:

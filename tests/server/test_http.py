@@ -31,7 +31,6 @@ def client_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     page = '<!doctype html><title>Retorta</title><script src="./assets/index-abc.js"></script>'
     (folder / "index.html").write_text(page)
     monkeypatch.setattr(static, "CLIENT", folder)
-    static._first_page.cache_clear()
     return folder
 
 
@@ -117,6 +116,16 @@ def test_what_lies_compressed_is_no_address_of_its_own(
     visitor: httpx.Client, client_files: Path, name: str
 ) -> None:
     assert visitor.get(f"/assets/{name}").status_code == 404
+
+
+def test_pages_that_are_built_anew_are_sent_at_once(
+    visitor: httpx.Client, client_files: Path
+) -> None:
+    """Else a server would send the page that loads all others, and those it names are gone."""
+    first = client_files / "index.html"
+    for name in ("abc", "another"):
+        first.write_text(f'<!doctype html><script src="./assets/index-{name}.js"></script>')
+        assert f"/assets/index-{name}.js" in visitor.get("/table/t1").text
 
 
 def test_the_same_file_is_not_sent_twice(visitor: httpx.Client, client_files: Path) -> None:

@@ -24,6 +24,9 @@ class Reader:
         self.asked: list[str] = []
         self.may_answer = asyncio.Event()
 
+    async def wake(self) -> None:
+        pass
+
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         self.asked.append(request["key"])
         await self.may_answer.wait()
@@ -69,7 +72,7 @@ def test_other_addresses_of_a_household_are_no_way_round_a_bound() -> None:
 def test_many_people_of_one_address_delay_each_other_and_nobody_else() -> None:
     async def served() -> list[str]:
         reader = Reader()
-        replays = Replays(30.0, Counts(), reader)
+        replays = Replays((30.0, Counts()), (30.0, Counts()), lambda: reader)
         waiting = [
             asyncio.create_task(replays.ask(f"face {it}", CROWD, f"theirs {it}", lines, "moment"))
             for it in range(20)
@@ -90,7 +93,7 @@ def test_many_people_of_one_address_delay_each_other_and_nobody_else() -> None:
 def test_one_address_has_no_more_than_so_many_questions_at_once() -> None:
     async def refused() -> int:
         reader = Reader()
-        replays = Replays(30.0, Counts(), reader)
+        replays = Replays((30.0, Counts()), (30.0, Counts()), lambda: reader)
         asked = [
             asyncio.create_task(replays.ask(f"face {it}", CROWD, "", lines, "moment"))
             for it in range(MOST_OF_ADDRESS + 3)

@@ -49,5 +49,5 @@ def test_everything_that_is_counted_is_told_of(house: HouseOfTests) -> None:
     counted = re.findall(r"# TYPE (\w+)", house.guest().http.get("/metrics").text)
     assert len(counted) > 20
     for name in counted:
-        short = re.sub(r"^retorta_(thinking|replays)_", "", name)
+        short = re.sub(r"^retorta_(thinking|replays|judgements)_", "", name)
         assert f"`{name}`" in PAGES or f"`{short}`" in PAGES, name

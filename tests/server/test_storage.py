@@ -423,7 +423,7 @@ def test_a_database_that_cannot_be_opened(folder: Path) -> None:
     with pytest.raises(BadOption, match="database-closed"):
         open_database("postgresql+psycopg://nobody@127.0.0.1:1/nothing")
     (folder / "file").write_text("in the way")
-    with pytest.raises(BadOption, match="database-closed"):
+    with pytest.raises(BadOption, match="database-unwritable"):
         open_database(f"sqlite:///{folder / 'file' / 'x.sqlite3'}")
 
 

@@ -23,7 +23,7 @@ from retorta.server.settings import Settings
 from retorta.server.storage.backup import UNFINISHED, sweep_up
 from retorta.server.storage.database import open_database, writing
 from retorta.server.storage.lock import hold, let_go
-from retorta.server.storage.schema import RECORDS, TABLES
+from retorta.server.storage.schema import CLOCK, RECORDS, TABLES
 
 DAY = 86400.0
 
@@ -108,7 +108,8 @@ def test_a_file_is_held_by_one_and_let_go(folder: Path) -> None:
     again = hold(folder / "x")
     assert again is not None
     let_go(again)
-    assert hold(folder / "nowhere" / "x") is None
+    with pytest.raises(OSError, match="nowhere"):
+        hold(folder / "nowhere" / "x")
 
 
 def test_tables_that_waited_in_vain_and_forgotten_records_go(folder: Path) -> None:
@@ -122,6 +123,7 @@ def test_tables_that_waited_in_vain_and_forgotten_records_go(folder: Path) -> No
     now = time.time()
     registry = house.registry
     with writing(registry.engine).begin() as connection:
+        connection.execute(update(CLOCK).values(since=now - 400 * DAY))
         for table in (old, at_hand, played):
             aged = update(TABLES).where(TABLES.c.id == table)
             connection.execute(aged.values(changed=now - 31 * DAY))
@@ -164,6 +166,7 @@ def test_backups_are_made_by_the_clock_and_the_oldest_go(folder: Path) -> None:
         data_dir=folder,
         database=house.registry.settings.database,
         waiting_expires=0.0,
+        records_expire=0.0,
         backup_every=6 * 3600.0,
         backups_kept=3,
         backup_dir=made,

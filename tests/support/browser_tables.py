@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
+
+PATIENCE = 30.0
+"""Seconds that anything may take to be shown, on a busy machine too."""
 
 
 def set_up(page: Page, game: str, seats: list[str], **options: str) -> None:
@@ -35,12 +39,18 @@ def my_turn(page: Page) -> None:
 
 def whoever_is_asked(*pages: Page) -> Page:
     """Wait until one of the pages is asked something."""
-    for _ in range(600):
+    return whoever_shows(".question.mine", *pages)
+
+
+def whoever_shows(selector: str, *pages: Page) -> Page:
+    """Wait until one of the pages shows something."""
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
         for page in pages:
-            if page.locator(".question.mine").count():
+            if page.locator(selector).count():
                 return page
         pages[0].wait_for_timeout(20)
-    raise AssertionError("nobody is asked anything")
+    raise AssertionError(f"nobody is shown {selector}")
 
 
 def is_over(page: Page) -> bool:

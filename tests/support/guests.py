@@ -59,6 +59,8 @@ class Guest:
         self.port = port
         self.origin = f"{scheme}://127.0.0.1:{port}"
         self.base = base.rstrip("/")
+        self.forwarded: dict[str, str] = {}
+        """What a proxy would say of this guest's sockets."""
         # Nothing here is encrypted; to read all the certificates would take the longest.
         self.http = OPEN.enter_context(
             httpx.Client(base_url=self.origin + self.base, timeout=PATIENCE, verify=False)
@@ -107,7 +109,7 @@ class Tab:
             connect(
                 f"{guest.origin.replace('http', 'ws', 1)}{guest.base}/ws/tables/{table}{query}",
                 ssl=UNCHECKED if guest.origin.startswith("https:") else None,
-                additional_headers={"Cookie": guest.cookie()},
+                additional_headers={"Cookie": guest.cookie(), **guest.forwarded},
                 origin=Origin(guest.origin),
                 compression=None,
                 max_size=None,
@@ -185,6 +187,12 @@ class Tab:
         self.settle(number)
         return number
 
+    def look(self, seat: int) -> int:
+        """Look from a seat of mine; return it."""
+        self.ask({"type": "look", "seat": seat})
+        self.until(lambda: self.view.get("seat") == seat)
+        return seat
+
     @property
     def is_asked(self) -> bool:
         return bool(self.view) and self.view["seat"] in self.view["deciders"]
@@ -234,6 +242,7 @@ class HouseOfTests:
             "absence": 0.0,
             "requests": (1000.0, 1000.0),
             "messages": (1000.0, 1000.0),
+            "chat_of_person": (1000.0, 1000.0),
             # A server looks round more often here: nobody wants to wait for it.
             "sweep": 0.1,
             "look": 0.1,
@@ -309,7 +318,6 @@ def asked_tab(house: HouseOfTests) -> tuple[str, Tab, dict[str, Any]]:
     tab = anna.open(table)
     tab.settle(0)
     (seat,) = tab.view["deciders"]
-    tab.ask({"type": "look", "seat": seat})
-    tab.until(lambda: tab.is_asked)
+    tab.look(seat)
     move = {"id": "m1", "type": "move", "seat": seat, "move": tab.view["asked"][0]["move"]}
     return table, tab, move

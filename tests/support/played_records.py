@@ -8,11 +8,13 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 
 
-def played(game: str, seed: int, moves: int = 10_000, back_and_forth: int = 0) -> list[bytes]:
+def played(
+    game: str, seed: int, moves: int = 10_000, back_and_forth: int = 0, **options: str
+) -> list[bytes]:
     """Return the record of a game played anyhow; some moves are taken back again and again."""
     box = plugins.box(game)
     dealer = SeededDealer(seed)
-    match = Match(box, box.seats[0], SeededDealer(seed))
+    match = Match(box, box.seats[0], SeededDealer(seed), options)
     while not match.is_over and len(match.entries) < moves:
         seat = match.deciders()[0]
         legal = match.legal_moves(seat)

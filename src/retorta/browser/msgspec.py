@@ -16,8 +16,8 @@ from typing import Any, NamedTuple, dataclass_transform
 
 DEEPEST = 200
 """Levels of JSON data that is read; twice what ``core/codec.py`` lets pass."""
-_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
-"""Brackets, and texts, in which they mean nothing."""
+_BRACKETS = re.compile(r'"(?:[^"\\]|\\[\s\S]?)*+"?|[\[\]{}]')
+"""Brackets, and texts, in which they mean nothing; a text without an end goes on to the end."""
 
 
 class DecodeError(Exception):

@@ -42,6 +42,7 @@ LICENCES: Final = "licences.txt"
 MADE_FROM: Final = "made-from"
 """Beside bytecode: of which state of our source it was made."""
 MANIFEST: Final = "manifest.json"
+_CAPITAL: Final = re.compile(r"\B([A-Z])")
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """The date of everything in an archive, so that the same sources give the same bytes."""
 
@@ -152,9 +153,10 @@ def names_in(book: Path, source: Path) -> bytes:
     classes = [
         part for part in ast.parse(cards.read_bytes()).body if isinstance(part, ast.ClassDef)
     ]
-    kinds = "|".join(re.sub(r"\B([A-Z])", r"-\1", each.name).lower() for each in classes)
-    name = rf"^{game}-(?:{kinds})-[\w-]+ = [^{{\n]+$"
-    return "\n".join(re.findall(name, book.read_text("utf-8"), re.MULTILINE)).encode()
+    kinds = (_CAPITAL.sub(r"-\1", each.name).lower() for each in classes)
+    begins = tuple(f"{game}-{kind}-" for kind in kinds)
+    named = (line for line in book.read_text("utf-8").split("\n") if line.startswith(begins))
+    return "\n".join(line for line in named if " = " in line and "{" not in line).encode()
 
 
 MARKS: Final = b"""def mypyc_attr(*names, **values):

@@ -42,7 +42,9 @@ def _reader(kind: Any) -> Reader:
     if origin in (typing.Union, types.UnionType):
         return _union_reader(kind)
     if origin is typing.Annotated:
-        return _reader_within_bounds(arguments[0], arguments[1:])
+        # What else a type is told to be, a seat for one, is nothing that a value has to keep to.
+        bounds = tuple(each for each in arguments[1:] if isinstance(each, msgspec.Meta))
+        return _reader_within_bounds(arguments[0], bounds)
     if origin is list or (origin is tuple and arguments[1:] == (Ellipsis,)):
         return _list_reader(kind, origin, _reader(arguments[0]))
     if origin is tuple:

@@ -18,6 +18,10 @@ from retorta.core.errors import Unreadable
 FORMAT: Final = 1
 LONGEST_LINE: Final = 1 << 20
 """In bytes. A header may carry a table's own card data; nothing else comes near."""
+LONGEST_NAME: Final = 100
+"""Letters. Names at a table have a quarter of that; of a bot the whole address may be told."""
+LONGEST_SEED: Final = 256
+"""Letters of whatever the luck was made of or promised by."""
 MOST_LINES: Final = 100_000
 
 
@@ -103,6 +107,10 @@ def read_header(line: bytes) -> Header:
         raise Unreadable("not-a-record")
     header = _read(Header, written, 1)
     assert isinstance(header, Header)
+    if any(len(name) > LONGEST_NAME for name in header.names):
+        raise Unreadable("record-names", most=LONGEST_NAME)
+    if len(header.names) > max(header.seats, 0) or len(header.commitment or "") > LONGEST_SEED:
+        raise Unreadable("record-line", line="1")
     return header
 
 
@@ -128,9 +136,20 @@ def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
         kind = _kind_of(written)
         ended = kind is End
         moves += 1 if kind is Turn else -1 if kind is Undo else 0
-        yield _read(kind, written, number)
+        entry = _read(kind, written, number)
+        if isinstance(entry, End):
+            _check_length(entry, header, number)
+        yield entry
     if check == "":
         raise Unreadable("record-empty")
+
+
+def _check_length(end: End, header: Header, number: int) -> None:
+    """Refuse an end that tells more than there can be to tell."""
+    made_of = [end.seed or "", *end.salts]
+    too_long = any(len(each) > LONGEST_SEED for each in made_of)
+    if too_long or len(end.salts) > header.seats:
+        raise Unreadable("record-line", line=str(number))
 
 
 def without_notebooks(lines: bytes) -> bytes:

@@ -21,11 +21,15 @@ from retorta.server.http import (
     static,
     tables,
 )
-from retorta.server.http.asked import REGISTRY, Asked, Route, body_of
+from retorta.server.http.asked import REGISTRY, SMALL, Asked, Route, body_of
+from retorta.server.http.built_once import BUILT, Built, BuiltOnce, built
 from retorta.server.http.files import File
+from retorta.server.http.limits import place_of
 from retorta.server.http.middleware import Middleware
 from retorta.server.registry import Registry
 from retorta.server.sockets import session
+from retorta.tables.answers import Nothing
+from retorta.tables.refusals import TooFast
 
 ROUTES: Final[list[Route]] = [
     *lobby.ROUTES,
@@ -36,6 +40,8 @@ ROUTES: Final[list[Route]] = [
     *replays.ROUTES,
     *hosting.ROUTES,
 ]
+ONE_BROWSERS: Final = "private, no-cache"
+"""Kept by a browser and no proxy: an answer may bring a cookie."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -43,6 +49,7 @@ def new_app(registry: Registry) -> web.Application:
     """Return the application of one server, under its base."""
     app = web.Application(middlewares=[*registry.holding.middlewares, Middleware(registry).enter])
     app[REGISTRY] = registry
+    app[BUILT] = BuiltOnce()
     app[offline.OFFLINE] = site = offline.Offline(registry.settings.data_dir)
 
     async def stop_making(app: web.Application) -> None:
@@ -58,10 +65,10 @@ def new_app(registry: Registry) -> web.Application:
         # Whoever watches a server need not know where it stands.
         for route in health.ROUTES:
             _add(router, "", route, registry)
-    described = openapi.described([*ROUTES, *health.ROUTES])
+    described = built(openapi.described([*ROUTES, *health.ROUTES]), "application/json")
 
     async def describe(request: web.Request) -> web.Response:
-        return web.Response(body=described, content_type="application/json")
+        return described.sent(request)
 
     router.add_get(f"{base}/schema/openapi.json", describe)
     router.add_get(f"{base}/ws/tables/{{id}}", session.serve)
@@ -88,11 +95,21 @@ def _add(router: web.UrlDispatcher, base: str, route: Route, registry: Registry)
 
 def _answering(registry: Registry, route: Route) -> Handler:
     """Return what answers at a route."""
-    limit = registry.settings.request_limit
+    limits = registry.settings.request_limit, registry.settings.body_limit
+    bodies = registry.uploads if route.longest > SMALL else registry.bodies
 
     async def answer(request: web.Request) -> web.StreamResponse:
-        asked = Asked(request, registry, await body_of(request, route, limit))
-        return _response(await route.handler(asked), route.status)
+        with bodies.one_of(place_of(request.remote or "")) as allowed:
+            if not allowed:
+                raise TooFast("too-fast")
+            body = await body_of(request, route, *limits)
+        asked = Asked(request, registry, body)
+        told = await route.handler(asked)
+        if route.told is not Nothing:
+            asked.demand_still_theirs()
+        if isinstance(told, Built):
+            return told.sent(request, ONE_BROWSERS)
+        return _response(told, route.status)
 
     return answer
 

@@ -16,17 +16,25 @@ WHOLE: Final = {
     "RETORTA_SOCKETS": "sockets",
     "RETORTA_SOCKETS_OF_ADDRESS": "sockets_per_address",
     "RETORTA_SOCKETS_OF_PERSON": "sockets_per_person",
+    "RETORTA_CONNECTIONS_OF_ADDRESS": "connections_per_address",
+    "RETORTA_LISTED_OF_ADDRESS": "listed_per_address",
     "RETORTA_BACKUPS_KEPT": "backups_kept",
 }
 SECONDS: Final = {
     "RETORTA_DATABASE_LIMIT": "database_limit",
     "RETORTA_REQUEST_LIMIT": "request_limit",
+    "RETORTA_BODY_LIMIT": "body_limit",
     "RETORTA_SEND_LIMIT": "send_limit",
     "RETORTA_HELLO_LIMIT": "hello_limit",
     "RETORTA_BOT_LIMIT": "bot_limit",
     "RETORTA_REPLAY_LIMIT": "replay_limit",
     "RETORTA_ABSENCE": "absence",
     "RETORTA_IDLE": "idle",
+}
+MEGABYTES: Final = {
+    "RETORTA_STORED_OF_PERSON": "stored_by_person",
+    "RETORTA_STORED_OF_ADDRESS": "stored_from_address",
+    "RETORTA_RECORDS_KEPT": "records_kept",
 }
 HOURS: Final = {"RETORTA_BACKUP_HOURS": "backup_every"}
 DAYS: Final = {
@@ -48,7 +56,8 @@ SHORTEST_SECRET: Final = 8
 def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     """Return the settings that the environment names; refuse what cannot be meant."""
     found: dict[str, Any] = {}
-    for names, factor in ((WHOLE, 1), (SECONDS, 1.0), (HOURS, 3600.0), (DAYS, 86400.0)):
+    measures = ((WHOLE, 1), (SECONDS, 1.0), (MEGABYTES, 1e6), (HOURS, 3600.0), (DAYS, 86400.0))
+    for names, factor in measures:
         for variable, name in names.items():
             if environment.get(variable):
                 found[name] = number_from(environment, variable, 0) * factor

@@ -44,11 +44,11 @@ class House(Protocol):
     def lose_all(self) -> None:
         """Let go of all tables, in the same way."""
 
-    def forget_people(self) -> None:
-        """Ask the database again who everybody is."""
+    async def look_again(self, person: str | None = None, forgotten: bool = False) -> None:
+        """Ask the database who *person* is, or everybody: another server has changed it."""
 
-    def person_changed(self, id: str, away: bool, forgotten: bool) -> None:
-        """Hear from another server what :meth:`Holding.tell_person` tells."""
+    async def find_sent_away(self) -> None:
+        """Close the sockets of whoever another server has sent away."""
 
     def has_asked(self, request: web.Request) -> None:
         """Take note that a request has come, though it is answered by another server."""

@@ -13,14 +13,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, ParamSpec, TypeVar
 
+import msgspec
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from retorta.server.http.limits import Buckets, is_local
+from retorta.server.origins import Origins
 from retorta.server.settings import Settings
 from retorta.server.storage import holdings
 from retorta.server.storage.holdings import Holdings
 from retorta.tables.answers import NewTable
+from retorta.tables.messages import ChatSaid, ClientMessage, Jot
 from retorta.tables.refusals import NotNow, NotStored, TooFast
 
 P = ParamSpec("P")
@@ -36,6 +39,12 @@ class Quotas:
         self._settings = settings
         self._tables = Buckets(*settings.tables_per_address)
         self._uploads = Buckets(*settings.uploads_per_address)
+        self._stored_by = Buckets(settings.stored_by_person / DAY, settings.stored_by_person)
+        stored = settings.stored_from_address
+        self._stored_from = Buckets(stored / DAY, stored)
+        self._chat_of = Buckets(*settings.chat_of_person)
+        self._chat_from = Buckets(*settings.chat_of_address)
+        self.origins = Origins()
         self._making: Counter[str] = Counter()
         """Tables on their way to the disk, by person: they count already."""
 
@@ -51,19 +60,52 @@ class Quotas:
             since = time.time() - DAY
             held = await _counted(holdings.tables_of, self._engine, person, since)
             self._demand_room(held, self._making[person] - 1, asked)
+            if asked.listed and not is_local(address):
+                await self._demand_room_in_list(address)
+            self._demand_room_for_bytes(person, address, _size(asked))
             yield
         finally:
             self._making[person] -= 1
             if not self._making[person]:
                 del self._making[person]
 
-    async def demand_room_for_record(self, person: str, address: str) -> None:
-        """Refuse a record that would be one too many."""
+    async def demand_room_for_record(self, person: str, address: str, size: int) -> list[str]:
+        """Refuse a record that would be one too many; return which must go for it.
+
+        Nobody is refused for what others brought: where there is no room in all, the records that
+        nobody looked at for longest go, of whoever has most.
+        """
         if not is_local(address) and not self._uploads.take(address):
             raise TooFast("too-fast")
         most = self._settings.records_per_person
         if await _counted(holdings.records_of, self._engine, person) >= most:
             raise NotNow("records-full", most=most)
+        self._demand_room_for_bytes(person, address, size)
+        kept = int(self._settings.records_kept)
+        return await _counted(holdings.too_many_records, self._engine, size, kept)
+
+    def demand_room_for_words(self, person: str, address: str, said: ClientMessage) -> None:
+        """Refuse whoever talks without pause, or writes without end."""
+        if isinstance(said, ChatSaid):
+            fits = self._chat_of.take(person)
+            if not fits or not (is_local(address) or self._chat_from.take(address)):
+                raise TooFast("too-fast")
+        if isinstance(said, (ChatSaid, Jot)):
+            self._demand_room_for_bytes(person, address, _size(said))
+
+    def _demand_room_for_bytes(self, person: str, address: str, size: int) -> None:
+        fits = self._stored_by.take(person, size)
+        if not fits or not (is_local(address) or self._stored_from.take(address, size)):
+            raise TooFast("stored-much")
+
+    async def _demand_room_in_list(self, address: str) -> None:
+        made = self.origins.tables_of(address)
+        most = self._settings.listed_per_address
+        if len(made) >= most:
+            waiting = await _counted(holdings.listed_among, self._engine, made)
+            self.origins.keep(address, waiting)
+            if len(waiting) >= most:
+                raise NotNow("listed-full", most=most)
 
     def _demand_room(self, held: Holdings, making: int, asked: NewTable) -> None:
         settings = self._settings
@@ -74,6 +116,11 @@ class Quotas:
             raise NotNow("bot-tables-full", most=settings.bot_tables_per_person)
         if asked.listed and held.listed + making >= settings.listed_per_person:
             raise NotNow("listed-full", most=settings.listed_per_person)
+
+
+def _size(said: object) -> int:
+    """Return the bytes that something takes when it is written down."""
+    return len(msgspec.json.encode(said))
 
 
 async def _counted(count: Callable[P, T], *asked: P.args, **named: P.kwargs) -> T:

@@ -23,9 +23,11 @@ from sqlalchemy.engine import make_url
 from retorta.core.errors import BadOption
 from retorta.server import logs
 from retorta.server.app import new_app
+from retorta.server.descriptors import raise_limit
 from retorta.server.local_network import lan_address
 from retorta.server.registry import Registry
 from retorta.server.settings import Settings
+from retorta.server.storage.database import unopened
 from retorta.server.storage.lock import hold, let_go
 
 SWITCH: Final = 0.0005
@@ -39,6 +41,8 @@ LAST_WORDS: Final = 1.5
 LAST_RESORT: Final = 4.5
 """Seconds after which a server that was told to stop ends, whatever it waits for."""
 KEEP_ALIVE: Final = 30.0
+LINGERING: Final = 2.0
+"""Seconds for which what still comes from somebody who was refused is thrown away."""
 LONGEST_LINE: Final = 16 << 10
 """Bytes of a request's first line, and of each of its headers."""
 _log = logging.getLogger("retorta.server")
@@ -82,6 +86,7 @@ class Server:
             handle_signals=False,
             keepalive_timeout=KEEP_ALIVE,
             shutdown_timeout=LAST_WORDS,
+            lingering_time=LINGERING,
             max_line_size=LONGEST_LINE,
             max_field_size=LONGEST_LINE,
         )
@@ -157,8 +162,11 @@ def _held(settings: Settings) -> int | None:
     file = make_url(settings.database).database
     if not settings.database.startswith("sqlite") or not file:
         return None
-    Path(file).parent.mkdir(parents=True, exist_ok=True)
-    held = hold(Path(f"{file}.serving"))
+    try:
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        held = hold(Path(f"{file}.serving"))
+    except OSError as problem:
+        raise unopened(settings.database, problem) from None
     if held is None:
         raise BadOption("database-served", path=file)
     return held
@@ -184,6 +192,7 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECT)
     _compress_quickly()
+    raise_limit()
     held = _held(settings)
     listener = listening(settings)
     port = listener.getsockname()[1]

@@ -17,6 +17,7 @@ USUAL_PORT: Final = 8642
 DATABASE_FILE: Final = "retorta.sqlite3"
 TABLES_A_SECOND: Final = 0.5
 UPLOADS_A_SECOND: Final = 0.2
+_PLAIN_PART: Final = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*")
 
 
 @dataclass(frozen=True)
@@ -42,13 +43,14 @@ class Settings:
     bot_pause: float = 0.7
     """Seconds a bot waits before it moves, so that people can follow."""
     bot_limit: float = 60.0
-    """Seconds a bot may think, those in the queue not counted; then its worker is ended."""
+    """Seconds a bot may think, or whoever judges a move of a record, those in the queue not
+    counted; then its worker is ended."""
     bot_wait: float = 2.0
     """Seconds that nobody should wait in the queue: where more do, bots think less."""
     bot_again: float = 1.0
     """Seconds until a bot that failed, or whose move could not be written, tries again."""
-    replay_limit: float = 30.0
-    """Seconds that anything about a record, or a data file, may take."""
+    replay_limit: float = 5.0
+    """Seconds that reading a record, or a data file, may take; to judge a move is to think."""
     hint_time: float = 2.0
     """Seconds to think about a hint for a person."""
     absence: float = 30.0
@@ -67,6 +69,14 @@ class Settings:
     """The same of all people behind one address together: a club may have only one."""
     request_limit: float = 10.0
     """Seconds that the head of a request may take, or any next part of what is sent with it."""
+    body_limit: float = 60.0
+    """Seconds that all of what is sent with a request may take."""
+    bodies_per_address: int = 50
+    """Requests from one address of which something is still to come."""
+    uploads_at_once: int = 8
+    """The same of those that may bring much: records, tables with their own cards."""
+    connections_per_address: int = 1000
+    """Open connections from one address that is no proxy's; never more than half of all files."""
     sockets_per_person: int = 50
     tables_per_person: int = 100
     """Tables that one person may make in a day, those that are over not counted."""
@@ -82,6 +92,18 @@ class Settings:
     """Lines of a record that somebody brings; long games have a few hundred."""
     uploads_per_address: tuple[float, float] = (UPLOADS_A_SECOND, 200.0)
     """Records a second brought from one address, and how many at once."""
+    stored_by_person: float = 32e6
+    """Bytes that one person may store in a day: records, files, notes, chat."""
+    stored_from_address: float = 256e6
+    """The same of all people behind one address together."""
+    records_kept: float = 4e9
+    """Bytes of all records that were brought; beyond that the oldest of whoever has most go."""
+    chat_of_person: tuple[float, float] = (1.0, 30.0)
+    """Lines of chat a second that one person may say, and how many at once."""
+    chat_of_address: tuple[float, float] = (5.0, 150.0)
+    """The same of all people behind one address together."""
+    listed_per_address: int = 30
+    """Tables made from one address that wait in the list."""
     sockets_per_address: int = 500
     sockets: int = 5000
     proxies: tuple[str, ...] = ()
@@ -139,6 +161,11 @@ class Place:
     file: Path | None = field(default=None)
     """The database's file, when it is SQLite's."""
 
+    @property
+    def beside(self) -> Path:
+        """Where something is kept that belongs to the database: beside its file, if it is one."""
+        return self.data_dir if self.file is None else self.file.absolute().parent
+
 
 def place(
     data_dir: str | None, database: str | None, environment: Mapping[str, str] = os.environ
@@ -172,7 +199,7 @@ def _checked_address(address: str) -> tuple[str, Path | None]:
 def checked_base(written: str) -> str:
     """Return *written* with a stroke at both ends; refuse what no address can begin with."""
     parts = [part for part in written.split("/") if part]
-    if not all(re.fullmatch(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*", part) for part in parts):
+    if not all(_PLAIN_PART.fullmatch(part) for part in parts):
         raise BadOption("base", base=written)
     return "/".join(["", *parts, ""])
 

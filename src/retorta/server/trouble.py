@@ -43,7 +43,7 @@ def _told(cause: Exception) -> str:
     # Errors of the line or the disk speak of these; others may repeat what was to be written.
     kinds = {kind.__name__ for kind in type(cause).__mro__}
     name = type(cause).__name__
-    if not kinds & {"OperationalError", "OSError"}:
+    if not kinds & {"OperationalError", "OSError"} and name != "DatabaseError":
         return name
     first = str(cause).partition("\n")[0].strip()[:LONGEST]
     return f"{name}: {first}"

@@ -18,6 +18,7 @@ from retorta.server.settings import Settings
 from retorta.server.storage import backup
 from retorta.server.storage.expiry import expired
 from retorta.server.storage.statements import RecordGone
+from retorta.server.storage.time_seen import last_seen, seen_at
 from retorta.server.storage.writer import Writer
 from retorta.server.trouble import Trouble
 
@@ -55,19 +56,27 @@ class Upkeep:
 
     async def look(self, now: float) -> None:
         """Do what is due at *now*, by the clock on the wall."""
-        if now - self._expired >= EXPIRY:
+        if not 0 <= now - self._expired < EXPIRY:
             self._expired = now
             await self._expire(now)
         if self._settings.backup_every and self._is_keeper():
             await self._back_up(now)
 
     async def _expire(self, now: float) -> None:
-        waiting, records = self._settings.waiting_expires, self._settings.records_expire
+        if not (self._settings.waiting_expires or self._settings.records_expire):
+            return
+        seen = seen_at(now, await asyncio.to_thread(last_seen, self._engine))
+        await self._writer.write(seen)
+
+        def before(seconds: float) -> float | None:
+            """Return before which time something is that old, if that much was seen to pass."""
+            return now - seconds if 0 < seconds <= now - seen.since else None
+
         tables, brought = await asyncio.to_thread(
             expired,
             self._engine,
-            now - waiting if waiting else None,
-            now - records if records else None,
+            before(self._settings.waiting_expires),
+            before(self._settings.records_expire),
         )
         for table in tables:
             with contextlib.suppress(Elsewhere):  # its holder does so
@@ -78,7 +87,7 @@ class Upkeep:
     async def _back_up(self, now: float) -> None:
         if self._last is None:
             self._last = await asyncio.to_thread(_newest, self._folder)
-        if now - self._last < self._settings.backup_every:
+        if 0 <= now - self._last < self._settings.backup_every:
             return
         # Whatever comes of it, it is not tried again at once.
         self._last = now

@@ -199,7 +199,7 @@ class InTurn(ABC):
                     watcher.show_table()
                 if shown.chat is not None:
                     watcher.show_chat(shown.chat)
-                if shown.view and shown.seat in (None, watcher.sender.seat):
+                if shown.view and shown.seat in (None, self.table.seat_of(watcher.sender)):
                     watcher.show_view()
             elif shown.presence:
                 watcher.show_table()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -23,6 +24,8 @@ from retorta.tables.rows import ChatRow, JottingRow, MoveRow, Row, SavedRows, Ta
 
 CHAT_SHOWN: Final = 100
 """Lines of chat that a newcomer is shown."""
+CHAT_KEPT: Final = 2_000
+"""Lines of chat that are kept of one table; then the oldest goes for every new one."""
 
 
 @dataclass
@@ -67,6 +70,9 @@ class SavedTable:
     chat: list[ChatLine] = field(default_factory=list)
     """The last lines of it."""
     chat_lines: int = 0
+    """The number of the last one."""
+    said: deque[str] = field(default_factory=deque)
+    """The messages in which the lines that are kept were said, among those that were taken."""
     notebooks: Notebooks = field(default_factory=Notebooks)
 
     @property
@@ -179,6 +185,7 @@ def rebuilt(rows: SavedRows, find_standing: FindStanding) -> SavedTable:
         _play_again(saved, row.header, rows.moves, find_standing)
         for jotting in rows.jottings:
             _write_again(saved, jotting)
+    saved.said.extend(rows.said)
     for message in rows.said:
         saved.taken[message] = saved.number
     return saved

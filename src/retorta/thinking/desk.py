@@ -45,6 +45,8 @@ class Desk:
 
     def _result(self, asked: dict[str, Any]) -> Any:
         job = asked["job"]
+        if job == "wake":
+            return [plugins.box(game).name for game in plugins.games()]
         if job == "choose":
             return self._game(asked).choose(
                 asked["seat"], asked["bot"], asked["seed"], asked["seconds"], asked["pace"]

@@ -1,13 +1,20 @@
-"""Requests whose end never comes: whoever opens a connection must ask for something in time."""
+"""Connections that are open for nothing: whoever opens one must ask for something in time.
+
+And nobody needs very many of them: those that one address has too much of are closed, the last
+ones first.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from aiohttp import web
+
+from retorta.server.http.limits import place_of
 
 PAUSE: Final = 1.0
 """Seconds between two looks."""
@@ -16,8 +23,14 @@ PAUSE: Final = 1.0
 class HalfSent:
     """Knows of every connection how long nothing whole has come."""
 
-    def __init__(self, limit: float) -> None:
+    def __init__(
+        self, limit: float, most: int = 0, is_trusted: Callable[[str], bool] = lambda _: False
+    ) -> None:
         self._limit = limit
+        self._most = most
+        """Connections of one address; 0 is any number."""
+        self._is_trusted = is_trusted
+        """Whether an address is a proxy's, which brings many people's."""
         self._waiting: dict[Any, float] = {}
         """Connections on which nothing was asked yet, and when each was first seen."""
         self._served: set[Any] = set()
@@ -35,9 +48,28 @@ class HalfSent:
         self._waiting = {it: seen.get(it, now) for it in still_open - self._served}
         return [it for it, since in self._waiting.items() if now - since > self._limit]
 
+    def surplus(self, connections: Iterable[Any]) -> list[Any]:
+        """Return those of the open *connections* that are too many of one address."""
+        found: list[Any] = []
+        counted: Counter[str] = Counter()
+        for connection in connections if self._most else ():
+            transport = connection.transport
+            peer = transport.get_extra_info("peername") if transport is not None else None
+            if not isinstance(peer, tuple) or self._is_trusted(str(peer[0])):
+                continue
+            address = place_of(str(peer[0]))
+            counted[address] += 1
+            if counted[address] > self._most:
+                found.append(connection)
+        return found
+
     async def watch(self, server: web.Server) -> None:
         """Close those that are overdue, until cancelled."""
         while True:
             await asyncio.sleep(PAUSE)
-            for connection in self.overdue(server.connections, time.monotonic()):
+            open_now = server.connections
+            for connection in [
+                *self.overdue(open_now, time.monotonic()),
+                *self.surplus(open_now),
+            ]:
                 connection.force_close()

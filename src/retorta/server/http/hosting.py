@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
-import time
 from typing import Final
 from urllib.parse import unquote
 
+from retorta.server.http import guessing
 from retorta.server.http.asked import Asked, Route
 from retorta.server.storage import hosting
-from retorta.server.storage.statements import PersonBlocked, PersonForgotten, PersonUnblocked
 from retorta.tables.answers import HostView, Nothing
-from retorta.tables.refusals import Forbidden, Missing, TooFast
+from retorta.tables.refusals import Missing
 
 SECRET: Final = "x-retorta-host"
 WRONG: Final = 20.0
@@ -27,13 +25,7 @@ def demand_host(asked: Asked) -> None:
         raise Missing("nowhere")
     # Headers are plain letters: the rest is written as in addresses.
     given = unquote(asked.request.headers.get(SECRET, ""))
-    whose = f"host {asked.address}"
-    if not asked.registry.requests.take(whose, 0.0):
-        raise TooFast("too-fast")
-    if not hmac.compare_digest(given.encode(), secret.encode()):
-        if not asked.registry.requests.take(whose, WRONG):
-            raise TooFast("too-fast")
-        raise Forbidden("host-secret")
+    guessing.check(asked, given, secret, [f"host {asked.address}"], WRONG, "host-secret")
 
 
 async def look(asked: Asked) -> HostView:
@@ -56,8 +48,8 @@ async def end(asked: Asked) -> Nothing:
 async def forget(asked: Asked) -> Nothing:
     """Forget somebody: name, devices, links and records; games stay, without the name."""
     person = _person(asked)
-    await asked.registry.writer.write(PersonForgotten(person))
-    _have_changed(asked, person)
+    await asked.registry.people.forget(person)
+    asked.registry.have_sent_away(person)
     asked.registry.read_again(person)
     return Nothing()
 
@@ -65,16 +57,16 @@ async def forget(asked: Asked) -> Nothing:
 async def block(asked: Asked) -> Nothing:
     """Block somebody: they may look, and nothing else."""
     person = _person(asked)
-    await asked.registry.writer.write(PersonBlocked(person, time.time()))
-    _have_changed(asked, person)
+    await asked.registry.people.block(person)
+    asked.registry.have_sent_away(person)
     return Nothing()
 
 
 async def unblock(asked: Asked) -> Nothing:
     """Let somebody in again."""
     person = _person(asked)
-    await asked.registry.writer.write(PersonUnblocked(person))
-    _have_changed(asked, person)
+    await asked.registry.people.unblock(person)
+    asked.registry.holding.tell_person(person)
     return Nothing()
 
 
@@ -83,11 +75,6 @@ def _person(asked: Asked) -> str:
     if len(asked.id) != PERSON_LENGTH:
         raise Missing("person")
     return asked.id
-
-
-def _have_changed(asked: Asked, person: str) -> None:
-    asked.registry.people.forget()
-    asked.registry.send_away_person(person)
 
 
 ROUTES: Final = [

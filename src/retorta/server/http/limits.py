@@ -26,12 +26,16 @@ class Bucket:
         self._left = burst
         self._at = time.monotonic()
 
-    def take(self, cost: float = 1.0) -> bool:
-        """Whether there is enough left; if so, take it."""
+    def has(self, cost: float) -> bool:
+        """Whether there is enough left."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < cost:
+        return self._left >= cost
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether there is enough left; if so, take it."""
+        if not self.has(cost):
             return False
         self._left -= cost
         return True
@@ -44,6 +48,11 @@ class Buckets:
         self._rate = rate
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def has(self, whose: str, cost: float) -> bool:
+        """Whether *whose* bucket has enough left, of which nothing is taken."""
+        bucket = self._buckets.get(whose)
+        return cost <= self._burst if bucket is None else bucket.has(cost)
 
     def take(self, whose: str, cost: float = 1.0) -> bool:
         """Whether *whose* bucket has enough left; if so, take it."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
+import msgspec
+
 from retorta.server.http.asked import Asked, Route
+from retorta.server.http.built_once import BUILT, Built
 from retorta.tables.answers import GameInfo, Lists
 from retorta.tables.shelf import shown_shelf
 
 
-async def show_shelf(asked: Asked) -> list[GameInfo]:
+async def show_shelf(asked: Asked) -> Built:
     """Show the games on the shelf."""
-    # In a thread: the first time this loads them.
-    return await asyncio.to_thread(shown_shelf)
+
+    def make() -> bytes:
+        return msgspec.json.encode(shown_shelf())  # the first time this loads them
+
+    return await asked.request.app[BUILT].get(("shelf",), "application/json", make)
 
 
 async def show_tables(asked: Asked) -> Lists:

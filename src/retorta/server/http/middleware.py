@@ -10,19 +10,19 @@ import logging
 import re
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
 from aiohttp import web
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from retorta.core.errors import TableError
-from retorta.server.http.asked import FRESH, PERSON, TOKEN
+from retorta.server.http.asked import FRESH, PERSON, READING, TOKEN, may_change
 from retorta.server.http.errors import response_to
 from retorta.server.http.limits import is_local, is_our_host, is_our_origin, place_of
 from retorta.server.http.proxies import Proxies
 from retorta.server.logs import access
 from retorta.server.registry import Registry
+from retorta.server.storage.database import is_away
 from retorta.server.storage.people import (
     cookie,
     name_of,
@@ -32,7 +32,6 @@ from retorta.server.storage.people import (
 )
 from retorta.tables.refusals import Forbidden, Missing, NotStored, TooBig, TooFast
 
-READING: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -60,6 +59,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+WORK: Final = ("/metrics", "/readyz")
+"""What is found out anew for everybody who asks."""
+COSTLY: Final = 2.0
+"""What that costs, in requests."""
 WORTH_COMPRESSING: Final = 2 << 10
 """Bytes of an answer."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -89,7 +92,10 @@ class Middleware:
             self._demand_ours(request)
             if path.startswith(("/api/", "/ws/")):
                 fresh = await self._recognise(request, path)
-            response = await handler(request)
+            else:
+                self._allow_place(request, path)
+            with self._in_use(request):
+                response = await handler(request)
         except TableError as problem:
             response = response_to(problem, accepted)
         except web.HTTPRequestEntityTooLarge:
@@ -98,15 +104,15 @@ class Middleware:
             response = response_to(Missing("nowhere"), accepted)
         except web.HTTPException as problem:
             response = response_to(TableError("request-shape"), accepted, problem.status)
-        except ConnectionError:
-            raise  # whoever asked is gone
-        except (OperationalError, InterfaceError, PoolTimeout) as problem:
-            self._registry.reading.failed(problem)
-            response = response_to(NotStored("database-away"), accepted)
-        except Exception:
-            metrics.failures += 1
-            _log.exception("%s %s failed", request.method, _pattern(request))
+        except Exception as problem:
             response = response_to(TableError("unexpected"), accepted, 500)
+            if is_away(problem):
+                self._registry.reading.failed(problem)
+                response = response_to(NotStored("database-away"), accepted)
+            # Whoever asked may be gone, and nothing of that is to be said.
+            elif not isinstance(problem, ConnectionError) or request.transport is not None:
+                metrics.failures += 1
+                _log.exception("%s %s failed", request.method, _pattern(request))
         if not response.prepared:
             self._dress(request, response, path, fresh)
         seconds = time.perf_counter() - began
@@ -119,9 +125,7 @@ class Middleware:
         host = request.headers.get("host", "")
         if not is_our_host(host, self._registry.settings.names):
             raise Forbidden("wrong-host")
-        is_socket = request.headers.get("upgrade", "").lower() == "websocket"
-        changes = is_socket or request.method not in READING
-        if changes and not is_our_origin(request.headers.get("origin"), host):
+        if may_change(request) and not is_our_origin(request.headers.get("origin"), host):
             raise Forbidden("wrong-origin")
 
     async def _recognise(self, request: web.Request, path: str) -> bool:
@@ -138,9 +142,14 @@ class Middleware:
             request[PERSON] = person
             if path.startswith("/api/"):
                 self._allow(request, person.id, fresh)
-            if person.is_blocked and (path.startswith("/ws/") or request.method not in READING):
+            if person.is_blocked and may_change(request):
                 raise Forbidden("blocked")
         return fresh
+
+    def _in_use(self, request: web.Request) -> AbstractContextManager[None]:
+        """Have it known whose the device of a request is until that is answered, or closed."""
+        person = request.get(PERSON)
+        return nullcontext() if person is None else self._registry.people.in_use(person.device)
 
     def _token_of(self, request: web.Request) -> str | None:
         """Return the secret that came with the request, under its present name or its old one."""
@@ -166,6 +175,13 @@ class Middleware:
         if not allowed:
             raise TooFast("too-fast")
 
+    def _allow_place(self, request: web.Request, path: str) -> None:
+        """Refuse an address that asks too much of what everybody may have without a name."""
+        address = place_of(request.remote or "")
+        cost = COSTLY if path in WORK else 0.1
+        if not is_local(address) and not self._registry.addresses.take(address, cost):
+            raise TooFast("too-fast")
+
     def _dress(
         self, request: web.Request, response: web.StreamResponse, path: str, fresh: bool
     ) -> None:
@@ -175,10 +191,11 @@ class Middleware:
             response.headers["content-security-policy"] = WORKER_POLICY
         if not path.startswith("/api/"):
             return
-        response.headers["cache-control"] = "no-store"
-        body = response.body if isinstance(response, web.Response) else None
-        if isinstance(body, bytes) and len(body) > WORTH_COMPRESSING:
-            response.enable_compression()
+        if response.etag is None:
+            response.headers["cache-control"] = "no-store"
+            body = response.body if isinstance(response, web.Response) else None
+            if isinstance(body, bytes) and len(body) > WORTH_COMPRESSING:
+                response.enable_compression()
         self._set_cookie(request, response, path, fresh)
 
     def _set_cookie(

@@ -11,6 +11,7 @@ import msgspec
 from retorta.server.http.asked import Route
 
 REFERENCE: Final = "#/components/schemas/{name}"
+_NAMED: Final = re.compile(r"{(\w+)}")
 KINDS: Final = {int: "integer", str: "string"}
 
 
@@ -42,7 +43,7 @@ def _operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
         summary = (route.body.__doc__ or "").partition("\n")[0]
     parameters = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in re.findall(r"{(\w+)}", route.path)
+        for name in _NAMED.findall(route.path)
     ]
     parameters += [
         {

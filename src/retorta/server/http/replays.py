@@ -14,7 +14,7 @@ from retorta.server.http.asked import Asked, Query, Route
 from retorta.server.http.files import File, jsonl
 from retorta.server.registry import Registry, new_id
 from retorta.server.storage.schema import RECORDS, TABLES
-from retorta.server.storage.statements import RecordLooked, RecordRow
+from retorta.server.storage.statements import RecordGone, RecordLooked, RecordRow
 from retorta.server.thinking.replays import Load
 from retorta.tables import table_info
 from retorta.tables.answers import Id
@@ -38,12 +38,14 @@ async def bring(asked: Asked) -> Id:
     most = registry.settings.record_lines
     if lines.count(b"\n") > most:
         raise TooBig("record-too-long", most=most)
-    await registry.quotas.demand_room_for_record(person.id, asked.address)
+    old = await registry.quotas.demand_room_for_record(person.id, asked.address, len(lines))
     id = new_id()
     lines = await asyncio.to_thread(record.without_notebooks, lines)
     await registry.replays.ask(asked.owner, asked.address, id, _told(lines), "info")
     now = time.time()
-    await registry.writer.write(RecordRow(id, person.id, lines, now, len(lines), looked=now))
+    await registry.writer.write(
+        *map(RecordGone, old), RecordRow(id, person.id, lines, now, len(lines), looked=now)
+    )
     return Id(id)
 
 

@@ -5,9 +5,8 @@ The client's files lie there compressed as well; which of them is sent is the li
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -17,6 +16,7 @@ from aiohttp import web
 from retorta import plugins
 from retorta.core import codec
 from retorta.server.http.asked import REGISTRY
+from retorta.server.http.built_once import ASK_AGAIN, BUILT, Built, built
 from retorta.tables.refusals import Missing
 from retorta.tables.shelf import shelf_book
 from retorta.texts import LANGUAGES, books
@@ -24,7 +24,7 @@ from retorta.texts.vocabulary import vocabulary
 
 CLIENT: Final = Path(str(files("retorta.server").joinpath("client")))
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+JSON, PLAIN, HTML = "application/json", "text/plain", "text/html"
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Retorta</title>
@@ -38,16 +38,27 @@ or build them with <code>python3 run.py web</code>.</p>
 
 async def languages(request: web.Request) -> web.Response:
     """Return every language, and what it calls itself."""
-    return _sent(request, codec.dumps(books.own_names()), "application/json")
+
+    def make() -> bytes:
+        return codec.dumps(books.own_names())
+
+    return (await request.app[BUILT].get(("languages",), JSON, make)).sent(request)
 
 
 async def text(request: web.Request) -> web.Response:
     """Return a Fluent file; what the language lacks is in English."""
+    language = request.match_info["language"]
     book = request.match_info["book"].removesuffix(".ftl")
-    content = _text(request.match_info["language"], book)
-    if content is None:
+    package = _package_of(book) if language in LANGUAGES else None
+    if package is None:
         raise Missing("nowhere")
-    return _sent(request, content, "text/plain")
+
+    def make() -> bytes:
+        if book == books.SHELF:
+            return shelf_book(language, plugins.games()).encode()
+        return (books.complete(package, language, book) or "").encode()
+
+    return (await request.app[BUILT].get(("text", language, book), PLAIN, make)).sent(request)
 
 
 async def vocabulary_of(request: web.Request) -> web.Response:
@@ -55,7 +66,11 @@ async def vocabulary_of(request: web.Request) -> web.Response:
     game = request.match_info["game"].removesuffix(".json")
     if game not in plugins.games():
         raise Missing("nowhere")
-    return _sent(request, codec.dumps(vocabulary(plugins.box(game))), "application/json")
+
+    def make() -> bytes:
+        return codec.dumps(vocabulary(plugins.box(game)))
+
+    return (await request.app[BUILT].get(("vocabulary", game), JSON, make)).sent(request)
 
 
 async def guest_page(request: web.Request) -> web.Response:
@@ -65,45 +80,22 @@ async def guest_page(request: web.Request) -> web.Response:
     if found is None:
         raise Missing("nowhere")
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    return _sent(request, found.read_bytes(), kind)
+    # Read anew: whoever writes such a page wants to see it.
+    return _compressed(found.read_bytes(), kind).sent(request)
 
 
-def _text(language: str, book: str) -> bytes | None:
-    if language not in LANGUAGES:
-        return None
-    if book == books.SHELF:
-        return shelf_book(language, plugins.games()).encode()
-    package = _package_of(book)
-    if package is None:
-        return None
-    found = books.complete(package, language, book)
-    return None if found is None else found.encode()
+_compressed = lru_cache(256)(built)
 
 
 def _package_of(book: str) -> str | None:
     """Return where a book lies; of one that nobody wrote nothing is remembered."""
-    if book in books.BROWSER_BOOKS:
+    if book in (*books.BROWSER_BOOKS, books.SHELF):
         return books.HOUSE
     game = book.partition(".")[0]
     if game not in plugins.games():
         return None
     package = plugins.box(game).texts
     return package if book in books.game_books(package, game) else None
-
-
-def _sent(request: web.Request, content: bytes, kind: str) -> web.Response:
-    """Return a file that changes when the server does, compressed for who can read that."""
-    headers = {"cache-control": ASK_AGAIN, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        content = _compressed(content)
-    charset = "utf-8" if kind.startswith("text/") else None
-    return web.Response(body=content, content_type=kind, charset=charset, headers=headers)
-
-
-@lru_cache(256)
-def _compressed(content: bytes) -> bytes:
-    return gzip.compress(content, 9)
 
 
 async def page(request: web.Request) -> web.StreamResponse:
@@ -116,16 +108,26 @@ async def page(request: web.Request) -> web.StreamResponse:
         return web.FileResponse(found, headers=headers)
     if path.startswith(("api/", "ws/", "assets/", "texts/", "guests/")):
         raise Missing("nowhere")
-    content = _first_page(request.app[REGISTRY].settings.base) if are_built() else NOT_BUILT
-    return web.Response(
-        text=content, content_type="text/html", headers={"cache-control": ASK_AGAIN}
-    )
+    return (await _first_page(request)).sent(request)
 
 
-@cache
-def _first_page(base: str) -> str:
-    """Return the page that loads all others. Its addresses are relative, and it has many."""
-    return (CLIENT / "index.html").read_text("utf-8").replace('="./', f'="{base}')
+async def _first_page(request: web.Request) -> Built:
+    """Return the page that loads all others, as it lies there now.
+
+    Time and size tell it from one that was built anew: what the old one names is gone then.
+    """
+    first, base = CLIENT / "index.html", request.app[REGISTRY].settings.base
+    try:
+        found = first.stat()
+    except OSError:
+        return built(NOT_BUILT.encode(), HTML)
+
+    def make() -> bytes:
+        # Its addresses are relative, and it has many.
+        return first.read_text("utf-8").replace('="./', f'="{base}').encode()
+
+    name = "page", str(first), str(found.st_mtime_ns), str(found.st_size)
+    return await request.app[BUILT].get(name, HTML, make)
 
 
 def are_built() -> bool:

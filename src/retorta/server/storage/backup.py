@@ -7,6 +7,7 @@ content's generation, by which a running server notices that its memory is out o
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 import time
@@ -90,11 +91,12 @@ def restore(address: str, file: str, home: Path) -> tuple[int, Path | None]:
 def sweep_up(folder: Path) -> None:
     """Take away what a restore or a backup that was killed has left in *folder*."""
     for left in folder.glob(f"*{UNFINISHED}"):
-        held = hold(left)
-        if held is not None:  # else somebody is at work on it
-            for name in (left, *left.parent.glob(f"{left.name}-*")):
-                name.unlink(missing_ok=True)
-            let_go(held)
+        with contextlib.suppress(OSError):  # it is not ours
+            held = hold(left)
+            if held is not None:  # else somebody is at work on it
+                for name in (left, *left.parent.glob(f"{left.name}-*")):
+                    name.unlink(missing_ok=True)
+                let_go(held)
 
 
 def _back_up(engine: Engine, target: Path) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import secrets
 from collections.abc import Mapping
@@ -28,12 +29,14 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DatabaseError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from retorta.core.errors import BadOption
 from retorta.server.storage.schema import HOUSE, METADATA
 
-NEWEST: Final = "0007"
+NEWEST: Final = "0008"
 """The revision this program writes and reads."""
 PATIENCE: Final = 30.0
 """Seconds to wait for another program (a restore, say) that holds an SQLite file."""
@@ -110,9 +113,37 @@ def _bring_up_to_date(address: str) -> None:
             if connection.execute(select(HOUSE.c.generation)).first() is None:
                 connection.execute(insert(HOUSE).values(id=1, generation=new_generation()))
     except (SQLAlchemyError, OSError) as problem:
-        raise BadOption("database-closed", cause=type(problem).__name__) from None
+        raise unopened(address, problem) from None
     finally:
         engine.dispose()
+
+
+def unopened(address: str, problem: Exception) -> BadOption:
+    """Return why a database cannot be opened, as whoever runs the server should be told."""
+    file = make_url(address).database if address.startswith("sqlite") else None
+    said = str(problem)
+    if not file:
+        return BadOption("database-closed", cause=type(problem).__name__)
+    if is_broken(problem):
+        return BadOption("database-broken", path=file)
+    if "disk is full" in said or getattr(problem, "errno", None) == errno.ENOSPC:
+        return BadOption("database-no-room", path=file)
+    if isinstance(problem, OSError) or "readonly" in said or "unable to open" in said:
+        return BadOption("database-unwritable", path=file)
+    return BadOption("database-closed", cause=type(problem).__name__)
+
+
+def is_broken(problem: Exception) -> bool:
+    """Whether the file itself is at fault: it is no database, or damaged."""
+    # What else can go wrong has a name of its own below this one.
+    return type(problem) is DatabaseError
+
+
+def is_away(problem: Exception) -> bool:
+    """Whether the database is at fault, and not what was asked of it."""
+    return is_broken(problem) or isinstance(
+        problem, (OperationalError, InterfaceError, PoolTimeout)
+    )
 
 
 def _demand_unicode(connection: Connection) -> None:

@@ -19,6 +19,7 @@ from retorta.server.storage.schema import (
     BLOCKED,
     CHAIRS,
     CHAT,
+    CLOCK,
     DEVICES,
     INVITED,
     JOTTINGS,
@@ -122,6 +123,7 @@ _WITNESSES: Final[dict[type[Any], Any]] = {
     ),
     statements.RecordGone: _where(RECORDS, "id"),
     statements.RecordLooked: _where(RECORDS, "id", "looked"),
+    statements.TimeSeen: _where(CLOCK, "seen", "since"),
 }
 """The surest first: a new row is there or not, a changed one may have been so before."""
 _PLACES: Final = {kind: place for place, kind in enumerate(_WITNESSES)}

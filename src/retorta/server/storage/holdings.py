@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sqlalchemy import Engine, and_, exists, func, select
@@ -44,3 +45,34 @@ def records_of(engine: Engine, person: str) -> int:
     asked = select(func.count()).select_from(RECORDS).where(RECORDS.c.person == person)
     with engine.connect() as connection:
         return int(connection.execute(asked).scalar_one())
+
+
+def listed_among(engine: Engine, tables: Collection[str]) -> list[str]:
+    """Return which of these *tables* wait in the list."""
+    asked = select(TABLES.c.id).where(
+        TABLES.c.id.in_(tables), TABLES.c.phase == "waiting", TABLES.c.listed
+    )
+    with engine.connect() as connection:
+        return [str(id) for id in connection.execute(asked).scalars()]
+
+
+def too_many_records(engine: Engine, size: int, most: int) -> list[str]:
+    """Return the records that must go so that one more of *size* bytes has room in all.
+
+    They are those of whoever has most, and of these the ones nobody looked at for longest.
+    """
+    taken = func.sum(RECORDS.c.size)
+    with engine.connect() as connection:
+        over = int(connection.execute(select(taken)).scalar() or 0) + size - most
+        if over <= 0:
+            return []
+        largest = select(RECORDS.c.person).group_by(RECORDS.c.person).order_by(taken.desc())
+        whose = connection.execute(largest.limit(1)).scalar()
+        asked = select(RECORDS.c.id, RECORDS.c.size).where(RECORDS.c.person == whose)
+        found = []
+        for id, bytes_of_it in connection.execute(asked.order_by(RECORDS.c.looked)):
+            if over <= 0:
+                break
+            found.append(str(id))
+            over -= int(bytes_of_it)
+    return found

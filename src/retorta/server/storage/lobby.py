@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from sqlalchemy import Engine, bindparam, func, select
@@ -11,7 +12,11 @@ from retorta.server.storage.schema import CHAIRS, MOVES, TABLES
 from retorta.tables.rows import ChairRow, Listed
 
 MOST_SHOWN: Final = 50
+LOOKED_THROUGH: Final = 500
+"""Tables among which those that are shown are chosen."""
 UNDER_WAY: Final = ("waiting", "playing")
+Whose = Callable[[str, str], str]
+"""Tells by its name and its host whose table it is, as far as that is told apart."""
 
 
 def questions(person: Any) -> list[Any]:
@@ -20,15 +25,33 @@ def questions(person: Any) -> list[Any]:
     chairs = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
     mine = select(TABLES).where(TABLES.c.id.in_(chairs))
     hosted = select(TABLES).where(TABLES.c.host == person)
-    listed = select(TABLES).where(TABLES.c.listed)
     chosen = [
         mine.where(TABLES.c.phase != "over"),
         # Asked for by its name, SQLite would go through all games that are over, and not mine.
         mine.where(TABLES.c.phase.not_in(UNDER_WAY)),
         *(hosted.where(TABLES.c.phase == phase) for phase in UNDER_WAY),
-        *(listed.where(TABLES.c.phase == phase) for phase in UNDER_WAY),
     ]
     return [it.order_by(newest).limit(MOST_SHOWN) for it in chosen]
+
+
+def listed(phase: str) -> Any:
+    """Return how to ask for the latest tables in the list: of many, little."""
+    found = select(TABLES.c.id, TABLES.c.host).where(TABLES.c.phase == phase, TABLES.c.listed)
+    return found.order_by(TABLES.c.changed.desc()).limit(LOOKED_THROUGH)
+
+
+def in_turn(found: Iterable[tuple[str, str]], whose: Whose) -> list[str]:
+    """Return the tables that are shown: everybody's latest, everybody's second, and so on.
+
+    So whoever fills the list pushes nobody else's table out of it.
+    """
+    rounds: dict[str, int] = {}
+    ordered = []
+    for place, (id, host) in enumerate(found):
+        owner = whose(id, host)
+        rounds[owner] = rounds.get(owner, 0) + 1
+        ordered.append((rounds[owner], place, id))
+    return [id for _, _, id in sorted(ordered)[:MOST_SHOWN]]
 
 
 def last_lines(names: Any) -> Any:
@@ -45,16 +68,22 @@ def last_lines(names: Any) -> Any:
 # Put together once: a question is made of hundreds of objects, in circles.
 _NAMES: Final[Any] = bindparam("names", expanding=True)
 _QUESTIONS: Final = questions(bindparam("person"))
+_LISTED: Final = [listed(phase) for phase in UNDER_WAY]
+_NAMED: Final = select(TABLES).where(TABLES.c.id.in_(_NAMES))
 _LAST_LINES: Final = last_lines(_NAMES)
 _CHAIRS: Final = select(CHAIRS).where(CHAIRS.c.table.in_(_NAMES)).order_by(CHAIRS.c.seat)
 
 
-def find(engine: Engine, person: str) -> list[Listed]:
+def find(engine: Engine, person: str, whose: Whose = lambda _, host: host) -> list[Listed]:
     """Return the tables of *person* and those that are listed; runs in a thread."""
     found: dict[str, Listed] = {}
     with engine.connect() as connection:
         for question in _QUESTIONS:
             rows = connection.execute(question, {"person": person}).mappings()
+            found.update({row["id"]: _listed(row) for row in rows})
+        for question in _LISTED:
+            chosen = in_turn([(row.id, row.host) for row in connection.execute(question)], whose)
+            rows = connection.execute(_NAMED, {"names": chosen}).mappings()
             found.update({row["id"]: _listed(row) for row in rows})
         names = {"names": list(found)}
         for chair in connection.execute(_CHAIRS, names).mappings():

@@ -13,11 +13,11 @@ else:
 
 
 def hold(file: Path) -> int | None:
-    """Return a hold on *file*, made if it is not there; ``None`` if somebody else has it."""
-    try:
-        held = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError:
-        return None
+    """Return a hold on *file*, made if it is not there; ``None`` if somebody else has it.
+
+    Raises :class:`OSError` if it cannot be made or written.
+    """
+    held = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         if sys.platform == "win32":
             msvcrt.locking(held, msvcrt.LK_NBLCK, 1)

@@ -34,6 +34,15 @@ HOUSE: Final = Table(
     comment="One row. The generation changes when everything was replaced by a restore.",
 )
 
+CLOCK: Final = Table(
+    "clock",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seen", Float, nullable=False),
+    Column("since", Float, nullable=False),
+)
+"""One row: when a server last looked at the clock, and since when it has been seen to go on."""
+
 PERSONS: Final = Table(
     "persons",
     METADATA,

@@ -20,6 +20,7 @@ from sqlalchemy import (
     delete,
     exists,
     insert,
+    literal_column,
     select,
     true,
     update,
@@ -30,6 +31,7 @@ from retorta.server.storage.schema import (
     BLOCKED,
     CHAIRS,
     CHAT,
+    CLOCK,
     DEVICES,
     INVITED,
     JOTTINGS,
@@ -42,6 +44,7 @@ from retorta.server.storage.schema import (
     TABLES,
 )
 from retorta.tables import rows
+from retorta.tables.saved_table import CHAT_KEPT
 
 OF_ROW: Final = "row_"
 """Begins the name of a parameter that is a field of the row."""
@@ -147,6 +150,14 @@ class PersonForgotten(Struct):
 
     person: str
     name: str = ""
+    made: float = 0.0
+
+
+class TimeSeen(Struct):
+    """A server has looked at the clock."""
+
+    seen: float
+    since: float
 
 
 class Probe(Struct):
@@ -169,6 +180,7 @@ HostRow: TypeAlias = (
     | PersonBlocked
     | PersonUnblocked
     | PersonForgotten
+    | TimeSeen
     | Probe
 )
 Writable: TypeAlias = rows.Row | HostRow
@@ -198,7 +210,14 @@ STATEMENTS: Final[dict[type[Any], tuple[Executable, ...]]] = {
     ),
     rows.MoveRow: (_insert(MOVES),),
     rows.JottingRow: (_insert(JOTTINGS),),
-    rows.ChatRow: (_insert(CHAT),),
+    rows.ChatRow: (
+        _insert(CHAT),
+        delete(CHAT).where(
+            CHAT.c.table == field("table"),
+            # The oldest goes for every new one.
+            CHAT.c.number <= field("number") - literal_column(str(CHAT_KEPT)),
+        ),
+    ),
     rows.TableChanged: (_update("changed"),),
     rows.TableStarted: (_update("phase", "header", "deciders", "changed"),),
     rows.TableEnded: (_update("phase", "outcome", "changed"),),
@@ -266,10 +285,30 @@ STATEMENTS: Final[dict[type[Any], tuple[Executable, ...]]] = {
     PersonForgotten: (
         *(
             delete(table).where(table.c.person == field("person"))
-            for table in (DEVICES, LINKS, RECORDS, INVITED)
+            for table in (LINKS, RECORDS, INVITED)
         ),
+        # No device is theirs any more. That stays known: their first one, whose key is the
+        # person, would be theirs again if there were no row of it.
+        insert(DEVICES).from_select(
+            ["key", "person"],
+            select(cast(field("person"), String), cast(field("person"), String)).where(
+                ~exists().where(DEVICES.c.key == field("person"))
+            ),
+        ),
+        update(DEVICES)
+        .where(DEVICES.c.person == field("person"))
+        .values(revoked=true(), label=field("name"), made=field("made")),
         delete(PERSONS).where(PERSONS.c.id == field("person")),
         update(CHAIRS).where(CHAIRS.c.person == field("person")).values(name=field("name")),
+    ),
+    TimeSeen: (
+        update(CLOCK).values(seen=field("seen"), since=field("since")),
+        insert(CLOCK).from_select(
+            ["id", "seen", "since"],
+            select(
+                literal_column("1"), cast(field("seen"), Float), cast(field("since"), Float)
+            ).where(~exists(select(CLOCK.c.id))),
+        ),
     ),
     Probe: (_insert(PROBES), delete(PROBES).where(PROBES.c.key == field("key"))),
 }

@@ -15,9 +15,11 @@ import contextlib
 import logging
 import queue
 import secrets
+import shutil
 import threading
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Engine
@@ -41,6 +43,10 @@ LONELY: Final = 1.0
 """Seconds between two jobs above which it does not matter how many."""
 LATE: Final = 8
 """Jobs over which it is judged how soon one follows another."""
+FULL: Final = "disk is full"
+"""How SQLite says so."""
+ROOM: Final = 1 << 20
+"""Bytes without which a disk is still as good as full."""
 LATELY: Final = 10.0
 PROBING: Final = 2.0
 """Seconds that a probe may take before the database counts as away."""
@@ -108,6 +114,8 @@ class Writer:
             works="the database takes what is written again",
             fails="nothing can be written to the database",
         )
+        self._was_full = False
+        """Whether the last thing that could not be written had no room on the disk."""
         self._probing: asyncio.Task[bool] | None = None
         self._ended: asyncio.Event = asyncio.Event()
         self.last_write = float("-inf")
@@ -155,8 +163,11 @@ class Writer:
         await done
 
     async def look(self) -> None:
-        """Notice a restore although nothing is being written."""
-        await self.write()
+        """Notice a restore although nothing is being written, or that writing works again.
+
+        On a full disk a commit without anything in it still goes through.
+        """
+        await self.write(*([Probe(secrets.token_hex(16))] if self._trouble.is_there else []))
 
     async def can_write(self) -> bool:
         """Whether something was written lately; if nothing was due, whether it could be."""
@@ -259,14 +270,22 @@ class Writer:
                 self._generation = problem.generation
                 self._replaced()
         elif problem is None:
-            if self._trouble.is_there:
-                self._trouble.worked()
             if any(job.rows for job in jobs):
+                if self._trouble.is_there and not self._is_disk_full():
+                    self._trouble.worked()
                 assert self._loop is not None
                 self.last_write = self._loop.time()
         elif not isinstance(problem, self._engine.dialect.loaded_dbapi.IntegrityError):
             cause = problem.cause if isinstance(problem, InDoubt) else None
             self._trouble.failed(cause or problem)
+            self._was_full = FULL in str(cause or problem)
+
+    def _is_disk_full(self) -> bool:
+        """Whether there was no room and still is none: some little thing may fit for a while."""
+        file = self._engine.url.database
+        if not self._was_full or not file:
+            return False
+        return shutil.disk_usage(Path(file).parent).free < ROOM
 
     # In the thread: what was handed over is written in one transaction.
 

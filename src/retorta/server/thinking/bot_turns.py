@@ -13,6 +13,7 @@ from retorta.server.metrics import Metrics
 from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import Dispatcher, Errand
 from retorta.server.thinking.queue import Priority
+from retorta.server.thinking.shares import share_of_table
 from retorta.server.thinking.thought import Failed, Thinker, Thought
 from retorta.tables.changes import Request
 from retorta.tables.refusals import NotStored, Unclear
@@ -54,8 +55,9 @@ class BotTurns:
 
     def attend(self, mailbox: Mailbox) -> None:
         """Take note of who looks at a table whose bots think."""
-        saved = mailbox.table.saved
-        self._thinking.move(saved.host, saved.id, priority_of(mailbox.table))
+        table = mailbox.table
+        place, person = share_of_table(table)
+        self._thinking.move(table.saved.id, place, person, priority_of(table))
 
     def stop(self) -> None:
         """Let no bot think any more."""
@@ -134,13 +136,15 @@ class BotTurns:
                 )
             )
 
+        place, person = share_of_table(mailbox.table)
         errand: Errand[Thinker] = Errand(
             priority_of(mailbox.table),
-            saved.host,
+            person,
             saved.id,
             f"choose {header.game} {request.bot} {saved.pace}",
             work,
             lambda: not mailbox.is_forgotten and mailbox.table.is_wanted(request),
+            place,
         )
         try:
             answer: Answer | None = await self._thinking.ask(errand)
@@ -156,7 +160,7 @@ class BotTurns:
 
 
 def priority_of(table: Table) -> Priority:
-    """Return how urgent the turns of a table's bots are."""
+    """Return how urgent the turns of a table's bots are, beside others of the same person."""
     looking = {sender.person for sender in table.senders}
     if any(chair.person in looking for chair in table.saved.chairs if chair.person):
         return Priority.SEATED

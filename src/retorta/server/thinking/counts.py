@@ -20,6 +20,8 @@ class Counts:
         self.working = 0
         """Workers that think just now."""
         self.deaths = 0
+        self.cut = 0
+        """Thoughts that were given half a second: whoever they were for had their share."""
         self.given_up = 0
         """Bots that could not decide, however often they were asked."""
         self.waited = Histogram(BOUNDS)
@@ -36,6 +38,7 @@ class Counts:
         ]
         for kind, counted in (
             ("workers_busy gauge", self.working),
+            ("cut_total counter", self.cut),
             ("worker_deaths_total counter", self.deaths),
             ("given_up_total counter", self.given_up),
         ):

@@ -1,7 +1,9 @@
 """Hands out what waits to whichever worker is free, one thing at a time to each.
 
 Time-outs count the work, not the waiting. A worker that dies costs nobody else anything: it
-is replaced, and what it worked on is given to another.
+is replaced, and what it worked on is given to another. A thought under way is not interrupted,
+so whoever had their share of late is given little while others are about: who comes next may be
+one of those.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from retorta.core.errors import TableError
 from retorta.server.thinking.counts import Counts
+from retorta.server.thinking.lately import Lately
 from retorta.server.thinking.queue import Priority, Queue, Ticket
 from retorta.server.thinking.thought import Died, Failed
 
@@ -25,6 +28,8 @@ UNTOLD: Final = 0.1
 MEMORY: Final = 0.3
 """How much the last time counts for how long the next is thought to take."""
 KINDS_KEPT: Final = 1000
+CUT: Final = 0.5
+"""Seconds that are given to whoever had their share, while others are about."""
 _log = logging.getLogger("retorta.server")
 
 
@@ -53,22 +58,31 @@ class Errand(Generic[W]):
     work: Callable[[W, float], Awaitable[Any]]
     """Is given a worker, and the seconds that the queue leaves for it."""
     is_wanted: Callable[[], bool] = lambda: True
+    place: str = ""
+    """The address of its owner: addresses share the time, then the owners at each."""
 
 
 class _Waiting(Generic[W]):
     """An errand, and who waits for it."""
 
-    def __init__(self, errand: Errand[W]) -> None:
+    def __init__(self, errand: Errand[W], since: float) -> None:
         self.errand = errand
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.since = time.monotonic()
+        self.since = since
         self.deaths = 0
 
 
 class Dispatcher(Generic[W]):
     """A queue, and those who work for it."""
 
-    def __init__(self, workers: Sequence[W], limit: float, wait: float, counts: Counts) -> None:
+    def __init__(
+        self,
+        workers: Sequence[W],
+        limit: float,
+        wait: float,
+        counts: Counts,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.free: list[W] = list(workers)
         self._workers = len(workers)
         self._limit = limit
@@ -76,7 +90,9 @@ class Dispatcher(Generic[W]):
         self._wait = wait
         """Seconds that nobody should wait longer than, if less thinking can help it."""
         self._counts = counts
+        self._clock = clock
         self._queue: Queue[_Waiting[W]] = Queue(self._cost)
+        self._lately = Lately()
         self._costs: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         counts.depth = self._queue.depth
@@ -92,13 +108,13 @@ class Dispatcher(Generic[W]):
 
         Raises :class:`Failed` or a :class:`TableError`.
         """
-        waiting = _Waiting(errand)
+        waiting = _Waiting(errand, self._clock())
         self._put(waiting)
         return await waiting.answer
 
-    def move(self, owner: str, table: str, to: Priority) -> None:
-        """Have what waits for a table's bots wait with another priority."""
-        self._queue.move(owner, table, to)
+    def move(self, table: str, place: str, owner: str, to: Priority) -> None:
+        """Have what waits for a table's bots wait with another priority, or in another share."""
+        self._queue.move(table, place, owner, to)
 
     async def stop(self) -> None:
         """End all work, and let down whoever waits."""
@@ -112,7 +128,9 @@ class Dispatcher(Generic[W]):
 
     def _put(self, waiting: _Waiting[W]) -> None:
         errand = waiting.errand
-        self._queue.put(Ticket(errand.priority, errand.owner, errand.table, waiting))
+        self._lately.came(errand.place, errand.owner, self._clock())
+        place, owner, table = errand.place, errand.owner, errand.table
+        self._queue.put(Ticket(errand.priority, place, owner, table, waiting))
         self._hand_out()
 
     def _cost(self, waiting: _Waiting[W]) -> float:
@@ -122,14 +140,26 @@ class Dispatcher(Generic[W]):
         while self.free and (ticket := self._queue.next()) is not None:
             waiting = ticket.item
             if waiting.answer.done():  # whoever asked is gone
+                self._queue.done(ticket, 0.0)
                 continue
             if not waiting.errand.is_wanted():
+                self._queue.done(ticket, 0.0)
                 waiting.answer.set_result(None)
                 continue
-            seconds = self._wait * self._workers / self._queue.ahead(ticket)
-            task = asyncio.create_task(self._do(self._worker(ticket.table), waiting, seconds))
+            seconds = self._seconds_for(ticket)
+            task = asyncio.create_task(self._do(self._worker(ticket.table), ticket, seconds))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _seconds_for(self, ticket: Ticket[_Waiting[W]]) -> float:
+        """Return what the queue leaves for a thought."""
+        left = self._wait * self._workers / self._queue.ahead(ticket)
+        if left > CUT and self._lately.had_share(
+            ticket.place, ticket.owner, self._workers, self._clock()
+        ):
+            self._counts.cut += 1
+            return CUT
+        return left
 
     def _worker(self, table: str) -> W:
         """Return a free worker, one that knows the table if there is one."""
@@ -137,8 +167,9 @@ class Dispatcher(Generic[W]):
         self.free.remove(worker)
         return worker
 
-    async def _do(self, worker: W, waiting: _Waiting[W], seconds: float) -> None:
-        counts, errand, began = self._counts, waiting.errand, time.monotonic()
+    async def _do(self, worker: W, ticket: Ticket[_Waiting[W]], seconds: float) -> None:
+        waiting = ticket.item
+        counts, errand, began = self._counts, waiting.errand, self._clock()
         counts.waited.add(began - waiting.since)
         counts.working += 1
         told: Any = None
@@ -171,9 +202,12 @@ class Dispatcher(Generic[W]):
         finally:
             counts.working -= 1
             self.free.append(worker)
-        self._remember(errand.kind, time.monotonic() - began)
+        ended = self._clock()
+        self._queue.done(ticket, ended - began)
+        self._lately.thought_for(ticket.place, ticket.owner, ended - began, ended)
+        self._remember(errand.kind, ended - began)
         if once_more:
-            waiting.since = time.monotonic()
+            waiting.since = ended
             self._put(waiting)
             return
         if not waiting.answer.done():

@@ -1,4 +1,4 @@
-"""Hints for people: thought of before anything else, one for each person at a time."""
+"""Hints for people: one for each person at a time, before the turns of that person's bots."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from retorta.server.mailbox import Mailbox
 from retorta.server.thinking.dispatcher import Dispatcher, Errand
 from retorta.server.thinking.queue import Priority
+from retorta.server.thinking.shares import Share, share_of_sender
 from retorta.server.thinking.thought import Failed, Thinker, Thought
 from retorta.tables.answers import Hint
 from retorta.tables.changes import Request, Sender
@@ -53,12 +54,12 @@ class Hints:
         shown = await mailbox.ask(lambda now: table.take(sender, asked, now))
         request = shown.request
         assert request is not None
-        found = await self._thought_of(mailbox, request, sender.person)
-        told = await mailbox.ask(lambda _: table.advised(request, found))
+        found = await self._thought_of(mailbox, request, share_of_sender(sender))
+        told = await mailbox.ask(lambda _: table.advised(sender, request, found))
         hint: Hint = told.answer
         return hint
 
-    async def _thought_of(self, mailbox: Mailbox, request: Request, person: str) -> Hint:
+    async def _thought_of(self, mailbox: Mailbox, request: Request, share: Share) -> Hint:
         def game(table: Table) -> Any:
             match = table.game()
             return match.header, list(match.entries)
@@ -71,7 +72,9 @@ class Hints:
             return await thinker.think(Thought("advise", id, header, entries, request.seat, given))
 
         kind = f"advise {header.game}"
-        errand: Errand[Thinker] = Errand(Priority.ASKED, person, id, kind, work)
+        errand: Errand[Thinker] = Errand(
+            Priority.ASKED, share.person, id, kind, work, place=share.place
+        )
         try:
             answer: Answer = await self._thinking.ask(errand)
         except Failed:

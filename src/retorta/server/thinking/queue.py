@@ -1,25 +1,32 @@
 """Who is thought for next: the queue of one node, without a clock and without a coroutine.
 
-Four priorities. Within one, people share the time of the workers equally, and each person's
-tables share theirs: whoever's next thought would be over first, had everybody got their share
-so far, is next (self-clocked fair queueing). So a thought that takes a moment does not wait
-behind long ones of others, and to ask for much delays only one's own. A lower priority that
-was passed over often enough has its turn, so nobody waits for ever.
+The time of the workers is shared equally, first among addresses, then among the people of an
+address, then among a person's tables. Only those have a turn who have had no more than is fair so
+far; of these, whose thought would be over first (worst-case fair queueing). So one who wanted
+nothing lately waits for what is under way and for nobody who had more, a thought that takes a
+moment does not wait behind long ones of others, and to ask for much delays only one's own.
+
+Hints and bots' turns count in the same share. What is more urgent goes first among the thoughts
+of one person, and nowhere else; what was passed over often enough has its turn.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections import Counter, deque
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 PATIENCE: Final = 8
 """How often a priority is passed over before it has its turn."""
 LEAST: Final = 0.01
 """Seconds that a thought counts at least: whoever sends very many short ones is no exception."""
+
+DEBT: Final = 0.1
+"""Seconds by which one who comes back stands behind one who is new, at most: what was had while
+hardly anybody wanted it is not to be waited for in a crowd."""
 
 
 class Priority(IntEnum):
@@ -40,88 +47,116 @@ class Ticket(Generic[T]):
     """A place in the queue."""
 
     priority: Priority
+    place: str
+    """The address it is thought for."""
     owner: str
-    """The person it is thought for: who asked, or who made the table."""
+    """The person there: who asked, or who made the table."""
     table: str
     item: T
+    charged: float = 0.0
+    """Seconds that were counted for it when it was taken."""
 
 
 class Queue(Generic[T]):
-    """Everything that waits to be thought about.
+    """Everything that waits to be thought about, and what was had of late by those who share.
 
     *cost* says how many seconds something is thought to take. It is asked when somebody's turn
-    is looked for, not when they come: what all thoughts of a kind take may change meanwhile,
-    and who waited since then must not wait for that.
+    is looked for, not when they come: what all thoughts of a kind take may change meanwhile.
+    What it really took is told by :meth:`done`.
     """
 
     def __init__(self, cost: Callable[[T], float]) -> None:
-        def line() -> _Line[T]:
-            return _Line(cost)
+        def lanes() -> _Lanes[T]:
+            return _Lanes(cost)
 
-        self._lanes: dict[Priority, _Shared[T]] = {
-            priority: _Shared(lambda: _Shared(line)) for priority in Priority
-        }
-        self._passed_over = dict.fromkeys(Priority, 0)
+        def people() -> _Shared[T, _Lanes[T]]:
+            return _Shared(_owner, lanes)
+
+        self._places: _Shared[T, _Shared[T, _Lanes[T]]] = _Shared(_place, people)
+        self._depth: Counter[Priority] = Counter()
+        self._turns: dict[str, list[Ticket[T]]] = {}
+        """What waits for the bots of each table."""
 
     def __len__(self) -> int:
-        return sum(len(lane) for lane in self._lanes.values())
+        return len(self._places)
 
     def depth(self, priority: Priority) -> int:
         """Return how many wait there."""
-        return len(self._lanes[priority])
+        return self._depth[priority]
 
     def put(self, ticket: Ticket[T]) -> None:
         """Have something wait its turn."""
-        self._lanes[ticket.priority].put((ticket.owner, ticket.table), ticket)
+        self._places.put(ticket)
+        self._depth[ticket.priority] += 1
+        if ticket.priority is not Priority.ASKED:
+            self._turns.setdefault(ticket.table, []).append(ticket)
 
     def next(self) -> Ticket[T] | None:
-        """Return what is to be thought about now; ``None`` if nothing waits."""
-        waiting = [priority for priority in Priority if self._lanes[priority]]
-        if not waiting:
-            return None
-        chosen = max(waiting, key=lambda priority: self._passed_over[priority])
-        if self._passed_over[chosen] < PATIENCE:
-            chosen = waiting[0]
-        for priority in waiting:
-            if priority > chosen:
-                self._passed_over[priority] += 1
-        ticket = self._lanes[chosen].take()
-        self._passed_over[chosen] = 0
-        return ticket
+        """Return what is to be thought about now; ``None`` if nothing waits.
 
-    def move(self, owner: str, table: str, to: Priority) -> None:
+        Whoever takes it says when it is :meth:`done`.
+        """
+        if not self._places:
+            return None
+        cost = self._places.next_cost()
+        ticket = self._places.take(cost)
+        self._has_left(ticket)
+        return replace(ticket, charged=cost)
+
+    def done(self, ticket: Ticket[T], seconds: float) -> None:
+        """Count what something really took, instead of what it was thought to."""
+        self._places.settle(ticket, max(seconds, LEAST) - ticket.charged)
+
+    def move(self, table: str, place: str, owner: str, to: Priority) -> None:
         """Have the turns of a table's bots wait elsewhere: somebody came to look, or left."""
-        for priority in Priority:
-            if priority not in (Priority.ASKED, to):
-                for ticket in self._lanes[priority].withdraw((owner, table)):
-                    self.put(replace(ticket, priority=to))
-                if not self._lanes[priority]:
-                    self._passed_over[priority] = 0
+        for ticket in list(self._turns.get(table, ())):
+            moved = replace(ticket, priority=to, place=place, owner=owner)
+            if moved != ticket:
+                self._places.withdraw(ticket)
+                self._has_left(ticket)
+                self.put(moved)
 
     def ahead(self, ticket: Ticket[T]) -> int:
         """Return for how many thoughts there has to be time, with *ticket*, which has its turn.
 
-        Those of lower priority do not count, and of somebody who asks for more than others
-        only as many as others have: whoever has a single table is not hurried by one with fifty.
+        What is less urgent to the same person does not count, and of those who ask for more than
+        others only as many as others have: whoever has a single table is not hurried by one with
+        fifty, nor by an address with fifty people.
         """
-        lanes = [self._lanes[each] for each in Priority if each <= ticket.priority]
-        owners = {ticket.owner, *(owner for lane in lanes for owner in lane)}
-        own = 1 + sum(lane.waiting_for(ticket.owner) for lane in lanes)
-        return min(1 + sum(len(lane) for lane in lanes), len(owners) * own)
+        people = self._places.waiting_of(ticket.place)
+        own = people.waiting_of(ticket.owner) if people is not None else None
+        places = self._places.waiting + (people is None)
+        sharing = (people.waiting if people is not None else 0) + (own is None)
+        urgent = own.as_urgent_as(ticket.priority) if own is not None else 0
+        later = len(own) - urgent if own is not None else 0
+        return min(1 + len(self) - later, places * sharing * (1 + urgent))
+
+    def _has_left(self, ticket: Ticket[T]) -> None:
+        self._depth[ticket.priority] -= 1
+        if ticket.priority is not Priority.ASKED:
+            turns = self._turns[ticket.table]
+            turns.remove(ticket)
+            if not turns:
+                del self._turns[ticket.table]
 
 
-class _Waiting(Protocol[T]):
+class _Waiting(Protocol):
     """Some who wait, and who is next among them."""
 
     def __len__(self) -> int: ...
 
-    def put(self, path: tuple[str, ...], ticket: Ticket[T]) -> None: ...
+    def put(self, ticket: Ticket[Any]) -> None: ...
 
     def next_cost(self) -> float: ...
 
-    def take(self) -> Ticket[T]: ...
+    def take(self, cost: float) -> Ticket[Any]: ...
 
-    def withdraw(self, path: tuple[str, ...]) -> list[Ticket[T]]: ...
+    def settle(self, ticket: Ticket[Any], more: float) -> None: ...
+
+    def withdraw(self, ticket: Ticket[Any]) -> None: ...
+
+
+P = TypeVar("P", bound=_Waiting)
 
 
 class _Line(Generic[T]):
@@ -134,79 +169,190 @@ class _Line(Generic[T]):
     def __len__(self) -> int:
         return len(self._tickets)
 
-    def put(self, path: tuple[str, ...], ticket: Ticket[T]) -> None:
+    def put(self, ticket: Ticket[T]) -> None:
         self._tickets.append(ticket)
 
     def next_cost(self) -> float:
         return max(self._cost(self._tickets[0].item), LEAST)
 
-    def take(self) -> Ticket[T]:
+    def take(self, cost: float) -> Ticket[T]:
         return self._tickets.popleft()
 
-    def withdraw(self, path: tuple[str, ...]) -> list[Ticket[T]]:
-        withdrawn = list(self._tickets)
-        self._tickets.clear()
-        return withdrawn
+    def settle(self, ticket: Ticket[T], more: float) -> None:
+        """Count nothing: whoever shares does."""
+
+    def withdraw(self, ticket: Ticket[T]) -> None:
+        self._tickets.remove(ticket)
 
 
-class _Shared(Generic[T]):
-    """Several parties that share the time equally: people, or the tables of one of them."""
+class _Lanes(Generic[T]):
+    """What one person waits for, the urgent first; the tables of a lane share its time."""
 
-    def __init__(self, new_party: Callable[[], _Waiting[T]]) -> None:
-        self._new_party = new_party
-        self._parties: dict[str, _Waiting[T]] = {}
-        """Those that wait, in the order they came."""
-        self._used: dict[str, float] = {}
-        """What each of them has had, by the clock."""
-        self._clock = 0.0
-        """What everybody has had who takes all that is theirs; newcomers begin with it."""
+    def __init__(self, cost: Callable[[T], float]) -> None:
+        def line() -> _Line[T]:
+            return _Line(cost)
+
+        self._lanes = {priority: _Shared(_table, line) for priority in Priority}
+        self._passed_over = dict.fromkeys(Priority, 0)
+
+    def __len__(self) -> int:
+        return self.as_urgent_as(Priority.UNSEEN)
+
+    def as_urgent_as(self, priority: Priority) -> int:
+        """Return how many wait that are no less urgent."""
+        return sum(len(self._lanes[each]) for each in Priority if each <= priority)
+
+    def put(self, ticket: Ticket[T]) -> None:
+        self._lanes[ticket.priority].put(ticket)
+
+    def next_cost(self) -> float:
+        return self._lanes[self._chosen()].next_cost()
+
+    def take(self, cost: float) -> Ticket[T]:
+        chosen = self._chosen()
+        for priority in Priority:
+            if priority > chosen and self._lanes[priority]:
+                self._passed_over[priority] += 1
+        self._passed_over[chosen] = 0
+        return self._lanes[chosen].take(cost)
+
+    def settle(self, ticket: Ticket[T], more: float) -> None:
+        self._lanes[ticket.priority].settle(ticket, more)
+
+    def withdraw(self, ticket: Ticket[T]) -> None:
+        lane = self._lanes[ticket.priority]
+        lane.withdraw(ticket)
+        if not lane:
+            self._passed_over[ticket.priority] = 0
+
+    def _chosen(self) -> Priority:
+        waiting = [priority for priority in Priority if self._lanes[priority]]
+        impatient = max(waiting, key=self._passed_over.__getitem__)
+        return impatient if self._passed_over[impatient] >= PATIENCE else waiting[0]
+
+
+class _Party(Generic[P]):
+    """One of those who share."""
+
+    def __init__(self, thoughts: P) -> None:
+        self.thoughts = thoughts
+        self.had = 0.0
+        """Seconds; comparable with those of the others, and with nothing else."""
+        self.since = 0
+        """Its number among those that wait, in the order they came."""
+        self.under_way = 0
+        self.counted = 0.0
+        """Of what it has had, what was counted for thoughts under way."""
+
+
+class _Shared(Generic[T, P]):
+    """Several parties that share the time equally: addresses, people, tables."""
+
+    def __init__(self, name: Callable[[Ticket[T]], str], new: Callable[[], P]) -> None:
+        self._name = name
+        self._new = new
+        self._parties: dict[str, _Party[P]] = {}
+        """Those that wait, or are thought for, or have had more than is fair."""
+        self.waiting = 0
+        """How many of them wait."""
         self._count = 0
+        self._came = 0
+        self._fair = 0.0
+        """What one has had who took an equal part of everything; who is new begins with it."""
 
     def __len__(self) -> int:
         return self._count
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._parties)
+    def waiting_of(self, name: str) -> P | None:
+        """Return what waits for one of them."""
+        party = self._parties.get(name)
+        return party.thoughts if party is not None and len(party.thoughts) else None
 
-    def waiting_for(self, whose: str) -> int:
-        party = self._parties.get(whose)
-        return len(party) if party is not None else 0
-
-    def put(self, path: tuple[str, ...], ticket: Ticket[T]) -> None:
-        party = self._parties.get(path[0])
+    def put(self, ticket: Ticket[T]) -> None:
+        party = self._parties.get(self._name(ticket))
         if party is None:
-            party = self._parties[path[0]] = self._new_party()
-            self._used[path[0]] = self._clock
-        party.put(path[1:], ticket)
+            party = self._parties[self._name(ticket)] = _Party(self._new())
+        if not len(party.thoughts):
+            if not party.under_way:
+                party.had = min(max(party.had, self._fair), self._fair + DEBT)
+            party.since = self._came = self._came + 1
+            self.waiting += 1
+        party.thoughts.put(ticket)
         self._count += 1
 
     def next_cost(self) -> float:
-        return self._parties[self._next()].next_cost()
+        return self._next().thoughts.next_cost()
 
-    def take(self) -> Ticket[T]:
-        whose = self._next()
-        due = self._due(whose)
-        ticket = self._parties[whose].take()
-        self._clock = max(self._clock, due)
-        self._used[whose] = due
-        self._have_left(whose, 1)
+    def take(self, cost: float) -> Ticket[T]:
+        party = self._next()
+        ticket: Ticket[T] = party.thoughts.take(cost)
+        party.had += cost
+        party.under_way += 1
+        party.counted += cost
+        self._has_left(party)
         return ticket
 
-    def withdraw(self, path: tuple[str, ...]) -> list[Ticket[T]]:
-        party = self._parties.get(path[0])
-        if party is None:
-            return []
-        withdrawn = party.withdraw(path[1:])
-        self._have_left(path[0], len(withdrawn))
-        return withdrawn
+    def settle(self, ticket: Ticket[T], more: float) -> None:
+        party = self._parties[self._name(ticket)]
+        party.had += more
+        party.thoughts.settle(ticket, more)
+        self._rise(ticket.charged + more)
+        party.under_way -= 1
+        party.counted -= ticket.charged
+        self._forget()
 
-    def _have_left(self, whose: str, count: int) -> None:
-        self._count -= count
-        if not len(self._parties[whose]):
-            del self._parties[whose], self._used[whose]
+    def withdraw(self, ticket: Ticket[T]) -> None:
+        party = self._parties[self._name(ticket)]
+        party.thoughts.withdraw(ticket)
+        self._has_left(party)
+        self._forget()
 
-    def _next(self) -> str:
-        return min(self._parties, key=self._due)
+    def _next(self) -> _Party[P]:
+        """Return whose thought would be over first, of those who have had no more than is fair."""
+        waiting = [party for party in self._parties.values() if len(party.thoughts)]
+        fair = max(self._fair, min(party.had for party in waiting))
+        return min(
+            (party for party in waiting if party.had <= fair),
+            key=lambda party: (party.had + party.thoughts.next_cost(), party.since),
+        )
 
-    def _due(self, whose: str) -> float:
-        return self._used[whose] + self._parties[whose].next_cost()
+    def _rise(self, seconds: float) -> None:
+        """Have what is fair go up by an equal part of what somebody had.
+
+        It is never less than what all have had who are here, before what is under way: else who is
+        new would be given what others left long ago. And it does not leave those behind who wait:
+        else who is new would wait for what was had by others who are gone.
+        """
+        waiting = [party for party in self._parties.values() if len(party.thoughts)]
+        here = [party for party in self._parties.values() if len(party.thoughts) or party.under_way]
+        risen = self._fair + seconds / max(len(here), 1)
+        if waiting:
+            risen = min(risen, min(it.had + it.thoughts.next_cost() for it in waiting))
+        if here:
+            risen = max(risen, min(party.had - party.counted for party in here))
+        self._fair = max(self._fair, risen)
+
+    def _has_left(self, party: _Party[P]) -> None:
+        self._count -= 1
+        if not len(party.thoughts):
+            self.waiting -= 1
+
+    def _forget(self) -> None:
+        """Forget whoever would stand where those do who are new."""
+        self._parties = {
+            name: party
+            for name, party in self._parties.items()
+            if len(party.thoughts) or party.under_way or party.had > self._fair
+        }
+
+
+def _place(ticket: Ticket[Any]) -> str:
+    return ticket.place
+
+
+def _owner(ticket: Ticket[Any]) -> str:
+    return ticket.owner
+
+
+def _table(ticket: Ticket[Any]) -> str:
+    return ticket.table

@@ -53,6 +53,9 @@ class RayProcess:
     def __init__(self, bridge: RayBridge) -> None:
         self._bridge = bridge
 
+    async def wake(self) -> None:
+        """Be ready: Ray is, or says so when it is asked."""
+
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         """Return the answer to a request."""
         return await self._bridge.ask(request)

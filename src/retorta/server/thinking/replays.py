@@ -1,14 +1,18 @@
-"""Records that people look at, and data files that they bring: work for a process of its own.
+"""Records that people look at, and data files that they bring: work for processes of its own.
 
 Bots and hints never wait for it. Here addresses share the time equally, and people behind one
 share theirs: nobody needs so much as a name to ask about a record, and may come with a new face
-every time.
+every time. Two processes read, and from one address no more than one thing is read at a time:
+what takes long is given up soon, and until then the other process serves everybody else. To judge
+a move is to think about it, which takes longer: a third process does that.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Awaitable, Callable
+import asyncio
+import logging
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
 
 from retorta.core.errors import BadOption, Unreadable
@@ -17,20 +21,30 @@ from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import Dispatcher, Errand
 from retorta.server.thinking.queue import Priority
 from retorta.server.thinking.thought import Failed
+from retorta.server.thinking.turnstile import Turnstile
 from retorta.server.thinking.worker_process import WorkerProcess, result_of
 from retorta.tables.refusals import NotStored
+from retorta.thinking.desk import RECORDS_KEPT
 
 MOST_OF_ONE: Final = 8
 """Requests of one person that may wait."""
 MOST_OF_ADDRESS: Final = 200
 """Requests from one address that may wait."""
 NICE: Final = 10
+READERS: Final = 2
+WAKING: Final = 60.0
+"""Seconds that a process may take to start; they count for nobody's record."""
+JUDGING: Final = "judge"
 Load = Callable[[], Awaitable[bytes]]
 """Fetches the lines of a record."""
+_log = logging.getLogger("retorta.server")
 
 
 class Process(Protocol):
     """Whoever is asked about records."""
+
+    async def wake(self) -> None:
+        """Be ready to answer at once."""
 
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         """Return the answer to a request."""
@@ -42,15 +56,30 @@ class Process(Protocol):
 class RecordReader:
     """A process in which records are open; they are sent there when they are not."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, limit: float, counts: Counts) -> None:
         self.process = process
+        self._limit = limit
+        self._counts = counts
+        self._opened: deque[str] = deque(maxlen=RECORDS_KEPT)
 
     def knows(self, table: str) -> bool:
-        """Whether it would be quicker than others: there are no others."""
-        return True
+        """Whether a record is open there."""
+        return table in self._opened
 
     async def ask(self, request: dict[str, Any], load: Load) -> Any:
         """Return what is asked about a record."""
+        return result_of(await self._in_time(lambda: self._asked(request, load)))
+
+    async def deal(self, request: dict[str, Any]) -> None:
+        """Try out the data file of a table."""
+        result_of(await self._in_time(lambda: self.process.ask(request)))
+
+    async def drop(self) -> None:
+        """End the process."""
+        self._opened.clear()
+        await self.process.drop()
+
+    async def _asked(self, request: dict[str, Any], load: Load) -> dict[str, Any]:
         answer = await self.process.ask({**request, "lines": None})
         if "unheard" in answer:
             try:
@@ -58,24 +87,35 @@ class RecordReader:
             except UnicodeDecodeError:
                 raise Unreadable("not-a-record") from None
             answer = await self.process.ask({**request, "lines": text})
-        return result_of(answer)
+            self._opened.append(request["key"])
+        return answer
 
-    async def deal(self, request: dict[str, Any]) -> None:
-        """Try out the data file of a table."""
-        result_of(await self.process.ask(request))
-
-    async def drop(self) -> None:
-        """End the process."""
-        await self.process.drop()
+    async def _in_time(self, asked: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
+        await self.process.wake()
+        try:
+            async with asyncio.timeout(self._limit):
+                return await asked()
+        except TimeoutError:
+            self._counts.deaths += 1
+            _log.warning("a reader took longer than %g s, and was ended", self._limit)
+            await self.drop()
+            raise Failed("too long") from None
 
 
 class Replays:
     """Everything that people want to know of records, one person after the other."""
 
-    def __init__(self, limit: float, counts: Counts, process: Process | None = None) -> None:
-        reader = RecordReader(process or WorkerProcess(NICE))
-        self._desk = Dispatcher([reader], limit, limit, counts)
+    def __init__(
+        self,
+        reading: tuple[float, Counts],
+        judging: tuple[float, Counts],
+        new_process: Callable[[], Process] = lambda: WorkerProcess(NICE),
+    ) -> None:
+        self._reading = _desk([new_process() for _ in range(READERS)], *reading)
+        self._judging = _desk([new_process()], *judging)
+        self._turnstile = Turnstile()
         self._waiting: Counter[str] = Counter()
+        self._is_over = False
 
     async def ask(
         self, person: str, address: str, record: str, load: Load, job: str, **named: Any
@@ -83,7 +123,9 @@ class Replays:
         """Return what *person* asks about a record; *load* is called if it is not open."""
         request = {"job": job, "key": record, **named}
         try:
-            return await self._in_turn(person, address, job, lambda it, _: it.ask(request, load))
+            return await self._in_turn(
+                person, address, job, record, lambda it, _: it.ask(request, load)
+            )
         except Failed:
             raise Unreadable("record-hard") from None
 
@@ -93,19 +135,22 @@ class Replays:
         """Have a table's own data file read; refuse it as the game does, or as too long a job."""
         request = {"job": "deal", "game": game, "seats": seats, "options": options}
         try:
-            await self._in_turn(person, address, "deal", lambda it, _: it.deal(request))
+            await self._in_turn(person, address, "deal", "", lambda it, _: it.deal(request))
         except Failed:
             raise BadOption("data-file-hard") from None
 
     async def stop(self) -> None:
-        """End the process."""
-        await self._desk.stop()
+        """End the processes."""
+        self._is_over = True
+        await self._reading.stop()
+        await self._judging.stop()
 
     async def _in_turn(
         self,
         person: str,
         address: str,
         job: str,
+        record: str,
         work: Callable[[RecordReader, float], Awaitable[Any]],
     ) -> Any:
         # Whoever asks from this very machine is known as a person only.
@@ -115,7 +160,19 @@ class Replays:
             raise NotStored("worker-busy")
         self._waiting.update(counted.keys())
         try:
-            return await self._desk.ask(Errand(Priority.ASKED, place, person, job, work))
+            if job == JUDGING:
+                errand = Errand(Priority.ASKED, place, person, job, work)
+                return await self._judging.ask(errand)
+            async with self._turnstile.one_of(place, person):
+                if self._is_over:
+                    raise NotStored("worker-busy")
+                errand = Errand(Priority.ASKED, place, record, job, work)
+                return await self._reading.ask(errand)
         finally:
             self._waiting.subtract(counted.keys())
             self._waiting += Counter()  # forgets whoever has nothing there any more
+
+
+def _desk(processes: Sequence[Process], limit: float, counts: Counts) -> Dispatcher[RecordReader]:
+    readers = [RecordReader(process, limit, counts) for process in processes]
+    return Dispatcher(readers, WAKING + limit, limit, counts)

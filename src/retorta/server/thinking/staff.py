@@ -29,10 +29,12 @@ def thinkers(settings: Settings, metrics: Metrics) -> tuple[Dispatcher[Thinker],
 
 
 def readers(settings: Settings, metrics: Metrics, ray: RayBridge | None) -> Replays:
-    """Return the queue of records, and have it counted."""
-    counts = Counts()
-    metrics.sections.append(lambda: counts.lines("retorta_replays"))
-    return Replays(settings.replay_limit, counts, RayProcess(ray) if ray else None)
+    """Return the queues of records, and have them counted."""
+    reading, judging = Counts(), Counts()
+    metrics.sections.append(lambda: reading.lines("retorta_replays"))
+    metrics.sections.append(lambda: judging.lines("retorta_judgements"))
+    limits = ((settings.replay_limit, reading), (settings.bot_limit, judging))
+    return Replays(*limits, lambda: RayProcess(ray)) if ray else Replays(*limits)
 
 
 def unpack_games() -> None:

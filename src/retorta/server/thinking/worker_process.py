@@ -38,6 +38,11 @@ class WorkerProcess:
         """Its number, while it runs."""
         return self._process.pid if self._process else None
 
+    async def wake(self) -> None:
+        """Have it run, with everything loaded."""
+        if self._process is None or self._process.returncode is not None:
+            await self.ask({"job": "wake"})
+
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         """Return the answer to a request; raise :class:`Died` if the process ended instead."""
         body = msgspec.json.encode(request)

@@ -1,0 +1,49 @@
+"""Whose share of the workers' time a thought is: an address, and a person there.
+
+A hint is whoever's asked for it. A bot's turn is the host's, at the address from which the table
+is looked at: the host's own if they look on, else a player's, else anybody's. Nothing of this is
+kept: it holds after a restart and on whichever node has the table, since whoever looks on has
+come there. All tables at which nobody looks share as if they were of one address.
+
+Whoever comes from the server's own machine is known as a person only: there everybody has the
+same address, and none of them is a stranger.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from retorta.server.http.limits import is_local
+from retorta.tables.changes import Sender
+from retorta.tables.table import Table
+
+NOWHERE: Final = ""
+"""Where tables are at which nobody looks."""
+
+
+class Share(NamedTuple):
+    """Addresses share the time equally, then the people of each."""
+
+    place: str
+    person: str
+
+
+def share_of_sender(sender: Sender) -> Share:
+    """Return whose share it is when somebody asks for a thought."""
+    return Share(_place(sender), sender.person)
+
+
+def share_of_table(table: Table) -> Share:
+    """Return whose share the turns of a table's bots are."""
+    host = table.saved.host
+    seated = {chair.person for chair in table.saved.chairs if chair.person}
+    nearest = min(
+        table.senders,
+        key=lambda sender: (sender.person != host, sender.person not in seated),
+        default=None,
+    )
+    return Share(NOWHERE if nearest is None else _place(nearest), host)
+
+
+def _place(sender: Sender) -> str:
+    return sender.person if is_local(sender.place) else sender.place

@@ -1,0 +1,181 @@
+"""What is wrong with a disk or a database is told as it is, and once."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+import stat
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import DatabaseError
+from support.guests import OPEN, HouseOfTests, Refused
+
+from retorta.cli import run
+from retorta.server import run as running
+from retorta.server.settings import Settings, place
+from retorta.server.storage import database, statements, writer
+from retorta.server.storage.database import open_database, unopened
+from retorta.server.trouble import Trouble
+from retorta.texts import Speaker
+
+
+def _settings(folder: Path) -> Settings:
+    return Settings(folder, f"sqlite:///{folder / 'retorta.sqlite3'}")
+
+
+# A full disk.
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A disk on which nothing has room, though a commit without anything in it goes through."""
+    disk = SimpleNamespace(is_full=False, free=0, lets_probes_pass=False)
+    carry_out: Callable[..., None] = statements.carry_out
+
+    def refuse(cursor: Any, dialect: Any, rows: list[Any]) -> None:
+        is_probe = all(type(row).__name__ == "Probe" for row in rows)
+        if disk.is_full and rows and not (is_probe and disk.lets_probes_pass):
+            raise sqlite3.OperationalError("database or disk is full")
+        carry_out(cursor, dialect, rows)
+
+    monkeypatch.setattr(writer, "carry_out", refuse)
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=disk.free))
+    return disk
+
+
+@pytest.mark.parametrize("lets_probes_pass", [False, True], ids=["nothing fits", "a little fits"])
+def test_a_full_disk_is_told_once(
+    folder: Path, full_disk: Any, caplog: pytest.LogCaptureFixture, lets_probes_pass: bool
+) -> None:
+    """Though the server looks again and again; and once when there is room."""
+    house = HouseOfTests(folder, look=0.05, sweep=0.05)
+    anna = house.guest("Anna")
+    full_disk.is_full, full_disk.lets_probes_pass = True, lets_probes_pass
+    commits = house.registry.metrics.commits
+    for _ in range(3):
+        with pytest.raises(Refused, match="not-stored"):
+            anna.table("poison", "me", "friend", "friend")
+        end = time.monotonic() + 10
+        while house.registry.metrics.commits < commits + 4 and time.monotonic() < end:
+            time.sleep(0.02)
+        commits = house.registry.metrics.commits
+    said = [it for it in caplog.records if "written" in it.getMessage()]
+    assert [it.levelno for it in said] == [logging.ERROR]
+    assert "disk is full" in said[0].getMessage()
+    full_disk.is_full, full_disk.free = False, 1 << 30
+    end = time.monotonic() + 10
+    while len(said) < 2 and time.monotonic() < end:  # nobody need write anything for it
+        time.sleep(0.02)
+        said = [it for it in caplog.records if "written" in it.getMessage()]
+    OPEN.close()
+    house.stop()
+    assert [it.levelno for it in said] == [logging.ERROR, logging.WARNING]
+
+
+# What cannot be opened.
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32" or os.geteuid() == 0, reason="whoever may write everywhere does"
+)
+def test_a_folder_that_cannot_be_written_is_told_as_such(folder: Path) -> None:
+    folder.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    try:
+        with pytest.raises(Exception, match="database-unwritable"):
+            running._held(_settings(folder))
+    finally:
+        folder.chmod(stat.S_IRWXU)
+
+
+def test_a_file_that_cannot_be_held_is_not_told_as_another_server(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Path) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(running, "hold", refuse)
+    with pytest.raises(Exception, match="database-unwritable") as caught:
+        running._held(_settings(folder))
+    assert str(folder) in Speaker("en").error(caught.value)  # type: ignore[arg-type]
+
+
+def test_a_database_that_may_only_be_read_is_told_as_such() -> None:
+    problem = sqlite3.OperationalError("attempt to write a readonly database")
+    assert unopened("sqlite:////x/y.sqlite3", problem).name == "database-unwritable"
+    no_room = sqlite3.OperationalError("database or disk is full")
+    assert unopened("sqlite:////x/y.sqlite3", no_room).name == "database-no-room"
+    assert unopened("sqlite:////x/y.sqlite3", OSError(28, "no")).name == "database-no-room"
+    assert unopened("postgresql+psycopg://x/y", OSError(13, "no")).name == "database-closed"
+
+
+@pytest.mark.parametrize("content", [b"no database at all, but long enough" * 40, b"half"])
+def test_a_broken_file_is_told_as_such(folder: Path, content: bytes) -> None:
+    """For everybody who opens it, a server, a backup or a restore."""
+    file = folder / "retorta.sqlite3"
+    file.write_bytes(content)
+    with pytest.raises(Exception, match="database-broken") as caught:
+        open_database(f"sqlite:///{file}")
+    assert str(file) in Speaker("en").error(caught.value)  # type: ignore[arg-type]
+    assert file.read_bytes() == content
+
+
+def test_a_file_that_breaks_while_it_is_served_is_said_once(
+    house: HouseOfTests, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And everybody who asks is told that it cannot be read."""
+    anna = house.guest("Anna")
+
+    def broken(*_: Any) -> Any:
+        raise DatabaseError("SELECT", {}, sqlite3.DatabaseError("disk image is malformed"))
+
+    monkeypatch.setattr("retorta.server.registry.find_tables", broken)
+    for _ in range(3):
+        with pytest.raises(Refused, match="database-away"):
+            anna.get("/api/tables")
+    said = [it.getMessage() for it in caplog.records if "cannot be read" in it.getMessage()]
+    assert len(said) == 1
+    assert "malformed" in said[0]
+    monkeypatch.undo()
+    anna.get("/api/tables")
+
+
+def test_what_was_asked_wrongly_is_no_trouble_of_the_database() -> None:
+    assert not database.is_away(ValueError())
+    assert not database.is_broken(sqlite3.OperationalError("locked"))
+    trouble = Trouble("works", "fails")
+    trouble.failed(ValueError())
+    assert trouble.is_there
+
+
+# A restore beside another database.
+
+
+def test_what_was_there_is_saved_beside_the_database_that_is_restored(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not where other databases usually are."""
+    usual, own = folder / "usual", folder / "own"
+    usual.mkdir()
+    own.mkdir()
+    monkeypatch.setenv("RETORTA_DATA_DIR", str(usual))
+    house = HouseOfTests(own)
+    house.guest("Anna").table("poison", "me", "friend", "friend")
+    OPEN.close()
+    house.stop()
+    where = ["--database", f"sqlite:///{own / 'retorta.sqlite3'}"]
+    assert run(["backup", str(folder / "saved"), *where]) == 0
+    assert run(["restore", str(folder / "saved"), *where]) == 0
+    assert list(usual.iterdir()) == []
+    assert len(list(own.glob("before-restore-*"))) == 1
+
+
+def test_a_database_elsewhere_has_its_copies_in_the_data_folder(folder: Path) -> None:
+    assert place(str(folder), "postgresql://anna@far/retorta").beside == folder
+    assert place(str(folder), None).beside == folder
