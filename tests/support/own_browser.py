@@ -16,6 +16,9 @@ from support.site_visits import QUICK
 
 PATIENCE = 60.0
 """Seconds until Chromium has said where it listens."""
+ALONE = ["--no-startup-window"]
+"""Otherwise Chromium opens its page for new tabs, which changes renderers while it loads; Playwright
+waits for every page it meets on joining, and once waited for that one until its time was up."""
 
 
 class OwnBrowser:
@@ -27,7 +30,7 @@ class OwnBrowser:
         program = chromium()
         assert program is not None
         self._process = subprocess.Popen(
-            [program, *FLAGS, f"--user-data-dir={profile}", "--remote-debugging-port=0"],
+            [program, *FLAGS, *ALONE, f"--user-data-dir={profile}", "--remote-debugging-port=0"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
