@@ -17,8 +17,8 @@ from support.site_visits import QUICK
 PATIENCE = 60.0
 """Seconds until Chromium has said where it listens."""
 ALONE = ["--no-startup-window"]
-"""Otherwise Chromium opens its page for new tabs, which changes renderers while it loads; Playwright
-waits for every page it meets on joining, and once waited for that one until its time was up."""
+"""Otherwise Chromium opens its page for new tabs, which changes renderers while it loads.
+Playwright waits for every page it meets on joining; for that one it once waited in vain."""
 
 
 class OwnBrowser:
