@@ -8,7 +8,7 @@ import importlib
 import pkgutil
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -148,6 +148,80 @@ def test_a_room_of_a_game_imports_the_rules_and_no_other_room(path: Path) -> Non
         elif below:
             assert below[0] == game, "a game never imports another game"
             assert room_in_game(below[1:]) in (RULES_OF_THE_GAME, room), f"{path.name}: {name}"
+
+
+NAMES_A_GAME = {
+    "bench/peers.py": "compares us with another program that plays the same game",
+    "cli/commands/alchemy.py": "a command of one game: its oracle at a real table",
+    "cli/commands/benchmark.py": "the task of belief is about one game",
+    "cli/commands/recipes.py": "a command of one game: its book of recipes",
+    "research/benchmark/beliefs.py": "the task of belief is about one game",
+    "research/benchmark/fingerprint.py": "a published task that plays too slowly for a test",
+    "research/benchmark/tasks.py": "the list of published tasks, each of one game",
+}
+"""Files of the house that name a game, and why."""
+OF_A_GAME = re.compile(
+    "|".join(name.removesuffix("s").replace("-", "[-_ ]?") for name in HOUSE_GAMES), re.IGNORECASE
+)
+CLIENT = ROOT / "web" / "src"
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+
+
+def said_in_python(path: Path) -> Iterator[str]:
+    """Return the names and strings of a module: what it imports, defines, uses and says."""
+    tree = ast.parse(path.read_text("utf-8"))
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if id(node) not in prose:
+            for _, value in ast.iter_fields(node):
+                if isinstance(value, str):
+                    yield value
+
+
+def said_by_the_house(path: Path) -> Iterator[str]:
+    if path.suffix == ".py":
+        return said_in_python(path)
+    return iter(COMMENT.sub("", path.read_text("utf-8")).split("\n"))
+
+
+HOUSE_FILES = [
+    *(path for path in sorted(SOURCE.rglob("*.py")) if SOURCE / "games" not in path.parents),
+    *(
+        path
+        for room in ("lib", "parts", "pages")
+        for path in sorted((CLIENT / room).rglob("*"))
+        if path.suffix in (".ts", ".svelte")
+    ),
+]
+
+
+def test_the_house_names_no_game() -> None:
+    """What it must know of one comes from the game: from its box, or from its rooms."""
+    naming = {
+        path.relative_to(SOURCE if path.suffix == ".py" else CLIENT).as_posix(): name
+        for path in HOUSE_FILES
+        for name in said_by_the_house(path)
+        if OF_A_GAME.search(name)
+    }
+    assert len(HOUSE_FILES) > 300
+    assert sorted(naming) == sorted(NAMES_A_GAME), naming
+
+
+@pytest.mark.parametrize(
+    ("written", "names_one"),
+    [
+        ("from retorta.games.laar import BOX", True),
+        ("def _alchemist(): ...", True),
+        ("x = 'potion_making'", True),
+        ("f(poison=1)", True),
+        ("'Prose about Poison.'", False),
+        ("x = 1  # as in Laar", False),
+    ],
+)
+def test_a_name_of_a_game_would_be_seen(written: str, names_one: bool, tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(written)
+    assert any(map(OF_A_GAME.search, said_in_python(module))) == names_one
 
 
 ROOMS = [

@@ -55,7 +55,7 @@ def box(name: str) -> Box:
 def page_file(game: str, path: str) -> Traversable | None:
     """Return a file of the page that a guest brings for the browser; ``None`` if there is none.
 
-    What lies in the folder of :attr:`Box.page` is for everybody to read, but for Python's own.
+    What lies in the folder of :attr:`Rooms.page` is for everybody to read, but for Python's own.
     """
     folder = box(game).rooms.page
     parts = path.split("/")

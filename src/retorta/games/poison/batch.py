@@ -1,7 +1,7 @@
 """Many games of Poison at once, stepped in one compiled call.
 
 The rules are the engine's own; what is written here is only how a seat's look at the table
-becomes bytes without views being made: the numbers of ``tensors/poison.py`` for a seat that
+becomes bytes without views being made: the numbers of ``tensors.py`` for a seat that
 forgets nothing, in the same order, which a test compares move by move.
 """
 
