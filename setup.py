@@ -18,30 +18,33 @@ from setuptools.command.sdist import sdist
 TYPED = ("answers", "record_answers", "messages", "rows", "in_turn")
 """What crosses the wire stays plain: it is read by its type hints. A host makes what goes in turn
 its own, by a plain class below it."""
+GAMES = "src/retorta/games"
 # Views and events stay plain: they are read by their type hints. What builds the views
 # need not.
 COMPILED = [
     *(f"src/retorta/core/{name}.py" for name in ("pickled", "words", "dealer")),
     *(f"src/retorta/core/{name}.py" for name in ("agenda", "steps", "door")),
-    *sorted(str(path) for path in Path("src/retorta/games").glob("*/rules/*.py")),
+    *sorted(str(path) for path in Path(GAMES).glob("*/rules/*.py")),
     *(f"src/retorta/core/{name}.py" for name in ("catalogue", "codec", "reading", "match")),
     *sorted(
         str(path) for path in Path("src/retorta/tables").glob("[!_]*.py") if path.stem not in TYPED
     ),
     *(f"src/retorta/server/{name}.py" for name in ("metrics", "http/limits")),
     *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree", "exact", "side_by_side")),
-    *sorted(str(path) for path in Path("src/retorta/bots").glob("*/knowledge.py")),
-    *(f"src/retorta/bots/poison/{name}.py" for name in ("dream", "dreams", "careful", "costs")),
-    *(f"src/retorta/bots/laar/{name}.py" for name in ("gains", "rush", "features", "outlook")),
-    *(f"src/retorta/bots/laar/{name}.py" for name in ("futures", "thought")),
-    *(f"src/retorta/bots/laar/{name}.py" for name in ("dream", "round_play", "learned")),
-    *(f"src/retorta/bots/potion_making/{name}.py" for name in ("judgement", "turns", "features")),
-    *(f"src/retorta/bots/potion_making/{name}.py" for name in ("outlook", "learned")),
-    *(f"src/retorta/research/{name}.py" for name in ("given_luck", "poison_batch")),
+    "src/retorta/bots/search/knowledge.py",
+    *sorted(str(path) for path in Path(GAMES).glob("*/bots/knowledge.py")),
+    *(f"{GAMES}/poison/bots/{name}.py" for name in ("dream", "dreams", "careful", "costs")),
+    *(f"{GAMES}/laar/bots/{name}.py" for name in ("gains", "rush", "features", "outlook")),
+    *(f"{GAMES}/laar/bots/{name}.py" for name in ("futures", "thought")),
+    *(f"{GAMES}/laar/bots/{name}.py" for name in ("dream", "round_play", "learned")),
+    *(f"{GAMES}/potion_making/bots/{name}.py" for name in ("judgement", "turns", "features")),
+    *(f"{GAMES}/potion_making/bots/{name}.py" for name in ("outlook", "learned")),
+    f"{GAMES}/poison/batch.py",
+    "src/retorta/research/given_luck.py",
     *sorted(
         str(path)
         for name in ("cards", "options", "state", "moves", "imagine", "looks")
-        for path in Path("src/retorta/games").glob(f"*/{name}.py")
+        for path in Path(GAMES).glob(f"*/{name}.py")
     ),
 ]
 

@@ -15,11 +15,11 @@ from statistics import median
 from time import process_time
 from typing import Final
 
-from retorta.companion.alchemists.deduction import Deduction
-from retorta.companion.alchemists.facts import Known, Mixed, Probable
-from retorta.companion.alchemists.oracle import Oracle
 from retorta.games.alchemists import worlds
 from retorta.games.alchemists.cards import PAIRS, Formula, Ingredient
+from retorta.games.alchemists.companion.deduction import Deduction
+from retorta.games.alchemists.companion.facts import Known, Mixed, Probable
+from retorta.games.alchemists.companion.oracle import Oracle
 from retorta.games.alchemists.worlds import Fact
 
 RUNS: Final = 60

@@ -2,7 +2,7 @@
 
     python benchmarks/nash_conv.py [--bots A,B,…] [--iterations 10,100,1000] [--seeds 8]
 
-Needs the extra ``openspiel``. The game is ``research/small_poison.py``; its whole tree is grown by
+Needs the extra ``openspiel``. The game is ``games/poison/small.py``; its whole tree is grown by
 the engine and given to OpenSpiel as a file of Gambit's, which its C++ solves. NashConv is counted
 twice, by us over our tree and by OpenSpiel over its own, and must be the same.
 What a bot plays at a decision is how often it chose each move with so many seeds.
@@ -18,8 +18,8 @@ from typing import Any
 import pyspiel
 
 from retorta import plugins
+from retorta.games.poison.small import BOX
 from retorta.research.game_tree import END, Node, Policy
-from retorta.research.small_poison import BOX
 from retorta.research.whole_tree import WholeTree
 
 BOTS = "greedy,apprentice@100x,adept,master@100x,master@1000x"

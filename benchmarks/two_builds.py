@@ -54,9 +54,9 @@ for line in sys.stdin:
         begun, work_begun = perf_counter(), thread_time()
         move = bots[seat].choose(match.pov(seat))
         taken, worked = perf_counter() - begun, thread_time() - work_begun
-        answer = {"move": box.catalogue.plain(move), "taken": taken, "worked": worked}
+        answer = {"move": box.rules.catalogue.plain(move), "taken": taken, "worked": worked}
     elif "play" in message:
-        match.play(message["seat"], box.catalogue.read(message["play"]))
+        match.play(message["seat"], box.rules.catalogue.read(message["play"]))
         answer = asked(match)
     else:
         end = match.outcome()
@@ -163,7 +163,7 @@ def agreed(answers: list[dict[str, Any]]) -> dict[str, Any]:
 
 def told(plan: Plan, games: list[Played], work: tuple[Work, Work]) -> str:
     """Return how the sets went so far."""
-    fewest_win = plugins.box(plan.game).fewest_points_win
+    fewest_win = plugins.box(plan.game).rules.fewest_points_win
     found = paired(plan, games, *SIDES, fewest_win)
     low, high = share_interval(found.sets * found.deals, found.deals)
     least, most = found.points_interval

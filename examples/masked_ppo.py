@@ -204,7 +204,7 @@ class Learned:
     def __init__(self, seed: int = 0, net: Net | None = None) -> None:
         self._net = net or Net.load(WEIGHTS)
         self._scales = scales()
-        self._catalogue = plugins.box("poison").catalogue
+        self._catalogue = plugins.box("poison").rules.catalogue
 
     def choose(self, pov: Pov) -> Move:
         """Choose by what the seat sees."""
@@ -227,7 +227,7 @@ def judged(net: Net, deals: int) -> Score:
 def train(decisions: int, seed: int, every: int, deals: int, curve: Path | None) -> Net:
     """Learn for so many decisions; write and say how it goes."""
     luck = np.random.default_rng(seed)
-    net = Net.fresh(LAYOUT.size, HIDDEN, len(plugins.box("poison").catalogue), luck)
+    net = Net.fresh(LAYOUT.size, HIDDEN, len(plugins.box("poison").rules.catalogue), luck)
     way = Adam(net)
     tables = Tables(seed)
     begun = process_time()

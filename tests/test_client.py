@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 SOURCE = WEB / "src"
 TEXTS = ROOT / "src" / "retorta" / "texts"
-GAMES = [name for name in plugins.games() if plugins.box(name).texts == "retorta.texts"]
+GAMES = [name for name in plugins.games() if plugins.box(name).words.texts == "retorta.texts"]
 CLIENT_FILES = sorted(
     path
     for path in SOURCE.rglob("*")

@@ -12,7 +12,17 @@ from pathlib import Path
 
 import pytest
 
-from retorta.core.box import Box, Pov
+from retorta.core.box import (
+    Box,
+    DataFile,
+    Insights,
+    Notebook,
+    Pov,
+    Rooms,
+    Rules,
+    Views,
+    Words,
+)
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "retorta"
@@ -27,6 +37,13 @@ FILES = (".py", ".md", ".toml", ".ftl", ".ts", ".svelte", ".sqlite3")
 OF_THE_READER = {"cautious.py", "shots/"}
 """What a page asks its reader to make."""
 NOT_OURS = {"node_modules", "__pycache__", "client", "build", "dist"}
+
+
+PARTS = (Rules, Views, Words, Notebook, DataFile, Insights, Rooms)
+
+
+def fields_of(kind: type) -> list[str]:
+    return [field.name for field in dataclasses.fields(kind)]
 
 
 def name_of(page: Path) -> str:
@@ -115,10 +132,10 @@ def test_a_page_names_no_module_that_is_gone(page: Path) -> None:
 
 @pytest.mark.parametrize("page", TODAY, ids=name_of)
 def test_a_page_names_nothing_that_a_box_no_longer_has(page: Path) -> None:
-    fields = {field.name for field in dataclasses.fields(Box)}
     for name in spoken_of(page):
-        if found := re.match(r"Box\.(\w+)", name):
-            assert found[1] in fields or hasattr(Box, found[1]), name
+        for kind in (Box, *PARTS):
+            if found := re.match(rf"{kind.__name__}\.(\w+)", name):
+                assert found[1] in fields_of(kind) or hasattr(kind, found[1]), name
         if found := re.match(r"[Pp]ov\.(\w+)", name):
             assert hasattr(Pov, found[1]) or found[1] in ("box", "seat"), name
 
@@ -126,10 +143,11 @@ def test_a_page_names_nothing_that_a_box_no_longer_has(page: Path) -> None:
 def test_every_field_of_a_box_is_explained() -> None:
     """The table of the page for those who add a game has each of them once, and no other."""
     page = (ROOT / "docs/games.md").read_text("utf-8")
-    section = page.split("## The fields of a `Box`\n")[1].split("\n## ")[0]
-    first_column = re.findall(r"^\| (`.*?) \|", section, re.MULTILINE)
+    section = page.split("## The parts of a `Box`\n")[1].split("\nA room says")[0]
+    first_column = re.findall(r"^\| (\**`.*?) \|", section, re.MULTILINE)
     explained = [name for cell in first_column for name in re.findall(r"`(\w+)`", cell)]
-    assert sorted(explained) == sorted(field.name for field in dataclasses.fields(Box))
+    fields = [name for kind in (Box, *PARTS) for name in fields_of(kind)]
+    assert sorted(explained) == sorted(fields)
 
 
 def modules_of(room: str) -> list[str]:

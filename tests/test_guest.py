@@ -74,6 +74,58 @@ def test_what_it_does_not_tell_cannot_be_learned(site: Path, tmp_path: Path) -> 
     assert len(done.stderr.strip().splitlines()) == 1
 
 
+def test_its_bot_comes_by_the_same_door(site: Path) -> None:
+    """A bot that only its box names plays, in a process of its own like every stranger's."""
+    program = (
+        "from retorta import plugins\n"
+        "print(plugins.bots('market-day')[-2:], plugins.is_of_house('market-day', 'pedlar'))\n"
+        "from retorta.core.dealer import SeededDealer\n"
+        "from retorta.core.match import Match\n"
+        "match = Match(plugins.box('market-day'), 2, SeededDealer(1))\n"
+        "pedlar = plugins.new_bot('market-day', 'pedlar', 1)\n"
+        "while seats := match.deciders():\n"
+        "    match.play(seats[0], pedlar.choose(match.pov(seats[0])))\n"
+        "print(type(pedlar).__module__, sum(match.outcome().points) > 4)"
+    )
+    assert said(site, program).splitlines() == [
+        "['pedlar', 'random'] False",
+        "retorta.outside.stranger_bot True",
+    ]
+
+
+def test_its_score_pad_comes_by_the_same_door(site: Path, tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.toml"
+    sheet.write_text('players = ["Anna", "Boris"]\ngold = [7, 5]\nhecklers = [0, 1]\n')
+    done = subprocess.run(
+        [sys.executable, "-m", "retorta", "score", "market-day", str(sheet)],
+        env={**os.environ, "PYTHONPATH": str(site), "LANG": "en"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.splitlines() == ["Anna: 7 points", "Boris: 6 points"], done.stderr
+
+
+def test_its_tensors_come_by_the_same_door(site: Path) -> None:
+    pytest.importorskip("numpy")
+    program = (
+        "from retorta.research.tensors.layout import layout\n"
+        "laid = layout('market-day', 3)\n"
+        "print(laid.size, laid.shapes['gold'], laid.meanings['gold'])"
+    )
+    assert said(site, program) == "10 (3,) gold, by seat\n"
+
+
+def test_its_rooms_are_loaded_when_they_are_asked_for(site: Path) -> None:
+    program = (
+        "import sys; from retorta import plugins\n"
+        "def rooms(): return [each for each in sys.modules if each.startswith('market_day.')]\n"
+        "plugins.box('market-day'); print('bots' in str(rooms()))\n"
+        "plugins.bots('market-day'); print('bots' in str(rooms()), 'companion' in str(rooms()))"
+    )
+    assert said(site, program).splitlines() == ["False", "True False"]
+
+
 def test_only_files_of_its_page_are_given_away(tmp_path: Path) -> None:
     """Neither what lies beside them nor what Python leaves there."""
     site = install(tmp_path)

@@ -8,6 +8,7 @@ import importlib
 import pkgutil
 import re
 from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -31,17 +32,17 @@ from retorta.texts import LANGUAGES, Speaker
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "retorta"
 TEXTS = SOURCE / "texts"
-HOUSE_GAMES = [name for name in plugins.games() if plugins.box(name).texts == "retorta.texts"]
+HOUSE_GAMES = [name for name in plugins.games() if plugins.box(name).words.texts == "retorta.texts"]
 
 MAY_IMPORT = {
     "core": {"core"},
-    "games": {"core", "games"},
+    "games": {"core"},
     "texts": {"core", "plugins", "texts"},
     "plugins": {"core"},
     "ledger": {"core"},
     "on_ray": {"core"},
-    "bots": {"core", "games", "bots", "plugins"},
-    "companion": {"core", "games", "bots", "texts", "companion"},
+    "bots": {"core", "bots", "plugins"},
+    "companion": {"core", "plugins", "texts", "companion"},
     "review": {"core", "bots", "plugins", "review"},
     "outside": {"core", "plugins", "outside"},
     "arena": {"core", "games", "bots", "on_ray", "plugins", "texts", "arena"},
@@ -63,7 +64,22 @@ MAY_IMPORT = {
         *("thinking", "browser", "server"),
     },
 }
-"""What a room may ask of the others; the command line may ask everybody."""
+"""What a room may import from the others; the command line may import from all. The rooms of a
+game have rules of their own."""
+RULES_OF_THE_GAME = ""
+"""The room that is the rest of a game's folder: its rules, its state, what is shown of it."""
+GAME_ROOMS = {
+    RULES_OF_THE_GAME: {"core"},
+    "bots": {"core", "bots", "plugins"},
+    "companion": {"core", "texts", "companion"},
+    "tensors": {"core", "research"},
+    "batch": {"core"},
+    "small": {"core"},
+    "tells": {"core"},
+    "tutorials": {"core"},
+}
+"""What a room of a game may import from the rooms of the house; from its own game the rules and
+itself. The rules import from none of them, and no game from another."""
 
 
 def room_of(game: str) -> str:
@@ -73,7 +89,9 @@ def room_of(game: str) -> str:
 def game_modules(game: str) -> list[ModuleType]:
     package = importlib.import_module(f"retorta.games.{room_of(game)}")
     found = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
-    return [package, *(importlib.import_module(module.name) for module in found)]
+    names = [module.name for module in found]
+    rules = [name for name in names if not room_in_game(name.split(".")[3:])]
+    return [package, *map(importlib.import_module, rules)]
 
 
 def members(game: str, kind: type) -> dict[str, object]:
@@ -105,20 +123,112 @@ def imports(path: Path) -> set[str]:
 def test_a_room_asks_only_those_below(path: Path) -> None:
     parts = path.relative_to(SOURCE).with_suffix("").parts
     room = parts[0]
+    if room == "games" and len(parts) > 2:
+        return  # it has a test of its own
     if room not in MAY_IMPORT:
         assert room in {"cli", "__init__", "__main__"}, f"no level is set for {room}"
         return
     for name in imports(path):
-        asked = name.split(".")
-        assert asked[1] in MAY_IMPORT[room], f"{room} may not import {name}"
-        if room == "games" and asked[1] == "games" and len(asked) > 2:
-            assert asked[2] == parts[1], "a game never imports another game"
+        assert name.split(".")[1] in MAY_IMPORT[room], f"{room} may not import {name}"
+
+
+def room_in_game(parts: Sequence[str]) -> str:
+    """Return the room of a game that a module lies in, by the parts of its name below the game."""
+    return parts[0] if parts and parts[0] in GAME_ROOMS else RULES_OF_THE_GAME
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "games").glob("*/**/*.py")), ids=str)
+def test_a_room_of_a_game_imports_the_rules_and_no_other_room(path: Path) -> None:
+    game, *parts = path.relative_to(SOURCE / "games").with_suffix("").parts
+    room = room_in_game(parts)
+    for name in imports(path):
+        _, house, *below = name.split(".")
+        if house != "games":
+            assert house in GAME_ROOMS[room], f"{room or 'the rules'} may not import {name}"
+        elif below:
+            assert below[0] == game, "a game never imports another game"
+            assert room_in_game(below[1:]) in (RULES_OF_THE_GAME, room), f"{path.name}: {name}"
+
+
+NAMES_A_GAME = {
+    "bench/peers.py": "compares us with another program that plays the same game",
+    "cli/commands/alchemy.py": "a command of one game: its oracle at a real table",
+    "cli/commands/benchmark.py": "the task of belief is about one game",
+    "cli/commands/recipes.py": "a command of one game: its book of recipes",
+    "research/benchmark/beliefs.py": "the task of belief is about one game",
+    "research/benchmark/fingerprint.py": "a published task that plays too slowly for a test",
+    "research/benchmark/tasks.py": "the list of published tasks, each of one game",
+}
+"""Files of the house that name a game, and why."""
+OF_A_GAME = re.compile(
+    "|".join(name.removesuffix("s").replace("-", "[-_ ]?") for name in HOUSE_GAMES), re.IGNORECASE
+)
+CLIENT = ROOT / "web" / "src"
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+
+
+def said_in_python(path: Path) -> Iterator[str]:
+    """Return the names and strings of a module: what it imports, defines, uses and says."""
+    tree = ast.parse(path.read_text("utf-8"))
+    prose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if id(node) not in prose:
+            for _, value in ast.iter_fields(node):
+                if isinstance(value, str):
+                    yield value
+
+
+def said_by_the_house(path: Path) -> Iterator[str]:
+    if path.suffix == ".py":
+        return said_in_python(path)
+    return iter(COMMENT.sub("", path.read_text("utf-8")).split("\n"))
+
+
+HOUSE_FILES = [
+    *(path for path in sorted(SOURCE.rglob("*.py")) if SOURCE / "games" not in path.parents),
+    *(
+        path
+        for room in ("lib", "parts", "pages")
+        for path in sorted((CLIENT / room).rglob("*"))
+        if path.suffix in (".ts", ".svelte")
+    ),
+]
+
+
+def test_the_house_names_no_game() -> None:
+    """What it must know of one comes from the game: from its box, or from its rooms."""
+    naming = {
+        path.relative_to(SOURCE if path.suffix == ".py" else CLIENT).as_posix(): name
+        for path in HOUSE_FILES
+        for name in said_by_the_house(path)
+        if OF_A_GAME.search(name)
+    }
+    assert len(HOUSE_FILES) > 300
+    assert sorted(naming) == sorted(NAMES_A_GAME), naming
+
+
+@pytest.mark.parametrize(
+    ("written", "names_one"),
+    [
+        ("from retorta.games.laar import BOX", True),
+        ("def _alchemist(): ...", True),
+        ("x = 'potion_making'", True),
+        ("f(poison=1)", True),
+        ("'Prose about Poison.'", False),
+        ("x = 1  # as in Laar", False),
+    ],
+)
+def test_a_name_of_a_game_would_be_seen(written: str, names_one: bool, tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(written)
+    assert any(map(OF_A_GAME.search, said_in_python(module))) == names_one
 
 
 ROOMS = [
     *("__init__.py", "box.py", "cards.py", "cards.toml", "events.py", "imagine.py", "lines.py"),
     *("looks.py", "moves.py", "options.py", "questions.py", "rules", "state.py"),
     *("targets.py", "views.py"),
+    *("bots", "companion", "tensors.py"),
 ]
 """What every game has, under the same name."""
 ROOMS_OF_ITS_OWN = {
@@ -135,7 +245,7 @@ ROOMS_OF_ITS_OWN = {
         "template.py",
         "worth.py",
     },
-    "poison": set(),
+    "poison": {"batch.py", "small.py"},
     "potion-making": {"drawn.py", "sources.py"},
 }
 """What one game has besides: a data file that a table may bring, what a thing is worth."""
@@ -160,7 +270,7 @@ def test_views_hold_only_types_and_looks_build_them(game: str) -> None:
     assert not [node for node in tree.body if isinstance(node, ast.FunctionDef)]
     assert codec.fields(views.PublicView)
     assert (codec.fields(views.OwnView) or ("",))[0] == "seat"
-    assert (box.public, box.own) == (looks.public, looks.own)
+    assert (box.views.public, box.views.own) == (looks.public, looks.own)
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)

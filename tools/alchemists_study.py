@@ -15,10 +15,10 @@ from time import perf_counter
 
 from retorta import plugins
 from retorta.arena.plan import Plan, sitting
-from retorta.bots.alchemists.beliefs import Beliefs
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Seat
+from retorta.games.alchemists.bots.beliefs import Beliefs
 from retorta.games.alchemists.cards import INGREDIENTS, Seal
 from retorta.games.alchemists.knowledge import facts_of
 from retorta.games.alchemists.moves import Decline, LaySeal

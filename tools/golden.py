@@ -157,7 +157,7 @@ def _table(match: Match, speaker: Speaker) -> Iterator[str]:
     for eyes in [None, *range(match.seats)]:
         who = "A bystander" if eyes is None else speaker.player(eyes)
         yield f"   {who} sees:"
-        for line in match.box.lines(match.view(eyes), speaker.say):
+        for line in match.box.words.lines(match.view(eyes), speaker.say):
             if line not in shown:
                 yield f"   | {line}"
             shown.add(line)

@@ -34,9 +34,10 @@ LIBRARIES = [
     *("click", "mypy-extensions", "typing-extensions"),
     *("fluent-runtime", "fluent-syntax", "babel", "pytz"),
 ]
+COMPANIONS = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/games/*/companion"))
 CI = [
     ["tests/core", "tests/tables", "tests/browser/test_host.py"],
-    ["tests/test_golden.py", "tests/companion", "tests/laws"],
+    ["tests/test_golden.py", "tests/companion", *COMPANIONS, "tests/laws"],
 ]
 ALL = [
     ["tests/core", "tests/tables", "tests/companion", "tests/browser", "tests/bots"],

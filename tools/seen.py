@@ -76,9 +76,9 @@ class Apart:
 
     def views(self, match: Any, seats: list[int]) -> None:
         """Write the views of some seats."""
-        public = self._encoded(match.box.public(match.state))
+        public = self._encoded(match.box.views.public(match.state))
         for seat in seats:
-            b"%b%b" % (public, self._encoded(match.box.own(match.state, seat)))
+            b"%b%b" % (public, self._encoded(match.box.views.own(match.state, seat)))
 
     def table(self, match: Any, lines: list[Any]) -> Any:
         """Return what the frames of a game are made of."""

@@ -43,7 +43,7 @@ def main(folder: str) -> None:
 
 def modules() -> dict[str, str]:
     """Return every module by its file name."""
-    house = [game for game in plugins.games() if plugins.box(game).texts == "retorta.texts"]
+    house = [game for game in plugins.games() if plugins.box(game).words.texts == "retorta.texts"]
     games = {f"{game}.ts": Emitter().module(plugins.box(game)) for game in house}
     asked = {game: questions(game) for game in house}
     return games | {
@@ -83,8 +83,8 @@ class Emitter:
             + json.dumps(vocabulary(box), indent=2, ensure_ascii=False)
             + ";\n",
         ]
-        if box.printed is not None:
-            cards = json.dumps(box.printed(), indent=2, ensure_ascii=False)
+        if box.data_file.printed is not None:
+            cards = json.dumps(box.data_file.printed(), indent=2, ensure_ascii=False)
             parts.append(f"export const printed = {cards} as const;\n")
         return "\n".join(parts)
 

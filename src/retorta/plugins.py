@@ -1,19 +1,20 @@
-"""The shelf: games, bots and score pads, found by their entry points."""
+"""The shelf: games and bots, found by their entry points, and the rooms of the games."""
 
 from __future__ import annotations
 
 import json
 import os
 import re
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any, Final
 
 from retorta.core.box import Box
 from retorta.core.errors import BadOption, Unknown
+from retorta.core.rooms import BotsRoom, CompanionRoom, loaded
 
 PAGE: Final = "page.js"
 """What the browser loads of a guest's page; it may load more from beside it."""
@@ -26,6 +27,9 @@ _STRENGTH: Final = {
     )
 }
 _UNTOLD: Final = _STRENGTH[""]
+PROGRAM: Final = "retorta.outside.program_bot:ProgramBot"
+STRANGER: Final = "retorta.outside.stranger_bot:bot_of"
+"""What plays in a process of its own; not in a tab, which has neither."""
 PROGRAMS: Final = "RETORTA_PROGRAMS"
 """The variable of the environment that names programs which play here."""
 _PROGRAM_NAME: Final = re.compile(r"([a-z0-9-]+\.)?[a-z0-9_-]+")
@@ -43,17 +47,17 @@ def box(name: str) -> Box:
     found = _found("retorta.games")
     if name not in found:
         raise Unknown("game", game=name, known=games())
-    loaded = found[name].load()
-    assert isinstance(loaded, Box)
-    return loaded
+    game = loaded(found[name])
+    assert isinstance(game, Box)
+    return game
 
 
 def page_file(game: str, path: str) -> Traversable | None:
     """Return a file of the page that a guest brings for the browser; ``None`` if there is none.
 
-    What lies in the folder of :attr:`Box.page` is for everybody to read, but for Python's own.
+    What lies in the folder of :attr:`Rooms.page` is for everybody to read, but for Python's own.
     """
-    folder = box(game).page
+    folder = box(game).rooms.page
     parts = path.split("/")
     if not folder or not all(_PLAIN_PART.fullmatch(part) for part in parts):
         return None
@@ -78,12 +82,12 @@ def bots(game: str) -> list[str]:
 
     Those whose strength nobody told come between the levels and the two that do not think ahead.
     """
-    names = set(programs(game))
+    room: BotsRoom | None = _room(box(game).rooms.bots)
+    names = {*programs(game), *(room.bots if room else ())}
     for name in _found("retorta.bots"):
         if "." not in name:
             names.add(name)
         elif name.startswith(f"{game}."):
-            # It may have the name of one for all games, and then plays in its stead.
             names.add(name.removeprefix(f"{game}."))
     return sorted(names, key=lambda name: (_STRENGTH.get(name, _UNTOLD), name))
 
@@ -98,11 +102,10 @@ def bot_class(game: str, name: str) -> Any:
     name, _, _ = name.partition("@")
     if ":" in name:
         return _imported(game, name)
-    found = _found("retorta.bots")
-    entry = found.get(f"{game}.{name}") or found.get(name)
-    if entry is None or "." in name:
+    path = _bot_path(game, name)
+    if path is None:
         raise Unknown("bot", bot=name, game=game, known=bots(game))
-    return entry.load()
+    return loaded(path)
 
 
 def new_bot(game: str, name: str, seed: int, inside: bool = False) -> Any:
@@ -112,12 +115,12 @@ def new_bot(game: str, name: str, seed: int, inside: bool = False) -> Any:
     somebody wants it *inside* this one, where it can look around: that is for one's own.
     """
     bare, sign, budget = name.partition("@")
-    outside = _found("retorta.outside")
     path = _program(game, bare)
-    if path is not None and "program" in outside:
-        return outside["program"].load()(game, path, seed, budget if sign else None)
-    if "stranger" in outside and _is_strange(game, bare) and not inside:
-        return outside["stranger"].load()(game, bare, seed, budget if sign else None)
+    if _has_processes():
+        if path is not None:
+            return loaded(PROGRAM)(game, path, seed, budget if sign else None)
+        if _is_strange(game, bare) and not inside:
+            return loaded(STRANGER)(game, bare, seed, budget if sign else None)
     found = bot_class(game, name)
     if not sign:
         return found(seed)
@@ -158,66 +161,99 @@ def _is_strange(game: str, name: str) -> bool:
     """Whether a bot that is Python was written by others."""
     if ":" in name:
         return not name.startswith("retorta.")
+    path = _bot_path(game, name)
+    return path is not None and not path.startswith("retorta.")
+
+
+def _bot_path(game: str, name: str) -> str | None:
+    """Return where a bot is; the game's own come first, those for all games last."""
+    if "." in name:
+        return None
+    room: BotsRoom | None = _room(box(game).rooms.bots)
     found = _found("retorta.bots")
-    entry = found.get(f"{game}.{name}") or found.get(name)
-    return entry is not None and not entry.value.startswith("retorta.")
+    own = room.bots.get(name) if room else None
+    return own or found.get(f"{game}.{name}") or found.get(name)
+
+
+@cache
+def _has_processes() -> bool:
+    """Whether bots of others can play in processes of their own; a tab has none."""
+    return find_spec(STRANGER.rpartition(".")[0]) is not None
 
 
 def knowledge(game: str, learned: bool) -> Any:
     """Return what search can know of *game* beyond its rules; ``None`` if nobody wrote it.
 
-    What was *learned* from games stands in ``game.learned``, where there is something of the kind.
+    Where something was *learned* from games, that is taken if it is wanted.
     """
-    found = _found("retorta.knowledge")
-    entry = found.get(f"{game}.learned") if learned else None
-    entry = entry or found.get(game)
-    return None if entry is None else entry.load()
+    room: BotsRoom | None = _room(box(game).rooms.bots)
+    if room is None:
+        return None
+    return _loaded((room.learned if learned else "") or room.knowledge)
 
 
 def own_hint(game: str) -> Any:
     """Return what gives hints at *game* in place of the search; ``None`` if the search does."""
-    found = _found("retorta.hints")
-    return found[game].load() if game in found else None
+    room: BotsRoom | None = _room(box(game).rooms.bots)
+    return _loaded(room.hint) if room else None
 
 
 def own_judge(game: str) -> Any:
     """Return what says the worth of every move of *game* in place of dreams, if anything does."""
-    found = _found("retorta.judges")
-    return found[game].load() if game in found else None
-
-
-def tensors(game: str) -> Any:
-    """Return what lays a view of *game* out as numbers for learners."""
-    found = _found("retorta.tensors")
-    if game not in found:
-        raise Unknown("tensors", game=game, known=sorted(found))
-    return found[game].load()
+    room: BotsRoom | None = _room(box(game).rooms.bots)
+    return _loaded(room.judge) if room else None
 
 
 def learnable() -> list[str]:
     """Return the games whose positions can be told in numbers to learn from."""
-    return sorted(_found("retorta.features"))
+    rooms = {game: _room(box(game).rooms.bots) for game in games()}
+    return [game for game, room in rooms.items() if room is not None and room.features]
 
 
 def features(game: str) -> Any:
     """Return what is noted of a position of *game* to learn from."""
-    found = _found("retorta.features")
-    if game not in found:
+    room: BotsRoom | None = _room(box(game).rooms.bots)
+    if room is None or not room.features:
         raise Unknown("features", game=game, known=learnable())
-    return found[game].load()
+    return loaded(room.features)
+
+
+def tensors(game: str) -> Any:
+    """Return what *game* tells those who study it: a ``TensorsRoom``."""
+    room = _room(box(game).rooms.tensors)
+    if room is None:
+        known = [each for each in games() if box(each).rooms.tensors]
+        raise Unknown("tensors", game=game, known=known)
+    return room
 
 
 def score_pads() -> list[str]:
     """Return the games whose points can be counted from a sheet."""
-    return sorted(_found("retorta.score_pads"))
+    rooms = {game: _room(box(game).rooms.companion) for game in games()}
+    return [game for game, room in rooms.items() if room is not None and room.pad]
 
 
 def score_pad(game: str) -> Any:
     """Return the score pad of *game*."""
-    found = _found("retorta.score_pads")
-    if game not in found:
+    room: CompanionRoom | None = _room(box(game).rooms.companion) if game in games() else None
+    if room is None or not room.pad:
         raise Unknown("score-pad", game=game, known=score_pads())
-    return found[game].load()
+    return loaded(room.pad)
+
+
+def questions(game: str) -> Any:
+    """Return what pages may ask about *game* at a real table; of some games nothing."""
+    room: CompanionRoom | None = _room(box(game).rooms.companion) if game in games() else None
+    return loaded(room.questions) if room is not None and room.questions else {}
+
+
+def _loaded(path: str) -> Any:
+    return loaded(path) if path else None
+
+
+def _room(module: str) -> Any:
+    """Return what a room of a game says of itself; ``None`` if the game has no such room."""
+    return import_module(module).ROOM if module else None
 
 
 def _imported(game: str, name: str) -> Any:
@@ -228,28 +264,14 @@ def _imported(game: str, name: str) -> Any:
         raise Unknown("bot", bot=name, game=game, known=bots(game)) from None
 
 
-@dataclass(frozen=True)
-class _Entry:
-    """Something on the shelf, and where it is."""
-
-    name: str
-    value: str
-    """``module:member``."""
-
-    def load(self) -> Any:
-        """Return the thing itself."""
-        module, _, member = self.value.partition(":")
-        return getattr(import_module(module), member)
-
-
 @cache
-def _found(group: str) -> dict[str, _Entry]:
+def _found(group: str) -> dict[str, str]:
+    """Return where the things of a group of entry points are, by their names."""
     # In a tab nothing is installed: there it is a list, written when the tab's engine was packed.
     listed = files("retorta") / LISTED
     if listed.is_file():
-        places = json.loads(listed.read_text("utf-8")).get(group, {})
-    else:
-        from importlib.metadata import entry_points
+        places: dict[str, str] = json.loads(listed.read_text("utf-8")).get(group, {})
+        return places
+    from importlib.metadata import entry_points
 
-        places = {entry.name: entry.value for entry in entry_points(group=group)}
-    return {name: _Entry(name, value) for name, value in places.items()}
+    return {entry.name: entry.value for entry in entry_points(group=group)}

@@ -44,7 +44,7 @@ class Stubborn(RandomBot):
     """Plays what is not allowed."""
 
     def choose(self, pov: Pov) -> Move:
-        return next(move for move in pov.box.catalogue if move not in pov.moves)
+        return next(move for move in pov.box.rules.catalogue if move not in pov.moves)
 
 
 def test_bots_move_one_seat_on_from_game_to_game() -> None:

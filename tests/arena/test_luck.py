@@ -159,14 +159,14 @@ def test_what_an_entry_point_of_others_names_is_a_stranger(monkeypatch: pytest.M
     """A bot that somebody installed stands on the shelf like ours, and is not of the house."""
     usual = plugins._found
 
-    def found(group: str) -> dict[str, plugins._Entry]:
+    def found(group: str) -> dict[str, str]:
         if group != "retorta.bots":
             return usual(group)
         return {
             **usual(group),
-            "guest": plugins._Entry("guest", f"{__name__}:First"),
+            "guest": f"{__name__}:First",
             # A name that begins like the house's is not the house.
-            "poison.sly": plugins._Entry("poison.sly", "retorta_bots:Sly"),
+            "poison.sly": "retorta_bots:Sly",
         }
 
     monkeypatch.setattr(plugins, "_found", found)

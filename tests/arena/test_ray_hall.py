@@ -48,7 +48,7 @@ class Stubborn(RandomBot):
     """Plays what is not allowed."""
 
     def choose(self, pov):
-        return next(move for move in pov.box.catalogue if move not in pov.moves)
+        return next(move for move in pov.box.rules.catalogue if move not in pov.moves)
 
 class Doomed(RandomBot):
     """Takes the worker with it every time."""

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import pytest
 
 from retorta import plugins
-from retorta.bots.alchemists.judges.words import TOLD
 from retorta.bots.hint import CLEAR, Hint, Prospect, hint, recommended, rounded, standing
 from retorta.bots.levels import knowledge_of
 from retorta.cli.hint_lines import hint_lines
@@ -17,6 +16,7 @@ from retorta.core.box import View
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Seat
+from retorta.games.alchemists.bots.judges.words import TOLD
 from retorta.games.poison.moves import MOVES
 from retorta.texts import LANGUAGES, Speaker
 from retorta.thinking import hint_answer

@@ -13,7 +13,6 @@ from support import pennies
 from retorta import plugins
 from retorta.bots.hint import WELL_TRIED, hint
 from retorta.bots.levels import Adept, Apprentice, Level, Master, Novice, knowledge_of, read_budget
-from retorta.bots.poison.knowledge import PoisonKnowledge
 from retorta.bots.search import tree
 from retorta.bots.search.knowledge import Knowledge
 from retorta.bots.search.search import Search
@@ -23,6 +22,7 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption
 from retorta.core.match import Match
 from retorta.core.words import Move, Seat
+from retorta.games.poison.bots.knowledge import PoisonKnowledge
 
 GAMES = plugins.games()
 POISON = plugins.box("poison")
@@ -58,7 +58,7 @@ def test_the_same_view_gives_the_same_move_whatever_is_hidden(game: str, informe
         if not match.deciders():
             continue
         seat = match.deciders()[0]
-        dream = box.imagine(match.state, seat, SeededDealer(100 + seed))
+        dream = box.views.imagine(match.state, seat, SeededDealer(100 + seed))
         assert answer(box, match.state, seat, informed) == answer(box, dream, seat, informed)
 
 
@@ -89,7 +89,7 @@ def test_an_apprentice_plays_at_first_sight() -> None:
 def test_moves_are_made_once(game: str) -> None:
     """The tree tells moves apart by where they are kept: each must be the catalogue's own."""
     box = plugins.box(game)
-    own = {id(move) for move in box.catalogue}
+    own = {id(move) for move in box.rules.catalogue}
     match = Match(box, usual(box), SeededDealer(1))
     for _ in range(60):
         if not match.deciders():
@@ -152,7 +152,7 @@ def test_a_play_out_stops_with_the_round() -> None:
 def test_a_deep_tree_is_taken_apart_without_harm() -> None:
     """Compiled, a tree some fifty moves deep that went link by link would break the memory."""
     match = Match(POISON, 4, SeededDealer(1))
-    moves = list(POISON.catalogue)
+    moves = list(POISON.rules.catalogue)
     kept = Node()
     for _ in range(3):
         search = Search(PoisonKnowledge(POISON), 1)

@@ -19,7 +19,7 @@ def arena(game: str, bots: list[str], games: int) -> Table:
     plan = Plan(
         game, box.edition, box.checked_options({}), bots, games, True, seed=1, bots_secret=None
     )
-    return table(plan, hold(plan), box.fewest_points_win)
+    return table(plan, hold(plan), box.rules.fewest_points_win)
 
 
 def standings(game: str, bots: list[str], games: int) -> dict[str, Standing]:
@@ -66,7 +66,7 @@ def test_a_master_of_potion_making_in_a_hurry_keeps_up_with_greedy() -> None:
 def test_each_level_beats_the_one_below(game: str, bots: list[str], games: int) -> None:
     found = standings(game, bots, games)
     points = [found[bot].points for bot in bots]
-    assert points == sorted(points, reverse=not plugins.box(game).fewest_points_win)
+    assert points == sorted(points, reverse=not plugins.box(game).rules.fewest_points_win)
     assert len(set(points)) == len(points)
 
 

@@ -22,10 +22,13 @@ from retorta.tables import answers, messages, rows
 
 MODULES = [
     *("retorta.tables.answers", "retorta.tables.messages", "retorta.tables.rows"),
-    *(f"retorta.companion.alchemists.{name}" for name in ("sheet", "asked_lesson", "asked_oracle")),
+    *(
+        f"retorta.games.alchemists.companion.{name}"
+        for name in ("sheet", "questions_lesson", "questions_oracle")
+    ),
     *(f"retorta.games.{game.replace('-', '_')}.views" for game in plugins.games()),
-    *("retorta.companion.laar.deck", "retorta.companion.laar.rounds"),
-    "retorta.companion.alchemists.corrections",
+    *("retorta.games.laar.companion.deck", "retorta.games.laar.companion.rounds"),
+    "retorta.games.alchemists.companion.corrections",
 ]
 
 

@@ -79,7 +79,7 @@ def test_of_the_books_a_tab_has_what_printed_things_are_called(engine: dict[str,
 def test_the_shelf_of_a_tab_is_that_of_the_house(engine: dict[str, bytes]) -> None:
     listed = json.loads(engine["retorta/entries.json"])
     assert sorted(listed["retorta.games"]) == [
-        name for name in plugins.games() if plugins.box(name).texts == "retorta.texts"
+        name for name in plugins.games() if plugins.box(name).words.texts == "retorta.texts"
     ]
     for places in listed.values():
         for place in places.values():

@@ -11,8 +11,8 @@ import pytest
 from support.command_line import Run, Said
 
 from retorta.cli.commands.alchemy import command
-from retorta.companion.alchemists.codes import read_code
-from retorta.companion.alchemists.promises import promise
+from retorta.games.alchemists.companion.codes import read_code
+from retorta.games.alchemists.companion.promises import promise
 from retorta.texts import LANGUAGES, Speaker
 
 PAGE = (Path(__file__).parents[2] / "docs/companion.md").read_text("utf-8")

@@ -105,13 +105,16 @@ def test_what_does_not_fit_is_refused(data: object) -> None:
 )
 def test_what_is_no_move_never_becomes_one(data: object) -> None:
     with pytest.raises(Unreadable):
-        BOX.catalogue.read(data)
+        BOX.rules.catalogue.read(data)
 
 
 def test_a_move_is_read_whatever_the_order_of_its_parts() -> None:
     written = {"cauldron": 2, "card": "red-4", "move": "play"}
 
-    assert BOX.catalogue.read(written) is BOX.catalogue[BOX.catalogue.index(Play(Card.RED_4, 2))]
+    assert (
+        BOX.rules.catalogue.read(written)
+        is BOX.rules.catalogue[BOX.rules.catalogue.index(Play(Card.RED_4, 2))]
+    )
 
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, '{"a": NaN}', b"\xff\xfe"])

@@ -28,8 +28,11 @@ def set_up_with_a_lead(seats: int, options: Mapping[str, str], dealer: Dealer) -
 BOX = replace(
     pennies.BOX,
     edition=2,
-    earlier={1: set_up_with_a_lead},
-    outcome=lambda state: Outcome(list(state.points), [0], "matched"),
+    rules=replace(
+        pennies.BOX.rules,
+        earlier={1: set_up_with_a_lead},
+        outcome=lambda state: Outcome(list(state.points), [0], "matched"),
+    ),
 )
 
 
@@ -89,7 +92,7 @@ def test_a_promised_deal_is_dealt_again_by_its_edition() -> None:
 def test_an_edition_that_the_box_does_not_play_is_refused() -> None:
     lines = written(finished(Match(BOX, 2, SeededDealer(1), edition=1)))
     with pytest.raises(Unreadable) as caught:
-        replayed(lines, replace(BOX, earlier={}))
+        replayed(lines, replace(BOX, rules=replace(BOX.rules, earlier={})))
     assert caught.value.name == "record-edition"
     assert caught.value.parts["edition"] == 1
 

@@ -9,7 +9,7 @@ import pytest
 from market_day import make_box
 
 from retorta.core.agenda import State, Step
-from retorta.core.box import Box
+from retorta.core.box import Box, Rules
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer, SeededDealer
 from retorta.core.errors import NoUndo
@@ -77,10 +77,12 @@ def heap_box() -> Box:
         make_box(),
         name="heap",
         options=(),
-        set_up=set_up,
-        points=lambda state: list(state.stones),
-        outcome=lambda state: Outcome(list(state.stones), [0], "most"),
-        catalogue=Catalogue([ADD, ROLL, LOOK, END]),
+        rules=Rules(
+            set_up=set_up,
+            catalogue=Catalogue([ADD, ROLL, LOOK, END]),
+            points=lambda state: list(state.stones),
+            outcome=lambda state: Outcome(list(state.stones), [0], "most"),
+        ),
     )
 
 

@@ -62,7 +62,7 @@ def tables(box: Box) -> list[Table]:
                 continue
             found.append(table)
     usual = tuple((option.name, option.default) for option in box.options)
-    earlier = [Table(box, box.seats[1], usual, edition) for edition in box.earlier]
+    earlier = [Table(box, box.seats[1], usual, edition) for edition in box.rules.earlier]
     return found + earlier
 
 
@@ -100,11 +100,11 @@ def law_1_somebody_can_always_move_and_the_game_ends(table: Table, seed: int) ->
             moves = match.legal_moves(seat)
             assert moves
             assert len(set(moves)) == len(moves), "a move is offered twice"
-            assert all(move in table.box.catalogue for move in moves)
+            assert all(move in table.box.rules.catalogue for move in moves)
     outcome = match.outcome()
     assert len(outcome.points) == table.seats
     assert outcome.winners
-    best = min(outcome.points) if table.box.fewest_points_win else max(outcome.points)
+    best = min(outcome.points) if table.box.rules.fewest_points_win else max(outcome.points)
     assert all(outcome.points[winner] == best for winner in outcome.winners)
 
 
@@ -130,19 +130,20 @@ def law_3_what_a_seat_sees_does_not_depend_on_secrets(table: Table, seed: int) -
         truth = match.state
         before = repr(truth)
         for seat in range(table.seats):
-            dream = box.imagine(truth, seat, SeededDealer(seed, listening=False))
-            assert box.public(dream) == box.public(truth), "the public view shows a secret"
-            if box.standing:
-                assert box.standing(dream) == box.standing(truth), "who leads tells a secret"
-            assert box.own(dream, seat) == box.own(truth, seat), "a seat is shown a secret"
+            dream = box.views.imagine(truth, seat, SeededDealer(seed, listening=False))
+            views, count = box.views, box.insights.open_points
+            assert views.public(dream) == views.public(truth), "the public view shows a secret"
+            if count:
+                assert count(dream) == count(truth), "who leads tells a secret"
+            assert views.own(dream, seat) == views.own(truth, seat), "a seat is shown a secret"
             assert box.remembered(dream, seat) == box.remembered(truth, seat)
             assert door.deciders(dream) == door.deciders(truth)
             assert door.question(dream) == door.question(truth)
             assert door.legal_moves(dream, seat) == door.legal_moves(truth, seat)
             assert door.refusals(dream, seat) == door.refusals(truth, seat)
-            assert box.census(dream) == box.census(truth)
-            again = box.imagine(dream, seat, SeededDealer(seed + 1, listening=False))
-            other = box.imagine(truth, seat, SeededDealer(seed + 1, listening=False))
+            assert box.views.census(dream) == box.views.census(truth)
+            again = box.views.imagine(dream, seat, SeededDealer(seed + 1, listening=False))
+            other = box.views.imagine(truth, seat, SeededDealer(seed + 1, listening=False))
             assert again == other, "a dream depends on the truth"
         assert repr(truth) == before, "imagining changed the truth"
 
@@ -151,9 +152,9 @@ def law_3a_a_dream_can_be_played_to_its_end(table: Table, seed: int) -> None:
     for match in moments(table, seed, every=40):
         for seat in range(table.seats):
             dealer = SeededDealer(seed + seat, listening=False)
-            dream = table.box.imagine(match.state, seat, dealer)
+            dream = table.box.views.imagine(match.state, seat, dealer)
             door.play_out(dream, dealer)
-            assert table.box.outcome(dream).winners
+            assert table.box.rules.outcome(dream).winners
 
 
 def law_3b_what_a_seat_cannot_see_differs_in_some_dream(table: Table, seed: int) -> None:
@@ -164,12 +165,12 @@ def law_3b_what_a_seat_cannot_see_differs_in_some_dream(table: Table, seed: int)
     for number, match in enumerate(moments(table, seed, every=1 + length // 60)):
         state = match.state.copy()
         for seat in range(table.seats):
-            truth = box.secrets(state, seat)
+            truth = box.views.secrets(state, seat)
             for name in truth:
                 hidden.setdefault((seat, name), []).append(state)
             for tries in range(4):
                 dealer = SeededDealer(seed + 10 * number + tries, listening=False)
-                dream = box.secrets(box.imagine(state, seat, dealer), seat)
+                dream = box.views.secrets(box.views.imagine(state, seat, dealer), seat)
                 assert set(dream) == set(truth)
                 differed |= {(seat, name) for name in truth if dream[name] != truth[name]}
     for seat, name in sorted(hidden.keys() - differed):
@@ -179,11 +180,11 @@ def law_3b_what_a_seat_cannot_see_differs_in_some_dream(table: Table, seed: int)
 
 def _differs_at_last(box: Box, states: list[Any], seat: Seat, name: str) -> bool:
     """Dream on, at all moments in turn, of what a few dreams showed as it is."""
-    truths = [box.secrets(state, seat)[name] for state in states]
+    truths = [box.views.secrets(state, seat)[name] for state in states]
     for number in range(LAST_DREAM):
         place = number % len(states)
-        dream = box.imagine(states[place], seat, SeededDealer(number, listening=False))
-        if box.secrets(dream, seat)[name] != truths[place]:
+        dream = box.views.imagine(states[place], seat, SeededDealer(number, listening=False))
+        if box.views.secrets(dream, seat)[name] != truths[place]:
             return True
     return False
 
@@ -226,10 +227,10 @@ def law_5_a_record_replays_to_the_same_end(table: Table, seed: int) -> None:
 
 def law_6_things_are_conserved(table: Table, seed: int) -> None:
     match = table.start(seed)
-    counted = table.box.census(match.state)
+    counted = table.box.views.census(match.state)
     for _ in play(match, seed):
-        assert table.box.census(match.state) == counted
-    assert table.box.census(match.state) == counted
+        assert table.box.views.census(match.state) == counted
+    assert table.box.views.census(match.state) == counted
 
 
 def law_7_views_events_and_moves_survive_the_codec(table: Table, seed: int) -> None:
@@ -242,14 +243,14 @@ def law_7_views_events_and_moves_survive_the_codec(table: Table, seed: int) -> N
         seat = asked[0]
         moves = match.legal_moves(seat)
         move = moves[luck.pick(len(moves))]
-        read = box.catalogue.read(codec.loads(codec.dumps(codec.plain(move))))
+        read = box.rules.catalogue.read(codec.loads(codec.dumps(codec.plain(move))))
         assert read == move
         _survive(match.play(seat, move))
         if number % 10 == 0:
-            _survives(box.public(match.state))
+            _survives(box.views.public(match.state))
             _survives(box.remembered(match.state, None).public)
             for eyes in range(table.seats):
-                _survives(box.own(match.state, eyes))
+                _survives(box.views.own(match.state, eyes))
         number += 1
 
 
@@ -287,7 +288,7 @@ def law_8_the_fast_path_is_the_slow_one(table: Table, seed: int) -> None:
 
 def law_9_every_move_gets_an_answer(table: Table, seed: int) -> None:
     """A move is legal exactly when no rule objects, and every move can be asked about."""
-    catalogue = table.box.catalogue
+    catalogue = table.box.rules.catalogue
     kinds: dict[type[Move], list[Move]] = {}
     for move in catalogue:
         kinds.setdefault(type(move), []).append(move)
@@ -311,7 +312,7 @@ def law_10_what_follows_depends_only_on_what_is_seen(table: Table, seed: int) ->
     for match in moments(table, seed, every=4):
         for seat in match.deciders()[:1]:
             for eyes in range(table.seats):
-                dream = box.imagine(match.state, eyes, luck)
+                dream = box.views.imagine(match.state, eyes, luck)
                 common = [
                     move
                     for move in door.legal_moves(dream, seat)

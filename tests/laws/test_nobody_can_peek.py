@@ -79,8 +79,8 @@ def test_a_place_taken_apart_tells_nothing_that_is_hidden(game: str) -> None:
     for seed in range(3):
         match = at(box, seats, seed, 4 + 7 * seed)
         for seat in range(seats):
-            other = box.imagine(match.state, seat, DreamDealer(1000 + seed))
-            hidden += box.secrets(match.state, seat) != box.secrets(other, seat)
+            other = box.views.imagine(match.state, seat, DreamDealer(1000 + seed))
+            hidden += box.views.secrets(match.state, seat) != box.views.secrets(other, seat)
             assert found_in(Pov(box, match.state, seat)) == found_in(Pov(box, other, seat))
     # Else the two tables would not differ, and nothing would have been shown.
     assert hidden > 0
@@ -96,7 +96,7 @@ class Peeking:
     def choose(self, pov: Pov) -> Move:
         for thing in [vars(pov)["_state"], *gc.get_referents(pov)]:
             if getattr(thing, "agenda", None) is not None:
-                self.found = self.found or pov.box.secrets(thing, pov.seat) == self.secrets
+                self.found = self.found or pov.box.views.secrets(thing, pov.seat) == self.secrets
         return pov.moves[0]
 
 
@@ -107,8 +107,8 @@ def test_a_bot_that_peeks_finds_a_dream(game: str) -> None:
     for seed in range(6):
         match = at(box, min(4, box.seats[1]), seed, 9)
         seat = match.deciders()[0]
-        assert box.secrets(match.state, seat)
-        bot = Peeking(box.secrets(match.state, seat))
+        assert box.views.secrets(match.state, seat)
+        bot = Peeking(box.views.secrets(match.state, seat))
         bot.choose(match.pov(seat))
         found.append(bot.found)
     # A dream may be true by chance, where little is hidden.

@@ -35,7 +35,7 @@ from market_day.vocabulary import (
     Sell,
 )
 from retorta.core.agenda import State, Step
-from retorta.core.box import Box, Option, Say, View
+from retorta.core.box import Box, Option, Rooms, Rules, Say, View, Views, Words
 from retorta.core.catalogue import Catalogue
 from retorta.core.codec import plain
 from retorta.core.dealer import Dealer
@@ -381,22 +381,18 @@ def make_box(bug: Bug | None = None) -> Box:
         name="market-day",
         edition=1,
         seats=(2, 4),
-        options=(Option("weather", ("fine",), "fine"),),
-        set_up=set_up_with_bug,
-        public=public,
-        own=own,
-        recall=recall,
-        imagine=imagine,
-        points=points,
-        outcome=outcome,
-        catalogue=Catalogue(MOVES),
-        census=census,
-        secrets=secrets,
-        lines=lines,
-        targets=targets,
         minutes=10,
-        texts="market_day.texts",
-        page="market_day.page",
+        options=(Option("weather", ("fine",), "fine"),),
+        package=__name__,
+        rules=Rules(set_up_with_bug, Catalogue(MOVES), points, outcome),
+        views=Views(public, own, imagine, secrets, census, recall),
+        words=Words(lines, targets, texts=f"{__name__}.texts"),
+        rooms=Rooms(
+            bots=f"{__name__}.bots",
+            companion=f"{__name__}.companion",
+            tensors=f"{__name__}.tensors",
+            page=f"{__name__}.page",
+        ),
     )
 
 

@@ -8,8 +8,8 @@ from retorta import plugins
 from retorta.core import door
 from retorta.core.dealer import SeededDealer
 from retorta.games.poison.cards import DECK, FACES
+from retorta.games.poison.small import BOX, CARDS_EACH, SEATS, SMALL_DECK
 from retorta.research.game_tree import END, Node, Tree
-from retorta.research.small_poison import BOX, CARDS_EACH, SEATS, SMALL_DECK
 from retorta.research.whole_tree import WholeTree
 
 
@@ -60,7 +60,7 @@ def test_what_is_small_about_it_are_the_cards_alone() -> None:
     state = BOX.start(SEATS, {}, SeededDealer(1, listening=False))
     assert [sum(hand) for hand in state.hands] == [CARDS_EACH] * SEATS
     assert all(DECK.count(face) >= SMALL_DECK.count(face) for face in SMALL_DECK)
-    assert BOX.census(state) == [SMALL_DECK.count(face) for face in range(FACES)]
+    assert BOX.views.census(state) == [SMALL_DECK.count(face) for face in range(FACES)]
     dealer = SeededDealer(2, listening=False)
     assert door.play_out(state, dealer) == SEATS * CARDS_EACH
     assert len(state.sheets) == 1

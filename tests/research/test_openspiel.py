@@ -81,7 +81,7 @@ def test_the_bounds_hold_in_play_at_random_and_by_bots(name: str) -> None:
             players = [plugins.new_bot(box.name, bot, seat) for seat in range(seats)]
             while asked := match.deciders():
                 match.play(asked[0], players[asked[0]].choose(match.pov(asked[0])))
-            sign = -1 if box.fewest_points_win else 1
+            sign = -1 if box.rules.fewest_points_win else 1
             for points in match.points():
                 assert game.min_utility() <= sign * points <= game.max_utility()
             assert len(match.entries) <= game.max_game_length()
@@ -108,7 +108,7 @@ def test_openspiels_environment_for_learners() -> None:
 def test_parameters_are_players_and_options() -> None:
     game = pyspiel.load_game("retorta_poison", {"players": 3, "rulebook": "polish"})
     assert game.num_players() == 3
-    assert game.num_distinct_actions() == len(plugins.box("poison").catalogue)
+    assert game.num_distinct_actions() == len(plugins.box("poison").rules.catalogue)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_an_information_state_tells_nothing_hidden() -> None:
     told = set()
     for seed in range(4):
         state = pyspiel.load_game("retorta_poison").new_initial_state()
-        state.hold(box.imagine(match.state, seat, SeededDealer(seed)))
+        state.hold(box.views.imagine(match.state, seat, SeededDealer(seed)))
         told.add(state.information_state_string(seat))
     assert len(told) == 1
 

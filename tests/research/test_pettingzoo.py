@@ -212,6 +212,6 @@ def test_a_dream_of_the_seat_looks_the_same() -> None:
     table = env("poison_v1")
     table.reset(seed=5)
     before = table.observe("seat_2")["observation"]
-    table._state = table.box.imagine(table._state, 2, SeededDealer(1))
+    table._state = table.box.views.imagine(table._state, 2, SeededDealer(1))
     assert door.deciders(table._state)
     assert np.array_equal(table.observe("seat_2")["observation"], before)

@@ -7,12 +7,12 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
-from retorta.bots.laar.greedy import Greedy
 from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import Unknown
 from retorta.core.match import Match
 from retorta.core.words import Move
+from retorta.games.laar.bots.greedy import Greedy
 from retorta.research.benchmark import beliefs
 from retorta.research.benchmark.fingerprint import LUCK, Steady, fingerprint
 from retorta.research.benchmark.tasks import TASKS, sat_down, task_of

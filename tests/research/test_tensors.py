@@ -41,7 +41,7 @@ def test_a_tensor_is_the_same_in_every_dream_of_its_seat(game: str, data: Any) -
     laid_out = layout(game, table.seats)
     for match in moments(table, seed, every=50):
         for seat in range(table.seats):
-            dream = box.imagine(match.state, seat, SeededDealer(seed, listening=False))
+            dream = box.views.imagine(match.state, seat, SeededDealer(seed, listening=False))
             for look in (box.view, box.remembered):
                 row = laid_out.tensor(look(match.state, seat))
                 assert np.isfinite(row).all()
@@ -86,7 +86,7 @@ def test_seats_are_relative_to_who_looks() -> None:
     for seat in range(4):
         planes = laid_out.named(laid_out.tensor(box.view(state, seat)))
         [asked] = np.flatnonzero(planes["asked"])
-        assert (seat + asked) % 4 == box.public(state).asked[0]
+        assert (seat + asked) % 4 == box.views.public(state).asked[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

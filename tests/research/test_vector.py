@@ -47,17 +47,17 @@ def test_every_step_is_the_engines(table: tuple[int, dict[str, str]], seed: int)
             assert info["mover"][number] == seat
             known = games.layout.tensor(box.remembered(state, seat))
             assert np.array_equal(seen[number], known)
-            legal = {box.catalogue.index(move) for move in door.legal_moves(state, seat)}
+            legal = {box.rules.catalogue.index(move) for move in door.legal_moves(state, seat)}
             assert set(np.flatnonzero(info["action_mask"][number])) == legal
         actions = [int(luck.choice(np.flatnonzero(mask))) for mask in info["action_mask"]]
         seen, rewards, ended, cut, info = games.step(actions)
         assert not cut.any()
         for number, action in enumerate(actions):
             state, dealer = states[number], dealers[number]
-            door.play(state, door.deciders(state)[0], box.catalogue[action], dealer)
+            door.play(state, door.deciders(state)[0], box.rules.catalogue[action], dealer)
             assert ended[number] == (not state.agenda)
             if ended[number]:
-                assert rewards[number].tolist() == [-points for points in box.points(state)]
+                assert rewards[number].tolist() == [-points for points in box.rules.points(state)]
                 states[number] = box.start(players, options, dealer)
                 ends += 1
             else:

@@ -68,7 +68,7 @@ def test_it_is_judged_by_what_the_seat_knew(game: str) -> None:
     box = plugins.box(game)
     match = played(game, ["random"] * box.seats[0], 17)
     seat = match.deciders()[0]
-    dream = box.imagine(match.state, seat, SeededDealer(9))
+    dream = box.views.imagine(match.state, seat, SeededDealer(9))
     for move in match.legal_moves(seat)[:2]:
         truth = judge(match.pov(seat), move, 5, 1)
         assert judge(Pov(box, dream, seat), move, 5, 1) == truth

@@ -40,7 +40,7 @@ class SlowThinker:
         match = self._house.registry.tables[self._table].table.saved.match
         assert match is not None
         seat = match.deciders()[0]
-        move = match.box.catalogue.plain(match.legal_moves(seat)[0])
+        move = match.box.rules.catalogue.plain(match.legal_moves(seat)[0])
         self.paces.append(thought.pace)
         self.seeds.append(thought.seed)
         self.at_work.set()

@@ -53,7 +53,7 @@ def test_a_move_of_every_kind_is_answered(
         tab.ask({"type": "move", "seat": entry.seat, "move": entry.move})
     seat = match.deciders()[0]
     legal = match.legal_moves(seat)
-    kinds = {type(move): move for move in match.box.catalogue if move not in legal}
+    kinds = {type(move): move for move in match.box.rules.catalogue if move not in legal}
     for move in kinds.values():
         with pytest.raises(Refused) as refused:
             tab.ask(said(match, seat, move))
@@ -64,4 +64,4 @@ def test_a_move_of_every_kind_is_answered(
 
 def said(match: Match, seat: Seat, move: Move) -> dict[str, object]:
     """Return a move as a browser sends it."""
-    return {"type": "move", "seat": seat, "move": match.box.catalogue.plain(move)}
+    return {"type": "move", "seat": seat, "move": match.box.rules.catalogue.plain(move)}

@@ -113,11 +113,13 @@ def test_a_worker_asks_for_what_it_was_not_told() -> None:
     assert desk.answer({**request, **later}) == {"unheard": True}
     request["seat"] = seat = match.deciders()[0]
     answer = desk.answer({**request, **told})
-    match.play(seat, box.catalogue.read(answer["result"].found))
+    match.play(seat, box.rules.catalogue.read(answer["result"].found))
     request["seat"] = match.deciders()[0]
     more = {"header": None, "from": 0, "entries": codec.plain(match.entries)}
     answer = desk.answer({**request, **more})
-    assert box.catalogue.read(answer["result"].found) in match.legal_moves(match.deciders()[0])
+    assert box.rules.catalogue.read(answer["result"].found) in match.legal_moves(
+        match.deciders()[0]
+    )
     assert desk.answer({**request, "header": None, "from": 5, "entries": []}) == {"unheard": True}
 
 

@@ -54,8 +54,8 @@ def test_anybody_may_ask_who_leads(house: HouseOfTests) -> None:
     match = house.registry.tables[laar].table.saved.match
     assert match is not None
     told = boris.get(f"/api/tables/{laar}/standing")
-    assert match.box.standing is not None
-    assert told["points"] == match.box.standing(match.state)
+    assert match.box.insights.open_points is not None
+    assert told["points"] == match.box.insights.open_points(match.state)
     assert told["leaders"] == match.box.leaders(told["points"])
     poison = house.registry.tables[anna.table("poison", "me", "random", "random")].table
     assert poison.box.leaders([3, 1, 1]) == [1, 2]

@@ -41,7 +41,7 @@ def test_a_killed_thinker_says_so_and_thinks_again_from_what_it_is_told() -> Non
         match, thinker = dealt(), LocalThinker()
         answer = await thinker.think(thought_of(match, "random"))
         assert thinker.knows("t")
-        match.play(match.deciders()[0], match.box.catalogue.read(answer.found))
+        match.play(match.deciders()[0], match.box.rules.catalogue.read(answer.found))
         pid = thinker.process.pid
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
@@ -50,7 +50,9 @@ def test_a_killed_thinker_says_so_and_thinks_again_from_what_it_is_told() -> Non
         except Died:
             assert not thinker.knows("t")
             answer = await thinker.think(thought_of(match, "random"))
-        assert match.box.catalogue.read(answer.found) in match.legal_moves(match.deciders()[0])
+        assert match.box.rules.catalogue.read(answer.found) in match.legal_moves(
+            match.deciders()[0]
+        )
         assert thinker.process.pid != pid
         await thinker.drop()
 
@@ -81,7 +83,7 @@ def test_a_thinker_killed_in_the_middle_costs_a_repetition_and_no_turn() -> None
         os.kill(pid, signal.SIGKILL)
         legal = match.legal_moves(match.deciders()[0])
         for answer in await asyncio.gather(*asked):
-            assert match.box.catalogue.read(answer.found) in legal
+            assert match.box.rules.catalogue.read(answer.found) in legal
         assert counts.deaths == 1
         await desk.stop()
 

@@ -16,18 +16,18 @@ from pathlib import Path
 from typing import Any, Final
 
 import retorta.companion
-from retorta.companion.alchemists.codes import SIGNS, read_code
-from retorta.companion.laar.deck import ReadDeck, read_deck
 from retorta.companion.question import questions
 from retorta.core import codec, reading
 from retorta.core.errors import Several, TableError, Unreadable
+from retorta.games.alchemists.companion.codes import SIGNS, read_code
+from retorta.games.laar.companion.deck import ReadDeck, read_deck
 from retorta.texts import books
 
 ROOM: Final = Path(retorta.companion.__file__).parent
 SOURCE: Final = ROOM.parent
 ERRORS: Final = {"Unreadable", "Unknown", "BadOption", "TableError"}
 PREFIXED: Final = {
-    "companion/pads/laar_goods.py": "laar-sheet-",
+    "games/laar/companion/goods.py": "laar-sheet-",
     "games/alchemists/corrections.py": "alchemists-data-",
     "games/laar/data.py": "laar-data-",
 }
@@ -94,7 +94,11 @@ def _name(node: ast.expr) -> str:
 
 def can_be_met() -> set[str]:
     """Return every refusal that a page can get; those worked out, by the sentences there are."""
-    modules = [*ROOM.rglob("*.py"), *(SOURCE / each for each in ALSO)]
+    rooms = [ROOM, *(SOURCE / "games").glob("*/companion")]
+    modules = [
+        *(path for room in rooms for path in room.rglob("*.py")),
+        *(SOURCE / each for each in ALSO),
+    ]
     named = {name for path in modules for name in refusals(path)} | BY_THE_CORE
     worked_out = [re.escape(name).replace(r"\*", "[a-z-]+") for name in named if "*" in name]
     texts = "\n".join(

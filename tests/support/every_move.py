@@ -108,7 +108,7 @@ def ask_every_move(match: Match) -> None:
     asked = match.deciders()
     for seat in asked:
         legal = set(match.legal_moves(seat))
-        for move in box.catalogue:
+        for move in box.rules.catalogue:
             happened = _ask(table, seat, move)
             if isinstance(happened, IllegalMove) and move not in legal and happened.rule.key:
                 if match.state != state or match.entries != entries:
@@ -119,14 +119,14 @@ def ask_every_move(match: Match) -> None:
             else:
                 raise Unanswered(f"{move} of seat {seat} at {step}: {happened!r}") from happened
     for seat in set(range(match.seats)) - set(asked):
-        happened = _ask(table, seat, box.catalogue[0])
+        happened = _ask(table, seat, box.rules.catalogue[0])
         if not isinstance(happened, NotYourTurn):
             raise Unanswered(f"seat {seat} is not asked by {step}: {happened!r}")
 
 
 def _ask(table: Table, seat: Seat, move: Move) -> Exception | None:
     """Return what a move is met with; nothing if it is taken."""
-    message = MoveMade("m1", seat, table.box.catalogue.plain(move))
+    message = MoveMade("m1", seat, table.box.rules.catalogue.plain(move))
     try:
         table.take(Sender("anna", "Anna", seat), message, 0.0)
     except TableError as refusal:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from retorta.core.agenda import State, Step
-from retorta.core.box import Box
+from retorta.core.box import Box, Rules, Views, Words
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
 from retorta.core.steps import SecretChoice
@@ -61,15 +61,19 @@ BOX = Box(
     edition=1,
     seats=(2, 2),
     options=(),
-    set_up=set_up,
-    public=lambda state: list(state.points),
-    own=lambda state, seat: seat,
-    imagine=imagine,
-    points=lambda state: list(state.points),
-    outcome=lambda state: Outcome(list(state.points), [state.points.index(1)], "matched"),
-    catalogue=Catalogue(COINS),
-    census=lambda state: None,
-    secrets=lambda state, seat: {},
-    lines=lambda view, say: [],
-    targets=lambda move: [],
+    package=__name__,
+    rules=Rules(
+        set_up=set_up,
+        catalogue=Catalogue(COINS),
+        points=lambda state: list(state.points),
+        outcome=lambda state: Outcome(list(state.points), [state.points.index(1)], "matched"),
+    ),
+    views=Views(
+        public=lambda state: list(state.points),
+        own=lambda state, seat: seat,
+        imagine=imagine,
+        secrets=lambda state, seat: {},
+        census=lambda state: None,
+    ),
+    words=Words(lines=lambda view, say: [], targets=lambda move: []),
 )

@@ -23,7 +23,7 @@ def played(
             again = codec.plain(match.entries[-1])["move"]
             for _ in range(back_and_forth):
                 match.undo(seat)
-                match.play(seat, box.catalogue.read(again))
+                match.play(seat, box.rules.catalogue.read(again))
             back_and_forth = 0
     scribe = record.Scribe()
     lines = [scribe.header(match.header), *map(scribe.entry, match.entries)]

@@ -19,7 +19,7 @@ def forbidden(box: Box, refusals: list[tuple[Move, Rule]]) -> dict[str, list[lis
     """Return what the moves that each rule forbids would touch."""
     found: dict[str, list[list[str]]] = {}
     for move, rule in refusals:
-        found.setdefault(rule.key, []).append(box.targets(move))
+        found.setdefault(rule.key, []).append(box.words.targets(move))
     return found
 
 

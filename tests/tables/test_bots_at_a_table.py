@@ -27,7 +27,7 @@ def asked_bot(host: Host) -> Request:
 def move_for(host: Host, request: Request) -> dict[str, object]:
     match = host.table.saved.match
     assert match is not None
-    move: dict[str, object] = match.box.catalogue.plain(match.legal_moves(request.seat)[0])
+    move: dict[str, object] = match.box.rules.catalogue.plain(match.legal_moves(request.seat)[0])
     return move
 
 

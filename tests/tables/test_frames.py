@@ -50,7 +50,9 @@ def test_a_frame_depends_only_on_what_the_seat_knows(game: str) -> None:
         for seat in range(seats):
             dream = dataclasses.replace(saved, match=saved.deal(saved.chairs))
             assert dream.match is not None
-            dream.match.state = box.imagine(match.state, seat, SeededDealer(luck.randrange(99)))
+            dream.match.state = box.views.imagine(
+                match.state, seat, SeededDealer(luck.randrange(99))
+            )
             dream.match.entries = match.entries
             dream.match._before = match._before
             now = len(match.entries)

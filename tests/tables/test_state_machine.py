@@ -188,7 +188,7 @@ class PeopleAtATable(RuleBasedStateMachine):
             and request in self.host_requests(table)
         )
         legal = match.legal_moves(request.seat)
-        move = match.box.catalogue.plain(legal[0]) if legal else {}
+        move = match.box.rules.catalogue.plain(legal[0]) if legal else {}
         change = table.thought(request, move, self.host.now)
         assert bool(change.rows) == holds
         if change.rows:

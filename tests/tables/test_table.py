@@ -384,7 +384,7 @@ def test_a_bot_is_asked_once_and_its_answer_is_a_move_like_any_other() -> None:
     assert (request.number, request.bot) == (0, "random")
     match = host.table.saved.match
     assert match is not None
-    move = match.box.catalogue.plain(match.legal_moves(request.seat)[0])
+    move = match.box.rules.catalogue.plain(match.legal_moves(request.seat)[0])
     host.finish(host.table.thought(request, move, host.now))
     assert host.table.number == 1
     assert host.table.thought(request, move, host.now).rows == [], "it is of no use any more"
@@ -403,7 +403,7 @@ def test_what_a_bot_thought_is_dropped_when_its_person_came_back_and_left_again(
     assert again == dataclasses.replace(request, sitting=again.sitting)
     match = host.table.saved.match
     assert match is not None
-    move = match.box.catalogue.plain(match.legal_moves(request.seat)[0])
+    move = match.box.rules.catalogue.plain(match.legal_moves(request.seat)[0])
     assert host.table.thought(request, move, host.now).rows == []
 
 
@@ -417,7 +417,7 @@ def test_a_hint_is_for_who_plays_alone_and_is_asked() -> None:
         (request,) = host.table.new_requests()
         match = host.table.saved.match
         assert match is not None
-        move = match.box.catalogue.plain(match.legal_moves(request.seat)[0])
+        move = match.box.rules.catalogue.plain(match.legal_moves(request.seat)[0])
         host.finish(host.table.thought(request, move, host.now))
     anna = host.sender("anna", 0)
     shown = host.do(anna, HintAsked(0))

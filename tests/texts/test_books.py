@@ -56,7 +56,7 @@ def test_a_language_is_known_by_the_first_part_of_its_tag(written: str, tag: str
 
 @pytest.mark.parametrize("game", ["alchemists", "laar", "poison", "potion-making"])
 def test_a_game_has_a_book_and_its_rules_page(game: str) -> None:
-    found = books.game_books(plugins.box(game).texts, game)
+    found = books.game_books(plugins.box(game).words.texts, game)
     assert found[0] == game
     assert f"{game}.lessons" in found
 

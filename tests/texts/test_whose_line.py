@@ -23,7 +23,7 @@ A_SEAT = {"seat": True}
 EVENTS = [
     (game, kind)
     for game in plugins.games()
-    if plugins.box(game).texts == books.HOUSE
+    if plugins.box(game).words.texts == books.HOUSE
     for kind in event_classes(plugins.box(game))
 ]
 

@@ -11,10 +11,10 @@ from support.command_line import Run
 
 from retorta import plugins
 from retorta.arena.plan import Plan, sitting
-from retorta.bots.potion_making.features import AHEAD, EACH_TURN, NAMES
-from retorta.bots.potion_making.outlook import LEARNED, Outlook
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
+from retorta.games.potion_making.bots.features import AHEAD, EACH_TURN, NAMES
+from retorta.games.potion_making.bots.outlook import LEARNED, Outlook
 from retorta.training.forks import compared, play
 
 BOX = plugins.box("potion-making")
@@ -78,7 +78,9 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path, run: Run) -> None:
 
 @pytest.mark.parametrize("seats", range(BOX.seats[0], BOX.seats[1] + 1))
 def test_what_masters_read_names_the_command_that_made_it(seats: int) -> None:
-    text = (files("retorta.bots.potion_making") / LEARNED.format(seats=seats)).read_text("utf-8")
+    text = (files("retorta.games.potion_making.bots") / LEARNED.format(seats=seats)).read_text(
+        "utf-8"
+    )
     learned = tomllib.loads(text)
     assert list(learned["weights"]) == NAMES
     assert learned["bots"] == ["greedy"] * seats, "these read no weights themselves"

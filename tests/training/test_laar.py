@@ -10,10 +10,10 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
-from retorta.bots.laar.features import NAMES
-from retorta.bots.laar.outlook import Outlook
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
+from retorta.games.laar.bots.features import NAMES
+from retorta.games.laar.bots.outlook import Outlook
 
 
 def test_laar_is_learned_by_one_command(tmp_path: Path, run: Run) -> None:
@@ -32,7 +32,7 @@ def test_laar_is_learned_by_one_command(tmp_path: Path, run: Run) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_masters_read_names_the_command_that_made_it(seats: int) -> None:
-    text = (files("retorta.bots.laar") / f"learned_{seats}.toml").read_text("utf-8")
+    text = (files("retorta.games.laar.bots") / f"learned_{seats}.toml").read_text("utf-8")
     learned = tomllib.loads(text)
     assert list(learned["weights"]) == NAMES
     assert learned["bots"] == ["adept@80x"] * seats, "these read no weights themselves"

@@ -10,14 +10,14 @@ from support.command_line import Run
 
 from retorta import plugins
 from retorta.arena.plan import Plan, sitting
-from retorta.bots.alchemists.believed import FEATURES
-from retorta.bots.alchemists.features import EACH_ROUND
-from retorta.bots.alchemists.scales import RULES_OF_THUMB, LearnedScales, learned
 from retorta.bots.learned import weights_of
-from retorta.bots.poison import features as poison
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
+from retorta.games.alchemists.bots.believed import FEATURES
+from retorta.games.alchemists.bots.features import EACH_ROUND
+from retorta.games.alchemists.bots.scales import RULES_OF_THUMB, LearnedScales, learned
 from retorta.games.alchemists.cards import ROUNDS
+from retorta.games.poison.bots import features as poison
 from retorta.training.fit import fit, foretold, weights_for
 from retorta.training.lessons import Lesson, Position, play
 

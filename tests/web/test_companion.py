@@ -14,13 +14,13 @@ from support.phones import ENGINE_WAITS, Phone, kept_text, phones
 from web.conftest import Visitor
 from web.test_access import sideways, too_small, violations
 
-from retorta.companion.alchemists.codes import missing_signs, read_code
-from retorta.companion.alchemists.names import teach
-from retorta.companion.alchemists.oracle import Oracle
-from retorta.companion.alchemists.promises import promise
 from retorta.core import codec
 from retorta.core.errors import Unreadable
 from retorta.games.alchemists.cards import Colour, Ingredient, Potion
+from retorta.games.alchemists.companion.codes import missing_signs, read_code
+from retorta.games.alchemists.companion.names import teach
+from retorta.games.alchemists.companion.oracle import Oracle
+from retorta.games.alchemists.companion.promises import promise
 from retorta.texts import LANGUAGES, Speaker
 
 ORACLE = "/companion/alchemists/oracle"

@@ -17,8 +17,8 @@ from support import companion_refusals as cases
 from support.companion_refusals import Way
 from support.phones import ENGINE_WAITS, Phone
 
-from retorta.companion.alchemists.names import teach
 from retorta.core.errors import Several
+from retorta.games.alchemists.companion.names import teach
 from retorta.texts import LANGUAGES, Speaker
 
 SWAP = """const post = Worker.prototype.postMessage;

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from support.phones import ENGINE_WAITS, Phone
 from web.test_access import sideways, too_small, violations
 
-from retorta.companion.alchemists.names import teach
+from retorta.games.alchemists.companion.names import teach
 from retorta.texts import Speaker
 
 LANGUAGE = "ru"

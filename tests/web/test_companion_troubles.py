@@ -11,24 +11,33 @@ from playwright.sync_api import Browser, Page, expect
 from support.phones import ENGINE_WAITS, Phone, kept_text
 from web.test_companion import CODE, KEPT, ORACLE, Words, tap
 
-from retorta.companion.alchemists.names import teach
-from retorta.companion.pads import alchemists, laar, poison, potion_making
+from retorta import plugins
 from retorta.companion.pads.pad import ScorePad
 from retorta.core.errors import Several, TableError
+from retorta.games.alchemists.companion.names import teach
 from retorta.texts import LANGUAGES, Speaker
 
 SHEETS: dict[str, tuple[ScorePad, Any]] = {
     "alchemists": (
-        alchemists.PAD,
+        plugins.score_pad("alchemists"),
         {
             "code": "TOAZ",
             "players": [{"artifacts": ["Magic Mirror"]}, {"artifacts": ["Magic Mirror"]}],
             "theories": [{"ingredient": "fern", "formula": 9}],
         },
     ),
-    "laar": (laar.PAD, {"memo": "III", "players": [{"gem": [7]}, {"spice": ["pizza"]}]}),
-    "poison": (poison.PAD, {"players": ["A", "A", "B"], "rounds": [[{}, {"red": -1}, {}]]}),
-    "potion-making": (potion_making.PAD, {"counts": [{"recipes": ["pizza"]}, {"halves": "many"}]}),
+    "laar": (
+        plugins.score_pad("laar"),
+        {"memo": "III", "players": [{"gem": [7]}, {"spice": ["pizza"]}]},
+    ),
+    "poison": (
+        plugins.score_pad("poison"),
+        {"players": ["A", "A", "B"], "rounds": [[{}, {"red": -1}, {}]]},
+    ),
+    "potion-making": (
+        plugins.score_pad("potion-making"),
+        {"counts": [{"recipes": ["pizza"]}, {"halves": "many"}]},
+    ),
 }
 """Each with something wrong, mostly with several things."""
 FULL = """IDBObjectStore.prototype.put = function () {

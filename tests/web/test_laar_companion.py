@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.phones import ENGINE_WAITS, Phone, phones
 
-from retorta.companion.pads.laar import PAD
 from retorta.games.alchemists.corrections import corrected
 from retorta.games.laar.cards import SpellKind
+from retorta.games.laar.companion.pad import PAD
 from retorta.games.laar.data import cardboard
 from retorta.texts import LANGUAGES, Speaker
 

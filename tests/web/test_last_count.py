@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 from support.finished_alchemists import RECORDS, finished, sheet_of
 from support.phones import ENGINE_WAITS, Phone
 
-from retorta.companion.alchemists.corrections import ReadCorrections, read_corrections
 from retorta.core import codec
 from retorta.core.match import Match
+from retorta.games.alchemists.companion.corrections import ReadCorrections, read_corrections
 
 NAMES = ("Anna", "Boris", "Cleo", "Dan")
 

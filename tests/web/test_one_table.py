@@ -105,7 +105,7 @@ def moments(saved: SavedTable) -> Iterator[Match]:
     yield match
     for entry in saved.match.entries:
         assert isinstance(entry, Turn)
-        match.play(entry.seat, saved.box.catalogue.read(entry.move))
+        match.play(entry.seat, saved.box.rules.catalogue.read(entry.move))
         yield match
 
 
@@ -122,7 +122,7 @@ def search(frame: dict[str, Any], match: Match, saved: SavedTable) -> int:
         if owner == looker or match.is_over:
             continue
         dreamer = (owner + 1) % match.seats if looker is None else looker
-        dream = box.imagine(match.state, dreamer, SeededDealer(frame["number"]))
+        dream = box.views.imagine(match.state, dreamer, SeededDealer(frame["number"]))
         innocent = all_that_is_shown(box, dream, looker)
         own = list(private(codec.plain(match.view(owner)), codec.plain(match.view(None))))
         for each in own:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.phones import Phone, kept_text, phones
 
-from retorta.companion.pads.poison import PAD
+from retorta.games.poison.companion.pad import PAD
 
 NAMES = ["Anna", "Boris", "Celina"]
 ROUND = [[7, 2, 0, 1], [0, 3, 3, 1], [0, 3, 1, 0]]

@@ -81,7 +81,7 @@ def test_the_question_mark_opens_the_section_that_answers(
     tables.my_turn(page)
     drawer = page.locator("dialog")
     speaker = Speaker(language, game)
-    for nth, (question, section) in enumerate(plugins.box(game).sections.items()):
+    for nth, (question, section) in enumerate(plugins.box(game).words.sections.items()):
         asker.ask(question)
         asked = speaker.say(f"{game}-question-{question}", area="")
         expect(page.locator(".question .words")).to_contain_text(asked.partition("(")[0])

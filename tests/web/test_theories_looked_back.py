@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 from support.noting import NOTEBOOK, add, keep, tap, view
 from support.phones import ENGINE_WAITS, Phone, keep_text, kept_text
 
-from retorta.companion.alchemists.asked_looking_back import LookBack, look_back
-from retorta.companion.alchemists.oracle import Oracle
 from retorta.core import codec
 from retorta.games.alchemists.cards import Ingredient
+from retorta.games.alchemists.companion.oracle import Oracle
+from retorta.games.alchemists.companion.questions_looking_back import LookBack, look_back
 
 BACK = "/companion/alchemists/looking-back"
 NAMES = json.dumps(["Anna", "Boris"])

@@ -96,9 +96,9 @@ def _viewing(box: Box, seats: int) -> Callable[[], int]:
     state = _after(box, seats, length * 3 // 4)
 
     def look() -> int:
-        codec.dumps(codec.plain(box.public(state)))
+        codec.dumps(codec.plain(box.views.public(state)))
         for seat in range(seats):
-            codec.dumps(codec.plain(box.own(state, seat)))
+            codec.dumps(codec.plain(box.views.own(state, seat)))
         return seats
 
     return look

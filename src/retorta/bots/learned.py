@@ -9,7 +9,7 @@ from typing import Final
 LEARNED: Final = "learned.toml"
 
 
-def weights_of(room: str, name: str = LEARNED) -> dict[str, float]:
-    """Return what each thing is worth that a game is told in; the file lies in the game's room."""
-    text = (files(f"retorta.bots.{room}") / name).read_text("utf-8")
+def weights_of(module: str, name: str = LEARNED) -> dict[str, float]:
+    """Return what each thing is worth that a game is told in, from a file beside *module*."""
+    text = files(module.rpartition(".")[0]).joinpath(name).read_text("utf-8")
     return {thing: float(worth) for thing, worth in tomllib.loads(text)["weights"].items()}

@@ -15,6 +15,7 @@ import tomllib
 import zipfile
 import zlib
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final
@@ -23,13 +24,16 @@ HOME: Final = Path(__file__).resolve().parent
 ROOMS: Final = (
     *("core", "games", "tables", "bots", "companion", "review", "texts", "thinking", "browser"),
 )
-GROUPS: Final = tuple(f"retorta.{group}" for group in ("games", "bots", "knowledge", "hints"))
+GROUPS: Final = ("retorta.games", "retorta.bots")
 BESIDE: Final = ("__init__.py", "plugins.py")
 NOT_FOR_A_TAB: Final = (
     *("browser/pack.py", "browser/msgspec.py"),
     # For the command line.
-    "companion/potion_making/lines.py",
+    "games/*/companion/lines.py",
+    # For those who study bots: they need libraries that a tab has not.
+    *("games/*/tensors.py", "games/*/batch.py", "games/*/small.py"),
 )
+"""Of those rooms, by patterns."""
 STANDIN: Final = "browser/msgspec.py"
 LIBRARY: Final = "stdlib.txt"
 """The modules of Python's own library that a tab has, one a line; ``web/engine/library.py``
@@ -133,7 +137,7 @@ def engine_files(source: Path) -> Iterator[tuple[str, bytes]]:
     for room in ROOMS:
         for path in sorted((source / room).rglob("*")):
             name = path.relative_to(source).as_posix()
-            if name.startswith(NOT_FOR_A_TAB):
+            if any(fnmatch(name, pattern) for pattern in NOT_FOR_A_TAB):
                 continue
             if path.suffix in (".py", ".toml"):
                 yield f"retorta/{name}", path.read_bytes()

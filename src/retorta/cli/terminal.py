@@ -47,7 +47,7 @@ class Terminal:
 
     def show(self, seat: Seat | None) -> None:
         """Say what lies on the table."""
-        for line in self._match.box.lines(self._match.view(seat), self._speaker.say):
+        for line in self._match.box.words.lines(self._match.view(seat), self._speaker.say):
             click.echo(self._page.wrapped(line))
 
     def choose(self, seat: Seat) -> Move | None:
@@ -94,7 +94,7 @@ class Terminal:
     def _offered(self, seat: Seat) -> Move | None:
         """Return the best answer, where the game offers one in its view."""
         suggested = getattr(self._match.view(seat).own, "suggested", None)
-        return None if suggested is None else self._match.box.catalogue.read(suggested)
+        return None if suggested is None else self._match.box.rules.catalogue.read(suggested)
 
     def _list(self, seat: Seat, moves: list[Move], offered: Move | None) -> None:
         asked = door.question(self._match.state)
@@ -109,7 +109,7 @@ class Terminal:
 
     def _unlike(self, moves: list[Move]) -> list[Move]:
         """Return one move of those that come down to the same."""
-        alike = self._match.box.alike
+        alike = self._match.box.rules.alike
         if alike is None:
             return moves
         first: dict[object, Move] = {}
@@ -120,13 +120,13 @@ class Terminal:
     def _jot(self, seat: Seat, line: str) -> None:
         """Write *line* into the person's own notebook, or say how that is done."""
         box = self._match.box
-        if box.read_jotting is None:
+        if box.notebook is None:
             click.echo(self._speaker.error(Unreadable("no-notebook", game=box.name)))
         elif not line.strip():
             click.echo(self._speaker.say(f"{box.name}-notebook"))
         else:
             try:
-                jotting = box.read_jotting(line, self._speaker.say)
+                jotting = box.notebook.read(line, self._speaker.say)
                 self._match.jot(seat, codec.plain(jotting))
             except Unreadable as problem:
                 click.echo(self._speaker.error(problem))

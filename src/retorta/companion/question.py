@@ -1,16 +1,17 @@
 """What a page of the companion may ask of the engine in its tab.
 
-Each game's questions stand in ``companion/<game>/asked.py``, in a dictionary ``QUESTIONS`` by the
-last word of their address; nothing else lists them. Python in a tab has no texts: questions and
-answers name things by their codes, and the page puts them into words.
+Each game's questions stand in ``games/<game>/companion/questions.py``, in a dictionary
+``QUESTIONS`` by the last word of their address; nothing else lists them. Python in a tab has no
+texts: questions and answers name things by their codes, and the page puts them into words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
+
+from retorta import plugins
 
 
 @dataclass(frozen=True)
@@ -28,11 +29,5 @@ class Question:
 
 def questions(game: str) -> dict[str, Question]:
     """Return what may be asked about a game at a real table; of some games nothing."""
-    module = f"retorta.companion.{game.replace('-', '_')}.asked"
-    try:
-        found: dict[str, Question] = import_module(module).QUESTIONS
-    except ModuleNotFoundError as problem:
-        if problem.name is None or not module.startswith(problem.name):
-            raise
-        return {}
+    found: dict[str, Question] = plugins.questions(game)
     return found

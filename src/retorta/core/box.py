@@ -12,6 +12,7 @@ from retorta.core import door
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.errors import BadOption, Unknown, Unreadable
+from retorta.core.flat_box import refuse_flat_box
 from retorta.core.words import Move, Outcome, Seat
 
 Say = Callable[..., str]
@@ -62,6 +63,111 @@ class View(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class Rules:
+    """How the game is played and counted."""
+
+    set_up: SetUp
+    catalogue: Catalogue
+    points: Callable[[Any], list[int]]
+    """Each seat's points as they stand."""
+    outcome: Callable[[Any], Outcome]
+    """How the game ended; asked only when the agenda is empty."""
+    fewest_points_win: bool = False
+    alike: Callable[[Any, Move], object] | None = None
+    """What a move comes down to: of those that come down to the same a list needs only one."""
+    earlier: Mapping[int, SetUp] = field(default_factory=dict)
+    """Earlier editions that can still be played to their end, and how each is set up.
+
+    The state keeps which one it is, where the rules differ, and only there they ask for it.
+    """
+
+
+@dataclass(frozen=True)
+class Views:
+    """What is shown of a state, and what is hidden from whom."""
+
+    public: Callable[[Any], Any]
+    """What everybody sees. With :attr:`own` the only way out of a state."""
+    own: Callable[[Any, Seat], Any]
+    """What a seat sees besides; everything that depends on who is looking."""
+    imagine: Callable[[Any, Seat, Dealer], Any]
+    """A state that differs from the true one only in what the seat cannot know."""
+    secrets: Callable[[Any, Seat], dict[str, object]]
+    """What a seat cannot know, by name. For the laws; never sent to anybody."""
+    census: Callable[[Any], object]
+    """What must stay the same however the game goes: cards, cubes, coins without a bank."""
+    recall: Callable[[Any], Any] | None = None
+    """The public view of who listened and forgot nothing, where :attr:`public` shows less."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """The game in words, and the things that people point at."""
+
+    lines: Callable[[View, Say], list[str]]
+    """A view as plain lines of text, for terminal and transcript."""
+    targets: Callable[[Move], list[str]]
+    """The things on the table a move touches, in the order a person would point at them."""
+    sections: Mapping[str, str] = field(default_factory=dict)
+    """The section of the rules page that answers each question, by :meth:`Step.question`."""
+    texts: str = "retorta.texts"
+    """The package that holds ``<language>/<name>.ftl``."""
+
+
+@dataclass(frozen=True)
+class Notebook:
+    """A notebook for each seat: no move, at any time, and nobody else ever sees it."""
+
+    jot: Callable[[Any, Seat, Any], None]
+    """Writes into a seat's own notebook."""
+    jottings: Any
+    """What may be written there: a dataclass with real type hints, or a union of them."""
+    read: Callable[[str, Say], Any]
+    """Reads what a person typed for the notebook, in the words of their language."""
+
+
+@dataclass(frozen=True)
+class DataFile:
+    """What is printed on the components, as data."""
+
+    printed: Callable[[], dict[str, Any]] | None = None
+    """What is printed on cards and boards that views only name, as plain data for a page."""
+    template: Callable[[Say], str] | None = None
+    """The file that a table may correct, with comments in the reader's language."""
+
+
+@dataclass(frozen=True)
+class Insights:
+    """What a player could work out from a position, told to whoever wishes."""
+
+    worth: Callable[[Any, Seat], dict[str, int]] | None = None
+    """What things on the table would bring a seat, by their names, judged from what it knows."""
+    open_points: Callable[[Any], list[int]] | None = None
+    """What each seat would count if it were counted now, by what lies open to all."""
+    sources: Callable[[Any, Seat], dict[str, Sources]] | None = None
+    """Where that which a seat's own things need could come from, by the target of the thing."""
+
+
+@dataclass(frozen=True)
+class Rooms:
+    """Where that lies which not every evening needs: modules, by their dotted paths.
+
+    Each is loaded when it is first asked for, and says in its ``ROOM`` what it holds. A page is
+    files only.
+    """
+
+    bots: str = ""
+    """What bots know of the game, and bots that play nothing else: a ``core.rooms.BotsRoom``."""
+    companion: str = ""
+    """What a page or a terminal asks at a real table: a ``core.rooms.CompanionRoom``."""
+    tensors: str = ""
+    """What a learner sees: a ``research.tensors.room.TensorsRoom``."""
+    page: str = ""
+    """The package that holds ``page.js``, its table in the browser; a game of the house has its
+    own in the client, and one that has none is told in words."""
+
+
+@dataclass(frozen=True)
 class Box:
     """A game on the shelf: read it like the back of the box."""
 
@@ -72,87 +178,44 @@ class Box:
     seats: tuple[int, int]
     """Fewest and most players."""
     options: tuple[Option, ...]
-    set_up: SetUp
-    public: Callable[[Any], Any]
-    """What everybody sees. With :attr:`own` the only way out of a state."""
-    own: Callable[[Any, Seat], Any]
-    """What a seat sees besides; everything that depends on who is looking."""
-    imagine: Callable[[Any, Seat, Dealer], Any]
-    """A state that differs from the true one only in what the seat cannot know."""
-    points: Callable[[Any], list[int]]
-    """Each seat's points as they stand."""
-    outcome: Callable[[Any], Outcome]
-    """How the game ended; asked only when the agenda is empty."""
-    catalogue: Catalogue
-    census: Callable[[Any], object]
-    """What must stay the same however the game goes: cards, cubes, coins without a bank."""
-    secrets: Callable[[Any, Seat], dict[str, object]]
-    """What a seat cannot know, by name. For the laws; never sent to anybody."""
-    lines: Callable[[View, Say], list[str]]
-    """A view as plain lines of text, for terminal and transcript."""
-    targets: Callable[[Move], list[str]]
-    """The things on the table a move touches, in the order a person would point at them."""
-    sections: Mapping[str, str] = field(default_factory=dict)
-    """The section of the rules page that answers each question, by :meth:`Step.question`."""
-    alike: Callable[[Any, Move], object] | None = None
-    """What a move comes down to: of those that come down to the same a list needs only one."""
-    recall: Callable[[Any], Any] | None = None
-    """The public view of who listened and forgot nothing, where :attr:`public` shows less."""
-    jot: Callable[[Any, Seat, Any], None] | None = None
-    """Writes into a seat's own notebook: no move, at any time, and nobody else ever sees it."""
-    jottings: Any = None
-    """What may be written there: a dataclass with real type hints, or a union of them."""
-    read_jotting: Callable[[str, Say], Any] | None = None
-    """Reads what a person typed for the notebook, in the words of their language."""
-    worth: Callable[[Any, Seat], dict[str, int]] | None = None
-    """What things on the table would bring a seat, by their names, judged from what it knows."""
-    standing: Callable[[Any], list[int]] | None = None
-    """What each seat would count if it were counted now, by what lies open to all."""
-    sources: Callable[[Any, Seat], dict[str, Sources]] | None = None
-    """Where that which a seat's own things need could come from, by the target of the thing."""
-    earlier: Mapping[int, SetUp] = field(default_factory=dict)
-    """Earlier editions that can still be played to their end, and how each is set up.
-
-    The state keeps which one it is, where the rules differ, and only there they ask for it.
-    """
-    template: Callable[[Say], str] | None = None
-    """The file that a table may correct, with comments in the reader's language."""
-    printed: Callable[[], dict[str, Any]] | None = None
-    """What is printed on cards and boards that views only name, as plain data for a page."""
-    fewest_points_win: bool = False
+    package: str
+    """The package that holds the game: its rules, its events, the classes of its state."""
+    rules: Rules
+    views: Views
+    words: Words
+    notebook: Notebook | None = None
+    data_file: DataFile = DataFile()
+    insights: Insights = Insights()
+    rooms: Rooms = Rooms()
     minutes: int = 30
     weight: int = 1
     """How much there is to learn, from 1 to 5."""
     is_reconstructed: bool = False
     """Whether some of the printed data had to be guessed."""
-    texts: str = "retorta.texts"
-    """The package that holds ``<language>/<name>.ftl``."""
-    page: str = ""
-    """The package that holds ``page.js``, its table in the browser; a game of the house has its
-    own in the client, and one that has none is told in words."""
+
+    def __new__(cls, *_: object, **given: object) -> Box:
+        """Refuse a box of the kind that had all its fields in one row."""
+        refuse_flat_box(given)
+        return super().__new__(cls)
 
     @property
     def editions(self) -> tuple[int, ...]:
         """All editions that can be played, the newest first."""
-        return (self.edition, *sorted(self.earlier, reverse=True))
-
-    @property
-    def package(self) -> str:
-        """The package that holds the game: its rules, its events, the classes of its state."""
-        return self.set_up.__module__.removesuffix(".box")
+        return (self.edition, *sorted(self.rules.earlier, reverse=True))
 
     def view(self, state: Any, seat: Seat | None) -> View:
         """Return what *seat* is shown; ``None`` is a bystander."""
-        return View(self.public(state), None if seat is None else self.own(state, seat))
+        own = None if seat is None else self.views.own(state, seat)
+        return View(self.views.public(state), own)
 
     def remembered(self, state: Any, seat: Seat | None) -> View:
         """Return the view of a seat that forgot nothing: what bots go by."""
-        recall = self.recall or self.public
-        return View(recall(state), None if seat is None else self.own(state, seat))
+        own = None if seat is None else self.views.own(state, seat)
+        return View((self.views.recall or self.views.public)(state), own)
 
     def leaders(self, points: list[int]) -> list[Seat]:
         """Return the seats that nobody is ahead of; how ties end is the outcome's affair."""
-        best = min(points) if self.fewest_points_win else max(points)
+        best = min(points) if self.rules.fewest_points_win else max(points)
         return [seat for seat, each in enumerate(points) if each == best]
 
     def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
@@ -204,7 +267,7 @@ class Box:
         """Return the state of a new game at its first decision; ``None`` is the newest edition."""
         self.check_edition(edition or self.edition)
         self.check_seats(seats)
-        set_up = self.earlier.get(edition or self.edition, self.set_up)
+        set_up = self.rules.earlier.get(edition or self.edition, self.rules.set_up)
         state = set_up(seats, self.checked_options(given), dealer)
         door.advance(state, dealer)
         return state
@@ -220,7 +283,7 @@ class Pov:
     def __init__(self, box: Box, state: Any, seat: Seat) -> None:
         self.box = box
         self.seat = seat
-        self._state = box.imagine(state, seat, DreamDealer(seat))
+        self._state = box.views.imagine(state, seat, DreamDealer(seat))
 
     @property
     def view(self) -> View:
@@ -230,12 +293,12 @@ class Pov:
     @property
     def public(self) -> Any:
         """What everybody knows who forgot nothing."""
-        return (self.box.recall or self.box.public)(self._state)
+        return (self.box.views.recall or self.box.views.public)(self._state)
 
     @property
     def own(self) -> Any:
         """What the seat alone sees."""
-        return self.box.own(self._state, self.seat)
+        return self.box.views.own(self._state, self.seat)
 
     @property
     def moves(self) -> list[Move]:
@@ -244,4 +307,4 @@ class Pov:
 
     def imagine(self, dealer: Dealer) -> Any:
         """Return a whole state that agrees with everything the seat knows."""
-        return self.box.imagine(self._state, self.seat, dealer)
+        return self.box.views.imagine(self._state, self.seat, dealer)

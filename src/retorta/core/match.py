@@ -78,11 +78,11 @@ class Match:
 
     def points(self) -> list[int]:
         """Return each seat's points as they stand."""
-        return self.box.points(self.state)
+        return self.box.rules.points(self.state)
 
     def outcome(self) -> Outcome:
         """Return how the game ended."""
-        return self.box.outcome(self.state)
+        return self.box.rules.outcome(self.state)
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
         """Play *move* for *seat*; return what is seen to happen."""
@@ -93,7 +93,7 @@ class Match:
         door.play(self.state, seat, move, self.dealer)
         events = self.dealer.collect()
         luck = self.dealer.luck[used:]
-        self.entries.append(Turn(seat, self.box.catalogue.plain(move), luck))
+        self.entries.append(Turn(seat, self.box.rules.catalogue.plain(move), luck))
         self._lines += 1
         revealed = any(event.reveals for event in events)
         if luck or revealed or asked != [seat] or self.deciders() != [seat]:
@@ -141,18 +141,20 @@ class Match:
 
     def read_jotting(self, seat: Seat, written: object) -> Any:
         """Return *written*, JSON data, as what may stand in the notebook of *seat*."""
-        if self.box.jot is None:
+        notebook = self.box.notebook
+        if notebook is None:
             raise Unreadable("no-notebook", game=self.box.name)
-        jotting = reading.read(self.box.jottings, written)
+        jotting = reading.read(notebook.jottings, written)
         # The game itself may refuse it; then nothing has changed.
-        self.box.jot(self.state.copy(), seat, jotting)
+        notebook.jot(self.state.copy(), seat, jotting)
         return jotting
 
     def note_down(self, seat: Seat, jotting: Any) -> None:
         """Write a *jotting* that was read, for a server that records it elsewhere."""
-        assert self.box.jot is not None
+        notebook = self.box.notebook
+        assert notebook is not None
         for state in [self.state, *(before for _, before in self._before)]:
-            self.box.jot(state, seat, jotting)
+            notebook.jot(state, seat, jotting)
 
     def end(self, seed: str | None = None, salts: Sequence[str] = ()) -> End:
         """Return the last line of the record of a finished game."""

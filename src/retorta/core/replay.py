@@ -83,7 +83,7 @@ def follow(match: Match, dealer: ScriptedDealer, entry: record.Entry) -> list[Ev
             raise Unreadable("record-result")
         return []
     dealer.extend(entry.luck)
-    events = match.play(entry.seat, match.box.catalogue.read(entry.move))
+    events = match.play(entry.seat, match.box.rules.catalogue.read(entry.move))
     if dealer.unread:
         raise Unreadable("record-luck-left")
     return events

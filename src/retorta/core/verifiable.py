@@ -130,7 +130,7 @@ def _check(match: Match, dealer: Dealer, entry: object, line: int) -> None:
         return
     used = len(dealer.luck)
     try:
-        match.play(entry.seat, match.box.catalogue.read(entry.move))
+        match.play(entry.seat, match.box.rules.catalogue.read(entry.move))
     except TableError as problem:
         raise Unreadable("verify-luck", line=str(line)) from problem
     if dealer.luck[used:] != entry.luck:

@@ -55,7 +55,7 @@ class ProgramBot:
             "seat": pov.seat,
             "seconds": self._seconds,
             "view": codec.plain(pov.view),
-            "moves": [pov.box.catalogue.plain(move) for move in moves],
+            "moves": [pov.box.rules.catalogue.plain(move) for move in moves],
             **self.besides(pov),
         }
         answer = ask(self._talking, question, 2 * self._seconds + PATIENCE)

@@ -85,13 +85,13 @@ class OpenSpielBot:
         bot.set_resampler(dream)
         action = bot.step(root)
         self.done = bot.done
-        return pov.box.catalogue[int(action)]
+        return pov.box.rules.catalogue[int(action)]
 
     def _stand(self, pov: Pov) -> RetortaState:
         """Return an OpenSpiel state at a dream of this place; it looks to the end of the round."""
         dream = pov.imagine(self._dealer)
         if self._game is None:
-            seats = len(pov.box.points(dream))
+            seats = len(pov.box.rules.points(dream))
             name = PREFIX + pov.box.name.replace("-", "_")
             self._game = pyspiel.load_game(name, {"players": seats, "near": True})
         state = self._game.new_initial_state()

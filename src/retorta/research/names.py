@@ -52,6 +52,6 @@ def print_of(game: str) -> str:
     for path in sorted(files(box.package).iterdir(), key=lambda path: path.name):
         if path.name.endswith(".toml"):
             digest.update(path.read_bytes())
-    for move in box.catalogue:
-        digest.update(codec.dumps(box.catalogue.plain(move)))
+    for move in box.rules.catalogue:
+        digest.update(codec.dumps(box.rules.catalogue.plain(move)))
     return digest.hexdigest()

@@ -25,7 +25,6 @@ from retorta.core import codec, door
 from retorta.core.box import Box
 from retorta.core.dealer import Dealer, SeededDealer
 from retorta.core.words import Seat
-from retorta.research.bounds import bounds
 from retorta.research.given_luck import GivenDealer, LuckWanted
 from retorta.research.spoken import spoken
 from retorta.research.tensors.layout import layout
@@ -43,7 +42,7 @@ class Shared:
         self.box = box
         self.options = options
         self.knowledge = knowledge
-        self.moves = list(box.catalogue)
+        self.moves = list(box.rules.catalogue)
         self.actions = {id(move): action for action, move in enumerate(self.moves)}
         """The number of each move: moves are made once."""
 
@@ -75,9 +74,9 @@ class RetortaGame(pyspiel.Game):  # type: ignore[misc]
         box.start(players, options, SeededDealer(0, listening=False))  # or it objects
         self.shared = _shared(box.name, options, near)
         self.players = players
-        known = bounds(box.name, players)
+        known = plugins.tensors(box.name).bounds(players)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(box.catalogue),
+            num_distinct_actions=len(box.rules.catalogue),
             max_chance_outcomes=known.ways,
             num_players=players,
             min_utility=known.least,
@@ -181,17 +180,17 @@ class RetortaState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"luck {action}"
-        catalogue = self.shared.box.catalogue
+        catalogue = self.shared.box.rules.catalogue
         return codec.text(catalogue.plain(catalogue[action]))
 
     def returns(self) -> list[float]:
         """Points, or minus points where the fewest win; nothing before the end."""
         if self.player != TERMINAL:
             return [0.0] * self.players
-        sign = -1.0 if self.shared.box.fewest_points_win else 1.0
+        sign = -1.0 if self.shared.box.rules.fewest_points_win else 1.0
         if self.shared.knowledge is not None:
             return [sign * points for points in self.shared.knowledge.points(self.table)]
-        return [sign * points for points in self.shared.box.points(self.table)]
+        return [sign * points for points in self.shared.box.rules.points(self.table)]
 
     def seen_by(self, player: int, perfect_recall: bool) -> Any:
         """Return the view of a player, with perfect recall of one who forgot nothing."""

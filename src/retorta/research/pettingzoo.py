@@ -92,7 +92,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self._rewards = Rewards(box, rewards)
         self._as_planes = observations == "planes"
         self._look = box.remembered if remembers else box.view
-        self._actions = {id(move): number for number, move in enumerate(box.catalogue)}
+        self._actions = {id(move): number for number, move in enumerate(box.rules.catalogue)}
         self._speaker = Speaker("en", box.name)
         self._luck, _ = seeding.np_random(None)
         self._dealer = SeededDealer(0, listening=False)
@@ -102,7 +102,7 @@ class Table(AECEnv):  # type: ignore[misc]
         space = self._observation_space()
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {
-            agent: spaces.Discrete(len(box.catalogue)) for agent in self.possible_agents
+            agent: spaces.Discrete(len(box.rules.catalogue)) for agent in self.possible_agents
         }
         self.agents: list[str] = []
         self.agent_selection = ""
@@ -123,7 +123,7 @@ class Table(AECEnv):  # type: ignore[misc]
                     for name, shape in self.layout.shapes.items()
                 }
             )
-        mask = spaces.Box(0, 1, (len(self.box.catalogue),), np.int8)
+        mask = spaces.Box(0, 1, (len(self.box.rules.catalogue),), np.int8)
         return spaces.Dict({"observation": seen, "action_mask": mask})
 
     def observation_space(self, agent: str) -> Any:
@@ -159,7 +159,7 @@ class Table(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        move = self.box.catalogue[self._checked(action)]
+        move = self.box.rules.catalogue[self._checked(action)]
         door.play(self._state, self._seats[agent], move, self._dealer)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -171,7 +171,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def _checked(self, action: int | None) -> int:
-        moves = len(self.box.catalogue)
+        moves = len(self.box.rules.catalogue)
         try:
             number = -1 if action is None else index(action)
         except TypeError:
@@ -185,7 +185,7 @@ class Table(AECEnv):  # type: ignore[misc]
             raise BadOption("no-reset")
 
     def _end(self) -> None:
-        outcome = self.box.outcome(self._state)
+        outcome = self.box.rules.outcome(self._state)
         found = self._rewards.of(outcome.points, outcome.winners)
         self.rewards = dict(zip(self.possible_agents, found, strict=True))
         self.terminations = dict.fromkeys(self.possible_agents, True)
@@ -198,7 +198,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seen = self.layout.tensor(self.view(agent))
-        mask = np.zeros(len(self.box.catalogue), np.int8)
+        mask = np.zeros(len(self.box.rules.catalogue), np.int8)
         for move in door.legal_moves(self._state, self._seats[agent]):
             mask[self._actions[id(move)]] = 1
         return {
@@ -220,7 +220,7 @@ class Table(AECEnv):  # type: ignore[misc]
         if self.render_mode is None:
             return None
         self._demand_reset()
-        return "\n".join(self.box.lines(self.box.view(self._state, None), self._speaker.say))
+        return "\n".join(self.box.words.lines(self.box.view(self._state, None), self._speaker.say))
 
     def close(self) -> None:
         """Nothing is held that needs closing."""

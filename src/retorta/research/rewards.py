@@ -16,7 +16,7 @@ class Rewards:
     def __init__(self, box: Box, kind: str) -> None:
         if kind not in KINDS:
             raise Unknown("rewards", rewards=kind, known=list(KINDS))
-        self._sign = -1.0 if box.fewest_points_win else 1.0
+        self._sign = -1.0 if box.rules.fewest_points_win else 1.0
         self._kind = kind
 
     def of(self, points: list[int], winners: list[int] | None = None) -> list[float]:

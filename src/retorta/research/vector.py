@@ -1,4 +1,4 @@
-"""Many games of Poison at once, as Gymnasium's vector environments are used.
+"""Many games of one kind at once, as Gymnasium's vector environments are used.
 
 Needs the extra ``research``. Every game has its own seat to play; what it sees, what it may play
 and who it is come back as arrays with a row for each game. A game that ends is dealt anew in the
@@ -20,8 +20,8 @@ except ImportError as problem:
 from retorta import plugins
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption, Unknown
-from retorta.research.names import game_of
-from retorta.research.poison_batch import PoisonBatch
+from retorta.core.rooms import loaded
+from retorta.research.names import game_of, name_of
 from retorta.research.rewards import Rewards
 from retorta.research.spoken import spoken
 from retorta.research.tensors.layout import layout
@@ -39,8 +39,9 @@ class VectorGames:
         **options: str,
     ) -> None:
         box, edition = game_of(name)
-        if box.name != "poison" or edition != box.edition:
-            raise Unknown("vector-game", asked=name, known=["poison_v1"])
+        path = plugins.tensors(box.name).batch if edition == box.edition else ""
+        if not path:
+            raise Unknown("vector-game", asked=name, known=games())
         box.check_seats(players)
         if num_envs < 1:
             raise BadOption("vector-number", games=num_envs)
@@ -48,13 +49,14 @@ class VectorGames:
         self._options = box.checked_options(options)
         box.start(players, self._options, SeededDealer(0, listening=False))  # or it objects
         self._rewards = Rewards(box, rewards)
-        self._batch: PoisonBatch | None = None
+        self._new_batch = loaded(path)
+        self._batch: Any = None
         self._seed = 0
         self.num_envs = num_envs
         self.players = players
         self.layout = layout(box.name, players)
         """Which plane of an observation stands where."""
-        moves = len(box.catalogue)
+        moves = len(box.rules.catalogue)
         self.single_observation_space = spaces.Box(0, np.inf, (self.layout.size,), np.int16)
         self.single_action_space = spaces.Discrete(moves)
         self.observation_space = spaces.Box(0, np.inf, (num_envs, self.layout.size), np.int16)
@@ -66,7 +68,7 @@ class VectorGames:
             self._seed = seed
         first, self._seed = self._seed, self._seed + self.num_envs
         seeds = [first + number for number in range(self.num_envs)]
-        self._batch = PoisonBatch(self._box, self.players, self._options, seeds)
+        self._batch = self._new_batch(self._box, self.players, self._options, seeds)
         return self._seen(self._batch)
 
     @spoken
@@ -99,9 +101,9 @@ class VectorGames:
             raise BadOption("action", action=str(wrong), most=moves - 1)
         return chosen.astype(np.uint8).tobytes()
 
-    def _seen(self, batch: PoisonBatch) -> tuple[Any, dict[str, Any]]:
+    def _seen(self, batch: Any) -> tuple[Any, dict[str, Any]]:
         seen = np.frombuffer(batch.observations, "<i2").reshape(self.num_envs, self.layout.size)
-        masks = np.frombuffer(batch.masks, np.int8).reshape(self.num_envs, len(self._box.catalogue))
+        masks = np.frombuffer(batch.masks, np.int8).reshape(self.num_envs, -1)
         return seen, {"action_mask": masks, "mover": np.frombuffer(batch.movers, np.uint8)}
 
 
@@ -113,4 +115,5 @@ def make(name: str, num_envs: int, **how: Any) -> VectorGames:
 
 def games() -> list[str]:
     """Return the games that can be stepped so."""
-    return [f"poison_v{plugins.box('poison').edition}"]
+    boxes = [plugins.box(game) for game in plugins.games()]
+    return [name_of(box) for box in boxes if box.rooms.tensors and plugins.tensors(box.name).batch]

@@ -43,8 +43,10 @@ class WholeTree(Tree):
         self.nodes += 1
         asked = door.deciders(state)
         if not asked:
-            points = self.box.points(state)
-            ahead = points[1] - points[0] if self.box.fewest_points_win else points[0] - points[1]
+            points = self.box.rules.points(state)
+            ahead = (
+                points[1] - points[0] if self.box.rules.fewest_points_win else points[0] - points[1]
+            )
             return Node(END, END, [], ahead)
         seat = asked[0]
         seen = codec.text(codec.plain(self.box.remembered(state, seat)))
@@ -64,11 +66,11 @@ class WholeTree(Tree):
 
     def choice(self, place: Place, move: Move) -> int:
         """Return which of the moves of a place *move* comes down to."""
-        if self.box.alike is None:
+        if self.box.rules.alike is None:
             return place.moves.index(move)
         seen = place.pov.imagine(DreamDealer(place.seat))  # all dreams agree in what it knows
-        kinds = [self.box.alike(seen, each) for each in place.moves]
-        return kinds.index(self.box.alike(seen, move))
+        kinds = [self.box.rules.alike(seen, each) for each in place.moves]
+        return kinds.index(self.box.rules.alike(seen, move))
 
 
 class LuckBranches(Exception):
@@ -138,9 +140,9 @@ def deals(box: Box) -> Iterator[tuple[float, Any]]:
 
 def _different(box: Box, state: Any, moves: list[Move]) -> list[Move]:
     """Return one of all moves that come down to the same."""
-    if box.alike is None:
+    if box.rules.alike is None:
         return moves
     found: dict[object, Move] = {}
     for move in moves:
-        found.setdefault(box.alike(state, move), move)
+        found.setdefault(box.rules.alike(state, move), move)
     return list(found.values())

@@ -62,7 +62,7 @@ def judge(pov: Pov, played: Move, dreams: int, seed: int) -> Judgement:
 
 def _is_alike(pov: Pov, best: Move, played: Move) -> bool:
     """Whether two moves come down to the same."""
-    alike = pov.box.alike
+    alike = pov.box.rules.alike
     if alike is None:
         return False
     dream = pov.imagine(SeededDealer(0, listening=False))

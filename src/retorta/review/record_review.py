@@ -63,7 +63,7 @@ class RecordReview:
 
     def _note(self, moment: Moment, before: object) -> None:
         if isinstance(moment.entry, record.Turn):
-            move = moment.match.box.catalogue.read(moment.entry.move)
+            move = moment.match.box.rules.catalogue.read(moment.entry.move)
             self._turns.append(_Turn(moment.number, moment.entry.seat, move, before))
         elif isinstance(moment.entry, record.Undo):
             self._turns.pop()

@@ -125,7 +125,11 @@ def _write_texts(folder: Path, names: list[str]) -> None:
     """Write every book in every language, as a server hands them out."""
     house = [(books.HOUSE, book) for book in books.BROWSER_BOOKS]
     boxes = [plugins.box(name) for name in names]
-    games = [(box.texts, book) for box in boxes for book in books.game_books(box.texts, box.name)]
+    games = [
+        (box.words.texts, book)
+        for box in boxes
+        for book in books.game_books(box.words.texts, box.name)
+    ]
     for language in LANGUAGES:
         (folder / language).mkdir(parents=True, exist_ok=True)
         for package, book in [*house, *games]:

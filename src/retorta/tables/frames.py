@@ -73,7 +73,7 @@ class Frames:
             refused = texts.refused(match.refusals(seat))
         return b'"seat":%d,"own":%b,"asked":[%b],"refused":[%b],"can_undo":%b,"events":[' % (
             seat,
-            codec.encoded(match.box.own(match.state, seat)),
+            codec.encoded(match.box.views.own(match.state, seat)),
             asked,
             refused,
             b"true" if match.can_undo(seat) else b"false",
@@ -88,7 +88,7 @@ def _public(match: Match, number: int, deciders: list[Seat]) -> bytes:
         b'"points":%b,"outcome":%b,'
     ) % (
         number,
-        codec.encoded(match.box.public(match.state)),
+        codec.encoded(match.box.views.public(match.state)),
         codec.dumps(deciders),
         door.question(match.state).encode(),
         codec.dumps(match.points()) if over else b"null",
@@ -176,9 +176,9 @@ class _MoveTexts:
     def _text(self, move: Move) -> tuple[Move, bytes, bytes]:
         found = self._texts.get(id(move))
         if found is None:
-            targets = codec.dumps(self._box.targets(move))
+            targets = codec.dumps(self._box.words.targets(move))
             asked = b'{"move":%b,"targets":%b}' % (
-                codec.dumps(self._box.catalogue.plain(move)),
+                codec.dumps(self._box.rules.catalogue.plain(move)),
                 targets,
             )
             if len(self._texts) >= MOST_WRITTEN:

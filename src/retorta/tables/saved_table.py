@@ -244,7 +244,7 @@ def _follow(match: Match, row: MoveRow) -> Line:
     if row.move is None:
         match.undo(row.seat)
         return Line(row.number, row.seat, True, [])
-    events = match.play(row.seat, match.box.catalogue.read(codec.loads(row.move)))
+    events = match.play(row.seat, match.box.rules.catalogue.read(codec.loads(row.move)))
     entry = match.entries[-1]
     if not isinstance(entry, Turn) or entry.luck != codec.loads(row.luck):
         raise NotNow("table-damaged")

@@ -34,7 +34,7 @@ def _game(box: Box) -> GameInfo:
         ],
         bots=plugins.bots(box.name),
         usual_bot=plugins.usual_bot(box.name),
-        books=books.game_books(box.texts, box.name),
+        books=books.game_books(box.words.texts, box.name),
         page=f"/guests/{box.name}/{plugins.PAGE}" if plugins.has_page(box.name) else None,
     )
 
@@ -42,4 +42,4 @@ def _game(box: Box) -> GameInfo:
 def shelf_book(language: str, games: list[str]) -> str:
     """Return what the lids of these games say: all that a shelf needs of their books."""
     boxes = [plugins.box(game) for game in games]
-    return "".join(books.lid(box.texts, language, box.name) for box in boxes)
+    return "".join(books.lid(box.words.texts, language, box.name) for box in boxes)

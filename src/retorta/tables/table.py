@@ -194,7 +194,7 @@ class Table:
 
     def _play(self, seat: Seat, move: Any, key: str, now: float) -> Change:
         match = self.game()
-        read = match.box.catalogue.read(move)
+        read = match.box.rules.catalogue.read(move)
         self._make_frames()
         events = match.play(seat, read)
         return self._played(match, seat, False, events, key, now)

@@ -101,7 +101,7 @@ def is_waiting_for(person: str, chairs: Sequence[Chair], asked: Sequence[Seat]) 
 def worth(table: Table, person: str, seat: Seat) -> Worth:
     """Return what things would bring the seat of *person*; nothing where no game says so."""
     table.chair_of(person, seat)
-    match, weigh = table.saved.match, table.box.worth
+    match, weigh = table.saved.match, table.box.insights.worth
     if match is None or match.is_over or weigh is None:
         return Worth(table.number, {})
     return Worth(table.number, weigh(match.state, seat))
@@ -109,7 +109,7 @@ def worth(table: Table, person: str, seat: Seat) -> Worth:
 
 def standing(table: Table) -> Standing:
     """Return who leads: anybody at the table could count it; nothing where no game says so."""
-    match, count = table.saved.match, table.box.standing
+    match, count = table.saved.match, table.box.insights.open_points
     if match is None or count is None:
         return Standing(table.number, [], [])
     if match.is_over:
@@ -122,7 +122,7 @@ def standing(table: Table) -> Standing:
 def sources(table: Table, person: str, seat: Seat) -> Sources:
     """Return where that which the things of *person*'s seat need could come from."""
     table.chair_of(person, seat)
-    match, find = table.saved.match, table.box.sources
+    match, find = table.saved.match, table.box.insights.sources
     if match is None or match.is_over or find is None:
         return Sources(table.number, {})
     things = {
@@ -145,7 +145,7 @@ def lines(
     if match is None:
         return table.number, list
     view, names = match.view(seat), match.header.names
-    return table.number, lambda: box.lines(view, Speaker(language, box.name, names).say)
+    return table.number, lambda: box.words.lines(view, Speaker(language, box.name, names).say)
 
 
 def record(table: Table, person: str | None) -> bytes:

@@ -224,7 +224,7 @@ class Speaker:
         from retorta import plugins
 
         games = [self.game] if self.game else plugins.games()
-        return [(plugins.box(game).texts, game) for game in games]
+        return [(plugins.box(game).words.texts, game) for game in games]
 
     def _open(self, package: str, book: str) -> None:
         if book in self._books:

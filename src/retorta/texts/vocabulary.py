@@ -34,24 +34,24 @@ def vocabulary(box: Box) -> Vocabulary:
         _describe(move, move_hints(box, move), found)
     for event in event_classes(box):
         _describe(event, _hints(event), found)
-    found["question"] = {name: {"section": section} for name, section in box.sections.items()}
+    found["question"] = {name: {"section": section} for name, section in box.words.sections.items()}
     return found
 
 
 def view_classes(box: Box) -> list[type]:
     """Return what is shown to all and to a seat. What builds it may have lost its hints."""
     start = box.start(box.seats[0], {}, SeededDealer(0))
-    return [type(box.public(start)), type(box.own(start, 0))]
+    return [type(box.views.public(start)), type(box.views.own(start, 0))]
 
 
 def move_classes(box: Box) -> list[type[Move]]:
     """Return the kinds of moves there are."""
-    return list(dict.fromkeys(type(move) for move in box.catalogue))
+    return list(dict.fromkeys(type(move) for move in box.rules.catalogue))
 
 
 def move_hints(box: Box, kind: type[Move]) -> dict[str, Any]:
     """Return what the fields of a move can hold: all that the catalogue has in them."""
-    moves: list[Any] = [move for move in box.catalogue if type(move) is kind]
+    moves: list[Any] = [move for move in box.rules.catalogue if type(move) is kind]
     hints: dict[str, Any] = {}
     for field in codec.fields(kind) or ():
         kinds = dict.fromkeys(_kind_of(getattr(move, field)) for move in moves)

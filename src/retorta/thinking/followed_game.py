@@ -62,7 +62,7 @@ class FollowedGame:
                 self._match.undo(entry["undo"])
                 continue
             self._dealer.extend(entry["luck"])
-            move = self._match.box.catalogue.read(entry["move"])
+            move = self._match.box.rules.catalogue.read(entry["move"])
             self._match.play(entry["seat"], move)
 
     def choose(self, seat: int, name: str, seed: int, seconds: float, pace: str) -> Answer:

@@ -34,7 +34,7 @@ def written(found: Hint, box: Box) -> dict[str, Any]:
 def _prospect(prospect: Prospect, box: Box) -> dict[str, Any]:
     return {
         "move": codec.plain(prospect.move),
-        "targets": box.targets(prospect.move),
+        "targets": box.words.targets(prospect.move),
         "points": rounded(prospect.points),
         "lead": rounded(prospect.lead),
         "dreams": prospect.dreams,

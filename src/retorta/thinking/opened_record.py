@@ -115,7 +115,7 @@ class OpenedRecord:
             nothing = {"played": None, "best": None, "lost": 0.0, "error": 0.0, "moves": 0}
             return {"number": number, "seat": _by(entry), **nothing}
         self._go_to(number - 1)
-        played = self._match.box.catalogue.read(entry.move)
+        played = self._match.box.rules.catalogue.read(entry.move)
         # As a whole review does, which does not count what was taken back.
         count = {record.Turn: 1, record.Undo: -1}
         place = sum(count.get(type(each), 0) for each in self._entries[:number])

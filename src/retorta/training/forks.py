@@ -70,4 +70,4 @@ def _played_on(
             led_to = told.of(world, pov.seat)
         seen = Pov(pov.box, world, asked[0])
         door.carry_out(world, asked[0], bots[asked[0]].choose(seen), dealer)
-    return led_to or told.of(world, pov.seat), told.aim(pov.box.points(world), pov.seat)
+    return led_to or told.of(world, pov.seat), told.aim(pov.box.rules.points(world), pov.seat)

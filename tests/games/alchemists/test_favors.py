@@ -290,9 +290,9 @@ def test_14_who_called_one_shopkeeper_in_vain_is_known_to_have_the_other() -> No
     bench.play(ANNA, PlayFavor(Favor.SHOPKEEPER))
     others = set()
     for seed in range(40):
-        dream = BOX.imagine(bench.state, BORIS, SeededDealer(seed))
+        dream = BOX.views.imagine(bench.state, BORIS, SeededDealer(seed))
         assert dream.labs[ANNA].favors[Favor.SHOPKEEPER] == 1
-        assert BOX.census(dream) == BOX.census(bench.state)
+        assert BOX.views.census(dream) == BOX.views.census(bench.state)
         others.add(tuple(dream.labs[ANNA].favors))
 
     assert len(others) > 1, "what else she holds is not known"

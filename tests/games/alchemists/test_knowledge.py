@@ -224,9 +224,9 @@ def test_random_games_run_without_an_error_and_conserve_everything() -> None:
         dealer = SeededDealer(seed, listening=seed % 5 == 0)
         options = {"level": ("apprentice", "master")[seed % 2]}
         state: Alchemists = BOX.start(2 + seed % 3, options, dealer)
-        counted = BOX.census(state)
+        counted = BOX.views.census(state)
         door.play_out(state, dealer)
-        assert BOX.census(state) == counted
+        assert BOX.views.census(state) == counted
         assert state.round == 6
 
 
@@ -237,7 +237,7 @@ def test_what_a_move_touches_tells_it_from_every_other_move_of_its_decision() ->
         while match.deciders():
             seat = match.deciders()[0]
             moves = match.legal_moves(seat)
-            touched = [tuple(BOX.targets(move)) for move in moves]
+            touched = [tuple(BOX.words.targets(move)) for move in moves]
             assert len(set(touched)) == len(moves)
             match.play(seat, moves[luck.pick(len(moves))])
 

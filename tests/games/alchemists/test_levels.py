@@ -70,7 +70,7 @@ def test_11_undoing_it_and_dreaming_keep_to_the_table() -> None:
     [seat] = match.deciders()
     before = match.state.copy()
     match.play(seat, BecomeApprentice())
-    dream = BOX.imagine(match.state, 1 - seat, SeededDealer(2))
+    dream = BOX.views.imagine(match.state, 1 - seat, SeededDealer(2))
 
     assert before.options.debunking[seat] is Level.MASTER
     assert dream.options.debunking[seat] is Level.APPRENTICE

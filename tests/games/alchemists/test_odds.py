@@ -9,7 +9,7 @@ from math import log2
 import pytest
 from support import plain_worlds as plain
 
-from retorta.bots.alchemists.posterior import (
+from retorta.games.alchemists.bots.posterior import (
     DEBUNKED,
     ENDORSED,
     HEARSAY,

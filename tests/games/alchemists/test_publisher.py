@@ -117,7 +117,7 @@ def test_without_the_option_nothing_speaks_of_it() -> None:
     assert Favor.PUBLISHER not in match.state.favor_deck
     assert len(match.state.favor_deck) == 22 - 8
     agreed = Match(BOX, 4, SeededDealer(1), {"publisher": "yes"})
-    census = BOX.census(agreed.state)
+    census = BOX.views.census(agreed.state)
     assert census["favors"][Favor.PUBLISHER] == 2  # type: ignore[index]
 
 

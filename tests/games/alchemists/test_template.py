@@ -13,8 +13,8 @@ from retorta.texts import LANGUAGES, Speaker
 
 
 def written(language: str) -> str:
-    assert BOX.template is not None
-    return BOX.template(Speaker(language, "alchemists").say)
+    assert BOX.data_file.template is not None
+    return BOX.data_file.template(Speaker(language, "alchemists").say)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

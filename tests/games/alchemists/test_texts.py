@@ -37,15 +37,15 @@ def test_a_whole_game_can_be_told(language: str, seats: int, level: str) -> None
                 assert speaker.event(seen)
                 told += 1
         if told % 5 == 0:
-            assert BOX.lines(match.view(seat), speaker.say)
-    assert BOX.lines(match.view(None), speaker.say)
+            assert BOX.words.lines(match.view(seat), speaker.say)
+    assert BOX.words.lines(match.view(None), speaker.say)
     assert speaker.say(f"alchemists-reason-{match.outcome().reason}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_of_the_catalogue_can_be_said_and_told_apart(language: str) -> None:
     speaker = Speaker(language, "alchemists", NAMES)
-    said = [speaker.move(move) for move in BOX.catalogue]
+    said = [speaker.move(move) for move in BOX.rules.catalogue]
 
     assert len(set(said)) == len(said)
 
@@ -90,7 +90,7 @@ def test_what_is_known_of_a_mixture_is_told_as_known(language: str) -> None:
         FactView(PAIR[:1], [Potion.POISON]),
         FactView(PAIR[:1], BAD),
     ]
-    told = BOX.lines(
+    told = BOX.words.lines(
         View(public, msgspec.structs.replace(own, facts=facts)), Speaker(language, "alchemists").say
     )
 
@@ -99,8 +99,8 @@ def test_what_is_known_of_a_mixture_is_told_as_known(language: str) -> None:
 
 def test_a_page_is_told_which_potions_are_behind_each_quality() -> None:
     """5.2 Only an exact or a neutral one is known by that; no other is what was ordered."""
-    assert BOX.printed is not None
-    sold = BOX.printed()["sold"]
+    assert BOX.data_file.printed is not None
+    sold = BOX.data_file.printed()["sold"]
     assert len(sold) == len(ASPECT_OF) == 6
     for order in ASPECT_OF:
         for quality in Quality:

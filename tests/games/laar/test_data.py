@@ -287,8 +287,8 @@ def test_headers_in_long_strings_are_no_headers() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_template_gives_the_deck_and_the_memos_of_the_box(language: str) -> None:
     """With comments in the reader's language; so it changes nothing until it is changed."""
-    assert BOX.template is not None
-    text = BOX.template(Speaker(language, "laar").say)
+    assert BOX.data_file.template is not None
+    text = BOX.data_file.template(Speaker(language, "laar").say)
 
     assert cardboard(text) == cardboard("")
     assert text.startswith("# ")

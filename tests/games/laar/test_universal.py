@@ -10,13 +10,13 @@ import pytest
 
 from retorta import plugins
 from retorta.bots.hint import hint
-from retorta.bots.laar.gains import gains_of
 from retorta.bots.levels import knowledge_of
 from retorta.core import door
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Move
 from retorta.games.laar import BOX
+from retorta.games.laar.bots.gains import gains_of
 from retorta.games.laar.cards import (
     CARDS_IN_THE_BOX,
     GEM,
@@ -175,7 +175,7 @@ def test_the_points_to_come_are_those_that_the_best_answers_reach(held: int) -> 
         assert best is not None
         door.play(state, asked[0], best, SeededDealer(1))
 
-    reached = BOX.outcome(state).points[ANNA]
+    reached = BOX.rules.outcome(state).points[ANNA]
     assert expected == reached if held <= WEIGHED_TOGETHER else 12 < expected <= reached
 
 

@@ -36,7 +36,7 @@ def test_it_is_what_the_card_adds_when_it_is_taken() -> None:
         before = will_count(match.state, seat)
         for move in match.legal_moves(seat):
             taken = match.state.copy()
-            written = plugins.box("laar").targets(move)[-1]
+            written = plugins.box("laar").words.targets(move)[-1]
             kinds = [name for name in told if name.startswith(f"{written}:")]
             if len(kinds) != 1:
                 continue
@@ -51,7 +51,7 @@ def test_it_depends_on_nothing_the_seat_cannot_know() -> None:
     match = matches(40)
     for seat in range(3):
         for seed in range(4):
-            dream = match.box.imagine(match.state, seat, SeededDealer(seed))
+            dream = match.box.views.imagine(match.state, seat, SeededDealer(seed))
             assert worth(dream, seat) == worth(match.state, seat)
 
 

@@ -192,14 +192,14 @@ def test_3_taken_cards_are_not_looked_at(situation: Situation) -> None:
 
 def test_3_nobody_may_pass() -> None:
     """Every move of the game plays a card."""
-    assert all(isinstance(move, Play) for move in BOX.catalogue)
+    assert all(isinstance(move, Play) for move in BOX.rules.catalogue)
 
 
 def test_3_a_seat_that_is_not_asked_for_that_is_told_so(situation: Situation) -> None:
     """The door answers for every move; here each refusal names a rule of the game."""
     match = situation([[Card.RED_1], FILLER, FILLER])
 
-    rules = {objection(match.state, ANNA, move) for move in BOX.catalogue}
+    rules = {objection(match.state, ANNA, move) for move in BOX.rules.catalogue}
     assert rules == {None, FROM_YOUR_HAND}
     assert NOT_ASKED not in rules
 

@@ -22,7 +22,7 @@ def test_a_dream_deals_every_unseen_card_alike() -> None:
     poisons = 8 - state.hands[0][Card.POISON]
     dealer = SeededDealer(1, listening=False)
     for _ in range(dreams):
-        dream = BOX.imagine(state, 0, dealer)
+        dream = BOX.views.imagine(state, 0, dealer)
         seen["hand 1"] += dream.hands[1][Card.POISON]
         seen["hand 2"] += dream.hands[2][Card.POISON]
         seen["aside"] += dream.set_aside.count(Card.POISON)

@@ -32,7 +32,7 @@ def test_a_dream_deals_every_unseen_card_alike() -> None:
     found: Counter[int] = Counter()
     dealer = SeededDealer(1, listening=False)
     for _ in range(dreams):
-        dream = BOX.imagine(state, seat, dealer)
+        dream = BOX.views.imagine(state, seat, dealer)
         for owner in others:
             found[owner] += dream.hands[owner].count(card)
         found[seat] += dream.deck.count(card)
@@ -51,7 +51,7 @@ def test_a_card_taken_openly_stays_in_every_dream_of_the_others(situation: Situa
     match.play(ANNA, Learn(Card.GRIFFIN))
     hands = set()
     for seed in range(20):
-        dream = BOX.imagine(match.state, BORIS, SeededDealer(seed, listening=False))
+        dream = BOX.views.imagine(match.state, BORIS, SeededDealer(seed, listening=False))
         assert Card.GRIFFIN in dream.hands[ANNA]
         hands.add(tuple(dream.hands[ANNA]))
     assert len(hands) > 10, "the rest of the hand is dreamt"

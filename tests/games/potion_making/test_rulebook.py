@@ -447,7 +447,7 @@ def test_7_a_tie_is_a_shared_win(situation: Situation) -> None:
 
 
 def test_7_there_is_no_passing() -> None:
-    assert not any("pass" in type(move).__name__.lower() for move in BOX.catalogue)
+    assert not any("pass" in type(move).__name__.lower() for move in BOX.rules.catalogue)
 
 
 def test_7_all_seventy_six_cards_are_there_after_every_move() -> None:
@@ -456,6 +456,6 @@ def test_7_all_seventy_six_cards_are_there_after_every_move() -> None:
     while asked := match.deciders():
         moves = match.legal_moves(asked[0])
         match.play(asked[0], moves[luck.pick(len(moves))])
-        census = BOX.census(match.state)
+        census = BOX.views.census(match.state)
         assert isinstance(census, list)
         assert sum(census) == 76

@@ -74,7 +74,7 @@ def test_it_is_what_happens_when_the_recipe_is_built() -> None:
                         assert any(codec.plain(card) in target.split(":") for target in serving)
                     built += 1
                     shared += len(event.helpers)
-            dream = BOX.imagine(match.state, seat, SeededDealer(luck.randrange(99)))
+            dream = BOX.views.imagine(match.state, seat, SeededDealer(luck.randrange(99)))
             assert sources(dream, seat) == told
             match.play(seat, luck.choice(moves))
     assert built > 30

@@ -113,7 +113,7 @@ class Knowledge:
     def moves(self, state: Any, step: Step, seat: Seat) -> list[Move]:
         """Return what *seat* may play; of moves that come down to the same, the first."""
         moves = step.legal_moves(state, seat)
-        alike = self.box.alike
+        alike = self.box.rules.alike
         if alike is None:
             return moves
         first: dict[object, Move] = {}
@@ -167,7 +167,7 @@ class Knowledge:
 
     def points(self, state: Any) -> list[float]:
         """Return the points each seat will probably have, where a play-out stopped."""
-        written: list[int] = self.box.points(state)
+        written: list[int] = self.box.rules.points(state)
         return [float(points) for points in written]
 
     def reasons(self, state: Any, seat: Seat, move: Move) -> list[Reason]:
@@ -179,7 +179,7 @@ class Knowledge:
 
     def worths(self, points: list[float]) -> list[float]:
         """Return what each seat makes of those points: how far it is ahead of the others."""
-        sign = -1.0 if self.box.fewest_points_win else 1.0
+        sign = -1.0 if self.box.rules.fewest_points_win else 1.0
         signed = [sign * each for each in points]
         return [worth_to(signed, seat) for seat in range(len(points))]
 

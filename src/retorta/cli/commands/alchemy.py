@@ -9,13 +9,13 @@ import click
 
 from retorta.cli import speech
 from retorta.cli.speech import JSON, speaker_of
-from retorta.companion.alchemists import codes, names, promises, report, sheet
-from retorta.companion.alchemists.deduction import Deduction
-from retorta.companion.alchemists.facts_file import read_facts
-from retorta.companion.alchemists.oracle import Oracle
 from retorta.core import codec
 from retorta.core.errors import BadOption
 from retorta.games.alchemists.cards import Ingredient, Potion
+from retorta.games.alchemists.companion import codes, names, promises, report, sheet
+from retorta.games.alchemists.companion.deduction import Deduction
+from retorta.games.alchemists.companion.facts_file import read_facts
+from retorta.games.alchemists.companion.oracle import Oracle
 from retorta.games.alchemists.rules.experiments import BAD_POTIONS
 from retorta.ledger import read_text, write_text
 from retorta.texts import Speaker

@@ -88,7 +88,7 @@ def command(
         played = hold(plan, workers, journal, bar.update, elsewhere)
     if elsewhere is not None and elsewhere.lost:
         click.echo(speaker.say("cli-arena-again", games=elsewhere.lost), err=True)
-    found = table(plan, played, box.fewest_points_win, workers)
+    found = table(plan, played, box.rules.fewest_points_win, workers)
     if as_json:
         click.echo(codec.dumps({"plan": codec.plain(plan), **codec.plain(found)}))
     else:

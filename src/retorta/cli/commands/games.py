@@ -37,9 +37,9 @@ def command(context: click.Context, game: str | None, as_json: bool, template: b
 def _template(boxes: list[Box], speaker: Speaker) -> str:
     """Return the data file of the one game named."""
     for box in boxes:
-        if box.template is not None:
-            return box.template(Speaker(speaker.language, box.name).say)
-    known = [name for name in plugins.games() if plugins.box(name).template is not None]
+        if box.data_file.template is not None:
+            return box.data_file.template(Speaker(speaker.language, box.name).say)
+    known = [name for name in plugins.games() if plugins.box(name).data_file.template is not None]
     raise BadOption("no-template", game=boxes[0].name if boxes else "", known=known)
 
 

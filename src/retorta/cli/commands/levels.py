@@ -66,7 +66,7 @@ def command(
             plan = rung.plan(deals, seed)
             journal = Journal(f"{resume}/{rung.journal}" if resume else None, plan)
             played = hold(plan, workers, journal, bar.update)
-            fewest_win = plugins.box(rung.game).fewest_points_win
+            fewest_win = plugins.box(rung.game).rules.fewest_points_win
             result = paired(plan, played, rung.better, rung.worse, fewest_win)
             found.append({**codec.plain(rung), **codec.plain(result)})
             if not as_json:

@@ -7,10 +7,10 @@ import click
 from retorta.cli import speech
 from retorta.cli.speech import JSON, speaker_of
 from retorta.companion.names import once
-from retorta.companion.potion_making.book import plain_book
-from retorta.companion.potion_making.lines import book_lines, lines_of_what_can_be_made
-from retorta.companion.potion_making.names import GAME, read_thing, things_called
 from retorta.core import codec
+from retorta.games.potion_making.companion.book import plain_book
+from retorta.games.potion_making.companion.lines import book_lines, lines_of_what_can_be_made
+from retorta.games.potion_making.companion.names import GAME, read_thing, things_called
 
 
 @speech.command("recipes")

@@ -77,7 +77,7 @@ def _show_table(
         click.echo("")
         if seat is not None:
             click.echo(speaker.say("cli-seen-by", seat=seat))
-        for line in match.box.lines(match.view(seat), speaker.say):
+        for line in match.box.words.lines(match.view(seat), speaker.say):
             click.echo(line)
     click.echo("")
     if not match.is_over:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from retorta.core.box import Box
+from retorta.core.box import Box, DataFile, Insights, Notebook, Rooms, Rules, Views, Words
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
@@ -109,29 +109,21 @@ def secrets(state: Alchemists, seat: Seat) -> dict[str, object]:
 BOX = Box(
     name="alchemists",
     edition=EDITION,
-    earlier={1: partial(set_up, edition=1)},
     seats=(2, 4),
-    options=OPTIONS,
-    set_up=set_up,
-    public=public,
-    own=own,
-    recall=recall,
-    imagine=imagine,
-    points=points,
-    standing=points,
-    outcome=outcome,
-    catalogue=Catalogue(MOVES),
-    census=census,
-    secrets=secrets,
-    lines=lines,
-    targets=targets,
-    sections=SECTIONS,
-    template=template,
-    jot=jot,
-    jottings=Mark | Note,
-    read_jotting=read_jotting,
-    printed=printed_board,
     minutes=120,
     weight=4,
+    options=OPTIONS,
+    package="retorta.games.alchemists",
+    rules=Rules(set_up, Catalogue(MOVES), points, outcome, earlier={1: partial(set_up, edition=1)}),
+    views=Views(public, own, imagine, secrets, census, recall),
+    words=Words(lines, targets, SECTIONS),
+    notebook=Notebook(jot, Mark | Note, read_jotting),
+    data_file=DataFile(printed_board, template),
+    insights=Insights(open_points=points),
     is_reconstructed=True,
+    rooms=Rooms(
+        bots="retorta.games.alchemists.bots",
+        companion="retorta.games.alchemists.companion",
+        tensors="retorta.games.alchemists.tensors",
+    ),
 )

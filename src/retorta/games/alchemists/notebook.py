@@ -1,7 +1,7 @@
 """12. The notebook: the formula grid, what the table enters there, and the player's own marks.
 
 Own marks are no moves of the game: they change nothing and may be made at any time, asked or
-not, so they come through a door of their own (``Box.jot``) and never stand among the legal
+not, so they come through a door of their own (``Notebook.jot``) and never stand among the legal
 moves. See ``docs/rules/alchemists.md#rulings``, 12.
 """
 

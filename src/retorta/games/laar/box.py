@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from retorta.core.box import Box
+from retorta.core.box import Box, DataFile, Insights, Rooms, Rules, Views, Words
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
 from retorta.games.laar.aids import printed_aids
@@ -64,25 +64,19 @@ BOX = Box(
     name="laar",
     edition=1,
     seats=(2, 4),
-    options=OPTIONS,
-    set_up=set_up,
-    public=public,
-    own=own,
-    recall=recall,
-    imagine=imagine,
-    points=totals,
-    outcome=outcome,
-    catalogue=CATALOGUE,
-    census=census,
-    secrets=secrets,
-    lines=lines,
-    targets=targets,
-    sections=SECTIONS,
-    template=template,
-    worth=worth,
-    standing=standing,
-    printed=printed_aids,
     minutes=45,
     weight=2,
+    options=OPTIONS,
+    package="retorta.games.laar",
+    rules=Rules(set_up, CATALOGUE, totals, outcome),
+    views=Views(public, own, imagine, secrets, census, recall),
+    words=Words(lines, targets, SECTIONS),
+    data_file=DataFile(printed_aids, template),
+    insights=Insights(worth, standing),
     is_reconstructed=True,
+    rooms=Rooms(
+        bots="retorta.games.laar.bots",
+        companion="retorta.games.laar.companion",
+        tensors="retorta.games.laar.tensors",
+    ),
 )

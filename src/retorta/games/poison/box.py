@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from retorta.core.box import Box
+from retorta.core.box import Box, Insights, Rooms, Rules, Views, Words
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
@@ -75,23 +75,17 @@ BOX = Box(
     name="poison",
     edition=1,
     seats=(3, 6),
-    options=OPTIONS,
-    set_up=set_up,
-    public=public,
-    own=own,
-    recall=recall,
-    imagine=imagine,
-    points=points,
-    standing=points,
-    outcome=outcome,
-    catalogue=Catalogue(MOVES),
-    census=census,
-    secrets=secrets,
-    lines=lines,
-    targets=targets,
-    sections=SECTIONS,
-    alike=alike,
-    fewest_points_win=True,
     minutes=30,
     weight=1,
+    options=OPTIONS,
+    package="retorta.games.poison",
+    rules=Rules(set_up, Catalogue(MOVES), points, outcome, fewest_points_win=True, alike=alike),
+    views=Views(public, own, imagine, secrets, census, recall),
+    words=Words(lines, targets, SECTIONS),
+    insights=Insights(open_points=points),
+    rooms=Rooms(
+        bots="retorta.games.poison.bots",
+        companion="retorta.games.poison.companion",
+        tensors="retorta.games.poison.tensors",
+    ),
 )

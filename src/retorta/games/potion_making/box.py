@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from retorta.core.box import Box
+from retorta.core.box import Box, DataFile, Insights, Rooms, Rules, Views, Words
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
@@ -66,25 +66,19 @@ def secrets(state: PotionMaking, seat: Seat) -> dict[str, object]:
 BOX = Box(
     name="potion-making",
     edition=EDITION,
-    earlier={1: partial(set_up, edition=1)},
     seats=(2, 6),
-    options=OPTIONS,
-    set_up=set_up,
-    public=public,
-    own=own,
-    recall=recall,
-    imagine=imagine,
-    points=points,
-    standing=points,
-    outcome=outcome,
-    catalogue=Catalogue(MOVES),
-    census=census,
-    secrets=secrets,
-    lines=lines,
-    targets=targets,
-    sections=SECTIONS,
-    sources=sources,
-    printed=printed_cards,
     minutes=40,
     weight=2,
+    options=OPTIONS,
+    package="retorta.games.potion_making",
+    rules=Rules(set_up, Catalogue(MOVES), points, outcome, earlier={1: partial(set_up, edition=1)}),
+    views=Views(public, own, imagine, secrets, census, recall),
+    words=Words(lines, targets, SECTIONS),
+    data_file=DataFile(printed_cards),
+    insights=Insights(open_points=points, sources=sources),
+    rooms=Rooms(
+        bots="retorta.games.potion_making.bots",
+        companion="retorta.games.potion_making.companion",
+        tensors="retorta.games.potion_making.tensors",
+    ),
 )

@@ -17,12 +17,12 @@ from typing import Final
 from retorta import plugins
 from retorta.arena.luck import seed_of
 from retorta.bots import Bot
-from retorta.bots.alchemists.beliefs import Beliefs, facts_seen
-from retorta.bots.alchemists.planner import Planner
 from retorta.core.box import View
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption, TableError, Unknown
 from retorta.core.match import Match
+from retorta.games.alchemists.bots.beliefs import Beliefs, facts_seen
+from retorta.games.alchemists.bots.planner import Planner
 from retorta.games.alchemists.cards import FORMULAS, INGREDIENTS
 from retorta.outside.stranger_predictor import StrangerPredictor
 from retorta.research.benchmark.luck import Luck

@@ -38,7 +38,7 @@ class Steady:
         self._asked = 0
 
     def choose(self, pov: Pov) -> Move:
-        moves = sorted(pov.moves, key=pov.box.catalogue.index)
+        moves = sorted(pov.moves, key=pov.box.rules.catalogue.index)
         self._asked += 1
         return moves[STRIDE * self._asked % len(moves)]
 
@@ -70,5 +70,5 @@ def _played(match: Match, bots: list[Bot]) -> Iterator[int]:
         seat = asked[0]
         move = bots[seat].choose(match.pov(seat))
         if not isinstance(bots[seat], Steady):
-            yield match.box.catalogue.index(move)
+            yield match.box.rules.catalogue.index(move)
         match.play(seat, move)

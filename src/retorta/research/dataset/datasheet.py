@@ -47,7 +47,7 @@ def datasheet(plan: Plan, records: list[list[bytes]], command: str, table: bool)
     """Return the sheet about these records, in Markdown."""
     box = plugins.box(plan.game)
     ends = [_end(lines) for lines in records]
-    best = min if box.fewest_points_win else max
+    best = min if box.rules.fewest_points_win else max
     return SHEET.format(
         game=box.name,
         games=len(records),

@@ -22,7 +22,7 @@ def rows(records: list[list[bytes]]) -> dict[str, list[Any]]:
         match = None
         for moment in replay(lines, plugins.box):
             match = moment.match
-            catalogue = match.box.catalogue
+            catalogue = match.box.rules.catalogue
             if isinstance(moment.entry, record.Turn):
                 seat = moment.entry.seat
                 action = catalogue.index(catalogue.read(moment.entry.move))

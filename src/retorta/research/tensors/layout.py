@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
 from retorta import plugins
@@ -12,6 +11,7 @@ from retorta.core.box import Box, View
 from retorta.core.dealer import SeededDealer
 from retorta.research.extras import wanting
 from retorta.research.tensors.planes import Plane
+from retorta.research.tensors.room import TensorsRoom
 
 try:
     import numpy as np
@@ -23,9 +23,9 @@ class Layout:
     """How a view of one game, with so many seats, becomes a row of numbers."""
 
     def __init__(self, box: Box, seats: int) -> None:
-        found = plugins.tensors(box.name)
-        self._planes = found
-        self.meanings: dict[str, str] = dict(import_module(found.__module__).MEANINGS)
+        room: TensorsRoom = plugins.tensors(box.name)
+        self._planes = room.planes
+        self.meanings: dict[str, str] = dict(room.meanings)
         """What stands in each plane, in words."""
         # Every view of a table has the same planes, whatever happened there.
         first = self.planes(box.view(box.start(seats, {}, SeededDealer(0, False)), 0))
@@ -36,8 +36,7 @@ class Layout:
 
     def planes(self, view: View) -> list[Plane]:
         """Return a view as planes."""
-        found: list[Plane] = self._planes(view)
-        return found
+        return self._planes(view)
 
     def tensor(self, view: View, into: Any = None) -> Any:
         """Return a view as one row of ``float32``, or write it into one."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from functools import cache
 
 import msgspec
 from aiohttp import web
 
-from retorta.core.errors import TableError
+from retorta import plugins
+from retorta.core.errors import Several, TableError
 from retorta.tables.refusals import TooFast, refused, status_of
 from retorta.texts import LANGUAGES, Speaker, tag_of
 
@@ -29,13 +31,28 @@ def response_to(problem: TableError, accepted: str, status: int = 0) -> web.Resp
 def sentence(problem: TableError, accepted: str) -> str:
     """Return a refusal as one sentence, in a language of an ``Accept-Language`` header."""
     language = language_of(accepted)
-    for speaking in (_speaker, _alchemist):
+    for game in ("", _game_of(problem)):
         try:
-            return speaking(language).error(problem)
+            return _speaker(language, game).error(problem)
         except (KeyError, ValueError):
             continue
-    # Parts that only some game can put into words; the name says it to a client.
+    # Parts that nobody can put into words; the name says it to a client.
     return problem.name
+
+
+def _game_of(problem: TableError) -> str:
+    """Return the game whose things a refusal names; no text for none."""
+    errors = problem.errors if isinstance(problem, Several) else [problem]
+    for part in (part for each in errors for part in each.parts.values()):
+        for thing in part if isinstance(part, list) else [part]:
+            if isinstance(thing, TableError) and (inner := _game_of(thing)):
+                return inner
+            if isinstance(thing, Enum):
+                home = f"{type(thing).__module__}."
+                for game in plugins.games():
+                    if home.startswith(f"{plugins.box(game).package}."):
+                        return game
+    return ""
 
 
 def language_of(accepted: str) -> str:
@@ -53,14 +70,5 @@ def language_of(accepted: str) -> str:
 
 
 @cache
-def _alchemist(language: str) -> Speaker:
-    """Return a speaker who knows the words of the companion."""
-    # Here and not above: it loads a whole game, which hardly any refusal needs.
-    from retorta.companion.alchemists.names import teach
-
-    return teach(Speaker(language))
-
-
-@cache
-def _speaker(language: str) -> Speaker:
-    return Speaker(language)
+def _speaker(language: str, game: str) -> Speaker:
+    return Speaker(language, game)

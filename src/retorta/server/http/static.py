@@ -94,7 +94,7 @@ def _package_of(book: str) -> str | None:
     game = book.partition(".")[0]
     if game not in plugins.games():
         return None
-    package = plugins.box(game).texts
+    package = plugins.box(game).words.texts
     return package if book in books.game_books(package, game) else None
 
 

@@ -90,8 +90,8 @@ class Packing:
             return [DICT, *[[self._packed(key), self._packed(it)] for key, it in value.items()]]
         if isinstance(value, Enum):
             return [MEMBER, self._name(kind), value.name]
-        if isinstance(value, Move) and value in self._box.catalogue:
-            return [MOVE, self._box.catalogue.index(value)]
+        if isinstance(value, Move) and value in self._box.rules.catalogue:
+            return [MOVE, self._box.rules.catalogue.index(value)]
         if id(value) in self._places:
             return [PRINTED, self._places[id(value)]]
         parts = [self._packed(getattr(value, name)) for name in _fields(kind)]
@@ -108,7 +108,7 @@ class Packing:
         if what == MEMBER:
             return self._class(parts[0])[parts[1]]
         if what == MOVE:
-            return self._box.catalogue[parts[0]]
+            return self._box.rules.catalogue[parts[0]]
         if what == PRINTED:
             return self._printed[parts[0]]
         if what == LONG:

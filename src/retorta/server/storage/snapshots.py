@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import zlib
+from collections.abc import Set
 from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
@@ -105,17 +106,22 @@ def code_of(game: str) -> str:
     """Return a name for the code that states of *game* depend on."""
     box = plugins.box(game)
     found = hashlib.blake2b(f"{version('retorta')} {box.edition}".encode(), digest_size=16)
+    rooms = {box.rooms.bots, box.rooms.companion, box.rooms.tensors}
+    apart = {room.rpartition(".")[2] for room in rooms}
     for home in homes(box):
-        for name, content in sorted(_sources(files(home))):
+        for name, content in sorted(_sources(files(home), apart)):
             found.update(f"{name} {len(content)} ".encode() + content)
     return found.hexdigest()
 
 
-def _sources(folder: Traversable) -> list[tuple[str, bytes]]:
+def _sources(folder: Traversable, apart: Set[str]) -> list[tuple[str, bytes]]:
+    """Return what lies in a folder but for rooms *apart*, on which no state depends."""
     sources = []
     for entry in folder.iterdir():
+        if entry.name.removesuffix(".py") in apart:
+            continue
         if entry.is_dir():
-            sources += _sources(entry)
+            sources += _sources(entry, apart)
         elif entry.name.endswith((".py", ".toml")):
             sources.append((entry.name, entry.read_bytes()))
     return sources

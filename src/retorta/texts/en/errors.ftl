@@ -74,6 +74,7 @@ error-record-names = A name in the record is longer than { $most } letters.
 error-record-too-long = The record has more than { $most } lines; no game is that long.
 error-record-edited = Line { $line } of the record was changed: its check does not fit.
 error-record-after-end = Line { $line } of the record stands after the end of the game.
+error-flat-box = The box of { $game } has all its fields in one row, as boxes had before; write: { $wanted }. See “The parts of a Box” in docs/games.md.
 error-record-edition = The record was played by edition { $edition } of { $game }, and this is edition { $known }: replay it with the version that made it.
 error-record-luck = Line { $line } of the record has luck that the set-up does not use.
 error-record-luck-left = it has luck that nothing uses

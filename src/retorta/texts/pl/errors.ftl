@@ -75,6 +75,7 @@ error-record-names = Imię w zapisie ma więcej niż { $most } znaków.
 error-record-too-long = Zapis ma ponad { $most } wierszy; tak długich gier nie ma.
 error-record-edited = Wiersz { $line } zapisu został zmieniony: jego liczba kontrolna się nie zgadza.
 error-record-after-end = Wiersz { $line } zapisu stoi po końcu gry.
+error-flat-box = Pudełko gry „{ $game }” ma wszystkie pola w jednym rzędzie, jak kiedyś; napisz: { $wanted }. Zobacz „The parts of a Box” w docs/games.md.
 error-record-edition = Zapis powstał w wydaniu { $edition } gry „{ $game }”, a tu jest wydanie { $known }: odtwórz go wersją, która go zapisała.
 error-record-luck = Wiersz { $line } zapisu ma los, którego przygotowanie nie używa.
 error-record-luck-left = jest w nim los, którego nic nie używa

@@ -40,3 +40,4 @@ market-day-line-day = Day { $day } of { $days }. Wanted: { $wanted }.
 market-day-line-stall = { PLAYER($seat) }: { $gold } gold, cards: { $cards }
 market-day-line-hand = Your hand: { $hand }
 market-day-line-offer = Your discount card: { $smiles }
+market-day-pad-line = { PLAYER($seat) }: { $points } points

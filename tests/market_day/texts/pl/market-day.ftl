@@ -37,3 +37,4 @@ market-day-line-day = Dzień { $day } z { $days }. Poszukiwane: { $wanted }.
 market-day-line-stall = { PLAYER($seat) }: złoto { $gold }, karty { $cards }
 market-day-line-hand = Twoja ręka: { $hand }
 market-day-line-offer = Twoja karta zniżki: { $smiles }
+market-day-pad-line = { PLAYER($seat) }: punkty: { $points }

@@ -37,3 +37,4 @@ market-day-line-day = День { $day } из { $days }. Нужны: { $wanted }.
 market-day-line-stall = { PLAYER($seat) }: золото { $gold }, карты { $cards }
 market-day-line-hand = Ваша рука: { $hand }
 market-day-line-offer = Ваша карта скидки: { $smiles }
+market-day-pad-line = { PLAYER($seat) }: очки: { $points }

@@ -1,1 +1,0 @@
-"""Alchemists: judgement of single moves, exact chances, and plans of whole rounds."""

@@ -1,1 +1,0 @@
-"""Bots of Guilds of Laar, and what they know of it."""

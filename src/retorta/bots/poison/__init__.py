@@ -1,1 +1,0 @@
-"""Bots of Poison, and what they know of it."""

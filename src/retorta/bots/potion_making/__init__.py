@@ -1,1 +1,0 @@
-"""Bots of Potion-Making, and what they know of it."""

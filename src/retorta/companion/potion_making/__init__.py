@@ -1,1 +1,0 @@
-"""Potion-Making at a real table: the recipe book."""

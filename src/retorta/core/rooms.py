@@ -1,0 +1,47 @@
+"""What the rooms of a game say of themselves.
+
+A room is a module with a ``ROOM``. It says where each thing is, as ``module:member``, and loads
+none of it: what lies there is loaded by whoever wants it, when it is wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+
+@dataclass(frozen=True)
+class BotsRoom:
+    """What bots know of a game, and the bots that play nothing else."""
+
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots by their names. One that has the name of a bot for all games plays in its stead."""
+    knowledge: str = ""
+    """What search can know of the game beyond its rules: a ``bots.search.knowledge.Knowledge``."""
+    learned: str = ""
+    """The same with what was learned from games; masters go by it."""
+    hint: str = ""
+    """What gives hints in place of the search."""
+    judge: str = ""
+    """What says the worth of every move in place of dreams."""
+    features: str = ""
+    """What is noted of a position to learn from: a ``bots.features.Features``."""
+
+
+@dataclass(frozen=True)
+class CompanionRoom:
+    """What helps at a real table."""
+
+    pad: str = ""
+    """Counts the points: a ``companion.pads.pad.ScorePad``."""
+    questions: str = ""
+    """What a page may ask: a dictionary of ``companion.question.Question``, by the last word of
+    their addresses."""
+
+
+def loaded(path: str) -> Any:
+    """Return the thing at ``module:member``."""
+    module, _, member = path.partition(":")
+    return getattr(import_module(module), member)

@@ -1,0 +1,190 @@
+"""One decision of a seat that plans its round as a whole, and what all its judges ask.
+
+What each kind of move is worth, and why, stands in ``judges/``.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Final
+
+from retorta.bots.search.search import NO_LIMIT
+from retorta.core.box import View
+from retorta.games.alchemists.bots.outlook import Outlook, planned
+from retorta.games.alchemists.bots.plans import EXPERIMENTS, Actions, Plans
+from retorta.games.alchemists.bots.posterior import Posterior
+from retorta.games.alchemists.bots.potions import ALL_ORDERS, NO_SALE, Potions
+from retorta.games.alchemists.bots.scales import Scales
+from retorta.games.alchemists.bots.theories import Theories
+from retorta.games.alchemists.bots.wares import price_of, worth_of
+from retorta.games.alchemists.cards import Area, Artifact
+from retorta.games.alchemists.state import NOTHING
+from retorta.games.alchemists.views import PublicView, TaskView
+
+SPENT: Final = 0.7
+"""What a favor would be worth at the end."""
+MARGIN: Final = 0.1
+"""How far it counts what else could be made of cards that are used."""
+KIND: Final = 0.08
+"""What it is worth to hold one more kind of ingredient."""
+OUT_OF_QUESTION: Final = -9.0
+"""What is not thought of is worth no more than this."""
+
+
+class Decision:
+    """One decision, and what the moves of many kinds depend on."""
+
+    def __init__(
+        self,
+        view: View,
+        posterior: Posterior,
+        scales: Scales,
+        before: Decision | None = None,
+    ) -> None:
+        self.view: PublicView = view.public
+        self.outlook = Outlook(view, posterior, scales)
+        self.theories = Theories(self.outlook)
+        self.potions = Potions(self.outlook)
+        self.question = self.view.task.question if self.view.task else ""
+        self.discount = self.view.discounts[self.outlook.seat] or 0
+        self._most = NO_LIMIT
+        self._deadline = inf
+        self._plans: Plans | None = None
+        if before is not None and before._plans is not None and self.question == "plan-actions":
+            # Between two of its own cubes nothing else happens.
+            self._plans = before._plans if before._plans.goes_on(self.outlook) else None
+
+    def limit(self, plans: int, deadline: float) -> None:
+        """Weigh no more than so many plans of a round, and none after the deadline."""
+        self._most = plans
+        self._deadline = deadline
+
+    @property
+    def task(self) -> TaskView:
+        task = self.view.task
+        assert task is not None
+        return task
+
+    def ordered(self) -> int:
+        """Return the potion that was ordered, or promised to the exhibition."""
+        assert self.task.potion is not None
+        return int(self.task.potion)
+
+    # The hand
+
+    def holding(self, hand: list[int]) -> float:
+        """Return what can still be made of a hand in this round, and what its variety is worth."""
+        outlook = self.outlook
+        kinds = sum(count > 0 for count in hand)
+        worth = KIND * kinds + 0.01 * sum(hand)
+        if self.planned(Area.SELL) and self.question in ("forage", "transmute", "herbalist"):
+            worth += max(self.potions.sale(hand, ALL_ORDERS, 0).worth, 0.0)
+        if outlook.last:
+            return worth + self.potions.show(hand, 4)[4]
+        worth += outlook.learnt(self.lessons(hand))
+        if outlook.round == 5:
+            worth += 0.5 * self.potions.show(hand, 4)[4]
+        return worth
+
+    def lessons(self, hand: list[int]) -> float:
+        """Return the bits that the experiments planned would teach with a hand."""
+        mixed = sum(self.planned(area) for area in EXPERIMENTS)
+        course = self.potions.course(hand, [], 0)
+        return course[min(mixed or 2, len(course) - 1)]
+
+    def with_card(self, kind: int, more: int) -> list[int]:
+        """Return the hand with *more* cards of a kind."""
+        hand = self.outlook.hand.copy()
+        hand[kind] += more
+        return hand
+
+    def card(self, kind: int, more: int) -> float:
+        """Return what it changes to have so many *more* cards of a kind."""
+        return self.holding(self.with_card(kind, more)) - self.holding(self.outlook.hand)
+
+    def using(self, first: int, second: int) -> float:
+        """Return what it changes not to have two cards any more."""
+        hand = self.with_card(first, -1)
+        hand[second] -= 1
+        return MARGIN * (self.holding(hand) - self.holding(self.outlook.hand))
+
+    # The purse
+
+    def coin(self, number: int) -> float:
+        """Return what the next coins are worth."""
+        return self.outlook.purse(self.outlook.gold + number) - self.outlook.purse(
+            self.outlook.gold
+        )
+
+    def with_purse(self, gold: int) -> float:
+        """Return what so much gold is worth, with the theories it is to pay in this round."""
+        worth = 0.0
+        for theory in self.theories.series(self.planned(Area.PUBLISH)):
+            if theory.price <= gold:
+                worth += theory.worth
+                gold -= theory.price
+        return worth + self.outlook.purse(gold)
+
+    def to_spend(self, gold: int) -> float:
+        """Return what so much gold is worth before the sale, with all that it is to pay."""
+        sale = self.potions.sale(self.outlook.hand, ALL_ORDERS, 0)
+        if not self.planned(Area.SELL) or sale is NO_SALE:
+            return self._paying(gold)
+        return sale.paid * self._paying(gold + sale.price) + (1 - sale.paid) * self._paying(gold)
+
+    def _paying(self, gold: int) -> float:
+        """Return what so much gold is worth in the shop, if a cube lies there, and after it."""
+        found = [self.with_purse(gold)]
+        if self.planned(Area.BUY):
+            for ware in self.view.on_sale:
+                price = price_of(self.outlook, ware)
+                if price <= gold:
+                    found.append(worth_of(self.outlook, ware) + self.with_purse(gold - price))
+        return max(found)
+
+    def bought(self, ware: Artifact, shopkeepers: int) -> float:
+        """Return what a purchase is worth beside what is still to be published."""
+        price = price_of(self.outlook, ware, shopkeepers)
+        if price > self.outlook.gold:
+            return OUT_OF_QUESTION
+        gold = self.outlook.gold
+        return worth_of(self.outlook, ware) + self.with_purse(gold - price) - self.with_purse(gold)
+
+    # The cubes
+
+    def planned(self, area: int) -> int:
+        """Return how many actions the seat has laid cubes for in an area."""
+        return planned(self.view, self.outlook.seat, area)
+
+    @property
+    def plans(self) -> Plans:
+        if self._plans is None:
+            self._plans = Plans(self.outlook, self.theories, self.potions)
+        self._plans.most, self._plans.deadline = self._most, self._deadline
+        return self._plans
+
+    @property
+    def weighed(self) -> int:
+        """How many plans of a round were weighed."""
+        return 0 if self._plans is None else self._plans.weighed
+
+    def idle(self) -> Actions:
+        """Return the plan to lay no more cubes."""
+        return (*self.plans.laid, self.outlook.own.free)
+
+    def best_plan(self, area: int, more_cubes: int) -> tuple[float, Actions]:
+        """Return the best plan that has one more action in an *area*, or in any.
+
+        It is worth what it brings over laying no more cubes.
+        """
+        laid = self.plans.laid
+        found = [
+            (worth, actions)
+            for actions, worth in self.plans.worths(more_cubes)
+            if area == NOTHING or actions[area] > laid[area]
+        ]
+        idle = self.idle()
+        if not found:
+            return OUT_OF_QUESTION, idle
+        worth, actions = max(found)
+        return worth - self.plans.worth(idle), actions

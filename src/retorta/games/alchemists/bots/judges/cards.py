@@ -1,0 +1,174 @@
+"""Cards come and go: favors, the order track, foraging, what can be spared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.bots.hint import rounded
+from retorta.bots.search.knowledge import Reason
+from retorta.core.codec import plain
+from retorta.games.alchemists.board import spaces_of
+from retorta.games.alchemists.bots.decision import MARGIN, Decision
+from retorta.games.alchemists.bots.judges.words import TOLD, Reasons, Worths, reason
+from retorta.games.alchemists.bots.outlook import FAVORS
+from retorta.games.alchemists.bots.potions import ALL_ORDERS
+from retorta.games.alchemists.cards import (
+    INGREDIENTS,
+    Area,
+    Artifact,
+    Favor,
+)
+from retorta.games.alchemists.moves import (
+    BecomeApprentice,
+    Discard,
+    Gather,
+    GatherUnseen,
+    Keep,
+    TakeSpace,
+)
+
+INGREDIENT: Final = 0.75
+"""What an ingredient drawn at the start of a round is worth."""
+EARLIER: Final = 0.35
+"""What it is worth to act one space earlier."""
+UNSPORTING: Final = 100.0
+"""A bot plays by the level it was seated with: easier ones are for people."""
+GATHERED: Final = 1.0
+"""What any card is worth to gather, beside what this one adds to the hand."""
+
+
+def _keep(decision: Decision, move: Keep) -> float:
+    return FAVORS[move.favor]
+
+
+def _why_keep(decision: Decision, move: Keep) -> list[Reason]:
+    return [card_text(move.favor)]
+
+
+def card_text(favor: Favor) -> Reason:
+    """Return what a favor does, in the words of the card."""
+    return Reason(f"alchemists-favor-text-{plain(favor)}", {})
+
+
+def _take_space(decision: Decision, move: TakeSpace) -> float:
+    space = move.space
+    cards = INGREDIENT * _ingredients_at(decision, space)
+    cards += spaces_of(decision.outlook.view)[space].favors * decision.outlook.favor()
+    return cards - _paid(decision, space) - _late(move)
+
+
+def _ingredients_at(decision: Decision, space: int) -> int:
+    trunk = Artifact.WITCHS_TRUNK in decision.outlook.artifacts
+    return 0 if trunk else spaces_of(decision.outlook.view)[space].ingredients
+
+
+def _gold_for(decision: Decision, space: int) -> int:
+    return -spaces_of(decision.outlook.view)[space].gold
+
+
+def _paid(decision: Decision, space: int) -> float:
+    """Return what the gold of a space is worth."""
+    gold = decision.outlook.gold
+    return decision.outlook.purse(gold) - decision.outlook.purse(gold - _gold_for(decision, space))
+
+
+def _late(move: TakeSpace) -> float:
+    return EARLIER * move.space
+
+
+def _why_take_space(decision: Decision, move: TakeSpace) -> list[Reason]:
+    space = move.space
+    favors = spaces_of(decision.outlook.view)[space].favors
+    brings = {"ingredients": _ingredients_at(decision, space), "favors": favors}
+    said = [reason("alchemists-hint-space", **brings)] if any(brings.values()) else []
+    gold = _gold_for(decision, space)
+    if gold:
+        parts = {"gold": gold, "points": rounded(_paid(decision, space))}
+        said.append(reason("alchemists-hint-space-paid", **parts))
+    if space:
+        said.append(reason("alchemists-hint-space-late", points=rounded(_late(move))))
+    else:
+        said.append(reason("alchemists-hint-space-first"))
+    return said
+
+
+def _become_apprentice(decision: Decision, move: BecomeApprentice) -> float:
+    return -UNSPORTING
+
+
+def _gather(decision: Decision, move: Gather) -> float:
+    return GATHERED + decision.card(int(move.ingredient), 1)
+
+
+def why_gather(decision: Decision, move: Gather) -> list[Reason]:
+    """Say what the card is for: experiments, a sale, the exhibition."""
+    outlook, potions = decision.outlook, decision.potions
+    before, after = outlook.hand, decision.with_card(int(move.ingredient), 1)
+    said: list[Reason] = []
+    bits = 0.0 if outlook.last else decision.lessons(after) - decision.lessons(before)
+    if bits >= TOLD:
+        said.append(reason("alchemists-hint-card-teaches", bits=rounded(bits)))
+    if decision.planned(Area.SELL):
+        sales = [max(potions.sale(hand, ALL_ORDERS, 0).worth, 0.0) for hand in (after, before)]
+        if sales[0] - sales[1] >= TOLD:
+            points = rounded(sales[0] - sales[1])
+            said.append(reason("alchemists-hint-card-sells", points=points))
+    if outlook.round >= 5:
+        more = potions.show(after, 4)[4] - potions.show(before, 4)[4]
+        if more >= TOLD:
+            said.append(reason("alchemists-hint-card-shows", points=rounded(more)))
+    if not before[move.ingredient]:
+        said.append(reason("alchemists-hint-card-new"))
+    return said or [reason("alchemists-hint-card-stock")]
+
+
+def _gather_unseen(decision: Decision, _move: GatherUnseen) -> float:
+    worths = [decision.card(kind, 1) for kind in range(INGREDIENTS)]
+    return GATHERED + sum(worths) / len(worths)
+
+
+def _why_gather_unseen(decision: Decision, _move: GatherUnseen) -> list[Reason]:
+    return [reason("alchemists-hint-card-unseen")]
+
+
+def discard(decision: Decision, move: Discard) -> float:
+    """Return what it costs to give a card up, or brings to make a coin of it."""
+    loss = -decision.card(int(move.ingredient), -1)
+    if decision.question != "transmute":
+        return -loss
+    cards = sum(decision.outlook.hand)
+    kept = decision.outlook.kept(cards) - decision.outlook.kept(cards - 1)
+    return minted(decision, 1) - MARGIN * loss - kept
+
+
+def minted(decision: Decision, coins: int) -> float:
+    """Return what coins made of a card are worth, with what they are to pay in this round."""
+    gold = decision.outlook.gold
+    return decision.to_spend(gold + coins) - decision.to_spend(gold)
+
+
+def _why_discard(decision: Decision, move: Discard) -> list[Reason]:
+    said: list[Reason] = []
+    if decision.question == "transmute":
+        said.append(reason("alchemists-hint-coin", points=rounded(minted(decision, 1))))
+    if decision.outlook.hand[move.ingredient] > 1:
+        return [*said, reason("alchemists-hint-card-double")]
+    loss = max(-decision.card(int(move.ingredient), -1), 0.0)
+    return [*said, reason("alchemists-hint-card-spare", points=rounded(loss))]
+
+
+WORTHS: Final[Worths] = {
+    Keep: _keep,
+    TakeSpace: _take_space,
+    BecomeApprentice: _become_apprentice,
+    Gather: _gather,
+    GatherUnseen: _gather_unseen,
+    Discard: discard,
+}
+REASONS: Final[Reasons] = {
+    Keep: _why_keep,
+    TakeSpace: _why_take_space,
+    Gather: why_gather,
+    GatherUnseen: _why_gather_unseen,
+    Discard: _why_discard,
+}

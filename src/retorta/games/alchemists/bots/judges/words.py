@@ -1,0 +1,30 @@
+"""How judges speak: tables of moves, and figures a person reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from retorta.bots.search.knowledge import Reason
+from retorta.core.words import Move
+from retorta.games.alchemists.bots.decision import Decision
+
+Worths = dict[type[Move], Callable[[Decision, Any], float]]
+"""What a kind of move is worth, in points."""
+Reasons = dict[type[Move], Callable[[Decision, Any], list[Reason]]]
+"""What speaks for a kind of move, most telling first."""
+
+TOLD: Final = 0.1
+"""What is less than this, in points or bits, is not worth a word."""
+
+
+def percent(chance: float) -> int:
+    """Return a chance as it is told; only what is certain is nought or a hundred."""
+    if 0 < chance < 1:
+        return min(max(round(100 * chance), 1), 99)
+    return round(100 * chance)
+
+
+def reason(text: str, **parts: object) -> Reason:
+    """Return a sentence of the texts with its parts."""
+    return Reason(text, parts)

@@ -1,0 +1,79 @@
+"""What is worth knowing in Alchemists: chances over all worlds, and what knowledge is worth."""
+
+from __future__ import annotations
+
+from math import exp, inf, log2
+from typing import Any, Final
+
+from retorta.bots.search.knowledge import Knowledge
+from retorta.core.dealer import Dealer
+from retorta.core.words import Move, Seat
+from retorta.games.alchemists.bots.planner import Planner
+from retorta.games.alchemists.knowledge import facts_of
+from retorta.games.alchemists.rules.scoring import score_of
+from retorta.games.alchemists.state import Alchemists
+from retorta.games.alchemists.worlds import worlds_of
+
+CLEAR: Final = 0.08
+"""A move judged so many points better than another is tried e times as eagerly. It is little:
+the judgement looks further than the dreams do."""
+BIT: Final = 0.9
+"""What a bit of knowledge is worth at the beginning, in points."""
+LAST_ROUND: Final = 6
+MOST_PLANS: Final = 400
+"""Plans of a round that are weighed at a place in the tree."""
+ALL_WORLDS: Final = log2(40320)
+
+
+class AlchemistsKnowledge(Knowledge):
+    """Judges moves by the chances of what they bring, and looks only to their effect.
+
+    Random play-outs would publish nonsense, so there are none: a position is worth what would
+    be scored now if the dream were true, and what the seat has found out.
+    """
+
+    def __init__(self, box: Any, depth: int = 0) -> None:
+        super().__init__(box, depth)
+        self._planners: list[Any] = [Planner(True) for _ in range(box.seats[1])]
+
+    def play_out(self, state: Alchemists, dealer: Dealer) -> None:
+        """Go no further than the next question."""
+        agenda = state.agenda
+        while agenda and not agenda[-1].deciders(state):
+            agenda[-1].resume(state, dealer)
+
+    def priors(self, state: Alchemists, seat: Seat, moves: list[Move]) -> list[float]:
+        view = self.box.remembered(state, seat)
+        planner: Any = self._planners[seat]
+        worths: list[float] = planner.worths(view, moves, MOST_PLANS, inf)
+        most = max(worths)
+        total = 0.0
+        looks: list[float] = []
+        for worth in worths:
+            look = exp((worth - most) / CLEAR)
+            looks.append(look)
+            total += look
+        scale = len(looks) / total
+        return [look * scale for look in looks]
+
+    def points(self, state: Alchemists) -> list[float]:
+        """Return what everybody would score now, with what they know and could still use."""
+        left = max(LAST_ROUND + 1 - state.round, 0) / LAST_ROUND if state.agenda else 0.0
+        found: list[float] = []
+        for seat in range(state.seats):
+            score = score_of(state, seat)
+            lab = state.labs[seat]
+            points = float(score.total()) + score.coins / 3
+            if left:
+                # Favors are counted as coins at the end; while the game goes on they do more.
+                points += left * (0.5 * sum(lab.favors) + 0.3 * sum(lab.hand))
+                points += left * 0.3 * lab.gold
+                points += left * BIT * bits_of(state, seat)
+            found.append(points)
+        return found
+
+
+def bits_of(state: Alchemists, seat: Seat) -> float:
+    """Return how many bits a seat has found out about the formulas."""
+    worlds: int = worlds_of(facts_of(state, seat))
+    return ALL_WORLDS - log2(worlds.bit_count())

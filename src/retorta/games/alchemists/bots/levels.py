@@ -1,0 +1,120 @@
+"""The four levels at Alchemists: they differ in what they conclude and how much they weigh.
+
+Each sees the same view. A novice reads every result by itself, an apprentice all of them
+together; both judge each cube and each move alone. An adept plans its round as a whole, as
+far as it has time to weigh plans; a master weighs them all by what was learned from many games,
+plays the best of them out in dreams, and also asks what its rivals' theories suggest.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import ClassVar
+
+from retorta.bots.levels import PUNCTUAL, read_budget
+from retorta.bots.search.search import NO_LIMIT
+from retorta.core.box import Pov
+from retorta.core.words import Move
+from retorta.games.alchemists.bots import move_by_move
+from retorta.games.alchemists.bots.beliefs import facts_seen
+from retorta.games.alchemists.bots.greedy import Greedy, best_of
+from retorta.games.alchemists.bots.grid import GridBeliefs
+from retorta.games.alchemists.bots.judges import worth
+from retorta.games.alchemists.bots.master_planner import MasterPlanner
+from retorta.games.alchemists.bots.planner import Planner
+from retorta.games.alchemists.worlds import lay_out
+
+
+class AlchemistLevel:
+    """A level at Alchemists. Its budget is seconds, or the number of plans it weighs."""
+
+    takes_budget: ClassVar[bool] = True
+    seconds: ClassVar[float]
+    """Time for one decision."""
+    floor: ClassVar[float] = 0.1
+    """Time below which it would lose its sense of the game; hardly any decision needs that."""
+    plans: ClassVar[int]
+    """Plans of a round after which it has weighed enough."""
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        self._random = Random(seed)
+        self._seconds, self._plans = self.seconds * PUNCTUAL, self.plans
+        if budget is not None:
+            self._seconds, self._plans = read_budget(budget)
+        self.budget = self._seconds / PUNCTUAL
+        """Seconds it may take for a decision."""
+        # What is made once of all worlds is made before the clock runs.
+        lay_out()
+
+    def think_for(self, seconds: float) -> None:
+        """Take so long for a decision from now on."""
+        self._seconds = seconds * PUNCTUAL
+        self.budget = seconds
+
+    def choose(self, pov: Pov) -> Move:
+        if len(pov.moves) == 1:
+            return pov.moves[0]
+        return best_of(pov.moves, self.worths(pov), self._random)
+
+    def worths(self, pov: Pov) -> list[float]:
+        """Return what each legal move is worth, in points."""
+        raise NotImplementedError
+
+
+class Novice(AlchemistLevel):
+    """Reads each result by itself, and judges each move alone."""
+
+    seconds = 0.1
+    plans = 1
+
+    def worths(self, pov: Pov) -> list[float]:
+        return move_by_move.worths(pov.view, GridBeliefs(facts_seen(pov.view)), pov.moves)
+
+
+class Apprentice(AlchemistLevel):
+    """Knows what all results together leave possible, and judges each move alone."""
+
+    seconds = 0.3
+    plans = 1
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        super().__init__(seed, budget)
+        self._greedy = Greedy(seed)
+
+    def worths(self, pov: Pov) -> list[float]:
+        return self._greedy.worths(pov)
+
+
+class Adept(AlchemistLevel):
+    """Plans its round, as far as its own results go."""
+
+    seconds = 0.8
+    plans = 300
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        super().__init__(seed, budget)
+        self._planner = Planner(listens=False)
+
+    def worths(self, pov: Pov) -> list[float]:
+        deadline = perf_counter() + self._seconds
+        return self._planner.worths(pov.view, pov.moves, self._plans, deadline)
+
+
+class Master(AlchemistLevel):
+    """Weighs every plan by what was learned, dreams of the best, and listens to its rivals.
+
+    Its budget is seconds, or how often it dreams before it lays its cubes.
+    """
+
+    seconds = 2.0
+    floor = 0.15
+    plans = NO_LIMIT
+
+    def __init__(self, seed: int, budget: str | None = None) -> None:
+        super().__init__(seed, budget)
+        self._thinker = MasterPlanner(seed)
+
+    def worths(self, pov: Pov) -> list[float]:
+        decision = self._thinker.decide(pov, perf_counter() + self._seconds, self._plans)
+        return [worth(decision, move) for move in pov.moves]

@@ -1,0 +1,26 @@
+"""How a master of Alchemists, and a hint, comes to a decision."""
+
+from __future__ import annotations
+
+from retorta.core.box import Pov
+from retorta.games.alchemists.bots.decision import Decision
+from retorta.games.alchemists.bots.dreams import dream_of_plans
+from retorta.games.alchemists.bots.planner import Planner
+from retorta.games.alchemists.bots.scales import learned
+
+
+class MasterPlanner:
+    """Plans by what was learned and by what rivals' theories suggest, and dreams of its plans."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._scales = learned()
+        self._planner = Planner(listens=True, scales=self._scales)
+        self.dreamt = 0
+        """Dreams made for the last decision."""
+
+    def decide(self, pov: Pov, deadline: float, dreams: int) -> Decision:
+        """Return what there is to decide, after so many dreams or until the deadline."""
+        decision = self._planner.decide(pov.view, deadline=deadline)
+        self.dreamt = dream_of_plans(pov, decision, self._scales, self._seed, dreams, deadline)
+        return decision

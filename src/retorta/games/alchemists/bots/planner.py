@@ -1,0 +1,73 @@
+"""Who plans a round of Alchemists: what it believes, kept from one decision to the next."""
+
+from __future__ import annotations
+
+from math import inf
+
+from retorta.bots.search.search import NO_LIMIT
+from retorta.core.box import View
+from retorta.core.words import Move
+from retorta.games.alchemists.bots.beliefs import facts_seen
+from retorta.games.alchemists.bots.decision import Decision
+from retorta.games.alchemists.bots.judges import worth
+from retorta.games.alchemists.bots.posterior import Posterior, Rival
+from retorta.games.alchemists.bots.scales import RULES_OF_THUMB, Scales
+from retorta.games.alchemists.knowledge import Shown
+
+
+class Planner:
+    """Weighs the moves of one seat. What it keeps saves time and changes nothing."""
+
+    def __init__(self, listens: bool, scales: Scales = RULES_OF_THUMB) -> None:
+        self.scales = scales
+        self.listens = listens
+        """Whether it asks what rivals' theories suggest."""
+        self._known: tuple[list[Shown], list[Rival]] = ([], [])
+        self._posterior = Posterior([], [])
+        self.decision: Decision | None = None
+        """Its last decision."""
+
+    def worths(
+        self,
+        view: View,
+        moves: list[Move],
+        plans: int = NO_LIMIT,
+        deadline: float = inf,
+    ) -> list[float]:
+        """Return what each move is worth, in points.
+
+        At most so many *plans* of a round are weighed, and none after the *deadline*.
+        """
+        decision = self.decide(view, plans, deadline)
+        return [worth(decision, move) for move in moves]
+
+    def decide(self, view: View, plans: int = NO_LIMIT, deadline: float = inf) -> Decision:
+        """Return what there is to decide, with what it kept from the last decision."""
+        decision = Decision(view, self.posterior(view), self.scales, self.decision)
+        decision.limit(plans, deadline)
+        self.decision = decision
+        return decision
+
+    def posterior(self, view: View) -> Posterior:
+        """Return what it believes; the same as before, if nothing was learnt since."""
+        known = (facts_seen(view), rivals_seen(view) if self.listens else [])
+        if known != self._known:
+            self._known = known
+            self._posterior = Posterior(*known)
+        return self._posterior
+
+
+def rivals_seen(view: View) -> list[Rival]:
+    """Return what the others hold, from the theory board."""
+    return [
+        Rival(
+            tuple(
+                (kind, int(book.formula), book.owners[0] == rival)
+                for kind, book in enumerate(view.public.books)
+                if book.formula is not None and rival in book.owners
+            ),
+            len(player.lost),
+        )
+        for rival, player in enumerate(view.public.players)
+        if rival != view.own.seat
+    ]

@@ -1,0 +1,211 @@
+"""What the page of the last count asks: points, and how each theory stood against the truth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from msgspec import Struct
+
+from retorta.companion.pads.sheet import parsed
+from retorta.companion.question import Question
+from retorta.core.errors import Unreadable
+from retorta.core.words import Seat
+from retorta.games.alchemists import BOX
+from retorta.games.alchemists.cards import Artifact, Colour, Formula, Grant, Ingredient, Seal
+from retorta.games.alchemists.companion.bounds import Bounds, bounds_for
+from retorta.games.alchemists.companion.pad import scores_of, wrong_in
+from retorta.games.alchemists.companion.score_sheet import Player, Sheet, Theory, read_sheet
+from retorta.games.alchemists.rules.scoring import points_for_seal, winners
+
+
+class LastCount(Struct, forbid_unknown_fields=True):
+    """A sheet as ``retorta score`` reads it."""
+
+    sheet: dict[str, Any]
+
+
+class AskBounds(Struct, forbid_unknown_fields=True):
+    """What bounds the numbers of a sheet for so many players."""
+
+    seats: int
+
+
+class ReadFile(Struct, forbid_unknown_fields=True):
+    """A sheet from the text of a file."""
+
+    text: str
+
+
+@dataclass
+class PlayerWritten:
+    """One player's part of a sheet."""
+
+    name: str
+    reputation: int
+    gold: int
+    favors: int
+    artifacts: list[Artifact]
+    grants: list[Grant]
+    """All of them, if there is one whose number nobody read."""
+    grant_points: list[int]
+    set_aside: int
+
+
+@dataclass
+class SealWritten:
+    """A seal on a theory."""
+
+    player: int
+    """Counted from one."""
+    seal: Seal
+
+
+@dataclass
+class TheoryWritten:
+    """A theory of a sheet."""
+
+    ingredient: Ingredient
+    formula: int
+    """Its row in the grid, from one."""
+    seals: list[SealWritten]
+
+
+@dataclass
+class SheetWritten:
+    """A sheet with our own names for everything."""
+
+    code: str
+    truth: dict[Ingredient, int]
+    players: list[PlayerWritten]
+    theories: list[TheoryWritten]
+    grants: dict[Grant, int]
+    """What is printed on the grants, as far as the file says so."""
+
+
+@dataclass
+class Points:
+    """How one player's points come together."""
+
+    reputation: int
+    artifacts: int
+    grants: int
+    gold: int
+    seals: int
+    idol: int
+    coins: int
+    """Left over; they break a tie."""
+    total: int
+
+
+@dataclass
+class SealCounted:
+    """A seal, and what it brought."""
+
+    seat: Seat
+    seal: Seal
+    points: int
+
+
+@dataclass
+class TheoryCounted:
+    """A theory, and the truth."""
+
+    ingredient: Ingredient
+    formula: Formula
+    truth: Formula
+    wrong: list[Colour]
+    seals: list[SealCounted]
+
+
+@dataclass
+class Counted:
+    """The last count."""
+
+    players: list[Points]
+    theories: list[TheoryCounted]
+    winners: list[Seat]
+    ours: list[Grant]
+    """Grants counted by a value that we reconstructed: who won rests on it."""
+
+
+def count(asked: LastCount) -> Counted:
+    """Return the last count of a sheet."""
+    sheet = read_sheet(asked.sheet, [])
+    scores = scores_of(sheet)
+    points = [
+        Points(
+            each.reputation,
+            each.artifacts,
+            each.grants,
+            each.gold,
+            each.seals,
+            each.idol,
+            each.coins,
+            each.total(),
+        )
+        for each in scores
+    ]
+    theories = [_counted(theory, sheet) for theory in sheet.theories]
+    ours = [grant for player in sheet.players for grant in player.ours]
+    return Counted(points, theories, winners(scores), ours)
+
+
+def bounds(asked: AskBounds) -> Bounds:
+    """Return what no sheet of such a table can exceed."""
+    fewest, most = BOX.seats
+    if not fewest <= asked.seats <= most:
+        raise Unreadable("sheet-seats", found=asked.seats, fewest=fewest, most=most)
+    return bounds_for(asked.seats)
+
+
+def read_file(asked: ReadFile) -> SheetWritten:
+    """Return the sheet of a file, in whatever words it was written."""
+    found = parsed(asked.text)
+    sheet = read_sheet(found, [])
+    code = found.get("code", "")
+    return SheetWritten(
+        code,
+        {} if code else {one: formula + 1 for one, formula in sheet.truth.items()},
+        [_player_written(player) for player in sheet.players],
+        [
+            TheoryWritten(
+                theory.ingredient,
+                theory.formula + 1,
+                [SealWritten(seal.seat + 1, seal.kind) for seal in theory.seals],
+            )
+            for theory in sheet.theories
+        ],
+        {grant: sheet.grants.points[grant] for grant in Grant if grant in sheet.grants.read},
+    )
+
+
+def _player_written(player: Player) -> PlayerWritten:
+    lab = player.lab
+    return PlayerWritten(
+        player.name,
+        lab.reputation,
+        lab.gold,
+        sum(lab.favors),
+        lab.artifacts,
+        lab.grants if player.ours else [],
+        [] if player.ours else [player.grant_points[grant] for grant in lab.grants],
+        sum(lab.set_aside),
+    )
+
+
+def _counted(theory: Theory, sheet: Sheet) -> TheoryCounted:
+    wrong = wrong_in(theory, sheet)
+    seals = [
+        SealCounted(seal.seat, seal.kind, points_for_seal(seal.kind, wrong))
+        for seal in theory.seals
+    ]
+    truth = sheet.truth[theory.ingredient]
+    return TheoryCounted(theory.ingredient, theory.formula, truth, wrong, seals)
+
+
+QUESTIONS: Final[dict[str, Question]] = {
+    "count": Question(LastCount, Counted, count),
+    "bounds": Question(AskBounds, Bounds, bounds),
+    "read-file": Question(ReadFile, SheetWritten, read_file),
+}

@@ -1,0 +1,172 @@
+"""What the private notebook on a phone asks: what follows from the facts in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from retorta.companion.question import Question
+from retorta.core.errors import Unreadable
+from retorta.games.alchemists import BOX
+from retorta.games.alchemists.cards import (
+    COPIES,
+    PAIRS,
+    Area,
+    Formula,
+    Ingredient,
+    Potion,
+    cubes_for,
+)
+from retorta.games.alchemists.companion import advice
+from retorta.games.alchemists.companion.advice import Board, Exhibit, Programme, TheoryAdvice
+from retorta.games.alchemists.companion.deduction import Deduction, learned
+from retorta.games.alchemists.companion.facts import PairFact
+from retorta.games.alchemists.companion.facts_file import read_facts
+from retorta.games.alchemists.companion.theory_board import TheoryBoard
+from retorta.games.alchemists.worlds import Fact
+
+NOTHING_CROSSED: Final = "." * (len(Ingredient) * len(Formula))
+
+
+class Notes(Struct, forbid_unknown_fields=True):
+    """The facts of a notebook, as ``docs/companion.md`` describes them, and the help allowed."""
+
+    facts: Annotated[list[dict[str, Any]], Meta(max_length=200)]
+    help: Literal["none", "crosses", "chances", "advice"]
+    hand: dict[Ingredient, int] = {}
+    seats: int = 4
+
+
+@dataclass
+class PairTold:
+    """What two ingredients may still make; not told while it may be anything."""
+
+    ingredients: tuple[Ingredient, Ingredient]
+    potions: list[Potion]
+
+
+@dataclass
+class ExperimentTold:
+    """An experiment that the hand allows."""
+
+    ingredients: tuple[Ingredient, Ingredient]
+    bits: float
+    chances: dict[Potion, float]
+    certain: float
+    publishable: float
+
+
+@dataclass
+class Advice:
+    """What to do with what is known."""
+
+    experiments: list[ExperimentTold]
+    """From the cards in the hand, the most telling first."""
+    theories: list[TheoryAdvice]
+    """About each ingredient the most promising one, or the one that is published."""
+    exhibits: list[Exhibit]
+    """Whatever is certain, with or without the cards for it."""
+    programme: Programme
+
+
+@dataclass
+class Chances:
+    """How likely everything is."""
+
+    left: int
+    of: int
+    table: dict[Ingredient, list[float]]
+    """By the formulas in the rows of the grid."""
+
+
+@dataclass
+class Followed:
+    """What follows from the facts, as far as the table allows help."""
+
+    clash: list[int]
+    """Facts, counted from one, that cannot all be true, none of them to spare."""
+    crossed: str
+    """The grid, ingredient by ingredient: an x where a formula is ruled out."""
+    pairs: list[PairTold]
+    board: dict[Ingredient, Formula | None]
+    """The theory that stands about each ingredient: help or not, all see it."""
+    to_turn_up: dict[Ingredient, list[str]]
+    """Where a theory fell, whose opened seals are not noted yet."""
+    chances: Chances | None
+    advice: Advice | None
+
+
+def follow(asked: Notes) -> Followed:
+    """Return what follows; where facts clash, without the later one of them."""
+    facts = read_facts({"facts": asked.facts})
+    board = TheoryBoard.of(asked.facts)
+    if asked.help == "none":
+        seen = _seen(facts)
+        return Followed([], NOTHING_CROSSED, seen, board.books, board.to_turn_up, None, None)
+    deduction, clash = learned(facts)
+    possible = deduction.possible
+    crossed = "".join("." if f in possible[one] else "x" for one in Ingredient for f in Formula)
+    pairs = [
+        PairTold(pair, [potion for potion in Potion if chances[potion] > 0])
+        for pair, chances in zip(PAIRS, deduction.results, strict=True)
+    ]
+    return Followed(
+        clash,
+        crossed,
+        [each for each in pairs if len(each.potions) < len(Potion)],
+        board.books,
+        board.to_turn_up,
+        None if asked.help == "crosses" else _chances(deduction),
+        _advice(deduction, asked, board.standing) if asked.help == "advice" else None,
+    )
+
+
+def _seen(facts: list[Fact]) -> list[PairTold]:
+    """Return the triangle as a player would lay it who is helped by nobody."""
+    pairs = [fact for fact in facts if isinstance(fact, PairFact)]
+    return [PairTold((fact.one, fact.other), fact.results()) for fact in pairs]
+
+
+def _chances(deduction: Deduction) -> Chances:
+    table = {one: deduction.table[one] for one in Ingredient}
+    return Chances(deduction.count, Deduction().count, table)
+
+
+def _advice(deduction: Deduction, asked: Notes, board: Board) -> Advice:
+    hand = _hand(asked.hand)
+    exhibits = advice.exhibits(deduction)
+    return Advice(
+        [
+            ExperimentTold(
+                (each.experiment.one, each.experiment.other),
+                each.experiment.bits,
+                each.experiment.chances,
+                each.certain,
+                each.publishable,
+            )
+            for each in advice.experiments(deduction, hand, board)
+        ],
+        advice.theories(deduction, board),
+        exhibits,
+        advice.programme(exhibits, hand, _actions(asked.seats)),
+    )
+
+
+def _hand(asked: dict[Ingredient, int]) -> list[int]:
+    hand = [asked.get(one, 0) for one in Ingredient]
+    for one, cards in zip(Ingredient, hand, strict=True):
+        if not 0 <= cards <= COPIES[one]:
+            raise Unreadable("notebook-hand", ingredient=one, found=cards, most=COPIES[one])
+    return hand
+
+
+def _actions(seats: int) -> int:
+    fewest, most = BOX.seats
+    if not fewest <= seats <= most:
+        raise Unreadable("sheet-seats", found=seats, fewest=fewest, most=most)
+    return len(cubes_for(seats, Area.EXHIBITION))
+
+
+QUESTIONS: Final[dict[str, Question]] = {"notebook": Question(Notes, Followed, follow)}

@@ -1,0 +1,223 @@
+"""What a page asks the oracle: a code, all its answers at once, and in the end the truth.
+
+A phone that passes from hand to hand keeps the answers of its game, so that it needs no engine
+to tell one; what it told is checked against the code when the truth is shown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from retorta.companion.question import Question
+from retorta.core import codec
+from retorta.core.errors import Unreadable
+from retorta.games.alchemists.cards import AspectSign, Colour, Formula, Ingredient, Potion
+from retorta.games.alchemists.companion import codes, sheet
+from retorta.games.alchemists.companion.consequences import Consequences, consequences
+from retorta.games.alchemists.companion.oracle import Oracle
+from retorta.games.alchemists.companion.promises import check_promise, promise
+
+Word = Annotated[str, Meta(max_length=100)]
+MOST_GIVEN: Final = 1000
+"""Answers of one game that are checked."""
+
+
+class NewCode(Struct, forbid_unknown_fields=True):
+    """A code is wanted; a compatible one is read by the original app too."""
+
+    compatible: bool = False
+
+
+class Typed(Struct, forbid_unknown_fields=True):
+    """Somebody is typing a code."""
+
+    written: Word
+
+
+@dataclass(frozen=True)
+class Read:
+    """How far a code is typed."""
+
+    missing: int
+    """Signs still to come; none where it can be opened."""
+
+
+class Opening(Struct, forbid_unknown_fields=True):
+    """A game begins, or somebody joins it."""
+
+    code: Word
+
+
+@dataclass(frozen=True)
+class Opened:
+    """Everything that a phone needs for a game."""
+
+    code: str
+    """As it is written best."""
+    kind: codes.CodeKind
+    promise: str | None
+    """Six words; a code of four letters has none."""
+    mixes: dict[Ingredient, dict[Ingredient, Potion]]
+    aspects: dict[Ingredient, dict[Colour, AspectSign]]
+    consequences: Consequences
+
+
+class What(Enum):
+    """What was asked of a phone."""
+
+    STUDENT = 0
+    DRINK = 1
+    SELL = 2
+    ASPECT = 3
+    CLAIM = 4
+    EXHIBIT = 5
+
+
+class Given(Struct, forbid_unknown_fields=True):
+    """An answer that a phone gave."""
+
+    what: What
+    first: Ingredient
+    told: Word
+    """The potion, the quality, the sign, or yes or no."""
+    second: Ingredient | None = None
+    potion: Potion | None = None
+    """The one that was ordered or claimed."""
+    colour: Colour | None = None
+
+
+class Reveal(Struct, forbid_unknown_fields=True):
+    """The game is over: everything is shown, and every word of the oracle's checked."""
+
+    code: Word
+    promise: Word | None = None
+    given: Annotated[list[Given], Meta(max_length=MOST_GIVEN)] = []
+
+
+class PromiseVerdict(Enum):
+    """What became of a promise."""
+
+    KEPT = 0
+    BROKEN = 1
+    NONE = 2
+
+
+@dataclass(frozen=True)
+class Revealed:
+    """The truth, which nobody can be refused, and whether it was the truth all the time."""
+
+    formulas: dict[Ingredient, Formula]
+    promise: PromiseVerdict
+    given: int
+    """Answers that were checked."""
+    wrong: list[int]
+    """Which of them another code would have given."""
+
+
+class SheetAsked(Struct, forbid_unknown_fields=True):
+    """A sheet to print, for a table without a device, in the words of the page."""
+
+    code: Word
+    words: sheet.Words
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A drawing of A4 size."""
+
+    svg: str
+
+
+def new(asked: NewCode) -> Opened:
+    """Make a code, and open it."""
+    code = codes.new_original_code() if asked.compatible else codes.new_code()
+    return open_game(Opening(code))
+
+
+def typed(asked: Typed) -> Read:
+    """Tell how far a code is typed; what no code can begin with is refused."""
+    return Read(codes.missing_signs(asked.written))
+
+
+def open_game(asked: Opening) -> Opened:
+    """Tell everything that a phone needs to answer by itself."""
+    oracle = Oracle.of_code(asked.code)
+    kind = codes.kind_of(asked.code)
+    return Opened(
+        codes.tidy(asked.code),
+        kind,
+        promise(asked.code) if kind == codes.CodeKind.OWN else None,
+        {
+            one: {other: oracle.mix(one, other) for other in Ingredient if other != one}
+            for one in Ingredient
+        },
+        {
+            one: {colour: AspectSign(oracle.aspect(one, colour)) for colour in Colour}
+            for one in Ingredient
+        },
+        consequences(),
+    )
+
+
+def reveal(asked: Reveal) -> Revealed:
+    """Tell the truth, and whether the promise and all answers were true to it."""
+    oracle = Oracle.of_code(asked.code)
+    wrong = [at for at, given in enumerate(asked.given) if _again(oracle, given) != given.told]
+    verdict = _verdict(asked.code, asked.promise)
+    return Revealed(oracle.reveal(), verdict, len(asked.given), wrong)
+
+
+def draw(asked: SheetAsked) -> Sheet:
+    """Draw the gamemaster's sheet."""
+    said = asked.words
+    for kind, named in (
+        (Ingredient, said.ingredients),
+        (Potion, said.potions),
+        (Potion, said.marks),
+        (Formula, said.formulas),
+    ):
+        if len(named) != len(kind):
+            raise Unreadable("request-shape")
+    return Sheet(sheet.svg(Oracle.of_code(asked.code), asked.words))
+
+
+def _verdict(code: str, noted: str | None) -> PromiseVerdict:
+    if noted is None:
+        return PromiseVerdict.NONE
+    try:
+        check_promise(code, noted)
+    except Unreadable:
+        return PromiseVerdict.BROKEN
+    return PromiseVerdict.KEPT
+
+
+def _again(oracle: Oracle, given: Given) -> str | None:
+    """Return the answer to the same question; of one that makes no sense, none."""
+    told: str | None = None
+    if given.what == What.ASPECT:
+        if given.colour is not None:
+            told = codec.plain(AspectSign(oracle.aspect(given.first, given.colour)))
+    elif given.second is None or given.second == given.first:
+        told = None
+    elif given.what == What.SELL:
+        if given.potion not in (None, Potion.NEUTRAL):
+            told = codec.plain(oracle.sell(given.first, given.second, given.potion))
+    elif given.what == What.CLAIM:
+        if given.potion is not None:
+            told = "yes" if oracle.confirms(given.first, given.second, given.potion) else "no"
+    else:
+        told = codec.plain(oracle.mix(given.first, given.second))
+    return told
+
+
+QUESTIONS: Final[dict[str, Question]] = {
+    "new": Question(NewCode, Opened, new),
+    "typed": Question(Typed, Read, typed),
+    "open": Question(Opening, Opened, open_game),
+    "reveal": Question(Reveal, Revealed, reveal),
+    "sheet": Question(SheetAsked, Sheet, draw),
+}

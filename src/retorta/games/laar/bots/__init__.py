@@ -1,0 +1,14 @@
+"""Bots of Guilds of Laar, and what they know of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core.rooms import BotsRoom
+
+ROOM: Final = BotsRoom(
+    bots={"greedy": f"{__name__}.greedy:Greedy"},
+    knowledge=f"{__name__}.knowledge:LaarKnowledge",
+    learned=f"{__name__}.learned:LearnedLaar",
+    features=f"{__name__}.believed:FEATURES",
+)

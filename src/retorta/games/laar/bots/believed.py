@@ -1,0 +1,11 @@
+"""What training of Laar begins with: goods count what they count, and a round brings about two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.bots.features import Features
+from retorta.games.laar.bots.features import EACH_ROUND, NAMES, features, moment
+
+BELIEVED: Final = {"points if it ended now": 1.0, "everybody" + EACH_ROUND: 2.3}
+FEATURES: Final = Features(NAMES, BELIEVED, moment, features)

@@ -1,0 +1,166 @@
+"""What a master of Laar knows besides: what goods promise, learned from many games."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+from retorta.bots.search.knowledge import Dreams, eagerness, worth_to
+from retorta.bots.search.tree import Node
+from retorta.core.dealer import Dealer, DreamDealer
+from retorta.core.words import Move, Seat
+from retorta.games.laar.bots.dream import Prospects, Round
+from retorta.games.laar.bots.futures import Futures
+from retorta.games.laar.bots.knowledge import LaarDreams, LaarKnowledge, hides_anything
+from retorta.games.laar.bots.outlook import outlook_for
+from retorta.games.laar.bots.round_play import gain_of, play_on
+from retorta.games.laar.bots.thought import Thought
+from retorta.games.laar.rules.acquiring import AcquireGoods
+from retorta.games.laar.rules.assigning import AssignExperts
+from retorta.games.laar.rules.rounds import ROUNDS
+from retorta.games.laar.rules.weapons import TWO_PLAYERS
+from retorta.games.laar.state import Laar
+
+SLIP: Final = 8
+"""One decision in so many of a play-out is any move at all."""
+CLEAR: Final = 2.0
+"""A good that promises so many points more than another is tried e times as eagerly."""
+CLEAR_AT_FIRST: Final = 0.7
+"""The same where the round was thought through."""
+SELDOM: Final = 0.2
+"""How eagerly the least promising goods are tried."""
+SELDOM_AT_FIRST: Final = 0.1
+WORLDS: Final = 5
+"""Where gems or experts are hidden, so many worlds are looked at."""
+DREAMS_PER_END: Final = 16
+"""An end of the game takes as long as so many dreams of a round, and counts as many."""
+CARE: Final = 1.5
+"""How much longer than it seems a round may take to be thought through."""
+ENOUGH_ENDS: Final = 4000
+"""More ends tell no more."""
+
+
+class LearnedLaar(LaarKnowledge):
+    """Looks to the end of the round, and from there on at what goods promise.
+
+    That is at first what was learned; the longer it thinks, the more it is what random ends of
+    this game show. Two players go by play-outs to the end, which tell more there to who has the
+    time.
+    """
+
+    def __init__(self, box: Any) -> None:
+        super().__init__(box)
+        self._dreams: RoundDreams | None = None
+
+    def dreams(self, pov: Any) -> Dreams:
+        known = self._dreams
+        if known is None or known.pov is not pov:
+            known = RoundDreams(pov)
+            self._dreams = known
+        return known
+
+    def weigh(
+        self, dreams: Dreams, root: Node, me: Seat, dealer: DreamDealer, deadline: float, most: int
+    ) -> int | None:
+        assert isinstance(dreams, RoundDreams)
+        return dreams.weigh(root, me, deadline, most)
+
+    def place(self, state: Laar, seat: Seat) -> str:
+        if not isinstance(state, Round):
+            return super().place(state, seat)
+        return f"{state.round} {state.goods} {state.assigned} {state.hands} {state.stacks}"
+
+    def stops_at(self, state: Laar) -> bool:
+        if isinstance(state, Round):
+            return isinstance(state.agenda[-1], AcquireGoods)
+        return super().stops_at(state)
+
+    def priors(self, state: Laar, seat: Seat, moves: list[Move]) -> list[float]:
+        if not isinstance(state, Round):
+            return super().priors(state, seat, moves)
+        looks = [gain_of(state, seat, move) for move in moves]
+        return eagerness(looks, CLEAR, SELDOM)
+
+    def first_look(self, state: Laar, seat: Seat, moves: list[Move]) -> list[float]:
+        if not isinstance(state, Round):
+            return super().first_look(state, seat, moves)
+        looks: list[float] = []
+        for move in moves:
+            dream = state.copy()
+            dream.agenda[-1].take(dream, seat, move, self._dealer)
+            play_on(dream, self._dealer, 0)
+            looks.append(self.worths(dream.points())[seat])
+        return eagerness(looks, CLEAR_AT_FIRST, SELDOM_AT_FIRST)
+
+    def play_out(self, state: Laar, dealer: Dealer) -> None:
+        if isinstance(state, Round):
+            play_on(state, dealer, SLIP)
+        else:
+            super().play_out(state, dealer)
+
+    def points(self, state: Laar) -> list[float]:
+        return state.points() if isinstance(state, Round) else super().points(state)
+
+
+class RoundDreams(LaarDreams):
+    """Rounds by themselves: one where nothing is hidden, else some.
+
+    For the count, and for two players, there are whole states.
+    """
+
+    def __init__(self, pov: Any) -> None:
+        super().__init__(pov)
+        self.rounds: list[Round] = []
+        self.futures: list[Futures] = []
+        """Of each of them, the ends of its game."""
+
+    def deal(self, dealer: Dealer) -> Laar:
+        if not self.rounds:
+            state: Laar = self.pov.imagine(dealer)
+            in_round = isinstance(state.agenda[-1], (AssignExperts, AcquireGoods))
+            if not in_round or state.seats == TWO_PLAYERS:
+                return state
+            certain = state.options.remembered or not hides_anything(state)
+            for number in range(1 if certain else WORLDS):
+                state = self.pov.imagine(DreamDealer(number))
+                prospects = Prospects(state, outlook_for(state.seats))
+                self.rounds.append(Round(state, prospects))
+                self.futures.append(Futures(state, prospects, number))
+        return self.rounds[dealer.pick(len(self.rounds))].copy()
+
+    def weigh(self, root: Node, me: Seat, deadline: float, most: int) -> int | None:
+        """Look at ends of the game, then think the round through by what goods promise then.
+
+        On a slow machine, or in a short time, a round of four is too long for that where it
+        begins: how long one move takes says how long all will take. Then the round is searched.
+        """
+        if not self.rounds:
+            return None
+        moves = self.rounds[0].agenda[-1].legal_moves(self.rounds[0], me)
+        begun = perf_counter()
+        Thought(self.rounds[0]).after(me, moves[0])
+        now = perf_counter()
+        needed = (now - begun) * len(moves) * len(self.rounds)
+        in_time = now + 2.0 * needed <= deadline
+        until = deadline - CARE * needed if in_time else (now + deadline) / 2.0
+        looked = self.look(until, most)
+        if not in_time:
+            return None
+        dreams = max(1, looked * DREAMS_PER_END)
+        for dream in self.rounds:
+            thought = Thought(dream)
+            for edge in root.edges(me, moves):
+                points = thought.after(me, edge.move)
+                edge.note(points[me], worth_to(points, me), dreams)
+        return dreams * len(self.rounds)
+
+    def look(self, until: float, most: int) -> int:
+        """Look at ends, for so many dreams at most; return at how many."""
+        if self.rounds[0].round == ROUNDS:
+            return 0
+        looked = 0
+        ends = min(ENOUGH_ENDS, most // DREAMS_PER_END)
+        while looked < ends and perf_counter() < until:
+            self.futures[looked % len(self.futures)].look()
+            looked += 1
+        return looked

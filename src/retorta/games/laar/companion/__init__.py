@@ -1,0 +1,12 @@
+"""Guilds of Laar at a real table: the deck of its box, its score pad, its rounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core.rooms import CompanionRoom
+
+ROOM: Final = CompanionRoom(
+    pad=f"{__name__}.pad:PAD",
+    questions=f"{__name__}.questions:QUESTIONS",
+)

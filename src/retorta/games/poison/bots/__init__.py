@@ -1,0 +1,13 @@
+"""Bots of Poison, and what they know of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core.rooms import BotsRoom
+
+ROOM: Final = BotsRoom(
+    bots={"greedy": f"{__name__}.greedy:Greedy"},
+    knowledge=f"{__name__}.knowledge:PoisonKnowledge",
+    features=f"{__name__}.features:FEATURES",
+)

@@ -1,0 +1,12 @@
+"""Poison at a real table: its score pad, and how to set it up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core.rooms import CompanionRoom
+
+ROOM: Final = CompanionRoom(
+    pad=f"{__name__}.pad:PAD",
+    questions=f"{__name__}.questions:QUESTIONS",
+)

@@ -1,0 +1,12 @@
+"""Potion-Making at a real table: the recipe book."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core.rooms import CompanionRoom
+
+ROOM: Final = CompanionRoom(
+    pad=f"{__name__}.pad:PAD",
+    questions=f"{__name__}.questions:QUESTIONS",
+)

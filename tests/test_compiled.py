@@ -1,0 +1,35 @@
+"""What runs in search is compiled, wherever its file was moved to."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LIST = ROOT / "tests" / "compiled.txt"
+
+
+def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the modules that ``setup.py`` compiles."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("RETORTA_PURE", "1")
+    monkeypatch.setattr("setuptools.setup", lambda **how: None)
+    found: list[str] = runpy.run_path("setup.py")["COMPILED"]
+    return found
+
+
+def test_nothing_falls_silently_out_of_compilation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``setup.py`` finds many by patterns, and a pattern that finds nothing says nothing.
+
+    A module that joins or leaves does so in ``tests/compiled.txt`` too.
+    """
+    assert sorted(compiled(monkeypatch)) == LIST.read_text("utf-8").split()
+
+
+def test_every_file_that_is_compiled_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: Any = compiled(monkeypatch)
+    assert len(found) == len(set(found))
+    assert [name for name in found if not (ROOT / name).is_file()] == []
