@@ -42,7 +42,7 @@ MAY_IMPORT = {
     "on_ray": {"core"},
     "bots": {"core", "games", "bots", "plugins"},
     "companion": {"core", "games", "bots", "texts", "companion"},
-    "review": {"core", "bots", "plugins", "review"},
+    "reviews": {"core", "bots", "plugins", "reviews"},
     "outside": {"core", "plugins", "outside"},
     "arena": {"core", "games", "bots", "on_ray", "plugins", "texts", "arena"},
     "training": {"core", "bots", "plugins", "arena", "training"},
@@ -52,11 +52,12 @@ MAY_IMPORT = {
     },
     "bench": {"core", "games", "bots", "plugins", "research", "bench"},
     "tables": {"core", "plugins", "texts", "tables"},
-    "thinking": {"core", "bots", "plugins", "review", "tables", "thinking"},
+    "thinking": {"core", "bots", "plugins", "reviews", "tables", "thinking"},
     "browser": {
         *("core", "games", "bots", "companion", "plugins", "tables", "texts", "thinking"),
         "browser",
     },
+    "api": {"api", "core", "bots", "ledger", "plugins", "reviews"},
     "server": {
         *("core", "games", "bots", "companion", "ledger", "on_ray", "plugins", "tables", "texts"),
         # It hands out the tab that needs no server.
@@ -64,6 +65,8 @@ MAY_IMPORT = {
     },
 }
 """What a room may ask of the others; the command line may ask everybody."""
+UPWARDS = {"core/match.py": {"retorta.ledger"}}
+"""What one module may ask besides: ``Match.save`` leads to the disk, and nothing else of core."""
 
 
 def room_of(game: str) -> str:
@@ -108,7 +111,7 @@ def test_a_room_asks_only_those_below(path: Path) -> None:
     if room not in MAY_IMPORT:
         assert room in {"cli", "__init__", "__main__"}, f"no level is set for {room}"
         return
-    for name in imports(path):
+    for name in imports(path) - UPWARDS.get(path.relative_to(SOURCE).as_posix(), set()):
         asked = name.split(".")
         assert asked[1] in MAY_IMPORT[room], f"{room} may not import {name}"
         if room == "games" and asked[1] == "games" and len(asked) > 2:
@@ -278,8 +281,17 @@ def test_every_sentence_asked_for_exists() -> None:
 
 
 ERRORS = [
-    *("TableError", "Unknown", "BadOption", "Unreadable", "NoUndo", "NotWritten", "kind"),
-    *("Forbidden", "Missing", "NotNow", "TooFast", "TooBig", "NotStored", "ProgramFault"),
+    *(
+        "TableError",
+        "Unknown",
+        "BadOption",
+        "Unreadable",
+        "NoUndo",
+        "NotOver",
+        "GameOver",
+        "NotWritten",
+    ),
+    *("kind", "Forbidden", "Missing", "NotNow", "TooFast", "TooBig", "NotStored", "ProgramFault"),
 ]
 
 

@@ -38,7 +38,8 @@ class Catalogue:
         return self._moves[index]
 
     def __contains__(self, move: object) -> bool:
-        return move in self._indices
+        # Nearly always it is the very one that is listed; to compare moves takes longer.
+        return id(move) in self._plain or move in self._indices
 
     def index(self, move: Move) -> int:
         """Return the number of *move*."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Annotated, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +17,18 @@ Seat = Annotated[int, A_SEAT]
 whoever reads the hints of an event finds of whom it speaks."""
 
 
+class Named(IntEnum):
+    """A kind of thing that is numbered for the rules and shown by its name.
+
+    >>> from retorta.games.poison.cards import Card
+    >>> Card.RED_4
+    Card.RED_4
+    """
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Move(Pickled):
@@ -23,6 +36,10 @@ class Move(Pickled):
 
     Moves are made once and listed in the game's catalogue: one that was pickled comes back as
     the very one that is listed.
+
+    >>> from retorta import box
+    >>> box("poison").catalogue[5]
+    Play(card=Card.RED_2, cauldron=2)
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -43,6 +60,10 @@ def listed(kind: Any, held: tuple[Any, ...]) -> Any:
 class Rule(Pickled):
     """One sentence of a rulebook, named so that a refusal can cite it.
 
+    >>> from retorta.games.poison.rules.play import FROM_YOUR_HAND
+    >>> FROM_YOUR_HAND
+    Rule(book='poison', name='from-your-hand', section='3')
+
     The sentence itself stands in ``texts/``, once per language, under :attr:`key`.
     """
 
@@ -60,7 +81,15 @@ class Rule(Pickled):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Pickled):
-    """What is seen to happen at the table; subclasses are frozen dataclasses."""
+    """What is seen to happen at the table; subclasses are frozen dataclasses.
+
+    >>> from retorta import Match, SeededDealer, box
+    >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
+    >>> match.opening
+    [RoundBegun(round=1, giver=0, first=1, set_aside=12)]
+    >>> match.opening[0].seen_by(2)
+    RoundBegun(round=1, giver=0, first=1, set_aside=12)
+    """
 
     reveals: ClassVar[bool] = False
     """Whether somebody learns something that was hidden: undo may not cross it."""
@@ -75,7 +104,12 @@ class Event(Pickled):
 
 @dataclass(frozen=True)
 class Outcome(Pickled):
-    """How a game ended."""
+    """How a game ended.
+
+    >>> from retorta import play
+    >>> play("poison", ["random"] * 3, seed=1).outcome()
+    Outcome(points=[24, 23, 28], winners=[1], reason='fewest-points')
+    """
 
     points: list[int]
     winners: list[Seat]
