@@ -38,19 +38,25 @@ class Catalogue:
         return self._moves[index]
 
     def __contains__(self, move: object) -> bool:
-        # Nearly always it is the very one that is listed; to compare moves takes longer.
-        return id(move) in self._plain or move in self._indices
+        return move in self._indices
 
     def index(self, move: Move) -> int:
         """Return the number of *move*."""
         return self._indices[move]
 
     def plain(self, move: Move) -> Any:
-        """Return *move* as JSON data, which nobody may change: it is made once."""
+        """Return *move* as JSON data, which nobody may change: it is made once.
+
+        Raises :class:`Unreadable` for what is no move of the game.
+        """
         if not self._plain:
             self._plain = {id(move): codec.plain(move) for move in self._moves}
         found = self._plain.get(id(move))
-        return codec.plain(move) if found is None else found
+        if found is not None:
+            return found
+        if move not in self._indices:
+            raise Unreadable("no-such-move", written=repr(move))
+        return codec.plain(move)
 
     def read(self, plain: object) -> Move:
         """Return the move written as *plain* JSON data."""

@@ -121,8 +121,7 @@ class Match:
         Raises :class:`NotYourTurn` or :class:`IllegalMove`, and :class:`Unreadable` if it is no
         move of this game at all; then nothing has changed.
         """
-        if move not in self.box.catalogue:
-            raise Unreadable("no-such-move", written=repr(move))
+        written = self.box.catalogue.plain(move)
         asked = self.deciders()
         before = self.state.copy()
         used = len(self.dealer.luck)
@@ -130,7 +129,7 @@ class Match:
         door.play(self.state, seat, move, self.dealer)
         events = self.dealer.collect()
         luck = self.dealer.luck[used:]
-        self.entries.append(Turn(seat, self.box.catalogue.plain(move), luck))
+        self.entries.append(Turn(seat, written, luck))
         self._lines += 1
         revealed = any(event.reveals for event in events)
         if luck or revealed or asked != [seat] or self.deciders() != [seat]:
