@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Annotated, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -15,18 +14,6 @@ A_SEAT: Final = "seat"
 Seat = Annotated[int, A_SEAT]
 """A chair at the table, counted clockwise from 0: a number that knows what it counts, so that
 whoever reads the hints of an event finds of whom it speaks."""
-
-
-class Named(IntEnum):
-    """A kind of thing that is numbered for the rules and shown by its name.
-
-    >>> from retorta.games.poison.cards import Card
-    >>> Card.RED_4
-    Card.RED_4
-    """
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}.{self.name}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from retorta.core.named import Named
 from retorta.core.pickled import Pickled
-from retorta.core.words import Named
 
 CARDS_IN_THE_BOX: Final = 48
 

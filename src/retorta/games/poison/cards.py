@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from retorta.core.words import Named
+from retorta.core.named import Named
 
 CARDS_IN_THE_BOX: Final = 50
 
