@@ -91,7 +91,7 @@ def play_set(asked: argparse.Namespace, folder: str, number: int) -> Set:
             found.decisions[sides[seat]] += 1
             found.slowest[sides[seat]] = max(found.slowest[sides[seat]], taken)
             match.play(seat, move)
-        outcome = match.outcome()
+        outcome = match.end()
         for seat, side in enumerate(sides):
             found.points[side] += outcome.points[seat] / (SEATS * SEATS / 2)
         for winner in outcome.winners:

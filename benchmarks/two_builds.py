@@ -59,7 +59,7 @@ for line in sys.stdin:
         match.play(message["seat"], box.rules.catalogue.read(message["play"]))
         answer = asked(match)
     else:
-        end = match.outcome()
+        end = match.end()
         answer = {"points": end.points, "winners": end.winners}
     print(json.dumps(answer), flush=True)
 """

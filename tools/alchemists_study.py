@@ -75,7 +75,7 @@ def study_game(plan: Plan, number: int) -> list[Notes]:
         if isinstance(move, LaySeal):
             note_seal(noted, match.state, seat, move)
         match.play(seat, move)
-    outcome = match.outcome()
+    outcome = match.end()
     for seat, noted in enumerate(notes):
         score = match.state.scores[seat]
         noted.points = outcome.points[seat]

@@ -146,7 +146,7 @@ def _written(game: str, plan: dict[str, Any]) -> Iterator[str]:
             yield from _table(match, speaker)
         last = match
     assert last is not None
-    outcome = last.outcome()
+    outcome = last.end()
     yield f"Points: {outcome.points}. Winners: {[speaker.player(seat) for seat in outcome.winners]}"
     yield speaker.say(f"{game}-reason-{outcome.reason}")
 

@@ -2,6 +2,24 @@
 
 from __future__ import annotations
 
-from retorta.cli import main
+import sys
 
-main()
+from retorta import how_to_set_up
+
+
+def start() -> None:
+    """Run the command line; from a source that was not set up, say how that is done."""
+    try:
+        from retorta import plugins
+        from retorta.cli import main
+    except ModuleNotFoundError as problem:
+        if problem.name is None or problem.name.partition(".")[0] == "retorta":
+            raise
+        sys.exit(how_to_set_up(f"there is no {problem.name}"))
+    if not plugins.games():
+        # The libraries are there, but not what an installation tells of our games.
+        sys.exit(how_to_set_up("no game is installed"))
+    main()
+
+
+start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -18,7 +18,13 @@ BIGGEST_FILE: Final = 64 << 20
 
 
 class NotWritten(TableError):
-    """A file could not be written."""
+    """A file could not be written.
+
+    >>> from retorta import play
+    >>> play("poison", ["random"] * 3, seed=1).save("no/such/folder/game.jsonl")
+    Traceback (most recent call last):
+    retorta.ledger.NotWritten: no-such-folder (path='no/such/folder/game.jsonl')
+    """
 
 
 def check_new(path: str) -> None:
@@ -72,6 +78,26 @@ class Ledger:
             self._file.write(line)
             self._file.flush()
             os.fsync(self._file.fileno())
+
+
+def write_record(path: str | os.PathLike[str], lines: Iterable[bytes], replace: bool) -> None:
+    """Write a whole record at once; a file that exists is refused unless it may be replaced.
+
+    Under its own name there is never half of it, whatever happens meanwhile.
+    """
+    place = os.fspath(path)
+    if not (replace and Path(place).is_file()):
+        check_new(place)
+    unfinished = f"{place}.{os.getpid()}.part"
+    with _file_problems(place, NotWritten):
+        try:
+            with Path(unfinished).open("xb") as file:
+                file.writelines(lines)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(unfinished).replace(place)
+        finally:
+            Path(unfinished).unlink(missing_ok=True)
 
 
 def record_lines(path: str) -> Iterator[bytes]:

@@ -37,13 +37,23 @@ _PLAIN_PART: Final = re.compile(r"[A-Za-z0-9-][A-Za-z0-9._-]*")
 
 
 def games() -> list[str]:
-    """Return the names of the games on the shelf, in the alphabet's order."""
+    """Return the names of the games on the shelf, in the alphabet's order.
+
+    >>> from retorta import game_names
+    >>> game_names()
+    ['alchemists', 'laar', 'poison', 'potion-making']
+    """
     return sorted(_found("retorta.games"))
 
 
 @cache
 def box(name: str) -> Box:
-    """Return the game of that name, or raise :class:`Unknown`."""
+    """Return the game of that name, or raise :class:`Unknown`.
+
+    >>> from retorta import box
+    >>> box("laar")
+    <Box of laar: 2 to 4 seats, edition 1>
+    """
     found = _found("retorta.games")
     if name not in found:
         raise Unknown("game", game=name, known=games())
@@ -81,6 +91,10 @@ def bots(game: str) -> list[str]:
     """Return the names of the bots that can play *game*, the strongest first.
 
     Those whose strength nobody told come between the levels and the two that do not think ahead.
+
+    >>> from retorta import bot_names
+    >>> bot_names("poison")
+    ['master', 'adept', 'apprentice', 'novice', 'greedy', 'random']
     """
     room: BotsRoom | None = _room(box(game).rooms.bots)
     names = {*programs(game), *(room.bots if room else ())}
@@ -113,6 +127,11 @@ def new_bot(game: str, name: str, seed: int, inside: bool = False) -> Any:
 
     A bot that is not the house's plays in a process of its own, where there are processes, unless
     somebody wants it *inside* this one, where it can look around: that is for one's own.
+
+    >>> from retorta import Match, SeededDealer, bot, box
+    >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
+    >>> bot("poison", "master@50x", seed=1).choose(match.pov(1)) in match.legal_moves(1)
+    True
     """
     bare, sign, budget = name.partition("@")
     path = _program(game, bare)

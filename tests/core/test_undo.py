@@ -124,7 +124,7 @@ def test_nobody_takes_back_what_another_played(match: Match) -> None:
 def test_what_a_match_says_it_stands_at_is_not_played_on(match: Match) -> None:
     """Neither the state nor what an undo would bring back."""
     match.play(0, ADD)
-    state, ((_, before),) = match.standing()
+    state, ((_, before),) = match.snapshot()
     match.play(0, ADD)
     match.undo(0)
     match.undo(0)

@@ -101,7 +101,7 @@ def law_1_somebody_can_always_move_and_the_game_ends(table: Table, seed: int) ->
             assert moves
             assert len(set(moves)) == len(moves), "a move is offered twice"
             assert all(move in table.box.rules.catalogue for move in moves)
-    outcome = match.outcome()
+    outcome = match.end()
     assert len(outcome.points) == table.seats
     assert outcome.winners
     best = min(outcome.points) if table.box.rules.fewest_points_win else max(outcome.points)

@@ -11,8 +11,8 @@ from retorta import plugins
 from retorta.core import codec, record
 from retorta.core.errors import Unknown
 from retorta.core.replay import follow, replay
-from retorta.review.judging import DREAMS
-from retorta.review.record_review import RecordReview
+from retorta.reviews.judging import DREAMS
+from retorta.reviews.record_review import RecordReview
 from retorta.thinking.desk import LINES_KEPT, RECORDS_KEPT, Desk
 from retorta.thinking.opened_record import SNAPSHOTS, OpenedRecord
 

@@ -104,7 +104,7 @@ def ask_every_move(match: Match) -> None:
     saved = _saved(match)
     table = Table(saved, 30.0, 0.0)
     entries = list(match.entries)
-    state, before = match.standing()
+    state, before = match.snapshot()
     asked = match.deciders()
     for seat in asked:
         legal = set(match.legal_moves(seat))

@@ -86,8 +86,8 @@ def test_a_recorded_game_counts_as_the_engine_did(at: Page, name: str, tmp_path:
     at.get_by_role("link", name="Last count").click()
     match = read_in(at, RECORDS / f"{name}.jsonl", tmp_path)
 
-    expect(points(at, "Points")).to_have_text([str(each) for each in match.outcome().points])
-    winner = match.outcome().winners[0]
+    expect(points(at, "Points")).to_have_text([str(each) for each in match.end().points])
+    winner = match.end().winners[0]
     expect(at.locator(".pad").get_by_text(f"P{winner + 1} wins.")).to_be_visible()
 
 

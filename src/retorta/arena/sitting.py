@@ -80,6 +80,7 @@ def play(plan: Plan, number: int) -> Played:
         late[seat] += taken > limits[seat]
         overworked[seat] += worked > limits[seat]
     outcome = match.outcome()
+    assert outcome is not None
     tell_end(bots, outcome)
     return Played(
         number,

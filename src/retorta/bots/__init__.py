@@ -10,7 +10,15 @@ from retorta.core.words import Move, Outcome
 
 
 class Bot(Protocol):
-    """A player that is given a :class:`Pov`, never a state."""
+    """A player that is given a :class:`Pov`, never a state: any class with this method.
+
+    >>> from retorta import play
+    >>> class Last:
+    ...     def choose(self, pov):
+    ...         return pov.moves[-1]
+    >>> play("poison", [Last(), Last(), Last()], seed=1).is_over
+    True
+    """
 
     def choose(self, pov: Pov) -> Move:
         """Return one of ``pov.moves``."""

@@ -46,7 +46,16 @@ class Prospect:
 
 @dataclass(frozen=True)
 class Hint:
-    """What to play, and what speaks for it."""
+    """What to play, and what speaks for it.
+
+    >>> from retorta import Match, SeededDealer, Speaker, box, hint
+    >>> found = hint(Match(box("poison"), seats=3, dealer=SeededDealer(1)), dreams=20)
+    >>> [found.best.lead >= other.lead for other in found.others]
+    [True, True, True]
+    >>> reason = found.reasons[0]
+    >>> len(Speaker("en", "poison").say(reason.text, **reason.parts)) > 10
+    True
+    """
 
     best: Prospect
     others: list[Prospect]

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 HOME: Final = Path(__file__).resolve().parent
 ROOMS: Final = (
-    *("core", "games", "tables", "bots", "companion", "review", "texts", "thinking", "browser"),
+    *("core", "games", "tables", "bots", "companion", "reviews", "texts", "thinking", "browser"),
 )
 GROUPS: Final = ("retorta.games", "retorta.bots")
 BESIDE: Final = ("__init__.py", "plugins.py")

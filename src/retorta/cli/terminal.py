@@ -83,7 +83,7 @@ class Terminal:
 
     def result(self) -> None:
         """Say how the game ended."""
-        outcome = self._match.outcome()
+        outcome = self._match.end()
         click.echo("")
         for seat, points in enumerate(outcome.points):
             click.echo(self._speaker.say("cli-points", player=seat, points=points))
@@ -196,4 +196,6 @@ def host(
         if ledger is not None:
             ledger.keep_up(match.entries)
         terminal.tell(events, human)
-    tell_end(bots, match.outcome())
+    outcome = match.outcome()
+    assert outcome is not None
+    tell_end(bots, outcome)

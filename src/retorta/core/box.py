@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from retorta.core import door
+from retorta.core.brief import brief
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.errors import BadOption, Unknown, Unreadable
@@ -54,12 +55,23 @@ class Sources:
 
 
 class View(Struct, frozen=True):
-    """What one place at the table is shown: what lies open, and what is its own."""
+    """What one place at the table is shown: what lies open, and what is its own.
+
+    >>> from retorta import Match, SeededDealer, box
+    >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
+    >>> match.view(0).own.hand == match.view(None).own
+    False
+    """
 
     public: Any
     """What everybody sees: the same for all, written once for all."""
     own: Any
     """What this seat alone sees besides; ``None`` for a bystander."""
+
+    def __repr__(self) -> str:
+        if self.own is None:
+            return brief("View of a bystander", self.public)
+        return brief(f"View of seat {self.own.seat}", self.own, self.public)
 
 
 @dataclass(frozen=True)
@@ -167,9 +179,16 @@ class Rooms:
     own in the client, and one that has none is told in words."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Box:
-    """A game on the shelf: read it like the back of the box."""
+    """A game on the shelf: read it like the back of the box.
+
+    >>> from retorta import box
+    >>> box("poison")
+    <Box of poison: 3 to 6 seats, edition 1>
+    >>> box("poison").options[0].name, box("poison").options[0].values
+    ('rulebook', ('russian', 'polish'))
+    """
 
     name: str
     """Its id, on the command line and in addresses."""
@@ -197,6 +216,10 @@ class Box:
         """Refuse a box of the kind that had all its fields in one row."""
         refuse_flat_box(given)
         return super().__new__(cls)
+
+    def __repr__(self) -> str:
+        fewest, most = self.seats
+        return f"<Box of {self.name}: {fewest} to {most} seats, edition {self.edition}>"
 
     @property
     def editions(self) -> tuple[int, ...]:
@@ -278,12 +301,25 @@ class Pov:
 
     It stands over a dream of the state and holds on to nothing else: whoever takes it apart finds
     what the seat knows, and for the rest one way it might be, which does not depend on the truth.
+
+    >>> from retorta import Match, SeededDealer, box
+    >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
+    >>> pov = match.pov(1)
+    >>> pov
+    <Pov of seat 1 at poison: 33 moves to choose from>
+    >>> pov.moves[0]
+    Play(card=Card.RED_1, cauldron=0)
     """
 
     def __init__(self, box: Box, state: Any, seat: Seat) -> None:
         self.box = box
         self.seat = seat
         self._state = box.views.imagine(state, seat, DreamDealer(seat))
+
+    def __repr__(self) -> str:
+        moves = len(self.moves)
+        told = f"{moves} moves to choose from" if moves != 1 else "1 move to choose from"
+        return f"<Pov of seat {self.seat} at {self.box.name}: {told if moves else 'not to play'}>"
 
     @property
     def view(self) -> View:

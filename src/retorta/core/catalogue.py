@@ -45,11 +45,18 @@ class Catalogue:
         return self._indices[move]
 
     def plain(self, move: Move) -> Any:
-        """Return *move* as JSON data, which nobody may change: it is made once."""
+        """Return *move* as JSON data, which nobody may change: it is made once.
+
+        Raises :class:`Unreadable` for what is no move of the game.
+        """
         if not self._plain:
             self._plain = {id(move): codec.plain(move) for move in self._moves}
         found = self._plain.get(id(move))
-        return codec.plain(move) if found is None else found
+        if found is not None:
+            return found
+        if move not in self._indices:
+            raise Unreadable("no-such-move", written=repr(move))
+        return codec.plain(move)
 
     def read(self, plain: object) -> Move:
         """Return the move written as *plain* JSON data."""

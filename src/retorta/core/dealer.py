@@ -69,7 +69,13 @@ class Dealer:
 
 
 class SeededDealer(Dealer):
-    """Luck from a number: the same seed deals the same game."""
+    """Luck from a number: the same seed deals the same game.
+
+    >>> from retorta import Match, SeededDealer, box
+    >>> first, second = [Match(box("poison"), 3, SeededDealer(7)) for _ in range(2)]
+    >>> first.view(0) == second.view(0)
+    True
+    """
 
     def __init__(self, seed: int, listening: bool = True) -> None:
         super().__init__(listening)

@@ -1,7 +1,14 @@
 """Everything the table may object to, split by cause.
 
 An error carries the name of its sentence and what the sentence speaks of; the words stand
-in ``texts/<language>/errors.ftl`` under ``error-<name>``.
+in ``texts/<language>/errors.ftl`` under ``error-<name>``, and ``Speaker.error`` says them:
+
+>>> from retorta import Speaker, Unknown, box
+>>> try:
+...     box("chess")
+... except Unknown as problem:
+...     print(Speaker("en").error(problem)[:32])
+There is no game “chess”; the sh
 """
 
 from __future__ import annotations
@@ -13,7 +20,15 @@ if TYPE_CHECKING:
 
 
 class TableError(Exception):
-    """Something the table refuses. The parts stay available."""
+    """Something the table refuses: what all errors below are. The parts stay available.
+
+    >>> from retorta import TableError, bot
+    >>> try:
+    ...     bot("poison", "novice@soon", seed=1)
+    ... except TableError as problem:
+    ...     print(problem, problem.name, problem.parts)
+    budget (budget='soon') budget {'budget': 'soon'}
+    """
 
     def __init__(self, name: str, **parts: object) -> None:
         spoken = ", ".join(f"{part}={value!r}" for part, value in parts.items())
@@ -23,19 +38,43 @@ class TableError(Exception):
 
 
 class Unknown(TableError):
-    """There is no such game, option, bot, language or card."""
+    """There is no such game, option, bot, language, seat or card.
+
+    >>> from retorta import bot
+    >>> bot("poison", "deep-blue", seed=1)
+    Traceback (most recent call last):
+    retorta.core.errors.Unknown: bot (bot='deep-blue', game='poison', known=['master', ...])
+    """
 
 
 class BadOption(TableError):
-    """The table cannot be set up like that."""
+    """The table cannot be set up like that.
+
+    >>> from retorta import play
+    >>> play("poison", ["greedy", "random"])
+    Traceback (most recent call last):
+    retorta.core.errors.BadOption: seats (game='poison', seats=2, fewest=3, most=6)
+    """
 
 
 class Unreadable(TableError):
-    """What was handed over is not written as it should be."""
+    """What was handed over is not written as it should be: a record, a move, a fact.
+
+    >>> from retorta import deduce
+    >>> deduce([{"mix": ["toad", "fern"]}])
+    Traceback (most recent call last):
+    retorta.core.errors.Unreadable: facts-bad (number=1, cause=Unreadable("facts-missing ..."))
+    """
 
 
 class Several(TableError):
-    """Several things are wrong at once; each is told in a sentence of its own."""
+    """Several things are wrong at once; each is told in a sentence of its own.
+
+    >>> from retorta import Several, Unknown
+    >>> problem = Several([Unknown("seat", seat="9", seats=4), Unknown("seat", seat="0", seats=4)])
+    >>> [each.parts["seat"] for each in problem.errors]
+    ['9', '0']
+    """
 
     def __init__(self, errors: list[TableError]) -> None:
         super().__init__("several", errors=errors)
@@ -43,7 +82,15 @@ class Several(TableError):
 
 
 class NotYourTurn(TableError):
-    """The seat is not asked now."""
+    """It is another seat's turn, or the game is over; ``asked`` tells whose turn it is.
+
+    >>> from retorta import Match, SeededDealer, box
+    >>> match = Match(box("poison"), 3, SeededDealer(1))
+    >>> [seat] = match.deciders()
+    >>> match.play((seat + 1) % 3, match.legal_moves(seat)[0])
+    Traceback (most recent call last):
+    retorta.core.errors.NotYourTurn: not-your-turn (seat=2, asked=[1])
+    """
 
     def __init__(self, seat: Seat, asked: list[Seat]) -> None:
         super().__init__("not-your-turn", seat=seat, asked=asked)
@@ -52,7 +99,19 @@ class NotYourTurn(TableError):
 
 
 class IllegalMove(TableError):
-    """The rules refuse the move, and say which rule it was."""
+    """The rules refuse the move, and say which rule it was.
+
+    >>> from retorta import IllegalMove, Match, SeededDealer, Speaker, box
+    >>> match = Match(box("poison"), 3, SeededDealer(1))
+    >>> [seat] = match.deciders()
+    >>> hand = match.view(seat).own.hand
+    >>> strange = [move for move in box("poison").catalogue if move.card not in hand]
+    >>> try:
+    ...     match.play(seat, strange[0])
+    ... except IllegalMove as problem:
+    ...     print(problem.rule.section, Speaker("en").error(problem))
+    3 Rule 3: You play a card that you hold.
+    """
 
     def __init__(self, seat: Seat, move: Move, rule: Rule) -> None:
         super().__init__("illegal-move", seat=seat, move=move, rule=rule.key, section=rule.section)
@@ -62,4 +121,30 @@ class IllegalMove(TableError):
 
 
 class NoUndo(TableError):
-    """The last move cannot be taken back."""
+    """The last move cannot be taken back.
+
+    >>> from retorta import Match, SeededDealer, box
+    >>> Match(box("poison"), 3, SeededDealer(1)).undo(0)
+    Traceback (most recent call last):
+    retorta.core.errors.NoUndo: no-undo (seat=0)
+    """
+
+
+class GameOver(TableError):
+    """There is nothing left to decide.
+
+    >>> from retorta import hint, play
+    >>> hint(play("poison", ["random"] * 3, seed=1))
+    Traceback (most recent call last):
+    retorta.core.errors.GameOver: game-over
+    """
+
+
+class NotOver(TableError):
+    """The game is still going on, so that there is no result to be told.
+
+    >>> from retorta import Match, SeededDealer, box
+    >>> Match(box("poison"), 3, SeededDealer(1)).end()
+    Traceback (most recent call last):
+    retorta.core.errors.NotOver: not-over (asked=[1])
+    """

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from os import PathLike
 from typing import Any
 
 from retorta.core import codec, door, reading
 from retorta.core.box import Box, Pov, View
 from retorta.core.dealer import Dealer
-from retorta.core.errors import NoUndo, Unreadable
-from retorta.core.record import End, Entry, Header, Jotting, Turn, Undo
+from retorta.core.errors import NotOver, NoUndo, Unknown, Unreadable
+from retorta.core.record import End, Entry, Header, Jotting, Scribe, Turn, Undo
 from retorta.core.words import Event, Move, Outcome, Rule, Seat
 
 
 class Match:
-    """A table of one game: its state, its dealer, and what was played so far."""
+    """A table of one game: its state, its dealer, and what was played so far.
+
+    >>> from retorta import Match, SeededDealer, box
+    >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
+    >>> match
+    <Match of poison, 3 seats: no move yet, seat 1 to play>
+    >>> [seat] = match.deciders()
+    >>> match.play(seat, match.legal_moves(seat)[0])
+    [CardPlayed(seat=1, card=Card.RED_1, cauldron=0, total=1)]
+    >>> match
+    <Match of poison, 3 seats: 1 move, seat 2 to play>
+    """
 
     def __init__(
         self,
@@ -43,8 +55,24 @@ class Match:
         )
         self.entries: list[Entry] = []
         """The record so far: turns, and undone ones too."""
+        self.shown_luck: tuple[str | None, list[str]] = (None, [])
+        """Seed and salts of a promised deal, once they were shown: its record told them."""
         self._before: list[tuple[Seat, Any]] = []
         self._lines = 0
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.box.name}, {self.seats} seats: {self._progress()}>"
+
+    def _progress(self) -> str:
+        moves = sum(
+            1 if isinstance(entry, Turn) else -1 if isinstance(entry, Undo) else 0
+            for entry in self.entries
+        )
+        played = "no move yet" if not moves else "1 move" if moves == 1 else f"{moves} moves"
+        outcome = self.outcome()
+        if outcome is None:
+            return f"{played}, {_named(self.deciders())} to play"
+        return f"{played}, won by {_named(outcome.winners)} with {outcome.points}"
 
     @property
     def seats(self) -> int:
@@ -70,22 +98,30 @@ class Match:
 
     def view(self, seat: Seat | None) -> View:
         """Return what *seat* is shown; ``None`` is a bystander."""
+        if seat is not None:
+            self._demand_seat(seat)
         return self.box.view(self.state, seat)
 
     def pov(self, seat: Seat) -> Pov:
         """Return the place of *seat*."""
+        self._demand_seat(seat)
         return Pov(self.box, self.state, seat)
 
     def points(self) -> list[int]:
         """Return each seat's points as they stand."""
         return self.box.rules.points(self.state)
 
-    def outcome(self) -> Outcome:
-        """Return how the game ended."""
-        return self.box.rules.outcome(self.state)
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended; ``None`` while it goes on."""
+        return self.box.rules.outcome(self.state) if self.is_over else None
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Play *move* for *seat*; return what is seen to happen."""
+        """Play *move* for *seat*; return what is seen to happen.
+
+        Raises :class:`NotYourTurn` or :class:`IllegalMove`, and :class:`Unreadable` if it is no
+        move of this game at all; then nothing has changed.
+        """
+        written = self.box.rules.catalogue.plain(move)
         asked = self.deciders()
         before = self.state.copy()
         used = len(self.dealer.luck)
@@ -93,7 +129,7 @@ class Match:
         door.play(self.state, seat, move, self.dealer)
         events = self.dealer.collect()
         luck = self.dealer.luck[used:]
-        self.entries.append(Turn(seat, self.box.rules.catalogue.plain(move), luck))
+        self.entries.append(Turn(seat, written, luck))
         self._lines += 1
         revealed = any(event.reveals for event in events)
         if luck or revealed or asked != [seat] or self.deciders() != [seat]:
@@ -118,7 +154,7 @@ class Match:
         self.entries.append(Undo(seat))
         self._lines += 1
 
-    def standing(self) -> tuple[Any, list[tuple[Seat, Any]]]:
+    def snapshot(self) -> tuple[Any, list[tuple[Seat, Any]]]:
         """Return copies of the state, and of those that an undo would bring back."""
         return self.state.copy(), [(seat, before.copy()) for seat, before in self._before]
 
@@ -157,6 +193,44 @@ class Match:
             notebook.jot(state, seat, jotting)
 
     def end(self, seed: str | None = None, salts: Sequence[str] = ()) -> End:
-        """Return the last line of the record of a finished game."""
+        """Return the last line of the record of a finished game.
+
+        *seed* and *salts* tell what a promised deal was made of. In the middle of a game
+        :class:`NotOver` is raised.
+        """
         outcome = self.outcome()
+        if outcome is None:
+            raise NotOver("not-over", asked=self.deciders())
+        if seed is None and not salts:
+            seed, salts = self.shown_luck
         return End(outcome.points, outcome.winners, outcome.reason, seed, list(salts))
+
+    def record_lines(self) -> list[bytes]:
+        """Return the lines of the record: the last one is there only when the game is over."""
+        scribe = Scribe()
+        lines = [scribe.header(self.header)]
+        lines += [scribe.entry(entry) for entry in self.entries]
+        if self.is_over:
+            lines.append(scribe.entry(self.end()))
+        return lines
+
+    def save(self, path: str | PathLike[str], replace: bool = False) -> None:
+        """Write the record to a file, of a running game too: ``retorta.load`` reads it.
+
+        A file that exists is refused unless it may be *replaced*; what cannot be written raises
+        :class:`NotWritten`. The notebooks of all seats are in it.
+        """
+        # The only way from here to a disk, taken when a person asks for it.
+        from retorta import ledger
+
+        ledger.write_record(path, self.record_lines(), replace)
+
+    def _demand_seat(self, seat: Seat) -> None:
+        """Refuse a seat that the table does not have: a list would take -1 for its last."""
+        if not 0 <= seat < self.header.seats:
+            raise Unknown("seat", seat=str(seat + 1), seats=self.header.seats)
+
+
+def _named(seats: list[Seat]) -> str:
+    numbers = ", ".join([str(seat) for seat in seats])
+    return f"seat {numbers}" if len(seats) == 1 else f"seats {numbers}"

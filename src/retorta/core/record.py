@@ -3,6 +3,12 @@
 JSON lines: a header, a line per move with the luck it used, a line at the end. Each line
 carries a check that depends on all lines before it, so that an edited line is noticed.
 The format is described in ``docs/records.md``.
+
+>>> from retorta import play, record
+>>> match = play("poison", ["random"] * 3, seed=1)
+>>> header, *entries = record.read_entries(match.record_lines())
+>>> header.game, header.seats, entries[0].seat, entries[-1].winners
+('poison', 3, 1, [1])
 """
 
 from __future__ import annotations

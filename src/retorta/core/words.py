@@ -23,6 +23,10 @@ class Move(Pickled):
 
     Moves are made once and listed in the game's catalogue: one that was pickled comes back as
     the very one that is listed.
+
+    >>> from retorta import box
+    >>> box("poison").catalogue[5]
+    Play(card=Card.RED_2, cauldron=2)
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -43,6 +47,10 @@ def listed(kind: Any, held: tuple[Any, ...]) -> Any:
 class Rule(Pickled):
     """One sentence of a rulebook, named so that a refusal can cite it.
 
+    >>> from retorta.games.poison.rules.play import FROM_YOUR_HAND
+    >>> FROM_YOUR_HAND
+    Rule(book='poison', name='from-your-hand', section='3')
+
     The sentence itself stands in ``texts/``, once per language, under :attr:`key`.
     """
 
@@ -60,7 +68,15 @@ class Rule(Pickled):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Pickled):
-    """What is seen to happen at the table; subclasses are frozen dataclasses."""
+    """What is seen to happen at the table; subclasses are frozen dataclasses.
+
+    >>> from retorta import Match, SeededDealer, box
+    >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
+    >>> match.opening
+    [RoundBegun(round=1, giver=0, first=1, set_aside=12)]
+    >>> match.opening[0].seen_by(2)
+    RoundBegun(round=1, giver=0, first=1, set_aside=12)
+    """
 
     reveals: ClassVar[bool] = False
     """Whether somebody learns something that was hidden: undo may not cross it."""
@@ -75,7 +91,12 @@ class Event(Pickled):
 
 @dataclass(frozen=True)
 class Outcome(Pickled):
-    """How a game ended."""
+    """How a game ended.
+
+    >>> from retorta import play
+    >>> play("poison", ["random"] * 3, seed=1).outcome()
+    Outcome(points=[24, 23, 28], winners=[1], reason='fewest-points')
+    """
 
     points: list[int]
     winners: list[Seat]

@@ -92,7 +92,7 @@ def _public(match: Match, number: int, deciders: list[Seat]) -> bytes:
         codec.dumps(deciders),
         door.question(match.state).encode(),
         codec.dumps(match.points()) if over else b"null",
-        codec.encoded(match.outcome()) if over else b"null",
+        codec.encoded(match.outcome()),
     )
 
 

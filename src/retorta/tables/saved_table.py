@@ -113,7 +113,7 @@ class SavedTable:
     def standing(self) -> Standing:
         """Return how the game stands."""
         assert self.match is not None
-        state, before = self.match.standing()
+        state, before = self.match.snapshot()
         return Standing(list(self.match.entries), state, before, self.log[1:])
 
     def record(self, seats: Collection[Seat] = ()) -> bytes:

@@ -112,8 +112,8 @@ def standing(table: Table) -> Standing:
     match, count = table.saved.match, table.box.insights.open_points
     if match is None or count is None:
         return Standing(table.number, [], [])
-    if match.is_over:
-        outcome = match.outcome()
+    outcome = match.outcome()
+    if outcome is not None:
         return Standing(table.number, outcome.points, outcome.winners)
     points = count(match.state)
     return Standing(table.number, points, table.box.leaders(points))

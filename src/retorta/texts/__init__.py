@@ -67,7 +67,13 @@ def checked_language(language: str | None) -> str:
 
 
 class Speaker:
-    """Says things at one table, in one language."""
+    """Says things at one table, in one language.
+
+    >>> from retorta import Speaker, box
+    >>> move = box("poison").catalogue[5]
+    >>> Speaker("en", "poison").move(move)
+    'red 2 into cauldron 3'
+    """
 
     def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.language = language

@@ -14,7 +14,7 @@ from retorta.core.match import Match
 from retorta.core.replay import follow, replay
 from retorta.core.verifiable import verify
 from retorta.core.words import Event, Seat
-from retorta.review.judging import DREAMS, LUCK, judge
+from retorta.reviews.judging import DREAMS, LUCK, judge
 
 SNAPSHOTS: Final = 64
 """Of one record at most."""
@@ -41,7 +41,7 @@ class OpenedRecord:
                 seen = _seen_by(None, moment.events)
                 self._seen.append(msgspec.Raw(msgspec.json.encode(seen)))
             if number % self._step == 0:
-                self._standing.append(match.standing())
+                self._standing.append(match.snapshot())
         assert match is not None
         self._match = match
         self._finished = match.is_over
@@ -104,7 +104,7 @@ class OpenedRecord:
             "deciders": match.deciders(),
             "question": door.question(match.state),
             "points": match.points(),
-            "outcome": codec.plain(match.outcome()) if match.is_over else None,
+            "outcome": codec.plain(match.outcome()),
         }
 
     def judged(self, number: int) -> dict[str, Any]:

@@ -39,7 +39,7 @@ def test_a_whole_game_can_be_told(language: str, seats: int, level: str) -> None
         if told % 5 == 0:
             assert BOX.words.lines(match.view(seat), speaker.say)
     assert BOX.words.lines(match.view(None), speaker.say)
-    assert speaker.say(f"alchemists-reason-{match.outcome().reason}")
+    assert speaker.say(f"alchemists-reason-{match.end().reason}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

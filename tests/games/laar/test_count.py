@@ -437,7 +437,7 @@ def test_5_6_ties_go_by_what_was_taken_less_what_was_lost(count_of: Situation) -
     Anna's line on the pad is the lower one, though her stack took more than his.
     """
     match = count_of({Kind.WEAPON: [1], Kind.SPICE: [10]}, {Kind.WEAPON: [2]}, {Kind.WEAPON: [5]})
-    ended = match.outcome()
+    ended = match.end()
 
     assert match.state.sheet[Kind.WEAPON] == [-1, 1, 0]
     assert ended.points == [1, 1, 0]
@@ -448,5 +448,5 @@ def test_5_6_points_may_be_negative(count_of: Situation) -> None:
     match = count_of({}, {Kind.WEAPON: [4]})
     match.play(BORIS, ChooseSide(Side.RIGHT))
 
-    assert match.outcome().points == [-2, 2]
-    assert match.outcome().winners == [BORIS]
+    assert match.end().points == [-2, 2]
+    assert match.end().winners == [BORIS]

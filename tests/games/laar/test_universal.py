@@ -76,7 +76,7 @@ def ended(match: Match, move: Move) -> list[int]:
     while asked := match.deciders():
         best = best_answer(match.state, asked[0])
         match.play(asked[0], best or match.legal_moves(asked[0])[0])
-    return match.outcome().points
+    return match.end().points
 
 
 @pytest.mark.parametrize(

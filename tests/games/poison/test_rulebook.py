@@ -241,7 +241,7 @@ def test_5_how_many_rounds_are_played(seats: int, rulebook: str, rounds: int) ->
 def test_5_fewest_points_win() -> None:
     match = new_game(4)
     scored = play_out(match)
-    outcome = match.outcome()
+    outcome = match.end()
 
     assert outcome.points == [sum(event.points[seat] for event in scored) for seat in range(4)]
     assert outcome.winners == [
@@ -256,7 +256,7 @@ def test_5_tied_players_share_the_win() -> None:
     match.state.totals = [9, 7, 7]
 
     assert winners([9, 7, 7]) == [BORIS, CLEO]
-    assert match.outcome().reason == "fewest-points-shared"
+    assert match.end().reason == "fewest-points-shared"
 
 
 def test_6_five_cards_each_and_the_rest_is_a_pile() -> None:

@@ -431,9 +431,9 @@ def test_7_players_without_cards_are_passed_over_and_the_game_ends(situation: Si
     match.play(ANNA, PlayAsElement(Card.GRIFFIN))
 
     assert match.is_over
-    assert match.outcome().points == [2, 0, 1]
-    assert match.outcome().winners == [ANNA]
-    assert match.outcome().reason == "most-points"
+    assert match.end().points == [2, 0, 1]
+    assert match.end().winners == [ANNA]
+    assert match.end().reason == "most-points"
 
 
 def test_7_a_tie_is_a_shared_win(situation: Situation) -> None:
@@ -442,8 +442,8 @@ def test_7_a_tie_is_a_shared_win(situation: Situation) -> None:
     match.play(BORIS, PlayAsElement(Card.UNICORN))
 
     assert winners([1, 1]) == [ANNA, BORIS]
-    assert match.outcome().winners == [ANNA, BORIS]
-    assert match.outcome().reason == "most-points-shared"
+    assert match.end().winners == [ANNA, BORIS]
+    assert match.end().reason == "most-points-shared"
 
 
 def test_7_there_is_no_passing() -> None:

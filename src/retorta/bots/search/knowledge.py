@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import exp
 from typing import Any, Final
 
@@ -18,15 +19,12 @@ LEADER: Final = 0.5
 """How much of a seat's worth is its distance to the best other; the rest is to their mean."""
 
 
+@dataclass(frozen=True)
 class Reason:
     """What speaks for a move, or against it: a sentence of the texts and its parts."""
 
     text: str
     parts: dict[str, object]
-
-    def __init__(self, text: str, parts: dict[str, object]) -> None:
-        self.text = text
-        self.parts = parts
 
 
 def eagerness(worths: list[float], clear: float, floor: float) -> list[float]:

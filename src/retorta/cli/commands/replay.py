@@ -80,9 +80,9 @@ def _show_table(
         for line in match.box.words.lines(match.view(seat), speaker.say):
             click.echo(line)
     click.echo("")
-    if not match.is_over:
+    outcome = match.outcome()
+    if outcome is None:
         click.echo(speaker.say("cli-not-over", asked=match.deciders()))
         return
-    outcome = match.outcome()
     click.echo(speaker.say("cli-winners", winners=outcome.winners))
     click.echo(speaker.say(f"{match.box.name}-reason-{outcome.reason}"))

@@ -13,11 +13,10 @@ from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
 from retorta.core.errors import BadOption
 from retorta.ledger import record_lines
-from retorta.review.judging import DREAMS, LUCK
-from retorta.review.record_review import Account, RecordReview, Reviewed, accounts
+from retorta.reviews.judging import DREAMS, LUCK, MOST_DREAMS
+from retorta.reviews.record_review import Account, RecordReview, Reviewed, accounts
 from retorta.texts import Speaker
 
-MOST_DREAMS: Final = 1_000_000
 SHOWN: Final = 10
 """Decisions that are listed, the dearest first."""
 

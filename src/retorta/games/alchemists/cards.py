@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from enum import IntEnum
 from importlib.resources import files
 from typing import Any, Final
+
+from retorta.core.named import Named
 
 FORMULAS: Final = 8
 INGREDIENTS: Final = 8
@@ -21,7 +22,7 @@ SEALS_EACH: Final = 11
 ROUNDS: Final = 6
 
 
-class Colour(IntEnum):
+class Colour(Named):
     """The three aspects of a formula."""
 
     RED = 0
@@ -29,14 +30,14 @@ class Colour(IntEnum):
     BLUE = 2
 
 
-class AspectSign(IntEnum):
+class AspectSign(Named):
     """What an aspect bears."""
 
     PLUS = 0
     MINUS = 1
 
 
-class Formula(IntEnum):
+class Formula(Named):
     """A formula, named by its one big circle, or by the sign of all three."""
 
     BLUE_MINUS = 0
@@ -49,7 +50,7 @@ class Formula(IntEnum):
     ALL_PLUS = 7
 
 
-class Ingredient(IntEnum):
+class Ingredient(Named):
     """The eight kinds of ingredient, in the columns of the grid."""
 
     MUSHROOM = 0
@@ -62,7 +63,7 @@ class Ingredient(IntEnum):
     FEATHER = 7
 
 
-class Potion(IntEnum):
+class Potion(Named):
     """What comes out of the cauldron: colour by colour, the good one before the bad one."""
 
     HEALING = 0
@@ -74,7 +75,7 @@ class Potion(IntEnum):
     NEUTRAL = 6
 
 
-class Favor(IntEnum):
+class Favor(Named):
     """The eight kinds of favor card, and one that came apart from the box."""
 
     ASSISTANT = 0
@@ -88,7 +89,7 @@ class Favor(IntEnum):
     PUBLISHER = 8
 
 
-class Seal(IntEnum):
+class Seal(Named):
     """The five kinds of seal: two stars, and a question mark of each colour."""
 
     GOLD = 0
@@ -98,7 +99,7 @@ class Seal(IntEnum):
     BLUE = 4
 
 
-class Artifact(IntEnum):
+class Artifact(Named):
     """The eighteen artifacts."""
 
     PERISCOPE = 0
@@ -121,7 +122,7 @@ class Artifact(IntEnum):
     CRYSTAL_CABINET = 17
 
 
-class Adventurer(IntEnum):
+class Adventurer(Named):
     """The six adventurers; the names are ours, the tiles bear pictures only."""
 
     RANGER = 0
@@ -132,7 +133,7 @@ class Adventurer(IntEnum):
     WARRIOR = 5
 
 
-class Grant(IntEnum):
+class Grant(Named):
     """The five grants."""
 
     A = 0
@@ -142,7 +143,7 @@ class Grant(IntEnum):
     CENTRE = 4
 
 
-class Area(IntEnum):
+class Area(Named):
     """The action areas, in the order they are resolved."""
 
     FORAGE = 0
@@ -157,7 +158,7 @@ class Area(IntEnum):
     EXHIBITION = 9
 
 
-class Quality(IntEnum):
+class Quality(Named):
     """How near a sold potion comes to the order, best first; also what is guaranteed."""
 
     EXACT = 0
@@ -166,7 +167,7 @@ class Quality(IntEnum):
     WRONG_SIGN = 3
 
 
-class How(IntEnum):
+class How(Named):
     """What a potion was mixed for."""
 
     ON_STUDENT = 0
@@ -176,7 +177,7 @@ class How(IntEnum):
     WITH_CAP = 4
 
 
-class Level(IntEnum):
+class Level(Named):
     """The two levels of play."""
 
     APPRENTICE = 0

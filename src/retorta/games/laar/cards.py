@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import IntEnum
 from typing import Any, Final
 
+from retorta.core.named import Named
 from retorta.core.pickled import Pickled
 
 CARDS_IN_THE_BOX: Final = 48
 
 
-class Kind(IntEnum):
+class Kind(Named):
     """The five kinds of goods, one for each zone of a card."""
 
     SPICE = 0
@@ -21,7 +21,7 @@ class Kind(IntEnum):
     GEM = 4
 
 
-class Expert(IntEnum):
+class Expert(Named):
     """An expert makes a card a good of one kind; the numbers are those of the kinds."""
 
     COOK = 0
@@ -31,7 +31,7 @@ class Expert(IntEnum):
     JEWELLER = 4
 
 
-class Spice(IntEnum):
+class Spice(Named):
     """The six spices."""
 
     ANISE = 0
@@ -42,7 +42,7 @@ class Spice(IntEnum):
     CLOVE = 5
 
 
-class Beast(IntEnum):
+class Beast(Named):
     """The four beasts."""
 
     PHOENIX = 0
@@ -51,7 +51,7 @@ class Beast(IntEnum):
     UNICORN = 3
 
 
-class WeaponType(IntEnum):
+class WeaponType(Named):
     """The four types of weapon."""
 
     BOOMERANG = 0
@@ -60,7 +60,7 @@ class WeaponType(IntEnum):
     KATAR = 3
 
 
-class SpellKind(IntEnum):
+class SpellKind(Named):
     """What a spell does, in the words of the data file."""
 
     POINT_PER_GOOD = 0
@@ -75,7 +75,7 @@ class SpellKind(IntEnum):
     UNIVERSAL = 9
 
 
-class SetKind(IntEnum):
+class SetKind(Named):
     """What makes a set of beasts on a memo."""
 
     SAME = 0
@@ -84,7 +84,7 @@ class SetKind(IntEnum):
     NAMED = 3
 
 
-class Side(IntEnum):
+class Side(Named):
     """The two sides of a weapon; the left one points at the next player clockwise."""
 
     LEFT = 0

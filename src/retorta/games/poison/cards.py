@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from enum import IntEnum
 from importlib.resources import files
 from typing import Any, Final
+
+from retorta.core.named import Named
 
 CARDS_IN_THE_BOX: Final = 50
 
 
-class Colour(IntEnum):
+class Colour(Named):
     """The three potions, and poison, which has a pile of its own when points are counted."""
 
     RED = 0
@@ -19,7 +20,7 @@ class Colour(IntEnum):
     POISON = 3
 
 
-class Card(IntEnum):
+class Card(Named):
     """A card as printed: there are several of each."""
 
     RED_1 = 0

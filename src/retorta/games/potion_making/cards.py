@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from enum import IntEnum
 from importlib.resources import files
 from typing import Any, Final
+
+from retorta.core.named import Named
 
 CARDS_IN_THE_BOX: Final = 76
 
 
-class Element(IntEnum):
+class Element(Named):
     """1.1 The bottom of a card: what it is in the cabinet of elements."""
 
     FIERY_LIGHT = 0
@@ -31,7 +32,7 @@ class Element(IntEnum):
     ETHER_WAVES = 15
 
 
-class Recipe(IntEnum):
+class Recipe(Named):
     """1.2 The top of a card: what can be built with it."""
 
     LOVE_POTION = 0
@@ -82,7 +83,7 @@ class Recipe(IntEnum):
     GREAT_TALISMAN_OF_MAGIC = 45
 
 
-class Kind(IntEnum):
+class Kind(Named):
     """1.2 What a recipe results in."""
 
     SIMPLE_ELIXIR = 0
@@ -95,7 +96,7 @@ class Kind(IntEnum):
     GREAT_TALISMAN = 7
 
 
-class Spell(IntEnum):
+class Spell(Named):
     """4. The top of a card that has no recipe."""
 
     KNOWLEDGE = 0
@@ -103,7 +104,7 @@ class Spell(IntEnum):
     TRANSFORMATION = 2
 
 
-class Card(IntEnum):
+class Card(Named):
     """A card as printed, recipe and element; of some there are two."""
 
     LOVE_POTION = 0

@@ -124,6 +124,7 @@ def _play(task: Task, bot: Callable[[int], Bot], number: int, seat: int, luck: L
     while asked := match.deciders():
         match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
     outcome = match.outcome()
+    assert outcome is not None
     tell_end(bots, outcome)
     sign = -1 if match.box.rules.fewest_points_win else 1
     others = [points for each, points in enumerate(outcome.points) if each != seat]

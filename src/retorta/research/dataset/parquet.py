@@ -32,7 +32,7 @@ def rows(records: list[list[bytes]]) -> dict[str, list[Any]]:
                 for seat in range(match.seats)
             ]
         assert match is not None
-        outcome = match.outcome()
+        outcome = match.end()
         for number, seat, bot, action, choices in decided:
             ended = (outcome.points[seat], seat in outcome.winners)
             values = (game, number, seat, bot, action, choices, *ended)

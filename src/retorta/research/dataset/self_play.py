@@ -10,7 +10,6 @@ from retorta.arena.workers import work_through
 from retorta.bots import tell_end
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
-from retorta.core.record import Scribe
 
 
 def played(plan: Plan, number: int) -> bytes:
@@ -29,10 +28,10 @@ def played(plan: Plan, number: int) -> bytes:
     match = Match(box, len(bots), dealer, plan.options, names, edition=plan.edition)
     while asked := match.deciders():
         match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
-    tell_end(bots, match.outcome())
-    scribe = Scribe()
-    entries = [*match.entries, match.end()]
-    return b"".join([scribe.header(match.header), *map(scribe.entry, entries)])
+    outcome = match.outcome()
+    assert outcome is not None
+    tell_end(bots, outcome)
+    return b"".join(match.record_lines())
 
 
 def play_all(plan: Plan, workers: int) -> Iterator[bytes]:

@@ -5,6 +5,7 @@ error-option = { $game } has no option “{ $option }”; it has: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”; it can be: { $allowed }.
 error-option-form = “{ $option }” is not an option; write it as name=value.
 error-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }, or any module:Class.
+error-bot-object = { $bot } is no bot: give the name of one, or an object with a method choose(pov).
 error-language = We do not speak “{ $language }”; we speak: { $known }.
 error-command = There is no command “{ $command }”; there are: { $known }.
 error-extra-argument = “{ $argument }” is one word too many for retorta { $command }; see retorta { $command } --help.
@@ -58,6 +59,8 @@ error-not-your-turn = { PLAYER($seat) } is not asked now.
 error-illegal-move = The rules refuse this move.
 error-no-such-move = “{ $written }” is not a move of this game.
 error-no-undo = The last move cannot be taken back: it ended your turn, used luck or showed something hidden.
+error-not-over = The game is not over yet; nobody has won it.
+error-game-over = The game is over; there is nothing left to decide.
 error-luck-missing = the luck written there is not enough
 error-luck-out-of-range = the luck { $picked } is not between 0 and { $most }
 

@@ -4,6 +4,7 @@ error-option = Gra „{ $game }” nie ma opcji „{ $option }”; ma: { $known 
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”; może mieć: { $allowed }.
 error-option-form = „{ $option }” nie jest opcją; pisz nazwa=wartość.
 error-bot = Nie ma bota „{ $bot }” do gry „{ $game }”; są: { $known } albo dowolny moduł:Klasa.
+error-bot-object = { $bot } nie jest botem: podaj nazwę bota albo obiekt z metodą choose(pov).
 error-language = Nie znamy języka „{ $language }”; znamy: { $known }.
 error-command = Nie ma polecenia „{ $command }”; są: { $known }.
 error-extra-argument = „{ $argument }” to o jedno słowo za dużo dla retorta { $command }; zobacz retorta { $command } --help.
@@ -58,6 +59,8 @@ error-not-your-turn = { PLAYER($seat) } teraz nie decyduje.
 error-illegal-move = Zasady nie pozwalają na ten ruch.
 error-no-such-move = „{ $written }” nie jest ruchem tej gry.
 error-no-undo = Ostatniego ruchu nie można cofnąć: zakończył twoją kolej, użył losu albo coś odkrył.
+error-not-over = Partia jeszcze trwa, nikt jej jeszcze nie wygrał.
+error-game-over = Partia jest skończona, nie ma już o czym decydować.
 error-luck-missing = zapisanego tam losu nie wystarcza
 error-luck-out-of-range = los { $picked } nie leży między 0 a { $most }
 

@@ -4,6 +4,7 @@ error-option = У игры «{ $game }» нет настройки «{ $option }
 error-option-value = Настройка { $option } не может быть «{ $value }»; возможно: { $allowed }.
 error-option-form = «{ $option }» — не настройка; пишите имя=значение.
 error-bot = Для игры «{ $game }» нет бота «{ $bot }»; есть: { $known } или любой модуль:Класс.
+error-bot-object = { $bot } — не бот: назовите бота или передайте объект с методом choose(pov).
 error-language = Языка «{ $language }» у нас нет; есть: { $known }.
 error-command = Команды «{ $command }» нет; есть: { $known }.
 error-extra-argument = «{ $argument }» — лишнее слово для retorta { $command }; см. retorta { $command } --help.
@@ -58,6 +59,8 @@ error-not-your-turn = { PLAYER($seat) } сейчас не решает.
 error-illegal-move = Правила запрещают этот ход.
 error-no-such-move = «{ $written }» — не ход этой игры.
 error-no-undo = Последний ход нельзя взять назад: он закончил вашу очередь, использовал случай или что-то открыл.
+error-not-over = Партия ещё не окончена, победителя пока нет.
+error-game-over = Партия окончена, решать больше нечего.
 error-luck-missing = записанных там случайных выборов не хватает
 error-luck-out-of-range = случайный выбор { $picked } не лежит между 0 и { $most }
 

@@ -43,7 +43,7 @@ def test_it_beats_random_players_and_never_breaks_down(seats: int, level: str) -
         bots: list[Any] = [RandomBot(seed + seat) for seat in range(seats)]
         bots[place] = Greedy(seed)
         play(match, bots)
-        won += place in match.outcome().winners
+        won += place in match.end().winners
     assert won >= 3
 
 

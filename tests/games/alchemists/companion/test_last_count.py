@@ -40,7 +40,7 @@ def test_a_recorded_game_is_counted_as_the_engine_did(path: Path) -> None:
     match = finished(path)
     counted = count(LastCount(sheet_of(match)))
 
-    outcome = match.outcome()
+    outcome = match.end()
     assert [each.total for each in counted.players] == outcome.points
     assert counted.winners == outcome.winners
     assert counted.ours == []

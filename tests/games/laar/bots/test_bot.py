@@ -19,7 +19,7 @@ def play(seats: int, seed: int, **options: str) -> list[int]:
     while asked := match.deciders():
         seat = asked[0]
         match.play(seat, bots[seat].choose(match.pov(seat)))
-    return match.outcome().points
+    return match.end().points
 
 
 def test_it_beats_chance() -> None:

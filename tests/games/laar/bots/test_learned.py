@@ -157,7 +157,7 @@ def test_a_master_plays_whole_games(options: dict[str, str]) -> None:
         pov = match.pov(asked[0])
         move = master.choose(pov) if asked[0] == 0 else luck.choice(pov.moves)
         match.play(asked[0], move)
-    points = match.outcome().points
+    points = match.end().points
     assert points[0] > max(points[1:])
 
 

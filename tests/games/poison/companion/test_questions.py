@@ -52,7 +52,7 @@ def test_a_recorded_game_entered_by_hand_has_the_points_of_the_engine(record: Pa
     assert [each.sheet for each in told.rounds] == seen.sheets
     assert [each.points for each in told.rounds] == [sheet.points for sheet in seen.sheets]
     assert told.running[-1] == last.match.points()
-    assert told.winners == last.match.outcome().winners
+    assert told.winners == last.match.end().winners
     assert told.to_play == seen.rounds == len(rounds)
 
 
@@ -70,7 +70,7 @@ def test_points_alone_come_to_the_same_and_the_deal_passes_as_in_the_game(record
     told = count({"rounds": rounds, "options": options, "dealer": dealers[0] + 1})
 
     assert told.running[-1] == moment.match.points()
-    assert told.winners == moment.match.outcome().winners
+    assert told.winners == moment.match.end().winners
     assert [each.sheet is None for each in told.rounds] == [False] + [True] * (len(rounds) - 1)
     assert told.dealers == dealers
     assert max(max(sheet.points) for sheet in seen.sheets) <= told.most_points

@@ -145,5 +145,5 @@ def test_it_beats_random_play() -> None:
         bots: list[Bot] = [Greedy(seed), RandomBot(seed)]
         while asked := match.deciders():
             match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
-        wins += match.outcome().winners == [ANNA]
+        wins += match.end().winners == [ANNA]
     assert wins >= 7

@@ -41,4 +41,4 @@ def test_at_the_end_the_points_are_those_of_the_game() -> None:
     while asked := match.deciders():
         legal = match.pov(asked[0]).moves
         match.play(asked[0], legal[luck.pick(len(legal))])
-    assert knowledge_of(match.box).points(match.state) == match.outcome().points
+    assert knowledge_of(match.box).points(match.state) == match.end().points

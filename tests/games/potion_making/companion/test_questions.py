@@ -65,7 +65,7 @@ def test_a_recorded_game_written_down_has_the_points_of_the_engine(record: Path)
     told = count({"players": names, "turns": turns})
 
     assert told.totals == moment.match.points()
-    assert told.winners == moment.match.outcome().winners
+    assert told.winners == moment.match.end().winners
     sources = [player.sources for player in moment.match.view(None).public.players]
     assert told.players == sources
 

@@ -37,7 +37,16 @@ BY_SIGNS: Final = {tuple(SIGNS[formula]): formula for formula in Formula}
 
 
 class Impossible(TableError):
-    """The facts cannot all be true."""
+    """The facts cannot all be true.
+
+    >>> from retorta import Impossible, deduce
+    >>> healing = {"mix": ["mushroom", "toad"], "result": "healing"}
+    >>> try:
+    ...     deduce([healing, {"not": ["toad", "mushroom"], "result": "healing"}])
+    ... except Impossible as problem:
+    ...     print(problem.number, problem.against)
+    2 [1]
+    """
 
     def __init__(self, number: int, fact: Fact, against: list[int]) -> None:
         super().__init__(
@@ -72,12 +81,25 @@ class TheoryChance:
 
 
 class Deduction:
-    """What follows from some facts."""
+    """What follows from some facts.
+
+    >>> from retorta import deduce
+    >>> known = deduce([{"known": "toad", "formula": "+++"}])
+    >>> known.certain()[0]
+    Known(ingredient=Ingredient.TOAD, formula=Formula.ALL_PLUS)
+    >>> best = known.experiments()[0]
+    >>> best.one, best.other, round(best.bits, 2)
+    (Ingredient.MUSHROOM, Ingredient.FERN, 2.74)
+    """
 
     def __init__(self, facts: tuple[Fact, ...] = (), worlds: int = ALL_WORLDS) -> None:
         self.facts = facts
         self._worlds = worlds
         """Those in which none of the facts is false."""
+
+    def __repr__(self) -> str:
+        facts = "1 fact" if len(self.facts) == 1 else f"{len(self.facts)} facts"
+        return f"<Deduction from {facts}: {self.count} of {ALL_WORLDS.bit_count()} worlds left>"
 
     @classmethod
     def of(cls, facts: Iterable[Fact]) -> Deduction:

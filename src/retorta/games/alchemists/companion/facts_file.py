@@ -59,10 +59,11 @@ def read_facts(written: object) -> list[Fact]:
         raise Unreadable("facts-file")
     if len(listed) > MOST_FACTS:
         raise Unreadable("facts-too-many", found=len(listed), most=MOST_FACTS)
-    return [_read_numbered(number, entry) for number, entry in enumerate(listed, 1)]
+    return [read_fact(number, entry) for number, entry in enumerate(listed, 1)]
 
 
-def _read_numbered(number: int, entry: object) -> Fact:
+def read_fact(number: int, entry: object) -> Fact:
+    """Return one fact, or raise :class:`Unreadable` with its *number* in the list."""
     try:
         return _read_fact(entry)
     except TableError as problem:

@@ -14,8 +14,8 @@ from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.record import Scribe
-from retorta.review.judging import LEAST, PRECISE, ahead_of, judge
-from retorta.review.record_review import RecordReview, accounts
+from retorta.reviews.judging import LEAST, PRECISE, ahead_of, judge
+from retorta.reviews.record_review import RecordReview, accounts
 
 RECORDS = Path(__file__).parent.parent / "records"
 GAMES = plugins.games()

@@ -10,7 +10,7 @@ from retorta.core.box import Box, Pov
 from retorta.core.match import Match
 from retorta.core.replay import Moment, replay
 from retorta.core.words import Move, Seat
-from retorta.review.judging import LUCK, Judgement, judge
+from retorta.reviews.judging import LUCK, Judgement, judge
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,16 @@ class Reviewed:
     seat: Seat
     played: Move
     judgement: Judgement
+
+    @property
+    def best(self) -> Move:
+        """What a master would have played."""
+        return self.judgement.best
+
+    @property
+    def lost(self) -> float:
+        """How many points the decision cost."""
+        return self.judgement.lost
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from retorta.core.words import Move
 
 DREAMS: Final = 400
 """In which both moves are played on at most, unless somebody wishes otherwise."""
+MOST_DREAMS: Final = 1_000_000
 LEAST: Final = 50
 PRECISE: Final = 0.2
 """After so many dreams, a standard error of so many points is precise enough."""

@@ -1,0 +1,20 @@
+"""Kinds of things that are shown by their name.
+
+Plain, whatever else is compiled: a compiled method would refuse the kinds of a game that is not.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Named(IntEnum):
+    """A kind of thing that is numbered for the rules and shown by its name.
+
+    >>> from retorta.games.poison.cards import Card
+    >>> Card.RED_4
+    Card.RED_4
+    """
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
