@@ -9,6 +9,7 @@ from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
 from retorta.games.poison.cards import Card
+from retorta.games.poison.drawn import printed_cards
 from retorta.games.poison.imagine import imagine
 from retorta.games.poison.lines import lines
 from retorta.games.poison.looks import own, public, recall
@@ -91,6 +92,7 @@ BOX = Box(
     targets=targets,
     sections=SECTIONS,
     alike=alike,
+    printed=printed_cards,
     fewest_points_win=True,
     minutes=30,
     weight=1,
