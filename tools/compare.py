@@ -1,6 +1,6 @@
-"""Two builds measured in one run, in turn: what a move costs, what a seat sees, what idling costs.
+"""Two builds measured in one run, in turn: what a move costs, how long an answer takes, and idling.
 
-    python tools/compare.py --old PYTHON --new PYTHON [--only hurry pace seen delay idle start]
+    python tools/compare.py --old PYTHON --new PYTHON [--only hurry pace delay idle start]
 
 Each *PYTHON* is that of an environment with a build of Retorta in it. Both servers run at the
 same time on one core, and whoever plays has the other; windows of a few seconds go to the two
@@ -13,10 +13,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -153,22 +151,6 @@ async def delay(pair: Pair) -> list[Row]:
     ]
 
 
-async def seen(pair: Pair) -> list[Row]:
-    """Microseconds that it takes to write what a seat sees."""
-    told: dict[tuple[str, str], dict[str, list[float]]] = {}
-    for _ in range(max(2, pair.rounds // 2)):
-        for name, python in pair.pythons.items():
-            printed = subprocess.run(
-                [python, str(Path(__file__).with_name("seen.py"))],
-                stdout=subprocess.PIPE,
-                check=True,
-            ).stdout
-            for game, those in json.loads(printed).items():
-                for what, micros in those.items():
-                    told.setdefault((game, what), {"old": [], "new": []})[name].append(micros)
-    return [(f"{game.title()}: µs a seat, {what}", both) for (game, what), both in told.items()]
-
-
 async def idle(pair: Pair) -> list[Row]:
     """Memory with many idle sockets, of clients that offer compression and of others."""
     rows = []
@@ -205,7 +187,6 @@ def each(
 MEASURES: Final[dict[str, Callable[[Pair], Coroutine[Any, Any, list[Row]]]]] = {
     "hurry": hurry,
     "pace": pace,
-    "seen": seen,
     "delay": delay,
     "idle": idle,
     "start": start,

@@ -83,6 +83,11 @@ class Emitter:
             + json.dumps(vocabulary(box), indent=2, ensure_ascii=False)
             + ";\n",
         ]
+        parts.append(f"/** How many may play. */\nexport const seats = {_seats(box)} as const;\n")
+        parts.append(
+            "/** What a table may agree on, where there are few answers. */\n"
+            f"export const agreed = {_agreed(box)} as const;\n"
+        )
         if box.data_file.printed is not None:
             cards = json.dumps(box.data_file.printed(), indent=2, ensure_ascii=False)
             parts.append(f"export const printed = {cards} as const;\n")
@@ -135,6 +140,15 @@ class Emitter:
             lines.append(f"  {field}{mark}: {self._type(hints[field])};")
         self._types[name] = "\n".join([*lines, "}"])
         return name
+
+
+def _seats(box: Box) -> str:
+    fewest, most = box.seats
+    return f"{{ fewest: {fewest}, most: {most} }}"
+
+
+def _agreed(box: Box) -> str:
+    return json.dumps({option.name: option.values for option in box.options if option.values})
 
 
 def _optional(kind: type) -> set[str]:

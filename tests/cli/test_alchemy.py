@@ -15,7 +15,8 @@ from retorta.games.alchemists.companion.codes import read_code
 from retorta.games.alchemists.companion.promises import promise
 from retorta.texts import LANGUAGES, Speaker
 
-PAGE = (Path(__file__).parents[2] / "docs/companion.md").read_text("utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = "".join((DOCS / page).read_text("utf-8") for page in ("companion.md", "facts.md"))
 NAMES = list(command._members)
 
 
@@ -192,7 +193,7 @@ def test_bad_input_is_one_sentence(run: Run, arguments: list[str], words: list[s
 
 @pytest.fixture
 def facts(tmp_path: Path) -> Path:
-    """The example of docs/companion.md."""
+    """The example of docs/facts.md."""
     path = tmp_path / "facts.json"
     example = re.search(r"```json\n(.*?)```", PAGE, re.DOTALL)
     assert example

@@ -91,7 +91,8 @@ def test_seats_are_relative_to_who_looks() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_tells_every_plane_its_shape_and_the_size_of_all(game: str) -> None:
-    page = (DOCS / "tensors.md").read_text("utf-8")
+    pages = (DOCS / "tensors.md", DOCS / "tensors-alchemists.md")
+    page = "".join(page.read_text("utf-8") for page in pages)
     part = page.split(f"\n## {game}\n")[1].split("\n## ")[0]
     fewest, most = plugins.box(game).seats
     sizes = (layout(game, fewest).size, fewest, layout(game, most).size, most)

@@ -12,8 +12,11 @@ from support.guests import HouseOfTests
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src/retorta/server"
-MESSAGES = (ROOT / "docs/running.md").read_text("utf-8").partition("## What the messages mean")[2]
-PAGES = "".join((ROOT / f"docs/{page}.md").read_text("utf-8") for page in ("server", "running"))
+MESSAGES = (ROOT / "docs/messages.md").read_text("utf-8")
+PAGES = "".join(
+    (ROOT / f"docs/{page}.md").read_text("utf-8")
+    for page in ("server", "running", "messages", "thinking")
+)
 
 
 def said() -> Iterator[str]:

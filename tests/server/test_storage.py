@@ -22,6 +22,7 @@ from retorta.core.errors import BadOption
 from retorta.server.metrics import Metrics
 from retorta.server.settings import place
 from retorta.server.storage import database
+from retorta.server.storage.company import LONELY
 from retorta.server.storage.database import (
     NEWEST,
     make,
@@ -35,7 +36,7 @@ from retorta.server.storage.jobs import Job
 from retorta.server.storage.load import load
 from retorta.server.storage.schema import HOUSE, METADATA, MOVES, PERSONS
 from retorta.server.storage.statements import PersonNamed, carry_out
-from retorta.server.storage.writer import COMPANY, LONELY, Replaced, Writer
+from retorta.server.storage.writer import COMPANY, Replaced, Writer
 from retorta.tables.refusals import NotStored
 from retorta.tables.rows import MoveRow
 from retorta.texts import Speaker
@@ -226,10 +227,12 @@ def test_a_dear_commit_waits_for_company_that_is_likely_and_for_no_more(engine: 
 def test_who_is_likely_to_stay_alone_waits_for_nobody(engine: Engine) -> None:
     async def write() -> float:
         writer = Writer(engine, Metrics(), lambda: None, patience=LONELY)
+        company = writer._company
+        assert company is not None
         writer.start()
         began = time.monotonic()
         for number in range(3):
-            writer._newest = -LONELY  # the last one came long ago
+            company.newest = -LONELY  # the last one came long ago
             await writer.write(row(number))
         waited = time.monotonic() - began
         await writer.stop()

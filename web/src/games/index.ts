@@ -10,21 +10,22 @@ import type { Moments } from "../lib/stage.svelte";
 import type { Data, Vocabulary } from "../lib/vocabulary";
 import type { EventLine, Info, ViewShown } from "../generated/wire";
 
-export interface TableProps {
+/** A page of a game names the views of its game; the house hands them on as they come. */
+export interface TableProps<View = Data, Own = Data> {
   /** What lies open, the same for all. */
-  view: Data;
+  view: View;
   /** What is my seat's own; who only looks on has nothing. */
-  own: Data | null;
+  own: Own | null;
   /** Every seat's own, where all is open: in a replay. */
-  owns?: readonly Data[] | null;
+  owns?: readonly Own[] | null;
   message: ViewShown | null;
   info: Info | null;
   /** A guest's own page, for a table that is not drawn here. */
   page?: GuestPage | null;
 }
 
-export interface SheetProps {
-  view: Data;
+export interface SheetProps<View = Data> {
+  view: View;
   points: number[];
   winners: number[];
 }
@@ -44,11 +45,11 @@ export interface Room {
 export type Fading = (log: readonly EventLine[], options: Record<string, string>) => EventLine[];
 
 /** What a moment is drawn with, besides who did it and the sentence about it. */
-export interface MomentProps {
-  event: Data;
+export interface MomentProps<View = Data, Event = Data> {
+  event: Event;
   /** What else happened with it. */
-  line: EventLine;
-  view: Data;
+  line: Omit<EventLine, "events"> & { events: readonly Event[] };
+  view: View;
 }
 
 /** Options of a game that want more than a list of values, drawn by the game. */

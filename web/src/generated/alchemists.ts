@@ -1815,7 +1815,52 @@ export const vocabulary: Vocabulary = {
   }
 };
 
+/** How many may play. */
+export const seats = { fewest: 2, most: 4 } as const;
+
+/** What a table may agree on, where there are few answers. */
+export const agreed = {"level": ["apprentice", "master"], "easing": ["no", "yes"], "publisher": ["no", "yes"]} as const;
+
 export const printed = {
+  "rounds": 6,
+  "starting_reputation": 10,
+  "grants": 5,
+  "most_on_a_grant": 3,
+  "copies": 5,
+  "longest_note": 2000,
+  "potions": {
+    "healing": {
+      "colour": "red",
+      "sign": "+"
+    },
+    "poison": {
+      "colour": "red",
+      "sign": "-"
+    },
+    "speed": {
+      "colour": "green",
+      "sign": "+"
+    },
+    "paralysis": {
+      "colour": "green",
+      "sign": "-"
+    },
+    "wisdom": {
+      "colour": "blue",
+      "sign": "+"
+    },
+    "insanity": {
+      "colour": "blue",
+      "sign": "-"
+    }
+  },
+  "seals": [
+    "gold",
+    "silver",
+    "red",
+    "green",
+    "blue"
+  ],
   "formulas": {
     "blue-minus": [
       [
@@ -2247,126 +2292,189 @@ export const printed = {
   },
   "areas": {
     "forage": {
-      "few": [
-        1,
-        1,
-        1
-      ],
-      "four": [
-        1,
-        1
-      ],
+      "cubes": {
+        "2": [
+          1,
+          1,
+          1
+        ],
+        "3": [
+          1,
+          1,
+          1
+        ],
+        "4": [
+          1,
+          1
+        ]
+      },
       "opens": 1,
       "closes": 6
     },
     "transmute": {
-      "few": [
-        1,
-        2
-      ],
-      "four": [
-        1,
-        2
-      ],
+      "cubes": {
+        "2": [
+          1,
+          2
+        ],
+        "3": [
+          1,
+          2
+        ],
+        "4": [
+          1,
+          2
+        ]
+      },
       "opens": 1,
       "closes": 6
     },
     "custodian": {
-      "few": [
-        1,
-        1,
-        1
-      ],
-      "four": [
-        1,
-        1,
-        1
-      ],
+      "cubes": {
+        "2": [
+          1,
+          1,
+          1
+        ],
+        "3": [
+          1,
+          1,
+          1
+        ],
+        "4": [
+          1,
+          1,
+          1
+        ]
+      },
       "opens": 1,
       "closes": 6
     },
     "sell": {
-      "few": [
-        2
-      ],
-      "four": [
-        2
-      ],
+      "cubes": {
+        "2": [
+          2
+        ],
+        "3": [
+          2
+        ],
+        "4": [
+          2
+        ]
+      },
       "opens": 2,
       "closes": 6
     },
     "buy": {
-      "few": [
-        1,
-        2
-      ],
-      "four": [
-        1,
-        2
-      ],
+      "cubes": {
+        "2": [
+          1,
+          2
+        ],
+        "3": [
+          1,
+          2
+        ],
+        "4": [
+          1,
+          2
+        ]
+      },
       "opens": 1,
       "closes": 6
     },
     "debunk": {
-      "few": [
-        1,
-        1
-      ],
-      "four": [
-        1,
-        1
-      ],
+      "cubes": {
+        "2": [
+          1,
+          1
+        ],
+        "3": [
+          1,
+          1
+        ],
+        "4": [
+          1,
+          1
+        ]
+      },
       "opens": 2,
       "closes": 6
     },
     "publish": {
-      "few": [
-        1,
-        2
-      ],
-      "four": [
-        1,
-        2
-      ],
+      "cubes": {
+        "2": [
+          1,
+          2
+        ],
+        "3": [
+          1,
+          2
+        ],
+        "4": [
+          1,
+          2
+        ]
+      },
       "opens": 2,
       "closes": 6
     },
     "student": {
-      "few": [
-        1,
-        1
-      ],
-      "four": [
-        1,
-        1
-      ],
+      "cubes": {
+        "2": [
+          1,
+          1
+        ],
+        "3": [
+          1,
+          1
+        ],
+        "4": [
+          1,
+          1
+        ]
+      },
       "opens": 1,
       "closes": 5
     },
     "drink": {
-      "few": [
-        1,
-        1
-      ],
-      "four": [
-        1,
-        1
-      ],
+      "cubes": {
+        "2": [
+          1,
+          1
+        ],
+        "3": [
+          1,
+          1
+        ],
+        "4": [
+          1,
+          1
+        ]
+      },
       "opens": 1,
       "closes": 5
     },
     "exhibition": {
-      "few": [
-        1,
-        1,
-        1,
-        1
-      ],
-      "four": [
-        1,
-        1,
-        1
-      ],
+      "cubes": {
+        "2": [
+          1,
+          1,
+          1,
+          1
+        ],
+        "3": [
+          1,
+          1,
+          1,
+          1
+        ],
+        "4": [
+          1,
+          1,
+          1
+        ]
+      },
       "opens": 6,
       "closes": 6
     }

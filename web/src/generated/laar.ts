@@ -732,6 +732,12 @@ export const vocabulary: Vocabulary = {
   }
 };
 
+/** How many may play. */
+export const seats = { fewest: 2, most: 4 } as const;
+
+/** What a table may agree on, where there are few answers. */
+export const agreed = {"variant": ["basic", "open", "closed"], "memo": ["random", "I", "II", "III", "IV", "V"], "memory": ["aid", "none"]} as const;
+
 export const printed = {
   "spices": [
     0,
@@ -752,5 +758,25 @@ export const printed = {
     36,
     49,
     64
+  ],
+  "makes": {
+    "cook": "spice",
+    "beast-catcher": "beast",
+    "armourer": "weapon",
+    "arcanist": "spell",
+    "jeweller": "gem"
+  },
+  "count": [
+    "spell",
+    "gem",
+    "spice",
+    "beast",
+    "weapon"
+  ],
+  "beasts": [
+    "phoenix",
+    "serpent",
+    "spider",
+    "unicorn"
   ]
 } as const;

@@ -259,3 +259,37 @@ export const vocabulary: Vocabulary = {
     }
   }
 };
+
+/** How many may play. */
+export const seats = { fewest: 3, most: 6 } as const;
+
+/** What a table may agree on, where there are few answers. */
+export const agreed = {"rulebook": ["russian", "polish"], "hand": ["whole", "five"], "taken": ["closed", "open"], "aside": ["twelve", "five", "none"]} as const;
+
+export const printed = {
+  "values": {
+    "red-1": 1,
+    "red-2": 2,
+    "red-4": 4,
+    "red-5": 5,
+    "red-7": 7,
+    "blue-1": 1,
+    "blue-2": 2,
+    "blue-4": 4,
+    "blue-5": 5,
+    "blue-7": 7,
+    "purple-1": 1,
+    "purple-2": 2,
+    "purple-4": 4,
+    "purple-5": 5,
+    "purple-7": 7,
+    "poison": 4
+  },
+  "points": {
+    "red": 1,
+    "blue": 1,
+    "purple": 1,
+    "poison": 2
+  },
+  "full": 13
+} as const;

@@ -499,6 +499,12 @@ export const vocabulary: Vocabulary = {
   }
 };
 
+/** How many may play. */
+export const seats = { fewest: 2, most: 6 } as const;
+
+/** What a table may agree on, where there are few answers. */
+export const agreed = {} as const;
+
 export const printed = {
   "love-potion": {
     "recipe": "love-potion",

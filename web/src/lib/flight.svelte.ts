@@ -83,6 +83,15 @@ export class Travels {
   }
 }
 
+/** The travels of a table whose events are a game's own: what comes over the wire is taken for them here. */
+export function travelling<Event>(
+  message: () => ViewShown | null,
+  choice: Choice | null,
+  tell: (event: Event) => Journey[],
+): Travels {
+  return new Travels(message, choice, (event) => tell(event as Event));
+}
+
 const gliding = new WeakMap<HTMLElement, () => void>();
 
 /**

@@ -52,7 +52,7 @@ def read_seat(written: Any, names: list[str]) -> Seat:
     raise Unreadable("sheet-nobody", found=shown(written), known=known)
 
 
-def places(totals: list[int], winners: list[Seat], fewest_win: bool = False) -> list[int]:
+def places(totals: list[int], winners: list[Seat], *, fewest_win: bool) -> list[int]:
     """Return everybody's place: who won is first, whatever decided it, the others by points."""
     rank = [-total if fewest_win else total for total in totals]
     return [

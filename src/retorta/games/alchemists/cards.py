@@ -16,6 +16,8 @@ COLOURED: Final = 6
 COLOURS: Final = 3
 AREAS: Final = 10
 INGREDIENT_CARDS: Final = 40
+MOST_ON_A_GRANT: Final = 3
+"""No grant of the box is worth more points."""
 FAVOR_CARDS: Final = 24
 FAVOR_KINDS: Final = 9
 SEALS_EACH: Final = 11

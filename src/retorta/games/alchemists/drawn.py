@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from retorta.core import codec
 from retorta.games.alchemists import cards
+from retorta.games.alchemists.corrections import SEATS
 from retorta.games.alchemists.knowledge import POTIONS_OF_QUALITY
+from retorta.games.alchemists.notebook import LONGEST_NOTE
 from retorta.games.alchemists.rules.end_of_round import CONFERENCE_ROUNDS
 from retorta.games.alchemists.rules.reputation import BLUE_FROM, GREEN_FROM, RED_UP_TO
+from retorta.games.alchemists.rules.set_up import STARTING_REPUTATION
+
+SIGNS: Final = {cards.AspectSign.PLUS: "+", cards.AspectSign.MINUS: "-"}
 
 
 def printed_board() -> dict[str, Any]:
     """Return formulas, prices, wishes, spaces and areas as Alchemists prints them.
 
-    And, as the table of its program has it, what a sale tells of the potion.
+    And, as the table of its program has it, what a sale tells of the potion; and the numbers
+    with which its rules begin and end.
     """
     return {
+        "rounds": cards.ROUNDS,
+        "starting_reputation": STARTING_REPUTATION,
+        "grants": len(cards.Grant),
+        "most_on_a_grant": cards.MOST_ON_A_GRANT,
+        "copies": max(cards.COPIES),
+        "longest_note": LONGEST_NOTE,
+        "potions": {
+            str(codec.plain(potion)): {"colour": codec.plain(colour), "sign": SIGNS[sign]}
+            for potion, (colour, sign) in cards.ASPECT_OF.items()
+        },
+        "seals": [codec.plain(seal) for seal in cards.Seal],
         "formulas": {
             str(codec.plain(formula)): [
                 [
                     codec.plain(colour),
-                    "-" if cards.SIGNS[formula][colour] else "+",
+                    SIGNS[cards.SIGNS[formula][colour]],
                     cards.big(formula, colour),
                 ]
                 for colour in cards.Colour
@@ -64,8 +81,7 @@ def printed_board() -> dict[str, Any]:
         "zones": {"red": RED_UP_TO, "green": GREEN_FROM, "blue": BLUE_FROM},
         "areas": {
             str(codec.plain(area)): {
-                "few": cards.COSTS_FEW[area],
-                "four": cards.COSTS_FOUR[area],
+                "cubes": {seats: cards.cubes_for(seats, area) for seats in SEATS},
                 "opens": cards.OPENS[area],
                 "closes": cards.CLOSES[area],
             }

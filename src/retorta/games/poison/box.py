@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from retorta.core.box import Box, Insights, Rooms, Rules, Views, Words
+from retorta.core.box import Box, DataFile, Insights, Rooms, Rules, Views, Words
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
 from retorta.games.poison.cards import Card
+from retorta.games.poison.drawn import printed_cards
 from retorta.games.poison.imagine import imagine
 from retorta.games.poison.lines import lines
 from retorta.games.poison.looks import own, public, recall
@@ -82,6 +83,7 @@ BOX = Box(
     rules=Rules(set_up, Catalogue(MOVES), points, outcome, fewest_points_win=True, alike=alike),
     views=Views(public, own, imagine, secrets, census, recall),
     words=Words(lines, targets, SECTIONS),
+    data_file=DataFile(printed_cards),
     insights=Insights(open_points=points),
     rooms=Rooms(
         bots="retorta.games.poison.bots",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from threading import Lock
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, literal, select
@@ -134,3 +135,30 @@ _GONE: Final = (
     statements.PersonForgotten,
 )
 """Kinds of which something is no longer there when they are written."""
+
+
+class Doubts:
+    """The transaction whose COMMIT is on its way, and those of which nobody could say yet."""
+
+    def __init__(self) -> None:
+        self.sent: Sent | None = None
+        self._unsettled: list[Sent] = []
+        self._settling = Lock()
+
+    def became_of_it(self, engine: Engine, problem: Exception) -> Exception | None:
+        """Return why a commit failed; nothing if it got through and only its answer was lost."""
+        sent, self.sent = self.sent, None
+        if sent is None:
+            return problem
+        try:
+            return None if is_written(engine, sent) else problem
+        except Exception:
+            self._unsettled.append(sent)
+            return InDoubt(problem)
+
+    def settle(self, engine: Engine) -> None:
+        """See to it that whatever was sent is on the disk or never will be; in any thread."""
+        with self._settling:
+            while self._unsettled:
+                is_written(engine, self._unsettled[0])
+                del self._unsettled[0]

@@ -27,6 +27,7 @@ from sqlalchemy import Engine
 from retorta.core.errors import TableError
 from retorta.server.metrics import Metrics
 from retorta.server.storage import fate
+from retorta.server.storage.company import Company
 from retorta.server.storage.database import asking_for_generation
 from retorta.server.storage.fate import InDoubt
 from retorta.server.storage.jobs import Fence, Job, KeptOut, Told
@@ -39,10 +40,6 @@ GATHER: Final = 0.02
 """Seconds that something may wait for company, as long as there is always more to come."""
 COMPANY: Final = 4
 """Jobs in a commit from which on the server counts as busy, and no commit waits for more."""
-LONELY: Final = 1.0
-"""Seconds between two jobs above which it does not matter how many."""
-LATE: Final = 8
-"""Jobs over which it is judged how soon one follows another."""
 FULL: Final = "disk is full"
 """How SQLite says so."""
 ROOM: Final = 1 << 20
@@ -77,17 +74,13 @@ class Writer:
         self._replaced = replaced
         """Called in the loop when the content is no longer what it was."""
         self._fence = fence
-        self._patience = patience
-        """Seconds that a job may wait for the next, where that is likely to come in them."""
-        self._pace = LONELY
-        """Seconds between two jobs, lately."""
+        self._company = Company(patience) if patience else None
+        """How likely it is that a job has company soon; none where nobody waits for it."""
         self._generation = ""
         self._gathered: list[Job] = []
         """What is to be written next."""
         self._since = 0.0
         """When the first of it came, by the loop's clock."""
-        self._newest = 0.0
-        """When the last job came."""
         self._seen = 0
         """How much of it had come when the loop last went round."""
         self._is_watched = False
@@ -105,11 +98,7 @@ class Writer:
         """The driver's own, kept from commit to commit as long as nothing goes wrong."""
         self._process = 0
         """PostgreSQL's at the other end of it: once the line is broken, nobody can say."""
-        self._sent: fate.Sent | None = None
-        """The transaction whose COMMIT is on its way."""
-        self._unsettled: list[fate.Sent] = []
-        """Those of which nobody could say yet whether they got through."""
-        self._settling = threading.Lock()
+        self._doubts = fate.Doubts()
         self._trouble = Trouble(
             works="the database takes what is written again",
             fails="nothing can be written to the database",
@@ -193,8 +182,9 @@ class Writer:
         if self._waiting >= MOST_WAITING or not self._at_work:
             raise NotStored("not-stored")
         self._waiting += 1
-        if self._patience:
-            self._note_pace()
+        if self._company is not None:
+            assert self._loop is not None
+            self._company.came(self._loop.time())
         numbers = {} if self._fence is None else self._fence.numbers(rows)
         self._gathered.append(Job(rows, told, self._generation, numbers))
         if not self._is_watched and not self._is_writing:
@@ -203,12 +193,6 @@ class Writer:
             self._look_again()
 
     # In the loop: what has gathered is handed over in time.
-
-    def _note_pace(self) -> None:
-        assert self._loop is not None
-        now = self._loop.time()
-        self._pace += (min(now - self._newest, LONELY) - self._pace) / LATE
-        self._newest = now
 
     def _watch(self) -> None:
         assert self._loop is not None
@@ -227,8 +211,9 @@ class Writer:
         if not came:  # it was all handed over when the server stopped
             return
         waited = self._loop.time() - self._since
-        if came < COMPANY and self._pace < self._patience and waited < self._patience:
-            self._patient = self._loop.call_later(self._patience - waited, self._look_again)
+        left = 0.0 if self._company is None or came >= COMPANY else self._company.left(waited)
+        if left:
+            self._patient = self._loop.call_later(left, self._look_again)
         elif not self._is_busy or came == self._seen or waited >= GATHER:
             self._is_watched = False
             self._hand_over()
@@ -321,30 +306,16 @@ class Writer:
                 job.problem = problem
         except Exception as problem:
             self._hang_up()
-            found = self._what_became_of_it(problem)
+            found = self._doubts.became_of_it(self._engine, problem)
             for job in jobs:
                 job.problem = job.problem or found  # what was kept out stays so
-
-    def _what_became_of_it(self, problem: Exception) -> Exception | None:
-        """Return why a commit failed; nothing if it got through and only its answer was lost."""
-        sent, self._sent = self._sent, None
-        if sent is None:
-            return problem
-        try:
-            return None if fate.is_written(self._engine, sent) else problem
-        except Exception:
-            self._unsettled.append(sent)
-            return InDoubt(problem)
 
     def settle(self) -> None:
         """See to it that whatever was sent is on the disk or never will be; in any thread.
 
         What is read afterwards stays so. Raises what is raised when that cannot be said.
         """
-        with self._settling:
-            while self._unsettled:
-                fate.is_written(self._engine, self._unsettled[0])
-                del self._unsettled[0]
+        self._doubts.settle(self._engine)
 
     def _commit(self, jobs: list[Job]) -> None:
         if self._connection is None:
@@ -366,9 +337,9 @@ class Writer:
                 jobs = self._fence.let_through(cursor, jobs)
             rows = [row for job in jobs for row in job.rows]
             carry_out(cursor, dialect, rows)
-            self._sent = fate.Sent(rows, self._process, *found[1:])
+            self._doubts.sent = fate.Sent(rows, self._process, *found[1:])
             connection.commit()
-            self._sent = None
+            self._doubts.sent = None
         except BaseException:
             with contextlib.suppress(Exception):
                 connection.rollback()

@@ -88,7 +88,7 @@ error-code-version = This code is of version { $version }, and this program read
 error-code-no-promise = A code of four letters has no promise: there are so few that all can be tried; retorta alchemy new makes one of { $length } signs.
 error-code-broken-promise = This is not the code that was promised.
 
-error-facts-file = A facts file should be {"{"}"facts": [fact, fact, …]{"}"}; docs/companion.md shows one.
+error-facts-file = A facts file should be {"{"}"facts": [fact, fact, …]{"}"}; docs/facts.md shows one.
 error-facts-too-many = The file has { $found } facts; at most { $most } are read.
 error-facts-bad = Fact { $number }: { $cause }
 error-facts-kind = A fact has one of these words: { $known }.

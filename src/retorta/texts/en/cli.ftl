@@ -278,7 +278,7 @@ cli-alchemy-triangle-short = Show what every pair makes.
 cli-alchemy-triangle = Shows the gamemaster's sheet of CODE. The result of two ingredients stands in the row of one and the column of the other.
 cli-alchemy-triangle-svg = Write the sheet to this file as an A4 drawing to print; the file must not exist yet.
 cli-alchemy-deduce-short = Say what follows from the facts you know.
-cli-alchemy-deduce = Reads facts from FILE (- is standard input) and tells the chance of every formula, what is certain, and which experiments tell most. docs/companion.md describes the file.
+cli-alchemy-deduce = Reads facts from FILE (- is standard input) and tells the chance of every formula, what is certain, and which experiments tell most. docs/facts.md describes the file.
 cli-alchemy-deduce-best = How many experiments to list. Default: 5.
 
 cli-site-short = Write the games as files for any web host.

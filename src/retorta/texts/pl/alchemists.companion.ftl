@@ -89,7 +89,7 @@ error-code-version = To kod w wersji { $version }, a program czyta wersję { $kn
 error-code-no-promise = Kod z czterech liter nie ma obietnicy: jest ich tak mało, że można sprawdzić wszystkie; kod z { $length } znaków tworzy retorta alchemy new.
 error-code-broken-promise = To nie ten kod, który był obiecany.
 
-error-facts-file = Plik faktów powinien mieć postać {"{"}"facts": [fakt, fakt, …]{"}"}; przykład jest w docs/companion.md.
+error-facts-file = Plik faktów powinien mieć postać {"{"}"facts": [fakt, fakt, …]{"}"}; przykład jest w docs/facts.md.
 error-facts-too-many = Faktów w pliku: { $found }; czytamy najwyżej { $most }.
 error-facts-bad = Fakt { $number }: { $cause }
 error-facts-kind = Fakt powinien mieć jedno ze słów: { $known }.

@@ -283,7 +283,7 @@ cli-alchemy-triangle-short = Pokaż, co daje każda para.
 cli-alchemy-triangle = Pokazuje arkusz prowadzącego dla CODE. Mikstura z dwóch składników stoi w wierszu jednego i kolumnie drugiego.
 cli-alchemy-triangle-svg = Zapisz arkusz w tym pliku jako rysunek A4 do druku; pliku nie może jeszcze być.
 cli-alchemy-deduce-short = Powiedz, co wynika ze znanych faktów.
-cli-alchemy-deduce = Czyta fakty z FILE (- to standardowe wejście) i mówi, jak prawdopodobna jest każda formuła, co jest pewne i które doświadczenia powiedzą najwięcej. Plik opisuje docs/companion.md.
+cli-alchemy-deduce = Czyta fakty z FILE (- to standardowe wejście) i mówi, jak prawdopodobna jest każda formuła, co jest pewne i które doświadczenia powiedzą najwięcej. Plik opisuje docs/facts.md.
 cli-alchemy-deduce-best = Ile doświadczeń pokazać. Domyślnie 5.
 
 cli-site-short = Zapisz gry jako pliki dla dowolnego hostingu.

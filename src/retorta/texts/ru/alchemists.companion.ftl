@@ -92,7 +92,7 @@ error-code-version = Это код версии { $version }, а програм�
 error-code-no-promise = У кода из четырёх букв нет обещания: таких кодов так мало, что можно перебрать все; код из { $length } знаков создаёт retorta alchemy new.
 error-code-broken-promise = Обещан был другой код.
 
-error-facts-file = Файл фактов должен иметь вид {"{"}"facts": [факт, факт, …]{"}"}; пример — в docs/companion.md.
+error-facts-file = Файл фактов должен иметь вид {"{"}"facts": [факт, факт, …]{"}"}; пример — в docs/facts.md.
 error-facts-too-many = Фактов в файле: { $found }; читается не больше { $most }.
 error-facts-bad = Факт { $number }: { $cause }
 error-facts-kind = В факте должно быть одно из слов: { $known }.

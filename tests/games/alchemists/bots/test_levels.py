@@ -1,4 +1,4 @@
-"""Small versions of what ``docs/bots.md`` reports about Alchemists."""
+"""Small versions of what ``docs/planner.md`` reports about Alchemists."""
 
 from __future__ import annotations
 

@@ -47,7 +47,9 @@ import wax from "icon:wax-seal";
 import wisdom from "icon:wisdom";
 import wizard from "icon:wizard-face";
 import {
+  agreed,
   printed as board,
+  seats,
   type Adventurer,
   type Area,
   type Artifact,
@@ -69,11 +71,15 @@ interface Board {
   /** Reputation: the last step of the red zone, the first of the green and of the blue one. */
   green: { favors: number; ingredients: number };
   zones: { red: number; green: number; blue: number };
-  areas: Record<Area, { few: readonly number[]; four: readonly number[]; opens: number; closes: number }>;
+  /** The cubes of each action, by how many play. */
+  areas: Record<Area, { cubes: Record<number, readonly number[]>; opens: number; closes: number }>;
 }
 
-export const printed = board as unknown as Board;
-export const ROUNDS = 6;
+export const printed: Board = board;
+export const ROUNDS = board.rounds;
+export const LEVELS = agreed.level;
+/** How many may play, one by one. */
+export const SEATS = Array.from({ length: seats.most - seats.fewest + 1 }, (_, more) => seats.fewest + more);
 
 export const INGREDIENTS: Record<Ingredient, string> = {
   mushroom,
@@ -88,15 +94,23 @@ export const INGREDIENTS: Record<Ingredient, string> = {
 export const INGREDIENT_ORDER = Object.keys(INGREDIENTS) as Ingredient[];
 export const FORMULA_ORDER = Object.keys(board.formulas) as Formula[];
 
-export const POTIONS: Record<Potion, { icon: string; colour: Colour | "neutral"; sign: string }> = {
-  healing: { icon: health, colour: "red", sign: "+" },
-  poison: { icon: poison, colour: "red", sign: "−" },
-  speed: { icon: sprint, colour: "green", sign: "+" },
-  paralysis: { icon: spiral, colour: "green", sign: "−" },
-  wisdom: { icon: wisdom, colour: "blue", sign: "+" },
-  insanity: { icon: madness, colour: "blue", sign: "−" },
-  neutral: { icon: pot, colour: "neutral", sign: "0" },
+const FLASKS: Record<Potion, string> = {
+  healing: health,
+  poison,
+  speed: sprint,
+  paralysis: spiral,
+  wisdom,
+  insanity: madness,
+  neutral: pot,
 };
+const ASPECTS: Partial<Record<Potion, { colour: Colour; sign: string }>> = board.potions;
+
+export const POTIONS = Object.fromEntries(
+  Object.entries(FLASKS).map(([potion, icon]) => {
+    const { colour, sign } = ASPECTS[potion as Potion] ?? { colour: "neutral", sign: "0" };
+    return [potion, { icon, colour, sign: sign.replace("-", "−") }];
+  }),
+) as Record<Potion, { icon: string; colour: Colour | "neutral"; sign: string }>;
 
 export const AREAS: Record<Area, string> = {
   forage: basket,
@@ -151,7 +165,7 @@ export const SHAPES: Record<Colour, string> = {
   blue: "M0 -29C15 -12 23 -2 23 7A23 20 0 0 1 -23 7C-23 -2 -15 -12 0 -29Z",
 };
 
-export const SEALS = ["gold", "silver", "red", "green", "blue"] as const;
+export const SEALS = board.seals;
 
 /** A name, and how many there are of it. */
 export function counted(name: string, count: number): string {

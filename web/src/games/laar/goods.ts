@@ -23,9 +23,18 @@ import star from "icon:star-formation";
 import daggers from "icon:thrown-daggers";
 import unicorn from "icon:unicorn";
 import staff from "icon:wizard-staff";
-import type { Beast, Expert, GoodView, Kind, PlayerView, Spice, WeaponType } from "../../generated/laar";
+import {
+  printed,
+  type Beast,
+  type Expert,
+  type GoodView,
+  type Kind,
+  type PlayerView,
+  type Spice,
+  type WeaponType,
+} from "../../generated/laar";
 
-export const KINDS: readonly Kind[] = ["spice", "beast", "weapon", "spell", "gem"];
+export const KINDS: readonly Kind[] = Object.values(printed.makes);
 export const KIND_ICONS: Record<Kind, string> = {
   spice: spices,
   beast: paw,
@@ -50,13 +59,7 @@ export const EXPERTS: Record<Expert, string> = {
   arcanist: staff,
   jeweller: ring,
 };
-export const MAKES: Record<Expert, Kind> = {
-  cook: "spice",
-  "beast-catcher": "beast",
-  armourer: "weapon",
-  arcanist: "spell",
-  jeweller: "gem",
-};
+export const MAKES: Record<Expert, Kind> = printed.makes;
 
 export function iconOf(good: GoodView, kind: Kind): string {
   if (kind === "spice") return SPICES[good.spice];

@@ -3,18 +3,18 @@ import skull from "icon:death-skull";
 import drop from "icon:drop";
 import flame from "icon:small-fire";
 import crystal from "icon:crystal-growth";
-import type { Card, Colour } from "../../generated/poison";
+import { printed, type Card, type Colour } from "../../generated/poison";
 
-export const FULL = 13;
-const POISON_VALUE = 4;
+/** What a cauldron bears. */
+export const FULL = printed.full;
 
 export const SYMBOLS: Record<Colour, string> = { red: flame, blue: drop, purple: crystal, poison: skull };
-export const COLOURS: readonly Colour[] = ["red", "blue", "purple", "poison"];
+export const COLOURS = Object.keys(printed.points) as Colour[];
 
 export function colourOf(card: Card): Colour {
   return card.split("-")[0] as Colour;
 }
 
 export function valueOf(card: Card): number {
-  return card === "poison" ? POISON_VALUE : Number(card.split("-")[1]);
+  return printed.values[card];
 }

@@ -38,7 +38,7 @@ export interface Printed {
   elements: readonly Element[];
 }
 
-export const printed = cards as unknown as Record<Card, Printed>;
+export const printed: Record<Card, Printed> = cards;
 
 export const ELEMENTS = {
   "fiery-light": fire,

@@ -137,7 +137,7 @@ class Decision:
         found = [self.with_purse(gold)]
         if self.planned(Area.BUY):
             for ware in self.view.on_sale:
-                price = price_of(self.outlook, ware)
+                price = price_of(self.outlook, ware, 0)
                 if price <= gold:
                     found.append(worth_of(self.outlook, ware) + self.with_purse(gold - price))
         return max(found)

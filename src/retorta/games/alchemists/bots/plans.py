@@ -58,7 +58,7 @@ class Plans:
         self.series = theories.series(3)
         self.disproofs = theories.best_disproofs(3)
         self.wares = [
-            (worth_of(outlook, ware), price_of(outlook, ware)) for ware in outlook.view.on_sale
+            (worth_of(outlook, ware), price_of(outlook, ware, 0)) for ware in outlook.view.on_sale
         ]
         """Worth and price of what is on sale."""
         self.sale = self._sale()

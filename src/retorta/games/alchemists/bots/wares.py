@@ -40,6 +40,6 @@ def worth_of(outlook: Outlook, artifact: Artifact) -> float:
     return worth
 
 
-def price_of(outlook: Outlook, artifact: Artifact, shopkeepers: int = 0) -> int:
+def price_of(outlook: Outlook, artifact: Artifact, shopkeepers: int) -> int:
     """Return what an artifact costs the seat."""
     return price_for(artifact, outlook.artifacts, shopkeepers)

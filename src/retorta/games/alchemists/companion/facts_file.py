@@ -1,4 +1,4 @@
-"""Facts as a person writes them down: JSON, described in ``docs/companion.md``."""
+"""Facts as a person writes them down: JSON, described in ``docs/facts.md``."""
 
 from __future__ import annotations
 

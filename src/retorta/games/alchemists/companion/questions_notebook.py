@@ -31,7 +31,7 @@ NOTHING_CROSSED: Final = "." * (len(Ingredient) * len(Formula))
 
 
 class Notes(Struct, forbid_unknown_fields=True):
-    """The facts of a notebook, as ``docs/companion.md`` describes them, and the help allowed."""
+    """The facts of a notebook, as ``docs/facts.md`` describes them, and the help allowed."""
 
     facts: Annotated[list[dict[str, Any]], Meta(max_length=200)]
     help: Literal["none", "crosses", "chances", "advice"]

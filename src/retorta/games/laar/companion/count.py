@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec import Struct
 
 from retorta.core.words import Seat
@@ -20,6 +18,7 @@ from retorta.games.laar.cards import (
 )
 from retorta.games.laar.companion.goods import Entry, Player
 from retorta.games.laar.companion.sheet import Sheet
+from retorta.games.laar.looks import ORDER_OF_COUNT
 from retorta.games.laar.printed import spell_view, weapon_view
 from retorta.games.laar.rules.beasts import best_sets, points_for_beasts
 from retorta.games.laar.rules.best import Weighing, best_sides
@@ -46,9 +45,6 @@ from retorta.games.laar.rules.weapons import (
 )
 from retorta.games.laar.state import NOTHING
 from retorta.games.laar.views import GemView, PairView, SpellView, WeaponView, Zone
-
-ORDER: Final = (Kind.SPELL, Kind.GEM, Kind.SPICE, Kind.BEAST, Kind.WEAPON)
-"""5. Points are written down in this order."""
 
 
 class Way(Struct):
@@ -176,7 +172,7 @@ def counted(sheet: Sheet) -> Count:
         names=[player.name for player in sheet.players],
         memo=sheet.memo.name,
         rests_on_ours=sheet.memo_ours and beasts,
-        order=list(ORDER),
+        order=list(ORDER_OF_COUNT),
         players=players,
         pairs=[PairView(*pair) for pair in pairs_of(arms, wards, sides)],
         totals=totals,
@@ -277,7 +273,7 @@ def _player(
     }
     types = [weapon.type for weapon in goods.weapons]
     return PlayerCounted(
-        points=[points[kind] for kind in ORDER],
+        points=[points[kind] for kind in ORDER_OF_COUNT],
         total=sum(points.values()),
         stacks=[[_read(entry) for entry in stack] for stack in player.entries],
         universal=laid,

@@ -10,8 +10,9 @@ from retorta.core import codec
 from retorta.core.box import Say
 from retorta.core.source import remark
 from retorta.games.laar.cards import WeaponType
-from retorta.games.laar.companion.count import ORDER, PlayerCounted, counted
+from retorta.games.laar.companion.count import PlayerCounted, counted
 from retorta.games.laar.companion.sheet import read_sheet
+from retorta.games.laar.looks import ORDER_OF_COUNT
 
 KINDS: Final = ("spell", "gem", "spice", "beast", "weapon")
 """In the order they are counted."""
@@ -60,7 +61,7 @@ PAD: Final[ScorePad] = LaarPad()
 
 
 def _player(player: PlayerCounted) -> dict[str, Any]:
-    points = zip(ORDER, player.points, strict=True)
+    points = zip(ORDER_OF_COUNT, player.points, strict=True)
     return {
         **{_name(kind): worth for kind, worth in points},
         "total": player.total,

@@ -142,7 +142,7 @@ def count(asked: Count) -> Counted:
         lines=sheet.lines or [],
         players=[PointsView(each.elements, each.recipes, each.halves) for each in sheet.points],
         totals=totals,
-        places=places(totals, won),
+        places=places(totals, won, fewest_win=False),
         winners=won,
         often=pad.built_too_often(sheet),
         most_elements=pad.MOST_ON_A_CARD,

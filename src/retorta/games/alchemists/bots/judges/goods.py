@@ -26,7 +26,7 @@ def _buy(decision: Decision, move: Buy) -> float:
 
 def _shopkeepers(decision: Decision, move: Buy) -> int:
     """Return how many Shopkeepers were played, at least: what is on offer can be paid."""
-    return max(price_of(decision.outlook, move.artifact) - decision.outlook.gold, 0)
+    return max(price_of(decision.outlook, move.artifact, 0) - decision.outlook.gold, 0)
 
 
 def _why_buy(decision: Decision, move: Buy) -> list[Reason]:

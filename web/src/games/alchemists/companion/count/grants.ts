@@ -1,10 +1,9 @@
 /** The grants of one's own box: their numbers are read off the tokens once, and this phone remembers them. */
 import { corrections, grantNumbers } from "../own";
 import type { GrantPoints } from "./sheet";
+import { printed } from "../../../../generated/alchemists";
 
-export const GRANTS = 5;
-/** The largest number that a grant may have. */
-export const FROM_ONE_TO = 3;
+export const { grants: GRANTS, most_on_a_grant: FROM_ONE_TO } = printed;
 
 export interface Grants {
   /** One each; `null` where nobody has read it yet. */

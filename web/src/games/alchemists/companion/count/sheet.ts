@@ -1,6 +1,13 @@
 /** The sheet of the last count, as the page has it; `retorta score` reads the same. */
 import { ARTIFACTS, FORMULA_ORDER, INGREDIENT_ORDER, SEALS } from "../../things";
-import type { Artifact, Grant, Ingredient, Seal } from "../../../../generated/alchemists";
+import {
+  printed,
+  seats,
+  type Artifact,
+  type Grant,
+  type Ingredient,
+  type Seal,
+} from "../../../../generated/alchemists";
 
 export interface Player {
   name: string;
@@ -33,13 +40,10 @@ export interface Sheet {
 
 export type GrantPoints = Partial<Record<Grant, number>>;
 
-export const SEATS = { fewest: 2, most: 4 } as const;
-const STARTING_REPUTATION = 10;
-
 export function player(name: string): Player {
   return {
     name,
-    reputation: STARTING_REPUTATION,
+    reputation: printed.starting_reputation,
     gold: 0,
     favors: 0,
     artifacts: [],
@@ -86,8 +90,8 @@ export function fits(found: unknown): found is Sheet {
     typeof code === "string" &&
     typeof truth === "object" &&
     Array.isArray(players) &&
-    players.length >= SEATS.fewest &&
-    players.length <= SEATS.most &&
+    players.length >= seats.fewest &&
+    players.length <= seats.most &&
     players.every(isPlayer) &&
     Array.isArray(theories) &&
     theories.every(isTheory)

@@ -1,6 +1,6 @@
 /** What stands in a notebook. Facts are written as `docs/companion.md` describes them; the engine reads them. */
 import { FORMULA_ORDER, INGREDIENT_ORDER, POTIONS, type Colour } from "../../things";
-import type { Ingredient, Potion, Quality, Seal } from "../../../../generated/alchemists";
+import { seats, type Ingredient, type Potion, type Quality, type Seal } from "../../../../generated/alchemists";
 import { capital, say, type Speaker } from "../../../../lib/words.svelte";
 
 export const HELPS = ["none", "crosses", "chances", "advice"] as const;
@@ -54,7 +54,7 @@ export interface Notes {
   isLog?: true;
 }
 
-const CELLS = 64;
+const CELLS = INGREDIENT_ORDER.length * FORMULA_ORDER.length;
 const KINDS = ["mix", "not", "sold", "glimpsed", "two", "one", "aspect", "theory", "published", "sealed", "seen"];
 export const EMPTY: Notes = {
   facts: [],
@@ -62,11 +62,11 @@ export const EMPTY: Notes = {
   note: "",
   help: "crosses",
   hand: Object.fromEntries(INGREDIENT_ORDER.map((each) => [each, 0])) as Record<Ingredient, number>,
-  seats: 4,
+  seats: seats.most,
 };
 
 export function fits(found: unknown): found is Notes {
-  const { facts, marks, note, help, hand, seats } = (found ?? {}) as Partial<Notes>;
+  const { facts, marks, note, help, hand, seats: playing } = (found ?? {}) as Partial<Notes>;
   return (
     Array.isArray(facts) &&
     facts.every(isFact) &&
@@ -75,7 +75,7 @@ export function fits(found: unknown): found is Notes {
     typeof note === "string" &&
     HELPS.some((each) => each === help) &&
     INGREDIENT_ORDER.every((each) => typeof hand?.[each] === "number") &&
-    typeof seats === "number"
+    typeof playing === "number"
   );
 }
 

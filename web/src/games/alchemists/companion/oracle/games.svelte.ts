@@ -1,5 +1,6 @@
 /** The games of the oracle that this phone keeps: their codes, answers, and what was told. */
 import { asker } from "../../../../lib/companion";
+import type { Level } from "../../../../generated/alchemists";
 import { kept } from "../../../../lib/kept.svelte";
 import type {
   AspectSign,
@@ -16,8 +17,7 @@ import type {
 
 export const ask = asker<Questions>("alchemists");
 
-export const LEVELS = ["apprentice", "master"] as const;
-export type Level = (typeof LEVELS)[number];
+export type { Level };
 
 export interface Game {
   code: string;

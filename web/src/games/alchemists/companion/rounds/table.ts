@@ -1,15 +1,14 @@
 /** The real table that a phone follows: how many play, and how far they are. */
 import { kept } from "../../../../lib/kept.svelte";
-
-/** The rounds of a game. */
-export const ROUNDS = 6;
+import { seats, type Level } from "../../../../generated/alchemists";
+import { LEVELS } from "../../things";
 
 /** What is agreed on at a real table. */
 export const REAL_OPTIONS = ["level"] as const;
 
 export interface Followed {
   seats: number;
-  level: "apprentice" | "master";
+  level: Level;
   /** From one. */
   round: number;
   /** What of this round has been done. */
@@ -17,16 +16,20 @@ export interface Followed {
 }
 
 function fits(found: unknown): boolean {
-  const { seats, level, round, done } = (found ?? {}) as Partial<Followed>;
+  const { seats: playing, level, round, done } = (found ?? {}) as Partial<Followed>;
   return (
-    typeof seats === "number" &&
-    (level === "apprentice" || level === "master") &&
+    typeof playing === "number" &&
+    LEVELS.some((each) => each === level) &&
     typeof round === "number" &&
     Array.isArray(done)
   );
 }
 
-export const followed = kept<Followed>("alchemists-round", { seats: 4, level: "apprentice", round: 1, done: [] }, fits);
+export const followed = kept<Followed>(
+  "alchemists-round",
+  { seats: seats.most, level: "apprentice", round: 1, done: [] },
+  fits,
+);
 
 /** Go to a round, of which nothing has been done yet. */
 export function goToRound(round: number): Promise<void> {
