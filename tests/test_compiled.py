@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 
 def compiled() -> list[str]:
     """Return the modules that ``setup.py`` has compiled, without running it."""
-    parts = [
+    parts: list[ast.stmt] = [
         part
         for part in ast.parse((ROOT / "setup.py").read_text("utf-8")).body
         if isinstance(part, ast.Assign)

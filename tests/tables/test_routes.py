@@ -29,7 +29,7 @@ def test_a_server_answers_all_of_them() -> None:
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
 def test_a_tab_answers_each_or_says_why_not(route: Route) -> None:
     """A refusal, where the table is missing or a server is needed; never that it is nowhere."""
-    body = {bytes: "no record", None: None}.get(route.body, {})
+    body: object = "no record" if route.body is bytes else {} if route.body else None
     status, told = Tab(Database()).request(route.method, route.path.format_map(NAMED), body)
     assert status < 500
     assert not isinstance(told, dict) or told.get("error") != "nowhere"
