@@ -1,7 +1,8 @@
-"""What runs in search is compiled, wherever its file was moved to."""
+"""What runs in search is compiled, wherever its file was moved to, and has no coroutines."""
 
 from __future__ import annotations
 
+import ast
 import runpy
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LIST = ROOT / "tests" / "compiled.txt"
+LIST = (ROOT / "tests" / "compiled.txt").read_text("utf-8").split()
 
 
 def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -26,10 +27,18 @@ def test_nothing_falls_silently_out_of_compilation(monkeypatch: pytest.MonkeyPat
 
     A module that joins or leaves does so in ``tests/compiled.txt`` too.
     """
-    assert sorted(compiled(monkeypatch)) == LIST.read_text("utf-8").split()
+    assert sorted(compiled(monkeypatch)) == LIST
 
 
 def test_every_file_that_is_compiled_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     found: Any = compiled(monkeypatch)
     assert len(found) == len(set(found))
     assert [name for name in found if not (ROOT / name).is_file()] == []
+
+
+@pytest.mark.parametrize("name", LIST)
+def test_no_compiled_module_has_a_coroutine(name: str) -> None:
+    """One that is compiled crashes the whole process when it is cut short."""
+    tree = ast.parse((ROOT / name).read_bytes())
+    found = [node.name for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)]
+    assert found == []

@@ -79,8 +79,6 @@ def _uses() -> dict[str, set[str]]:
 
 def _used(place: str) -> list[str]:
     name = next(part for part in reversed(place.split(".")) if not part.isdecimal())
-    if name == "_ROUTES":  # each is asked under the name of the loop
-        return ["fullmatch"]
     return sorted(_uses().get(name, set()) & pumps.USES.keys()) or sorted(pumps.USES)
 
 

@@ -1,8 +1,8 @@
 """What crosses the wire, written for others: TypeScript for the browser, tables for the docs.
 
-``python tools/wire.py`` writes ``web/src/generated/wire.ts``, the lists between the marks of
-``docs/wire.md`` and ``docs/wire-types.md`` anew, from the types of ``tables/messages.py`` and
-``tables/answers.py``, ``tables/record_answers.py`` and from the routes of the server.
+``python tools/wire.py`` writes ``wire.ts`` and ``requests.ts`` of ``web/src/generated``, the lists
+between the marks of ``docs/wire.md`` and ``docs/wire-types.md`` anew, from the types of
+``tables/messages.py``, ``tables/answers.py`` and ``tables/record_answers.py``, and from the routes.
 """
 
 from __future__ import annotations
@@ -17,13 +17,16 @@ from types import ModuleType
 from typing import Any, Final
 
 import msgspec
+import wire_requests
 
+from retorta.browser import companion
 from retorta.server.app import ROUTES
 from retorta.server.http import health
 from retorta.tables import answers, messages, record_answers
 
 ROOT: Final = Path(__file__).parent.parent
 TYPESCRIPT: Final = ROOT / "web/src/generated/wire.ts"
+REQUESTS: Final = ROOT / "web/src/generated/requests.ts"
 PAGE: Final = ROOT / "docs/wire.md"
 TYPES: Final = ROOT / "docs/wire-types.md"
 TYPES_OF: Final = (answers, record_answers, messages)
@@ -42,6 +45,7 @@ WORDS: Final = {int: "number", float: "number", str: "text", bool: "yes or no", 
 def main() -> None:
     """Write all of it anew."""
     TYPESCRIPT.write_text(typescript(), "utf-8")
+    REQUESTS.write_text(requests(), "utf-8")
     PAGE.write_text(with_tables(PAGE.read_text("utf-8")), "utf-8")
     TYPES.write_text(types_page(), "utf-8")
 
@@ -58,6 +62,11 @@ def typescript() -> str:
         listed = "\n  | ".join(kind.__name__ for kind in union)
         parts.append(f"export type {name} =\n  | {listed};\n")
     return "\n".join(parts)
+
+
+def requests() -> str:
+    """Return the module of all requests, the companion's too, which only a tab answers."""
+    return wire_requests.typescript(HEAD, [*ROUTES, *companion.ROUTES], _typescript)
 
 
 def structs(*modules: ModuleType) -> list[type[msgspec.Struct]]:
@@ -133,10 +142,8 @@ def _routes() -> str:
     for route in [*ROUTES, *health.ROUTES]:
         query = "&".join(f"{it.name}=…" if it.required else f"{it.name}=…?" for it in route.query)
         address = f"`{route.method} {route.path}{'?' + query if query else ''}`"
-        summary = (route.handler.__doc__ or "").partition("\n")[0]
-        if route.handler.__name__ == "change_seats":
-            summary = (route.body.__doc__ or "").partition("\n")[0]
-        lines.append(f"| {address} | {_words(route.body)} | {_words(route.told)} | {summary} |")
+        types = f"{_words(route.body)} | {_words(route.told)}"
+        lines.append(f"| {address} | {types} | {route.summary} |")
     return "\n".join(lines) + "\n"
 
 

@@ -10,9 +10,9 @@ import pytest
 from support.tab import Database, Tab, play_to_the_end
 
 from retorta import plugins
-from retorta.browser.bot_turns import TRIES
 from retorta.core.verifiable import SEED_BYTES
 from retorta.tables.closing import NO_TABLE, OTHER_WIRE
+from retorta.thinking.bot_turns import TRIES
 
 
 class Broken:

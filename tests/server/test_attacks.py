@@ -10,14 +10,15 @@ import pytest
 from support.guests import Guest, HouseOfTests, Refused
 from support.played_records import played
 
-from retorta.server.thinking.thought import Failed, Thinker, Thought
+from retorta.server.thinking.thinking_worker import ThinkingWorker
 from retorta.thinking.followed_game import Answer
+from retorta.thinking.thought import Failed, Thought
 
 
 class Watched:
     """A thinker that notes what it is asked and has another one think, unless it is broken."""
 
-    def __init__(self, other: Thinker) -> None:
+    def __init__(self, other: ThinkingWorker) -> None:
         self.asked: list[Thought] = []
         self.is_broken = False
         self._other = other
@@ -54,7 +55,7 @@ def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseOfTests]:
     server.stop()
 
 
-THINKERS: dict[int, Thinker] = {}
+THINKERS: dict[int, ThinkingWorker] = {}
 
 
 @pytest.fixture

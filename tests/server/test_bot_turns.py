@@ -13,8 +13,8 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.verifiable import SEED_BYTES
 from retorta.server import registry
-from retorta.server.thinking.thought import Thought
 from retorta.thinking.followed_game import Answer
+from retorta.thinking.thought import Thought
 
 
 class SlowThinker:

@@ -9,7 +9,8 @@ import httpx
 import pytest
 from support.guests import OPEN, HouseOfTests
 
-from retorta.server.http import lobby, static
+from retorta.server.http import static
+from retorta.tables.routes import lobby
 
 SAME_FOR_ALL = [
     "/texts/languages.json",

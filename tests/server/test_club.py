@@ -12,7 +12,7 @@ import pytest
 from support.guests import OPEN, PATIENCE, Guest, HouseOfTests, Refused
 
 from retorta.server.http import limits
-from retorta.server.http.devices import label_of
+from retorta.server.http.browsers import label_of
 from retorta.server.http.half_sent import HalfSent
 from retorta.server.http.proxies import Proxies
 

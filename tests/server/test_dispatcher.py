@@ -13,7 +13,8 @@ from support.guests import PATIENCE
 from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import TRIES, Dispatcher, Errand
 from retorta.server.thinking.queue import Priority
-from retorta.server.thinking.thought import Died, Failed
+from retorta.server.thinking.thinking_worker import Died
+from retorta.thinking.thought import Failed
 
 Work = Callable[["Hand", float], Awaitable[Any]]
 

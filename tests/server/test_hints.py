@@ -15,8 +15,8 @@ from retorta import plugins
 from retorta.server.mailbox import Mailbox
 from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import Dispatcher
-from retorta.server.thinking.hints import Hints
-from retorta.server.thinking.thought import Thinker, Thought
+from retorta.server.thinking.queued_thinker import QueuedThinker
+from retorta.server.thinking.thinking_worker import ThinkingWorker
 from retorta.tables.answers import Hint
 from retorta.tables.changes import Sender
 from retorta.tables.messages import HintAsked
@@ -24,6 +24,8 @@ from retorta.tables.refusals import NotNow
 from retorta.tables.table import Table
 from retorta.texts import LANGUAGES, Speaker
 from retorta.thinking.followed_game import Answer
+from retorta.thinking.hints import Hints
+from retorta.thinking.thought import Thought
 
 
 def refused(guest: Guest, table: str, seat: int) -> str:
@@ -117,8 +119,9 @@ def a_table(person: str) -> Mailbox:
 def test_one_hint_at_a_time_for_a_person() -> None:
     async def play() -> None:
         thinker = SlowThinker()
-        dispatcher: Dispatcher[Thinker] = Dispatcher([thinker], PATIENCE, 2.0, Counts())
-        hints = Hints(dispatcher, 2.0)
+        counts = Counts()
+        queue: Dispatcher[ThinkingWorker] = Dispatcher([thinker], PATIENCE, 2.0, counts)
+        hints = Hints(QueuedThinker(queue, counts), 2.0)
 
         def asked_by(person: str) -> Coroutine[Any, Any, Hint]:
             mailbox = a_table(person)

@@ -19,9 +19,10 @@ from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import Dispatcher, Errand
 from retorta.server.thinking.local_thinker import LocalThinker
 from retorta.server.thinking.queue import Priority
-from retorta.server.thinking.thought import Died, Failed, Thought
+from retorta.server.thinking.thinking_worker import Died
 from retorta.tables.answers import Pace
 from retorta.thinking.followed_game import PACES, Answer, FollowedGame, time_for
+from retorta.thinking.thought import Failed, Thought
 
 PATIENCE = 60.0
 """Seconds; a process starts slowly on a busy machine."""

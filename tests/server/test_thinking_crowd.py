@@ -16,8 +16,8 @@ from support.simulated_time import simulated
 from retorta.bots.levels import Master
 from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import CUT, Dispatcher, Errand
-from retorta.server.thinking.hints import FLOOR
 from retorta.server.thinking.queue import Priority
+from retorta.server.thinking.queued_thinker import FLOOR
 from retorta.thinking.followed_game import time_for
 
 WAIT = 2.0

@@ -9,7 +9,7 @@ from support.saved_games import NOW, dealt
 from retorta.server.thinking.dispatcher import Errand
 from retorta.server.thinking.queue import Priority
 from retorta.server.thinking.shares import NOWHERE, share_of_sender, share_of_table
-from retorta.server.thinking.thought import Thinker
+from retorta.server.thinking.thinking_worker import ThinkingWorker
 from retorta.tables.changes import Sender
 from retorta.tables.table import Table
 
@@ -56,11 +56,11 @@ def test_turns_and_hints_are_asked_for_by_the_address_a_proxy_names(
     house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of IPv6 a household's network counts, as everywhere."""
-    asked: list[Errand[Thinker]] = []
+    asked: list[Errand[ThinkingWorker]] = []
     thinking = house.registry.thinking
     ask = thinking.ask
 
-    async def noted(errand: Errand[Thinker]) -> object:
+    async def noted(errand: Errand[ThinkingWorker]) -> object:
         asked.append(errand)
         return await ask(errand)
 

@@ -152,6 +152,8 @@ class Tab:
         elif "read" in asked:
             found = self.database.read(asked["store"], asked["key"])
             self.host.found(asked["read"], json.dumps(found))
+        elif "wait" in asked:
+            self.host.waited(asked["wait"])
         elif "think" in asked:
             self.thinker = self.thinker or Thinker()
             self.thoughts.append(json.loads(asked["job"]))

@@ -8,6 +8,7 @@ import wire
 def test_the_messages_in_the_browser_are_current() -> None:
     """``python3 run.py types`` writes them anew."""
     assert wire.TYPESCRIPT.read_text("utf-8") == wire.typescript()
+    assert wire.REQUESTS.read_text("utf-8") == wire.requests()
 
 
 def test_the_pages_about_the_wire_are_current() -> None:

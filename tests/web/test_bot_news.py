@@ -11,9 +11,9 @@ from support.guests import PATIENCE, HouseOfTests
 from web.conftest import visiting
 
 from retorta.core import codec
-from retorta.server.thinking.bot_turns import TRIES
-from retorta.server.thinking.thought import Failed, Thought
+from retorta.thinking.bot_turns import TRIES
 from retorta.thinking.followed_game import Answer, FollowedGame
+from retorta.thinking.thought import Failed, Thought
 
 
 class Fickle:

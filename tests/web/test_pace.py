@@ -10,8 +10,8 @@ from support.guests import HouseOfTests
 from web.conftest import visiting
 
 from retorta.core import codec
-from retorta.server.thinking.thought import Thought
 from retorta.thinking.followed_game import Answer, FollowedGame
+from retorta.thinking.thought import Thought
 
 NAME = "How long bots think"
 

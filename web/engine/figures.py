@@ -89,6 +89,8 @@ def whole_game() -> tuple[float, int]:
                 host.written(it["write"])
             elif "read" in it:
                 host.found(it["read"], json.dumps(rows.get(it["key"], [])))
+            elif "wait" in it:
+                host.waited(it["wait"])
             elif "think" in it:
                 host.thought(it["think"], thinker.answer(it["job"]))
             elif "frame" in it:

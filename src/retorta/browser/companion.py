@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import Any, Final
 
-from retorta.browser.asked import Asked
 from retorta.companion.question import questions
 from retorta.core import codec
 from retorta.core.errors import Several, TableError
 from retorta.tables.refusals import Missing
+from retorta.tables.routes.request import Request
+from retorta.tables.routes.route import Route, read_body
 
-if TYPE_CHECKING:
-    from retorta.browser.host import Host
+_GAME: Final = re.compile(r"[a-z][a-z-]*")
 
 
-def ask(host: Host, asked: Asked) -> None:
+async def ask(request: Request) -> Any:
     """Put a question; what answers it is loaded now, since most evenings do without."""
-    game, name = asked.named
-    question = questions(game).get(name)
+    game = request.named["game"]
+    found = questions(game) if _GAME.fullmatch(game) else {}
+    question = found.get(request.named["question"])
     if question is None:
         raise Missing("nowhere")
     try:
-        told = question.answer(asked.body(question.asked))
+        told = question.answer(read_body(question.asked, request.body))
     except TableError as problem:
         _name_things(game, problem)
         raise
-    asked.tell(codec.plain(told))
+    return codec.plain(told)
 
 
 def _name_things(game: str, problem: TableError) -> None:
@@ -47,3 +49,8 @@ def _named(game: str, part: object) -> object:
     if isinstance(part, Enum):
         return {"named": f"{game}-{codec.kebab(type(part).__name__)}-{codec.spelling(part)}"}
     return part
+
+
+ROUTES: Final = [
+    Route("companion", "POST", "/api/companion/{game}/{question}", ask, Any, bytes),
+]

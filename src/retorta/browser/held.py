@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
+from retorta.browser.coroutines import Later
 from retorta.browser.log import Log, table_of
 from retorta.browser.store import Step, Store
 from retorta.core.errors import TableError
-from retorta.tables.changes import Change, Request, Shown
-from retorta.tables.in_turn import Answered, InTurn, Told
+from retorta.tables.changes import Request, Shown
+from retorta.tables.in_turn import InTurn, Take, Told
 from retorta.tables.refusals import Missing
 from retorta.tables.rows import Row
 from retorta.tables.saved_table import SavedTable, rebuilt
@@ -42,14 +43,18 @@ class Held(InTurn):
         self._log = log
         self._around = around
 
-    def ask(self, read: Callable[[Table], Any], answered: Answered) -> None:
-        """Have told what *read* finds when nothing of the table is on its way to the store."""
+    def ask(self, take: Take) -> Later[Shown]:
+        later = Later[Shown]()
 
-        def take(now: float) -> Change:
-            found = read(self.table)
-            return Change([], lambda: Shown(self.table.number, answer=found))
+        def answered(shown: Shown | None, problem: TableError | None) -> None:
+            if problem is not None:
+                later.failed(problem)
+            else:
+                assert shown is not None
+                later.found(shown)
 
         self.post(take, answered)
+        return later
 
     # What a host says.
 
@@ -57,20 +62,22 @@ class Held(InTurn):
         return self._around.now()
 
     def write(self, rows: Sequence[Row], told: Told) -> None:
-        self._around.store.write(steps(rows, {self.table.saved.id: self._log}), told)
+        written = self._around.store.write(steps(rows, {self.table.saved.id: self._log}))
+        written.then(lambda _, problem: told(problem))
 
     def read_back(self) -> None:
-        def found(texts: list[str] | None) -> None:
-            saved: SavedTable | None = None
-            gone = Missing("table") if texts == [] else None
-            if texts:
-                try:
-                    saved = read_table(texts, self._log)
-                except TableError as problem:
-                    self.broke(f"a table could not be read back: {problem.name}")
-            self.has_been_read(saved, gone)
+        found = self._around.store.read("rows", self.table.saved.id)
+        found.then(lambda texts, _: self._has_found(texts))
 
-        self._around.store.read("rows", self.table.saved.id, found)
+    def _has_found(self, texts: list[str] | None) -> None:
+        saved: SavedTable | None = None
+        gone = Missing("table") if texts == [] else None
+        if texts:
+            try:
+                saved = read_table(texts, self._log)
+            except TableError as problem:
+                self.broke(f"a table could not be read back: {problem.name}")
+        self.has_been_read(saved, gone)
 
     def think(self, request: Request) -> None:
         self._around.think(self, request)

@@ -6,25 +6,33 @@ It has no socket, no thread, no clock and no luck of its own; the worker that ru
 
 from __future__ import annotations
 
+import contextlib
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from retorta.browser.asked import Asked
-from retorta.browser.bot_turns import BotTurns
+import msgspec
+
+from retorta.browser.bot_surroundings import BotSurroundings
+from retorta.browser.coroutines import Later, run
 from retorta.browser.held import Held, read_table
 from retorta.browser.log import Log
-from retorta.browser.routes import route
+from retorta.browser.request import TabRequest
+from retorta.browser.routes import route_at
 from retorta.browser.socket import Socket
 from retorta.browser.store import Post, Store
-from retorta.browser.thoughts import Thoughts
+from retorta.browser.thinker_client import ThinkerClient
 from retorta.core import codec
 from retorta.core.errors import TableError
 from retorta.tables.changes import Request, Sender
 from retorta.tables.closing import AGAIN_LATER, NO_TABLE, UNPLAYABLE
 from retorta.tables.incoming import seat_chosen
-from retorta.tables.refusals import Missing, NotNow, NotStored
+from retorta.tables.refusals import Missing, NotNow, NotStored, refused, status_of
+from retorta.tables.routes.request import File
+from retorta.tables.routes.route import body_of
 from retorta.tables.table import Table
+from retorta.thinking.bot_turns import BotTurns
+from retorta.thinking.hints import Hints
 
 PERSON: Final = "this-device"
 """Whoever holds the device is everybody that this tab knows."""
@@ -32,11 +40,13 @@ BOT_PAUSE: Final = 700
 """Milliseconds a bot waits before it moves, so that people can follow."""
 HINT_TIME: Final = 2000
 """Milliseconds to think about a hint."""
+AGAIN: Final = 1.0
+"""Seconds until what went wrong with a bot is tried again."""
 ABSENCE: Final = 30.0
 CLOSING: Final[dict[type[TableError], int]] = {Missing: NO_TABLE, NotNow: UNPLAYABLE}
-
-Ready = Callable[[Held | None, TableError | None], None]
-"""Hears of a table that was found, or why it was not."""
+A_SECOND: Final = 1000
+JSON: Final = "application/json"
+UNEXPECTED: Final = 500
 
 
 class Host:
@@ -54,46 +64,30 @@ class Host:
         self.person = PERSON
         self.nickname: str = codec.loads(person)["nickname"] if person else ""
         self.store = Store(post)
-        self.thoughts = Thoughts(post)
+        self.thinker = ThinkerClient(post)
         self.tables: dict[str, Held] = {}
         self._post = post
         self._clock = clock
         self._luck = luck
         pause, hint_time = wished.get("bot_pause", BOT_PAUSE), wished.get("hint_time", HINT_TIME)
-        self.bot_turns = BotTurns(self.thoughts, self.luck, pause, hint_time)
+        self.hints = Hints(self.thinker, hint_time / A_SECOND)
+        self._around_bots = BotSurroundings(post, self.now, self.luck)
+        self._bot_turns = BotTurns(self.thinker, self._around_bots, pause / A_SECOND, AGAIN)
         self._sockets: dict[int, Socket] = {}
         self._opening: dict[int, list[str]] = {}
         """What was said on sockets whose table is still being read."""
-        self._loading: dict[str, list[Ready]] = {}
+        self._loading: dict[str, Later[Held]] = {}
 
     # What the worker calls.
 
     def request(self, number: int, method: str, path: str, body: str) -> None:
         """Answer a request of a page, now or later."""
-        address, _, written = path.partition("?")
-        query = dict(part.partition("=")[::2] for part in written.split("&") if part)
-        handler, named = route(method, address)
-        asked = Asked(number, named, query, body, self._post)
-        self._guard(lambda: asked.doing(lambda: handler(self, asked)))
+        self._guard(lambda: self._go(self._answer(number, method, path, body)))
 
     def open(self, socket: int, table: str, seat: str) -> None:
         """Open a socket at a table."""
         self._opening[socket] = []
-
-        def ready(held: Held | None, problem: TableError | None) -> None:
-            said = self._opening.pop(socket, None)
-            if said is None:  # the page left before
-                self._forget_unused()
-            elif held is None:
-                code = CLOSING.get(type(problem), AGAIN_LATER) if problem else AGAIN_LATER
-                self._post(codec.text({"closed": socket, "code": code}))
-            else:
-                sender = self.sender(seat_chosen(seat))
-                self._sockets[socket] = Socket(socket, held, sender, self._post)
-                for text in said:
-                    self._sockets[socket].hear(text)
-
-        self._guard(lambda: self.find(table, ready))
+        self._guard(lambda: self._go(self._open(socket, table, seat)))
 
     def send(self, socket: int, text: str) -> None:
         """Take a frame that a page sent."""
@@ -115,7 +109,7 @@ class Host:
 
     def failed(self, number: int, why: str) -> None:
         """Take note that a write did not happen, or that nobody can say."""
-        self._guard(lambda: self.store.failed(number, why))
+        self._guard(lambda: self.store.failed(number))
 
     def found(self, number: int, text: str) -> None:
         """Take what was read: a list of texts."""
@@ -123,11 +117,15 @@ class Host:
 
     def lost(self, number: int, why: str) -> None:
         """Take note that something could not be read."""
-        self._guard(lambda: self.store.found(number, None))
+        self._guard(lambda: self.store.lost(number))
 
     def thought(self, number: int, text: str) -> None:
         """Take an answer of the worker that thinks."""
-        self._guard(lambda: self.thoughts.answered(number, codec.loads(text)))
+        self._guard(lambda: self.thinker.answered(number, codec.loads(text)))
+
+    def waited(self, number: int) -> None:
+        """Take note that a time has passed."""
+        self._guard(lambda: self._around_bots.waited(number))
 
     # What tables and requests ask.
 
@@ -148,21 +146,9 @@ class Host:
         held = self.tables.get(id)
         return held.table if held else None
 
-    def with_table(self, id: str, then: Callable[[Held], None], asked: Asked) -> None:
-        """Go on with a table, read from its log if it is not at hand."""
-
-        def ready(held: Held | None, problem: TableError | None) -> None:
-            if held is None:
-                assert problem is not None
-                asked.refuse(problem)
-            else:
-                asked.doing(lambda: then(held))
-
-        self.find(id, ready)
-
     def think(self, held: Held, request: Request) -> None:
         """Have a bot think about its turn."""
-        self.bot_turns.begin(held, request)
+        self._go(self._bot_turn(held, request))
 
     def has_gone(self, held: Held) -> None:
         """Let go of a table that is no more."""
@@ -174,24 +160,74 @@ class Host:
         """Tell of an error that nobody expected, where a developer looks for it."""
         self._post(codec.text({"broke": what, "trace": traceback.format_exc()}))
 
+    # What is done for a page, or a bot.
+
+    def _go(self, work: Coroutine[Any, Any, None]) -> None:
+        run(self._caught(work))
+
+    async def _caught(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            self.broke("something could not be done")
+
+    async def _answer(self, number: int, method: str, path: str, body: str) -> None:
+        status, kind, text, name = UNEXPECTED, JSON, "", ""
+        try:
+            address, _, written = path.partition("?")
+            query = dict(part.partition("=")[::2] for part in written.split("&") if part)
+            route, named = route_at(method, address)
+            request = TabRequest(self, named, query, body_of(route, body.encode()))
+            told = await route.answer(request)
+            status = route.status
+            if isinstance(told, File):
+                kind, text, name = told.kind, told.content.decode(), told.name
+            else:
+                text = msgspec.json.encode(told).decode()
+        except TableError as problem:
+            status, text = status_of(problem), _refusal(problem)
+        except Exception:
+            status, text = UNEXPECTED, _refusal(TableError("unexpected"))
+            self.broke("a request could not be answered")
+        answer = {"answer": number, "status": status, "type": kind, "body": text, "name": name}
+        self._post(codec.text(answer))
+
+    async def _open(self, socket: int, table: str, seat: str) -> None:
+        held, code = None, AGAIN_LATER
+        try:
+            held = await self.find(table)
+        except TableError as problem:
+            code = CLOSING.get(type(problem), AGAIN_LATER)
+        said = self._opening.pop(socket, None)
+        if said is None:  # the page left before
+            return
+        if held is None:
+            self._post(codec.text({"closed": socket, "code": code}))
+            return
+        opened = Socket(socket, held, self.sender(seat_chosen(seat)), self._post)
+        self._sockets[socket] = opened
+        for text in said:
+            opened.hear(text)
+
+    async def _bot_turn(self, held: Held, request: Request) -> None:
+        with contextlib.suppress(TableError):  # the table says what is the matter
+            await self._bot_turns.take(held, request)
+
     # Tables at hand.
 
-    def find(self, id: str, ready: Ready) -> None:
-        """Have *ready* hear of a table, read from its log if it is not at hand."""
+    async def find(self, id: str) -> Held:
+        """Return a table, read from its log if it is not at hand."""
         if id in self.tables:
-            ready(self.tables[id], None)
-        elif id in self._loading:
-            self._loading[id].append(ready)
-        else:
-            self._loading[id] = [ready]
-            self.store.read("rows", id, lambda texts: self._load(id, texts))
+            return self.tables[id]
+        if id not in self._loading:
+            self._loading[id] = Later[Held]()
+            self._go(self._load(id))
+        return await self._loading[id]
 
-    def _load(self, id: str, texts: list[str] | None) -> None:
-        held: Held | None = None
-        problem: TableError | None = None
+    async def _load(self, id: str) -> None:
+        problem: TableError = NotStored("not-stored")
         try:
-            if texts is None:
-                raise NotStored("not-stored")
+            texts = await self.store.read("rows", id)
             if not texts:
                 raise Missing("table")
             log = Log()
@@ -199,8 +235,12 @@ class Host:
             held = self.tables[id] = Held(table, log, self)
         except TableError as refusal:
             problem = refusal
-        for ready in self._loading.pop(id):
-            ready(held, problem)
+        except Exception:
+            self.broke("a table could not be read")
+        else:
+            self._loading.pop(id).found(held)
+            return
+        self._loading.pop(id).failed(problem)
 
     def _forget(self, held: Held) -> None:
         held.is_forgotten = True
@@ -221,3 +261,7 @@ class Host:
         except Exception:
             self.broke("something could not be done")
         self._forget_unused()
+
+
+def _refusal(problem: TableError) -> str:
+    return msgspec.json.encode(refused(problem)).decode()

@@ -9,19 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from retorta.browser.coroutines import Later
 from retorta.core import codec
+from retorta.tables.refusals import NotStored
 
 Post = Callable[[str], None]
 """Hands a text to the worker."""
-Told = Callable[[Exception | None], None]
-Found = Callable[[list[str] | None], None]
-"""Hears what was kept; ``None`` when it could not be read."""
 Step: TypeAlias = tuple[str, str, Any, str | None]
 """What is done, in which store, under which key, and with which value."""
-
-
-class NotKept(Exception):
-    """A write did not happen, or nobody can say; the worker says why in a word."""
 
 
 def add(store: str, key: Any, value: str) -> Step:
@@ -45,35 +40,39 @@ class Store:
     def __init__(self, post: Post) -> None:
         self._post = post
         self._numbers = 0
-        self._writing: dict[int, Told] = {}
-        self._reading: dict[int, Found] = {}
+        self._writing: dict[int, Later[None]] = {}
+        self._reading: dict[int, Later[list[str]]] = {}
 
-    def write(self, steps: list[Step], told: Told) -> None:
-        """Have *steps* carried out, all or none."""
+    def write(self, steps: list[Step]) -> Later[None]:
+        """Have *steps* carried out, all or none; ``NotStored`` if they were not, or may not be."""
         self._numbers += 1
-        self._writing[self._numbers] = told
+        later = self._writing[self._numbers] = Later[None]()
         self._post(codec.text({"write": self._numbers, "steps": steps}))
+        return later
 
-    def read(self, store: str, key: str, found: Found) -> None:
-        """Have something read."""
+    def read(self, store: str, key: str) -> Later[list[str]]:
+        """Have something read; ``NotStored`` if it could not be."""
         self._numbers += 1
-        self._reading[self._numbers] = found
+        later = self._reading[self._numbers] = Later[list[str]]()
         self._post(codec.text({"read": self._numbers, "store": store, "key": key}))
+        return later
 
     def written(self, number: int) -> None:
         """Take note that a write is durable."""
-        told = self._writing.pop(number, None)
-        if told is not None:
-            told(None)
+        if number in self._writing:
+            self._writing.pop(number).found(None)
 
-    def failed(self, number: int, why: str) -> None:
+    def failed(self, number: int) -> None:
         """Take note that a write did not happen, or that nobody knows."""
-        told = self._writing.pop(number, None)
-        if told is not None:
-            told(NotKept(why))
+        if number in self._writing:
+            self._writing.pop(number).failed(NotStored("not-stored"))
 
-    def found(self, number: int, kept: list[str] | None) -> None:
+    def found(self, number: int, kept: list[str]) -> None:
         """Take note of what was read."""
-        found = self._reading.pop(number, None)
-        if found is not None:
-            found(kept)
+        if number in self._reading:
+            self._reading.pop(number).found(kept)
+
+    def lost(self, number: int) -> None:
+        """Take note that something could not be read."""
+        if number in self._reading:
+            self._reading.pop(number).failed(NotStored("not-stored"))

@@ -12,32 +12,30 @@ from retorta.server.http import (
     devices,
     health,
     hosting,
-    lobby,
     neighbours,
     offline,
     openapi,
     people,
-    replays,
     static,
-    tables,
 )
-from retorta.server.http.asked import REGISTRY, SMALL, Asked, Route, body_of
 from retorta.server.http.built_once import BUILT, Built, BuiltOnce, built
-from retorta.server.http.files import File
 from retorta.server.http.limits import place_of
 from retorta.server.http.middleware import Middleware
+from retorta.server.http.request import REGISTRY, ServerRequest, sent_with
 from retorta.server.registry import Registry
 from retorta.server.sockets import session
+from retorta.tables import routes
 from retorta.tables.answers import Nothing
 from retorta.tables.refusals import TooFast
+from retorta.tables.routes.request import File
+from retorta.tables.routes.route import SMALL, Route
 
 ROUTES: Final[list[Route]] = [
-    *lobby.ROUTES,
+    *routes.ROUTES,
+    # What only a server can do.
     *people.ROUTES,
     *devices.ROUTES,
-    *tables.ROUTES,
     *neighbours.ROUTES,
-    *replays.ROUTES,
     *hosting.ROUTES,
 ]
 ONE_BROWSERS: Final = "private, no-cache"
@@ -102,11 +100,11 @@ def _answering(registry: Registry, route: Route) -> Handler:
         with bodies.one_of(place_of(request.remote or "")) as allowed:
             if not allowed:
                 raise TooFast("too-fast")
-            body = await body_of(request, route, *limits)
-        asked = Asked(request, registry, body)
-        told = await route.handler(asked)
+            body = await sent_with(request, route, *limits)
+        asking = ServerRequest(request, registry, body)
+        told = await route.answer(asking)
         if route.told is not Nothing:
-            asked.demand_still_theirs()
+            asking.demand_still_theirs()
         if isinstance(told, Built):
             return told.sent(request, ONE_BROWSERS)
         return _response(told, route.status)

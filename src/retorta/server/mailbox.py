@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Protocol
 
 from retorta.core.errors import TableError
 from retorta.server.metrics import Metrics
@@ -18,7 +18,6 @@ from retorta.tables.rows import MoveRow, Row
 from retorta.tables.saved_table import SavedTable
 from retorta.tables.table import Table
 
-T = TypeVar("T")
 _log = logging.getLogger("retorta.server")
 
 
@@ -78,16 +77,6 @@ class Mailbox(InTurn):
 
         self.post(take, answered)
         return done
-
-    async def look(self, read: Callable[[Table], T]) -> T:
-        """Return what *read* finds when nothing of the table is on its way to the disk."""
-
-        def take(now: float) -> Change:
-            found = read(self.table)
-            return Change([], lambda: Shown(self.table.number, answer=found))
-
-        answer: T = (await self.ask(take)).answer
-        return answer
 
     def settle(self) -> None:
         super().settle()

@@ -37,7 +37,7 @@ from retorta.server.storage.lobby import find as find_tables
 from retorta.server.storage.people import People, Person
 from retorta.server.storage.writer import Writer
 from retorta.server.thinking.bot_turns import BotTurns
-from retorta.server.thinking.hints import Hints
+from retorta.server.thinking.queued_thinker import QueuedThinker
 from retorta.server.thinking.ray_bridge import RayBridge
 from retorta.server.thinking.ray_thinker import RayThinker
 from retorta.server.thinking.staff import readers, thinkers, unpack_games
@@ -52,6 +52,7 @@ from retorta.tables.refusals import NotStored
 from retorta.tables.rows import TableGone
 from retorta.tables.saved_table import SavedTable
 from retorta.tables.table import Table
+from retorta.thinking.hints import Hints
 
 LEFT_TO_WRITE: Final = 2.0
 """Seconds to write what is left when the server stops."""
@@ -75,10 +76,11 @@ class Registry:
         self.people = People(self.engine, self.writer, self.holding.tell_person)
         self._ray = RayBridge(settings.ray) if settings.ray else None
         self.thinking, counts = thinkers(settings, self.metrics)
+        self._thinker = QueuedThinker(self.thinking, counts)
         self.bot_turns = BotTurns(
-            self.thinking, self.metrics, counts, settings.bot_pause, settings.bot_again
+            self._thinker, self.metrics, counts, settings.bot_pause, settings.bot_again
         )
-        self.hints = Hints(self.thinking, settings.hint_time)
+        self.hints = Hints(self._thinker, settings.hint_time)
         self.replays = readers(settings, self.metrics, self._ray)
         self.local_network = LocalNetwork(settings)
         self.quotas = Quotas(self.engine, settings)
@@ -248,7 +250,7 @@ class Registry:
 
     def attend(self, mailbox: Mailbox) -> None:
         """Take note that others look at a table whose bots think."""
-        self.bot_turns.attend(mailbox)
+        self._thinker.attend(mailbox.table)
 
     def has_made(self, saved: SavedTable) -> None:
         """Take a table that was made and is written."""

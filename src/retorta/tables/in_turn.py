@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol, TypeVar
 
 from retorta.core.errors import TableError
 from retorta.tables.changes import Change, Request, Sender, Shown
@@ -23,6 +23,7 @@ from retorta.tables.rows import Row
 from retorta.tables.saved_table import SavedTable
 from retorta.tables.table import Table
 
+T = TypeVar("T")
 Take = Callable[[float], Change]
 """Has the table take something; it is told the time."""
 Answered = Callable[[Shown | None, TableError | None], None]
@@ -108,6 +109,24 @@ class InTurn(ABC):
 
     def has_written(self, change: Change, seconds: float) -> None:  # noqa: B027 - the same
         """Take note that a change was written, so many seconds after it came."""
+
+    @abstractmethod
+    def ask(self, take: Take) -> Awaitable[Shown]:
+        """Have something taken; return what its sender is told when it is written."""
+
+    async def look(self, read: Callable[[Table], T]) -> T:
+        """Return what *read* finds when nothing of the table is on its way to the disk."""
+
+        def take(now: float) -> Change:
+            found = read(self.table)
+            return Change([], lambda: Shown(self.table.number, answer=found))
+
+        answer: T = (await self.ask(take)).answer
+        return answer
+
+    def wants(self, request: Request) -> bool:
+        """Whether an answer to *request* would still be of use, here and not elsewhere."""
+        return not self.is_forgotten and self.table.is_wanted(request)
 
     @property
     def is_idle(self) -> bool:

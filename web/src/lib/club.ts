@@ -1,16 +1,16 @@
 /** Asked by few: my devices, invitations, and the host's page. */
-import { ask, Declined, fetched } from "./api";
-import type { DeviceInfo, HostView, Me } from "../generated/wire";
+import * as requests from "../generated/requests";
+import type { HostView } from "../generated/wire";
+import { Declined } from "./request";
 
 const KEPT = "retorta-host";
-const person = (id: string) => `/api/host/people/${id}`;
 
 export const BOOK = "club";
 
 export const club = {
-  devices: () => ask<DeviceInfo[]>("GET", "/api/me/devices"),
-  revoke: (id: string) => ask<object>("DELETE", `/api/me/devices/${id}`),
-  invite: (word: string) => ask<Me>("PUT", "/api/me/invitation", { word }),
+  devices: requests.devices,
+  revoke: requests.revoke,
+  invite: (word: string) => requests.invite({ word }),
 };
 
 /** What the host may do; the secret goes with every request, and is kept in this tab only. */
@@ -27,9 +27,9 @@ export class Host {
 
   async look(): Promise<HostView> {
     try {
-      const answer = await this.#ask("GET", "/api/host");
+      const view = await requests.hostView(this.#known());
       sessionStorage.setItem(KEPT, this.#secret);
-      return (await answer.json()) as HostView;
+      return view;
     } catch (why) {
       if (why instanceof Declined && why.refusal.error === "host-secret") this.leave();
       throw why;
@@ -41,12 +41,12 @@ export class Host {
     sessionStorage.removeItem(KEPT);
   }
 
-  end = (id: string) => this.#ask("DELETE", `/api/host/tables/${encodeURIComponent(id)}`);
-  forget = (id: string) => this.#ask("POST", `${person(id)}/forget`);
-  block = (id: string) => this.#ask("PUT", `${person(id)}/block`);
-  unblock = (id: string) => this.#ask("DELETE", `${person(id)}/block`);
+  end = (id: string) => requests.hostEnd(id, this.#known());
+  forget = (id: string) => requests.hostForget(id, this.#known());
+  block = (id: string) => requests.hostBlock(id, this.#known());
+  unblock = (id: string) => requests.hostUnblock(id, this.#known());
 
-  #ask(method: string, path: string): Promise<Response> {
-    return fetched(method, path, undefined, { "x-retorta-host": encodeURIComponent(this.#secret) });
+  #known(): { "x-retorta-host": string } {
+    return { "x-retorta-host": encodeURIComponent(this.#secret) };
   }
 }

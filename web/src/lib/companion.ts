@@ -1,9 +1,9 @@
 /** Help at a real table: questions to the engine in this tab. */
-import { ask } from "./api";
+import { companion } from "../generated/requests";
 
 /** Put a question about a game; a refusal is thrown, and `sentence()` says why. */
 export function put<T>(game: string, question: string, body: object): Promise<T> {
-  return ask<T>("POST", `/api/companion/${game}/${question}`, body);
+  return companion(game, question, JSON.stringify(body)) as Promise<T>;
 }
 
 /** The same for one game, by the types written from its questions: `asker<Questions>("…")`. */

@@ -1,8 +1,7 @@
 /** Every page, table and book of this site into the tab, so that the network may go. */
 import { everyPart } from "../games";
 import { everyTool } from "../games/companions";
-import { ask } from "../lib/api";
-import type { GameInfo } from "../generated/wire";
+import { api } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { HOUSE_BOOKS, words } from "../lib/words.svelte";
 
@@ -12,7 +11,7 @@ const BOOKS = [...HOUSE_BOOKS, "web.later", "companion", "shelf"];
 /** Fetch them; say whether all came. */
 export async function gatherPages(): Promise<boolean> {
   try {
-    const shelf = await ask<GameInfo[]>("GET", "/api/shelf");
+    const shelf = await api.shelf();
     const books = [...BOOKS, ...shelf.flatMap((game) => game.books)];
     await Promise.all([...Object.values(PAGES), ...everyPart, ...everyTool].map((open) => open()));
     for (const language of Object.keys(settings.languages))

@@ -17,13 +17,15 @@ interface Host {
   found(number: number, text: string): void;
   lost(number: number, why: string): void;
   thought(number: number, text: string): void;
+  waited(number: number): void;
 }
 
 type Posted =
   | Extract<FromWorker, { answer: number } | { socket: number } | { closed: number } | { broke: string }>
   | { write: number; steps: Step[] }
   | { read: number; store: string; key: string }
-  | { think: number; pause: number; job: string };
+  | { think: number; job: string }
+  | { wait: number; pause: number };
 
 /** Clock and luck are the browser's own: Pyodide asks it. */
 const MAKE_HOST = `
@@ -141,7 +143,8 @@ class Tables {
   #posted(said: Posted): void {
     if ("write" in said) void this.#write(said.write, said.steps);
     else if ("read" in said) void this.#read(said.read, said.store, said.key);
-    else if ("think" in said) this.#thinking.ask(said.think, said.job, said.pause);
+    else if ("think" in said) this.#thinking.ask(said.think, said.job);
+    else if ("wait" in said) setTimeout(() => this.#host.waited(said.wait), said.pause);
     else {
       if ("closed" in said) this.#left(this.#sockets, said.closed);
       if ("answer" in said) this.#left(this.#requests, said.answer);

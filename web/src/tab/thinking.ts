@@ -42,11 +42,7 @@ export class Thinking {
     });
   }
 
-  ask(number: number, job: string, pause: number): void {
-    setTimeout(() => this.#give(number, job), pause);
-  }
-
-  #give(number: number, text: string): void {
+  ask(number: number, text: string): void {
     const worker = this.#opened();
     if (!this.#started) {
       this.#started = true;

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import hmac
 
-from retorta.server.http.asked import Asked
+from retorta.server.http.request import ServerRequest
 from retorta.tables.refusals import Forbidden, TooFast
 
 
-def check(asked: Asked, given: str, right: str, whose: list[str], cost: float, name: str) -> None:
+def check(
+    request: ServerRequest, given: str, right: str, whose: list[str], cost: float, name: str
+) -> None:
     """Refuse what is not right, under that *name*, and charge for it whoever guesses.
 
     Whoever cannot pay for a wrong one is not even told whether this was the right one: or one
     could go on guessing, and be stopped only from hearing that it was wrong.
     """
-    buckets = asked.registry.requests
+    buckets = request.registry.requests
     if not all(buckets.has(each, cost) for each in whose):
         raise TooFast("too-fast")
     if not hmac.compare_digest(given.encode(), right.encode()):

@@ -4,32 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from retorta.server.http.asked import Asked, Route
-from retorta.server.http.files import File
+from retorta.server.http.request import ServerRequest
 from retorta.tables.answers import Health
 from retorta.tables.refusals import NotStored
+from retorta.tables.routes.request import File
+from retorta.tables.routes.route import Route
 
 
-async def health(asked: Asked) -> Health:
+async def health(request: ServerRequest) -> Health:
     """Tell that the server is alive, whatever becomes of its database."""
     return Health(ok=True)
 
 
-async def readiness(asked: Asked) -> Health:
+async def readiness(request: ServerRequest) -> Health:
     """Tell whether the server can write: in the last ten seconds it did, or it does now."""
-    registry = asked.registry
+    registry = request.registry
     if not registry.holding.is_ready() or not await registry.writer.can_write():
         raise NotStored("not-stored")
     return Health(ok=True)
 
 
-async def metrics(asked: Asked) -> File:
+async def metrics(request: ServerRequest) -> File:
     """Show the counts, for Prometheus."""
-    return File(asked.registry.metrics.text().encode(), "text/plain")
+    return File(request.registry.metrics.text().encode(), "text/plain")
 
 
 ROUTES: Final = [
-    Route("GET", "/healthz", health, Health),
-    Route("GET", "/readyz", readiness, Health),
-    Route("GET", "/metrics", metrics, bytes),
+    Route("health", "GET", "/healthz", health, Health),
+    Route("readiness", "GET", "/readyz", readiness, Health),
+    Route("metrics", "GET", "/metrics", metrics, bytes),
 ]

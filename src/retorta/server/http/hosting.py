@@ -7,10 +7,11 @@ from typing import Final
 from urllib.parse import unquote
 
 from retorta.server.http import guessing
-from retorta.server.http.asked import Asked, Route
+from retorta.server.http.request import ServerRequest
 from retorta.server.storage import hosting
 from retorta.tables.answers import HostView, Nothing
 from retorta.tables.refusals import Missing
+from retorta.tables.routes.route import Route
 
 SECRET: Final = "x-retorta-host"
 WRONG: Final = 20.0
@@ -18,69 +19,71 @@ WRONG: Final = 20.0
 PERSON_LENGTH: Final = 64
 
 
-def demand_host(asked: Asked) -> None:
+def demand_host(request: ServerRequest) -> None:
     """Refuse whoever does not know the secret."""
-    secret = asked.registry.settings.host_secret
+    secret = request.registry.settings.host_secret
     if not secret:
         raise Missing("nowhere")
     # Headers are plain letters: the rest is written as in addresses.
-    given = unquote(asked.request.headers.get(SECRET, ""))
-    guessing.check(asked, given, secret, [f"host {asked.address}"], WRONG, "host-secret")
+    given = unquote(request.http.headers.get(SECRET, ""))
+    guessing.check(request, given, secret, [f"host {request.address}"], WRONG, "host-secret")
 
 
-async def look(asked: Asked) -> HostView:
+async def look(request: ServerRequest) -> HostView:
     """Show the host all tables and people."""
-    demand_host(asked)
-    registry = asked.registry
+    demand_host(request)
+    registry = request.registry
     there = {**registry.holding.attendance(), **registry.attendance()}
     return await asyncio.to_thread(hosting.view, registry.engine, there)
 
 
-async def end(asked: Asked) -> Nothing:
+async def end(request: ServerRequest) -> Nothing:
     """Take a table away, with all that was played at it."""
-    demand_host(asked)
-    if not await asyncio.to_thread(hosting.is_table, asked.registry.engine, asked.id):
+    demand_host(request)
+    if not await asyncio.to_thread(hosting.is_table, request.registry.engine, request.id):
         raise Missing("table")
-    await asked.registry.take_away(asked.id)
+    await request.registry.take_away(request.id)
     return Nothing()
 
 
-async def forget(asked: Asked) -> Nothing:
+async def forget(request: ServerRequest) -> Nothing:
     """Forget somebody: name, devices, links and records; games stay, without the name."""
-    person = _person(asked)
-    await asked.registry.people.forget(person)
-    asked.registry.have_sent_away(person)
-    asked.registry.read_again(person)
+    person = _person(request)
+    await request.registry.people.forget(person)
+    request.registry.have_sent_away(person)
+    request.registry.read_again(person)
     return Nothing()
 
 
-async def block(asked: Asked) -> Nothing:
+async def block(request: ServerRequest) -> Nothing:
     """Block somebody: they may look, and nothing else."""
-    person = _person(asked)
-    await asked.registry.people.block(person)
-    asked.registry.have_sent_away(person)
+    person = _person(request)
+    await request.registry.people.block(person)
+    request.registry.have_sent_away(person)
     return Nothing()
 
 
-async def unblock(asked: Asked) -> Nothing:
+async def unblock(request: ServerRequest) -> Nothing:
     """Let somebody in again."""
-    person = _person(asked)
-    await asked.registry.people.unblock(person)
-    asked.registry.holding.tell_person(person)
+    person = _person(request)
+    await request.registry.people.unblock(person)
+    request.registry.holding.tell_person(person)
     return Nothing()
 
 
-def _person(asked: Asked) -> str:
-    demand_host(asked)
-    if len(asked.id) != PERSON_LENGTH:
+def _person(request: ServerRequest) -> str:
+    demand_host(request)
+    if len(request.id) != PERSON_LENGTH:
         raise Missing("person")
-    return asked.id
+    return request.id
 
 
+PEOPLE: Final = "/api/host/people/{id}"
+SAID: Final = (SECRET,)
 ROUTES: Final = [
-    Route("GET", "/api/host", look, HostView),
-    Route("DELETE", "/api/host/tables/{id}", end, Nothing),
-    Route("POST", "/api/host/people/{id}/forget", forget, Nothing),
-    Route("PUT", "/api/host/people/{id}/block", block, Nothing),
-    Route("DELETE", "/api/host/people/{id}/block", unblock, Nothing),
+    Route("host_view", "GET", "/api/host", look, HostView, headers=SAID),
+    Route("host_end", "DELETE", "/api/host/tables/{id}", end, Nothing, headers=SAID),
+    Route("host_forget", "POST", f"{PEOPLE}/forget", forget, Nothing, headers=SAID),
+    Route("host_block", "PUT", f"{PEOPLE}/block", block, Nothing, headers=SAID),
+    Route("host_unblock", "DELETE", f"{PEOPLE}/block", unblock, Nothing, headers=SAID),
 ]

@@ -16,10 +16,10 @@ from typing import Final
 from aiohttp import web
 
 from retorta.core.errors import TableError
-from retorta.server.http.asked import FRESH, PERSON, READING, TOKEN, may_change
 from retorta.server.http.errors import response_to
 from retorta.server.http.limits import is_local, is_our_host, is_our_origin, place_of
 from retorta.server.http.proxies import Proxies
+from retorta.server.http.request import FRESH, PERSON, READING, TOKEN, may_change
 from retorta.server.logs import access
 from retorta.server.registry import Registry
 from retorta.server.storage.database import is_away

@@ -5,46 +5,47 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
-from retorta.server.http.asked import Asked, Route
 from retorta.server.http.limits import is_local
+from retorta.server.http.request import ServerRequest
 from retorta.server.local_network import is_loopback
 from retorta.tables.answers import Shared
 from retorta.tables.refusals import Forbidden
+from retorta.tables.routes.route import Route
 
 
-async def show_way(asked: Asked) -> Shared:
+async def show_way(request: ServerRequest) -> Shared:
     """Tell how others on the local network find the table, or that I may let them in."""
-    return await _shared(asked, is_host=await _is_host_here(asked))
+    return await _shared(request, is_host=await _is_host_here(request))
 
 
-async def open_way(asked: Asked) -> Shared:
+async def open_way(request: ServerRequest) -> Shared:
     """Let others on the local network in; only the host may, at the server's own machine."""
-    if not await _is_host_here(asked):
+    if not await _is_host_here(request):
         raise Forbidden("not-host-here")
-    await asked.registry.local_network.open()
-    return await _shared(asked, is_host=True)
+    await request.registry.local_network.open()
+    return await _shared(request, is_host=True)
 
 
-async def _is_host_here(asked: Asked) -> bool:
+async def _is_host_here(request: ServerRequest) -> bool:
     """Whether whoever asks made the table and sits at this machine.
 
     Somebody behind a proxy on this machine comes from there, too, but asks for another name.
     """
-    mailbox = await asked.table()
-    host = urlsplit(f"//{asked.request.headers.get('host', '')}").hostname or ""
-    is_here = is_local(asked.request.remote or "") and is_loopback(host)
-    return is_here and mailbox.table.saved.host == asked.person.id
+    mailbox = await request.table()
+    host = urlsplit(f"//{request.http.headers.get('host', '')}").hostname or ""
+    is_here = is_local(request.http.remote or "") and is_loopback(host)
+    return is_here and mailbox.table.saved.host == request.person.id
 
 
-async def _shared(asked: Asked, is_host: bool) -> Shared:
-    network = asked.registry.local_network
+async def _shared(request: ServerRequest, is_host: bool) -> Shared:
+    network = request.registry.local_network
     door = network.door() if is_host else None
     if door is None:
         return Shared(may_open=is_host and network.is_shut, link=None)
-    return Shared(may_open=False, link=f"{door}table/{asked.id}")
+    return Shared(may_open=False, link=f"{door}table/{request.id}")
 
 
 ROUTES: Final = [
-    Route("GET", "/api/tables/{id}/local-network", show_way, Shared),
-    Route("POST", "/api/tables/{id}/local-network", open_way, Shared),
+    Route("local_network", "GET", "/api/tables/{id}/local-network", show_way, Shared),
+    Route("open_local_network", "POST", "/api/tables/{id}/local-network", open_way, Shared),
 ]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
 
-from retorta.server.http.asked import Route
+from retorta.tables.routes.route import Route
 
 REFERENCE: Final = "#/components/schemas/{name}"
-_NAMED: Final = re.compile(r"{(\w+)}")
 KINDS: Final = {int: "integer", str: "string"}
 
 
@@ -38,12 +36,9 @@ def _is_typed(kind: Any) -> bool:
 
 
 def _operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
-    summary = (route.handler.__doc__ or "").partition("\n")[0]
-    if route.body is not None and route.handler.__name__ == "change_seats":
-        summary = (route.body.__doc__ or "").partition("\n")[0]
     parameters = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in _NAMED.findall(route.path)
+        for name in route.parts
     ]
     parameters += [
         {
@@ -54,8 +49,13 @@ def _operation(route: Route, schema_of: dict[str, Any]) -> dict[str, Any]:
         }
         for query in route.query
     ]
+    parameters += [
+        {"name": name, "in": "header", "required": True, "schema": {"type": "string"}}
+        for name in route.headers
+    ]
     operation: dict[str, Any] = {
-        "summary": summary,
+        "operationId": route.name,
+        "summary": route.summary,
         "parameters": parameters,
         "responses": {
             str(route.status): {"description": "Done.", "content": _content(route.told, schema_of)},

@@ -15,8 +15,8 @@ from aiohttp import web
 
 from retorta import plugins
 from retorta.core import codec
-from retorta.server.http.asked import REGISTRY
 from retorta.server.http.built_once import ASK_AGAIN, BUILT, Built, built
+from retorta.server.http.request import REGISTRY
 from retorta.tables.refusals import Missing
 from retorta.tables.shelf import shelf_book
 from retorta.texts import LANGUAGES, books

@@ -10,8 +10,8 @@ from typing import Final
 from aiohttp import WSMessage, WSMsgType, web
 
 from retorta.core.errors import TableError, Unreadable
-from retorta.server.http.asked import PERSON, REGISTRY, TOKEN
 from retorta.server.http.limits import Bucket, place_of
+from retorta.server.http.request import PERSON, REGISTRY, TOKEN
 from retorta.server.mailbox import Mailbox
 from retorta.server.registry import Registry
 from retorta.server.sockets.connection import Connection

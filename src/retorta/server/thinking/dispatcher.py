@@ -19,7 +19,8 @@ from retorta.core.errors import TableError
 from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.lately import Lately
 from retorta.server.thinking.queue import Priority, Queue, Ticket
-from retorta.server.thinking.thought import Died, Failed
+from retorta.server.thinking.thinking_worker import Died
+from retorta.thinking.thought import Failed
 
 TRIES: Final = 3
 """Workers that may die of one thing before it is given up."""

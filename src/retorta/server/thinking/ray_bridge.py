@@ -14,7 +14,7 @@ import msgspec
 from retorta.core.errors import BadOption
 from retorta.server.thinking.process import LENGTH
 from retorta.server.thinking.ray_process import Asked, Told
-from retorta.server.thinking.thought import Died
+from retorta.server.thinking.thinking_worker import Died
 from retorta.server.trouble import Trouble
 
 AGAIN: Final = 2.0

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from retorta.core import codec
 from retorta.server.thinking.ray_bridge import RayBridge
-from retorta.server.thinking.thought import Thought
-from retorta.server.thinking.worker_process import result_of
+from retorta.thinking.desk_client import request_of, result_of, whole_game
 from retorta.thinking.followed_game import Answer
+from retorta.thinking.thought import Thought
 
 
 class RayThinker:
@@ -27,20 +26,7 @@ class RayThinker:
 
     async def think(self, thought: Thought) -> Answer:
         """Carry out a thought."""
-        answer = await self._bridge.ask(
-            {
-                "job": thought.job,
-                "key": thought.table,
-                "seat": thought.seat,
-                "seconds": thought.seconds,
-                "bot": thought.bot,
-                "seed": thought.seed,
-                "pace": thought.pace,
-                "header": codec.plain(thought.header),
-                "from": 0,
-                "entries": codec.plain(thought.entries),
-            }
-        )
+        answer = await self._bridge.ask({**request_of(thought), **whole_game(thought)})
         return Answer(**result_of(answer))
 
     async def drop(self) -> None:

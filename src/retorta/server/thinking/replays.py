@@ -20,11 +20,12 @@ from retorta.server.http.limits import is_local
 from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import Dispatcher, Errand
 from retorta.server.thinking.queue import Priority
-from retorta.server.thinking.thought import Failed
 from retorta.server.thinking.turnstile import Turnstile
-from retorta.server.thinking.worker_process import WorkerProcess, result_of
+from retorta.server.thinking.worker_process import WorkerProcess
 from retorta.tables.refusals import NotStored
 from retorta.thinking.desk import RECORDS_KEPT
+from retorta.thinking.desk_client import Load, ask_about_record, result_of
+from retorta.thinking.thought import Failed
 
 MOST_OF_ONE: Final = 8
 """Requests of one person that may wait."""
@@ -35,8 +36,6 @@ READERS: Final = 2
 WAKING: Final = 60.0
 """Seconds that a process may take to start; they count for nobody's record."""
 JUDGING: Final = "judge"
-Load = Callable[[], Awaitable[bytes]]
-"""Fetches the lines of a record."""
 _log = logging.getLogger("retorta.server")
 
 
@@ -80,15 +79,11 @@ class RecordReader:
         await self.process.drop()
 
     async def _asked(self, request: dict[str, Any], load: Load) -> dict[str, Any]:
-        answer = await self.process.ask({**request, "lines": None})
-        if "unheard" in answer:
-            try:
-                text = (await load()).decode()
-            except UnicodeDecodeError:
-                raise Unreadable("not-a-record") from None
-            answer = await self.process.ask({**request, "lines": text})
+        async def told() -> bytes:
             self._opened.append(request["key"])
-        return answer
+            return await load()
+
+        return await ask_about_record(self.process.ask, request, told)
 
     async def _in_time(self, asked: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
         await self.process.wake()

@@ -13,10 +13,10 @@ from retorta.server.thinking.local_thinker import LocalThinker
 from retorta.server.thinking.ray_bridge import RayBridge
 from retorta.server.thinking.ray_thinker import RayProcess
 from retorta.server.thinking.replays import Replays
-from retorta.server.thinking.thought import Thinker
+from retorta.server.thinking.thinking_worker import ThinkingWorker
 
 
-def thinkers(settings: Settings, metrics: Metrics) -> tuple[Dispatcher[Thinker], Counts]:
+def thinkers(settings: Settings, metrics: Metrics) -> tuple[Dispatcher[ThinkingWorker], Counts]:
     """Return the queue of bots and hints, and what is counted of it.
 
     Thinkers of a Ray cluster join when it is known how many there are.
@@ -24,7 +24,7 @@ def thinkers(settings: Settings, metrics: Metrics) -> tuple[Dispatcher[Thinker],
     counts = Counts()
     metrics.sections.append(lambda: counts.lines("retorta_thinking"))
     here = 0 if settings.ray else settings.workers
-    found: list[Thinker] = [LocalThinker() for _ in range(here)]
+    found: list[ThinkingWorker] = [LocalThinker() for _ in range(here)]
     return Dispatcher(found, settings.bot_limit, settings.bot_wait, counts), counts
 
 

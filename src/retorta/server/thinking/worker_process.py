@@ -5,22 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from retorta.core.errors import BadOption, TableError, Unknown, Unreadable
 from retorta.server.thinking.process import LENGTH
-from retorta.server.thinking.thought import Died, Failed
-from retorta.tables.refusals import NotNow
-
-KINDS: Final[dict[str, type[TableError]]] = {
-    "Unknown": Unknown,
-    "BadOption": BadOption,
-    "NotYourTurn": NotNow,
-    "IllegalMove": NotNow,
-}
-"""What a refusal in a worker is here; any other is about something unreadable."""
+from retorta.server.thinking.thinking_worker import Died
 
 
 class WorkerProcess:
@@ -88,23 +78,3 @@ class WorkerProcess:
                 stdout=asyncio.subprocess.PIPE,
             )
         return self._process
-
-
-def result_of(answer: dict[str, Any]) -> Any:
-    """Return what an answer holds; raise what was refused or broke there."""
-    if "refused" in answer:
-        refused = answer["refused"]
-        kind = KINDS.get(answer["kind"], Unreadable)
-        raise kind(refused["error"], **{name: _part(it) for name, it in refused["parts"].items()})
-    if "result" not in answer:
-        raise Failed(answer.get("failed", "unheard"))
-    return answer["result"]
-
-
-def _part(value: Any) -> Any:
-    """Return a part of a refusal; one that is a refusal itself can be spoken again."""
-    if isinstance(value, dict) and {"error", "parts"} <= value.keys():
-        return TableError(
-            value["error"], **{name: _part(part) for name, part in value["parts"].items()}
-        )
-    return value

@@ -1,0 +1,63 @@
+"""Coroutines in a tab: each goes on, in turn, as soon as the worker has said what it waits for.
+
+A host is called with texts and hands out texts; it has no loop and no clock. So a coroutine runs
+as far as it gets while the host is called, and the next call takes it further. What is done, and
+in which order, is then the same in a browser, in Node and in the tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, Generic, TypeVar, cast
+
+T = TypeVar("T")
+Heard = Callable[[T | None, Exception | None], None]
+"""Hears what was found, or what went wrong."""
+
+
+class Later(Generic[T]):
+    """Something that is not known yet."""
+
+    def __init__(self) -> None:
+        self._is_known = False
+        self._found: T | None = None
+        self._problem: Exception | None = None
+        self._waiting: list[Heard[T]] = []
+
+    def found(self, value: T) -> None:
+        """Say what it is."""
+        self._tell(value, None)
+
+    def failed(self, problem: Exception) -> None:
+        """Say why it will never be known."""
+        self._tell(None, problem)
+
+    def then(self, heard: Heard[T]) -> None:
+        """Have *heard* called when it is known: at once, if it is."""
+        if self._is_known:
+            heard(self._found, self._problem)
+        else:
+            self._waiting.append(heard)
+
+    def _tell(self, value: T | None, problem: Exception | None) -> None:
+        self._is_known = True
+        self._found, self._problem = value, problem
+        waiting, self._waiting = self._waiting, []
+        for heard in waiting:
+            heard(value, problem)
+
+    def __await__(self) -> Generator[Later[Any], None, T]:
+        if not self._is_known:
+            yield self
+        if self._problem is not None:
+            raise self._problem
+        return cast("T", self._found)
+
+
+def run(work: Coroutine[Later[Any], None, None]) -> None:
+    """Have *work* go on until it waits for something, and again when that is known."""
+    try:
+        awaited = work.send(None)
+    except StopIteration:
+        return
+    awaited.then(lambda _, __: run(work))

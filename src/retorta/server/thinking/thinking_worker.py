@@ -1,0 +1,31 @@
+"""Whoever carries out one thought at a time: a process of this machine, or a worker elsewhere."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from retorta.thinking.followed_game import Answer
+from retorta.thinking.thought import Thought
+
+
+class Died(Exception):
+    """The worker is no more, whatever the reason: another may carry out the thought."""
+
+
+class ThinkingWorker(Protocol):
+    """Carries out one thought at a time, somewhere else than in the server's loop.
+
+    There are as many as thoughts may be carried out at once.
+    """
+
+    def knows(self, table: str) -> bool:
+        """Whether it has followed that game, so that it would be quicker than others."""
+
+    async def think(self, thought: Thought) -> Answer:
+        """Carry out a thought.
+
+        Raises :class:`Died`, ``Failed``, or the :class:`TableError` of the game.
+        """
+
+    async def drop(self) -> None:
+        """End whatever it does just now. It may be asked again: then it begins afresh."""

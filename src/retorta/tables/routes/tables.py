@@ -1,0 +1,114 @@
+"""One table: sat down at, begun, asked about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.tables import table_info
+from retorta.tables.answers import Hint, Id, Info, Nothing, Sources, Standing, Worth, Written
+from retorta.tables.messages import (
+    ComeBack,
+    HintAsked,
+    PutAway,
+    SeatBot,
+    SetPace,
+    Sit,
+    Stand,
+    Start,
+)
+from retorta.tables.routes.request import File, Request, jsonl
+from retorta.tables.routes.route import Query, Route
+from retorta.texts import checked_language
+
+SEAT: Final = Query("seat", int)
+SEAT_NEEDED: Final = Query("seat", int, required=True)
+LANGUAGE: Final = Query("language", str)
+
+
+async def show_table(request: Request) -> Info:
+    """Tell about a table."""
+    held = await request.table()
+    return table_info.info(held.table, request.sender.person)
+
+
+async def put_away(request: Request) -> Nothing:
+    """Take away a table that waits."""
+    held = await request.table()
+    await held.ask(lambda now: held.table.take(request.sender, PutAway(), now))
+    return Nothing()
+
+
+async def take_message(request: Request) -> Info:
+    """Have the body's message taken: somebody sits down, stands up, begins, lets a bot play."""
+    held = await request.table()
+    await held.ask(lambda now: held.table.take(request.sender, request.body, now))
+    return table_info.info(held.table, request.sender.person)
+
+
+async def rematch(request: Request) -> Id:
+    """Play again with the same people."""
+    held = await request.table()
+    id, seed = request.new_id(), request.new_seed()
+    shown = await held.ask(lambda now: held.table.rematch(request.sender, id, seed, now))
+    made: Id = shown.answer
+    return made
+
+
+async def worth(request: Request) -> Worth:
+    """Tell a seat of mine what things on the table would bring it."""
+    held, seat = await request.table(), request.seat_needed()
+    return await held.look(lambda table: table_info.worth(table, request.sender.person, seat))
+
+
+async def standing(request: Request) -> Standing:
+    """Tell who leads, by what everybody at the table can see."""
+    return await (await request.table()).look(table_info.standing)
+
+
+async def sources(request: Request) -> Sources:
+    """Tell a seat of mine where what its things need could come from, and who would earn."""
+    held, seat = await request.table(), request.seat_needed()
+    return await held.look(lambda table: table_info.sources(table, request.sender.person, seat))
+
+
+async def hint(request: Request) -> Hint:
+    """Think about what a seat of mine should play, where no other person sits at the table."""
+    return await request.hint(await request.table(), request.body)
+
+
+async def lines(request: Request) -> Written:
+    """Tell in the game's own words what lies on the table, as a seat of mine sees it."""
+    request.demand_texts()
+    language = checked_language(request.query.get("language"))
+    held, seat = await request.table(), request.seat()
+    number, put_into_words = await held.look(
+        lambda table: table_info.lines(table, request.sender.person, seat, language)
+    )
+    return Written(number, await request.apart(put_into_words))
+
+
+async def record(request: Request) -> File:
+    """Hand out the record of a finished game, with my own notebook."""
+    held = await request.table()
+    content = await held.look(lambda table: table_info.record(table, request.sender.person))
+    return jsonl(content, f"{held.table.box.name}-{request.id}")
+
+
+TABLE: Final = "/api/tables/{id}"
+ROUTES: Final = [
+    Route("table", "GET", TABLE, show_table, Info),
+    Route("put_away", "DELETE", TABLE, put_away, Nothing),
+    Route("sit", "POST", f"{TABLE}/sit", take_message, Info, Sit),
+    Route("stand", "POST", f"{TABLE}/stand", take_message, Info, Stand),
+    Route("start", "POST", f"{TABLE}/start", take_message, Info, Start),
+    Route("seat_bot", "POST", f"{TABLE}/bot", take_message, Info, SeatBot),
+    Route("come_back", "POST", f"{TABLE}/return", take_message, Info, ComeBack),
+    Route("set_pace", "POST", f"{TABLE}/pace", take_message, Info, SetPace),
+    Route("rematch", "POST", f"{TABLE}/rematch", rematch, Id, status=201),
+    Route("worth", "GET", f"{TABLE}/worth", worth, Worth, query=(SEAT_NEEDED,)),
+    Route("standing", "GET", f"{TABLE}/standing", standing, Standing),
+    Route("sources", "GET", f"{TABLE}/sources", sources, Sources, query=(SEAT_NEEDED,)),
+    Route("hint", "POST", f"{TABLE}/hint", hint, Hint, HintAsked),
+    Route("lines", "GET", f"{TABLE}/lines", lines, Written, query=(SEAT, LANGUAGE)),
+    Route("table_record", "GET", f"{TABLE}/record", record, bytes),
+]

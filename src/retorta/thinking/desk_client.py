@@ -1,0 +1,118 @@
+"""A desk somewhere else, in a process or in a worker of a browser, as whoever has it think sees it.
+
+It is told of games and records only what it has not heard. It may be ended at any time; then it
+knows nothing, says so, and is told everything again.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+from retorta.core import codec
+from retorta.core.errors import BadOption, TableError, Unknown, Unreadable
+from retorta.tables.refusals import NotNow
+from retorta.thinking.followed_game import GAMES_KEPT, Answer
+from retorta.thinking.thought import Failed, Thought
+
+Ask: TypeAlias = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
+"""Hands a request to the desk, and returns its answer."""
+Load: TypeAlias = Callable[[], Awaitable[bytes]]
+"""Fetches the lines of a record."""
+KINDS: Final[dict[str, type[TableError]]] = {
+    "Unknown": Unknown,
+    "BadOption": BadOption,
+    "NotYourTurn": NotNow,
+    "IllegalMove": NotNow,
+}
+"""What a refusal at the desk is here; any other is about something unreadable."""
+
+
+class DeskClient:
+    """Asks one desk about games."""
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+        self._told: OrderedDict[str, int] = OrderedDict()
+        """How much of each game the desk was told."""
+
+    def knows(self, table: str) -> bool:
+        """Whether the desk has followed that game."""
+        return table in self._told
+
+    def forget(self) -> None:
+        """Take note that the desk was ended: the next is another."""
+        self._told.clear()
+
+    async def think(self, thought: Thought) -> Answer:
+        """Have a thought carried out."""
+        request = request_of(thought)
+        told = self._told.get(thought.table)
+        answer: dict[str, Any] = {"unheard": True}
+        if told is not None and told <= len(thought.entries):
+            self._remember(thought)
+            news = codec.plain(thought.entries[told:])
+            answer = await self._ask({**request, "header": None, "from": told, "entries": news})
+        if "unheard" in answer:
+            self._remember(thought)
+            answer = await self._ask({**request, **whole_game(thought)})
+        return Answer(**result_of(answer))
+
+    def _remember(self, thought: Thought) -> None:
+        # When it is asked and not when it has answered: more may be asked meanwhile, in order.
+        self._told[thought.table] = len(thought.entries)
+        self._told.move_to_end(thought.table)
+        if len(self._told) > GAMES_KEPT:
+            self._told.popitem(last=False)
+
+
+def request_of(thought: Thought) -> dict[str, Any]:
+    """Return what a desk is asked, but for the game."""
+    return {
+        "job": thought.job,
+        "key": thought.table,
+        "seat": thought.seat,
+        "seconds": thought.seconds,
+        "bot": thought.bot,
+        "seed": thought.seed,
+        "pace": thought.pace,
+    }
+
+
+def whole_game(thought: Thought) -> dict[str, Any]:
+    """Return the game of a thought, as a desk is told it that knows nothing of it."""
+    header, entries = codec.plain(thought.header), codec.plain(thought.entries)
+    return {"header": header, "from": 0, "entries": entries}
+
+
+async def ask_about_record(ask: Ask, request: dict[str, Any], load: Load) -> dict[str, Any]:
+    """Return what a desk answers about a record; *load* is called if it is not open there."""
+    answer = await ask({**request, "lines": None})
+    if "unheard" in answer:
+        try:
+            text = (await load()).decode()
+        except UnicodeDecodeError:
+            raise Unreadable("not-a-record") from None
+        answer = await ask({**request, "lines": text})
+    return answer
+
+
+def result_of(answer: dict[str, Any]) -> Any:
+    """Return what an answer holds; raise what was refused or broke there."""
+    if "refused" in answer:
+        refused = answer["refused"]
+        kind = KINDS.get(answer["kind"], Unreadable)
+        raise kind(refused["error"], **{name: _part(it) for name, it in refused["parts"].items()})
+    if "result" not in answer:
+        raise Failed(answer.get("failed", "unheard"))
+    return answer["result"]
+
+
+def _part(value: Any) -> Any:
+    """Return a part of a refusal; one that is a refusal itself can be spoken again."""
+    if isinstance(value, dict) and {"error", "parts"} <= value.keys():
+        return TableError(
+            value["error"], **{name: _part(part) for name, part in value["parts"].items()}
+        )
+    return value

@@ -1,0 +1,64 @@
+"""Hints for people, whoever hosts the table: one for each person at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core import reading
+from retorta.tables.answers import Hint
+from retorta.tables.changes import Request, Sender
+from retorta.tables.in_turn import InTurn
+from retorta.tables.messages import HintAsked
+from retorta.tables.refusals import NotNow, NotStored
+from retorta.tables.table import Table
+from retorta.thinking.thought import Failed, Thinker, Thought, game_of
+
+PATIENCE: Final = 3
+"""How often a hint is thought of: where several choose at once, the others may be quicker."""
+
+
+class Hints:
+    """Every hint that is being thought of."""
+
+    def __init__(self, thinker: Thinker, seconds: float) -> None:
+        self._thinker = thinker
+        self._seconds = seconds
+        self._asking: set[str] = set()
+        """The persons who wait for theirs."""
+
+    async def ask(self, table: InTurn, sender: Sender, wanted: HintAsked) -> Hint:
+        """Return what a seat of *sender* should play."""
+        if sender.person in self._asking:
+            raise NotNow("hint-under-way")
+        self._asking.add(sender.person)
+        try:
+            for _ in range(PATIENCE):
+                try:
+                    return await self._advice(table, sender, wanted)
+                except NotNow as problem:
+                    if problem.name != "hint-late":
+                        raise
+            raise NotNow("hint-late")
+        finally:
+            self._asking.discard(sender.person)
+
+    async def _advice(self, table: InTurn, sender: Sender, wanted: HintAsked) -> Hint:
+        shown = await table.ask(lambda now: table.table.take(sender, wanted, now))
+        request = shown.request
+        assert request is not None
+        found = await self._thought_of(table, sender, request)
+        told = await table.ask(lambda _: table.table.advised(sender, request, found))
+        hint: Hint = told.answer
+        return hint
+
+    async def _thought_of(self, table: InTurn, sender: Sender, request: Request) -> Hint:
+        header, entries = await game_of(table, Table.game)
+        id = table.table.saved.id
+        thought = Thought("advise", id, header, entries, request.seat, self._seconds)
+        try:
+            answer = await self._thinker.advise(sender, thought)
+        except Failed:
+            raise NotStored("worker-busy") from None
+        told = {**answer.found, "number": request.number, "seat": request.seat}
+        hint: Hint = reading.read(Hint, told)
+        return hint
