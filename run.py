@@ -55,6 +55,7 @@ QUICK = (
     *("tests/test_house.py", "tests/test_golden.py", "--ignore-glob=tests/games/*/bots"),
 )
 """What `run.py quick` tries: the engine, the rules and what is said, without a server or a bot."""
+BROWSER, NO_BROWSER = ["tests/web"], ["--ignore=tests/web"]
 NOTHING_TO_RUN = 5
 """What pytest leaves with when no test was chosen."""
 sys.path.insert(0, str(ROOT / "tools"))
@@ -239,7 +240,11 @@ def test(paths: list[str]) -> int:
 
 
 def test_rest(paths: list[str]) -> int:
-    """Try what ``run.py test`` leaves out: all of it, whatever fails."""
+    """Try what ``run.py test`` leaves out: all of it, whatever fails.
+
+    Pages and server are the same in both builds, so that a test in a browser meets one of them:
+    the journeys the plain one, which is there at once, all others the one that people get.
+    """
     begun = time.monotonic()
     with ThreadPoolExecutor() as meanwhile:
         # Compiling takes one core for two minutes; what is tried meanwhile waits a lot.
@@ -250,17 +255,15 @@ def test_rest(paths: list[str]) -> int:
             return failed
         clock = Clock(begun)
         say("What needs more than most people install, on the plain source")
-        # The pages and the server are the same in both builds, so one of them meets the browser:
-        # the one that people get.
-        here = paths or ["--ignore=tests/web"]
-        failed = suite(python, ["--tier=rest", *here], "plain")
+        failed = suite(python, ["--tier=rest", *(paths or NO_BROWSER)], "plain")
         if paths and failed == NOTHING_TO_RUN:
             failed = 0  # of these, nothing is left out but the compiled build
         failed = (0 if paths else pyodide([])) or failed
         python = compiled.result()
     there = "compiled" if compiler() else "plain"
     say("The suite on the compiled build" if compiler() else "The suite as installed (no compiler)")
-    return clock.end(suites(python, [], paths, there) or failed)
+    failed = suite(python, paths or NO_BROWSER, there) or failed
+    return clock.end((0 if paths else suite(python, ["--tier=rest", *BROWSER], there)) or failed)
 
 
 class Clock:
@@ -274,9 +277,8 @@ class Clock:
     def end(self, failed: int) -> int:
         """Say what came of it, and return that."""
         took = spoken(time.monotonic() - self._ready)
-        say(
-            f"{'Failed' if failed else 'Passed'} in {took}, set up in {spoken(self._set_up)} before"
-        )
+        how = "Failed" if failed else "Passed"
+        say(f"{how} in {took}, after setting up in {spoken(self._set_up)}")
         return failed
 
 
@@ -294,8 +296,8 @@ def suites(python: Path, chosen: list[str], paths: list[str], expected: str) -> 
     """
     if paths:
         return suite(python, [*chosen, *paths], expected)
-    failed = suite(python, [*chosen, "--ignore=tests/web"], expected)
-    return suite(python, [*chosen, "tests/web"], expected) or failed
+    failed = suite(python, [*chosen, *NO_BROWSER], expected)
+    return suite(python, [*chosen, *BROWSER], expected) or failed
 
 
 def suite(python: Path, rest: list[str], expected: str) -> int:
@@ -341,7 +343,7 @@ def coverage(rest: list[str]) -> int:
     """Run the suite on the plain source, all but the browser, and tell what it walked through."""
     python = plain_build(everything=True)
     measured = ["--cov=retorta", "--cov-report="]
-    failed = suite(python, [*measured, *(rest or ["--ignore=tests/web"])], "plain")
+    failed = suite(python, [*measured, *(rest or NO_BROWSER)], "plain")
     return tool(python, "coverage_by_room") or failed
 
 

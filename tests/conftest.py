@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 from support.command_line import run
 from support.rotation import SOAKING, TURN
-from support.tiers import FOUND, LEFT_OUT, Tier, left_out, tier_of
+from support.tiers import FOUND, KEPT, LEFT_OUT, Tier, left_out, tier_of
 
 __all__ = ["run"]
 
@@ -60,6 +60,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if tier := config.getoption("tier"):
         left = [item for item in items if tier_of(item) != tier]
         items[:] = [item for item in items if tier_of(item) == tier]
+        config.stash[KEPT] = len(items)
         config.hook.pytest_deselected(items=left)
         config.stash[LEFT_OUT] = left_out(left)
     elif not SOAKING:

@@ -24,9 +24,10 @@ STRENGTH = pytest.mark.rest("the strength of bots")
 TASKS = pytest.mark.rest("the versions of tasks")
 PACKAGES = pytest.mark.rest("packages to give away")
 
-FOUND = pytest.StashKey[int]()
+FOUND, KEPT = pytest.StashKey[int](), pytest.StashKey[int]()
+"""How many tests a run has collected, and how many of them are of its tier."""
 LEFT_OUT = pytest.StashKey[Counter[str]]()
-"""How many tests a run has collected, and which of them it leaves to another chore, and why."""
+"""How many it leaves to another chore, and why."""
 
 
 class Tier(StrEnum):

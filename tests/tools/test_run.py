@@ -86,7 +86,7 @@ class Chores:
 def test_test_and_the_rest_are_all_there_is(
     door: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What one tier leaves out is in the other, and the compiled build tries both."""
+    """What one tier leaves out is in the other; but for pages, the compiled build tries both."""
     chores = Chores(door, monkeypatch)
     assert door.main(["test"]) == 0
     assert chores.tried() == [
@@ -98,7 +98,7 @@ def test_test_and_the_rest_are_all_there_is(
     assert rest.tried() == [
         ("plain", ["--tier=rest", "--ignore=tests/web"]),
         ("compiled", ["--ignore=tests/web"]),
-        ("compiled", ["tests/web"]),
+        ("compiled", ["--tier=rest", "tests/web"]),
     ]
     assert {profile for _, profile, _ in chores.ran + rest.ran} == {"ci"}
 
