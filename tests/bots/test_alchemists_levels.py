@@ -14,6 +14,7 @@ from retorta.core.errors import BadOption
 
 
 @STRENGTH
+@pytest.mark.one_build
 @pytest.mark.parametrize("level", ["apprentice", "master"])
 def test_a_master_beats_greedy_knows_most_formulas_and_hedges(level: str) -> None:
     found = study(["master@2x", "greedy", "greedy"], 3, 1, level)
@@ -25,6 +26,7 @@ def test_a_master_beats_greedy_knows_most_formulas_and_hedges(level: str) -> Non
 
 
 @STRENGTH
+@pytest.mark.one_build
 @pytest.mark.parametrize(
     "bots", [["novice", "apprentice", "adept"], ["adept", "adept", "master@2x"]]
 )
@@ -35,6 +37,7 @@ def test_each_level_beats_the_one_below(bots: list[str]) -> None:
 
 
 @STRENGTH
+@pytest.mark.one_build
 def test_a_novice_beats_random() -> None:
     found = study(["novice", "random", "random"], 3, 1, "master")
     won = [fmean(noted.wins for noted in notes) for notes in found.values()]

@@ -14,7 +14,7 @@ from retorta.arena.hall import hold
 from retorta.arena.plan import Plan
 from retorta.arena.standing import Standing, Table, table
 
-pytestmark = STRENGTH
+pytestmark = [STRENGTH, pytest.mark.one_build]
 
 
 def arena(game: str, bots: list[str], games: int) -> Table:

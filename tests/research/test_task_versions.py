@@ -27,6 +27,7 @@ def test_every_task_has_a_version() -> None:
 
 
 @TASK_VERSIONS
+@pytest.mark.one_build
 @pytest.mark.parametrize("task", VERSIONS)
 def test_opponents_play_as_the_version_says(task: str) -> None:
     assert fingerprint(task) == PRINTS[task], (
@@ -36,6 +37,7 @@ def test_opponents_play_as_the_version_says(task: str) -> None:
 
 
 @TASK_VERSIONS
+@pytest.mark.one_build
 def test_one_who_plays_otherwise_is_noticed_and_the_version_is_raised(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -96,7 +96,7 @@ def test_test_and_the_rest_are_all_there_is(
     rest = Chores(door, monkeypatch)
     assert door.main(["test", "--rest"]) == 0
     assert rest.tried() == [
-        ("plain", ["--tier=rest", "--ignore=tests/web"]),
+        ("plain", ["--tier=rest", "-m", "not one_build", "--ignore=tests/web"]),
         ("compiled", ["--ignore=tests/web"]),
         ("compiled", ["--tier=rest", "tests/web"]),
     ]
@@ -108,7 +108,7 @@ def test_paths_are_tried_by_every_tier(door: ModuleType, monkeypatch: pytest.Mon
         ("quick", "tests/core"): [("plain", ["--tier=test", "tests/core"])],
         ("test", "tests/core"): [("plain", ["--tier=test", "tests/core"])],
         ("test", "--rest", "tests/core"): [
-            ("plain", ["--tier=rest", "tests/core"]),
+            ("plain", ["--tier=rest", "-m", "not one_build", "tests/core"]),
             ("compiled", ["tests/core"]),
         ],
     }.items():
