@@ -137,6 +137,11 @@ def test_of_paths_without_a_test_of_the_rest_the_compiled_build_tells(
     assert door.main(["test", "--rest", "tests/core"]) == 0
 
 
+def test_quick_names_what_is_there(door: ModuleType) -> None:
+    paths = [RUN.parent / each for each in door.QUICK if not each.startswith("-")]
+    assert [path for path in paths if not path.exists()] == []
+
+
 @pytest.mark.parametrize(
     ("seconds", "words"), [(59.4, "59 s"), (60, "1 min 00 s"), (431, "7 min 11 s")]
 )

@@ -56,7 +56,6 @@ def notebook(opened: Page) -> Page:
     return opened
 
 
-@pytest.mark.journey
 def test_facts_cross_out_formulas_and_are_kept(notebook: Page, module_phone: Phone) -> None:
     """14. Mushroom and toad give healing: four formulas go for each."""
     expect_crossed(notebook, 4, "mushroom")
