@@ -2,7 +2,11 @@
 """The door for every chore: it sets up what it needs, then does it.
 
     python3 run.py               tables in the browser: what people come for
-    python3 run.py test          lint, types, and the suite on the plain and the compiled build
+    python3 run.py quick         what most changes can break, in two minutes
+    python3 run.py test          what must hold before a change is taken, in minutes: lint, types,
+                                 the suite on the plain source, and the ways people go in a browser
+    python3 run.py test --rest   all that leaves out: the compiled build, the Python of a tab, every
+                                 page in the browser, PostgreSQL and the cluster, Ray, OpenSpiel
     python3 run.py check         lint and types only
     python3 run.py soak          many examples of every property, and long trials: for the night
     python3 run.py lock          take the newest libraries for the tests from now on
@@ -36,6 +40,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -45,6 +50,14 @@ BROUGHT_BACK = """What failed can be brought back:
     report, written above the test, brings it back on any machine
   - what is tried in turn: RETORTA_TURN=<the number at the head of the report> python3 run.py soak
   - these libraries: python3 run.py lock has `run.py test` use them"""
+QUICK = (
+    *("tests/core", "tests/games", "tests/laws", "tests/tables", "tests/companion", "tests/texts"),
+    *("tests/test_house.py", "tests/test_golden.py", "--ignore-glob=tests/games/*/bots"),
+)
+"""What `run.py quick` tries: the engine, the rules and what is said, without a server or a bot."""
+BROWSER, NO_BROWSER = ["tests/web"], ["--ignore=tests/web"]
+NOTHING_TO_RUN = 5
+"""What pytest leaves with when no test was chosen."""
 sys.path.insert(0, str(ROOT / "tools"))
 
 from environments import (  # noqa: E402
@@ -71,8 +84,11 @@ def main(arguments: list[str]) -> int:
         return start(compiled_build(), rest)
     if chore == "compile":
         return compile_for_next_start()
+    if chore == "quick":
+        return quick(rest)
     if chore == "test":
-        return test(rest)
+        paths = [each for each in rest if each != "--rest"]
+        return test_rest(paths) if "--rest" in rest else test(paths)
     if chore == "check":
         return check()
     if chore == "soak":
@@ -95,11 +111,11 @@ def main(arguments: list[str]) -> int:
     if chore == "shots":
         return web() or tool(plain_build(), "shots", *rest)
     if chore == "mutants":
-        return tool(plain_build(), "mutants/plant", *rest)
+        return tool(plain_build(everything=True), "mutants/plant", *rest)
     if chore == "package":
         return web() or tool(plain_build(), "package", *rest)
     if chore == "cluster":
-        return run(plain_build(), "tools/cluster.py", *rest)
+        return run(plain_build(everything=True), "tools/cluster.py", *rest)
     if chore == "load":
         python = compiled_build(tested=True)
         if rest[:2] == ["thinking", "shares"]:
@@ -142,14 +158,23 @@ def start(python: Path, arguments: list[str]) -> int:
 def check() -> int:
     """Lint and types, of the source and of the pages for the browser."""
     python = plain_build()
-    failed = run(python, "-m", "ruff", "check", ".") or run(
+    with ThreadPoolExecutor() as meanwhile:
+        if failed := lint(python):
+            return failed
+        pages = meanwhile.submit(run, python, "web/build.py", "check")
+        return types(python) or pages.result()
+
+
+def lint(python: Path) -> int:
+    """Find what can be found by reading a line."""
+    return run(python, "-m", "ruff", "check", ".") or run(
         python, "-m", "ruff", "format", "--check", "."
     )
-    if failed:
-        return failed
-    with ThreadPoolExecutor() as meanwhile:
-        pages = meanwhile.submit(run, python, "web/build.py", "check")
-        return run(python, "-m", "mypy") or pages.result()
+
+
+def types(python: Path) -> int:
+    """Check the types of the source; what has not changed is known from the last time."""
+    return run(python, "-m", "mypy")
 
 
 def web() -> int:
@@ -187,39 +212,93 @@ def has_atomics() -> bool:
     return True
 
 
-def test(rest: list[str]) -> int:
-    """Everything that must hold before a change is taken."""
-    failed = check() or web()
-    if failed:
-        return failed
-    fetch_browser()
+def quick(paths: list[str]) -> int:
+    """Try what most changes can break: an answer while one still knows what one did."""
+    begun = time.monotonic()
+    python = plain_build()
+    clock = Clock(begun)
     with ThreadPoolExecutor() as meanwhile:
-        # Compiling takes one core for two minutes; the plain suite leaves room for it.
-        compiled = meanwhile.submit(compiled_build, tested=True)
-        say("The suite on the plain source, all but the browser")
-        failed = suite(plain_build(), [*rest, "--ignore=tests/web"], "plain")
-        if failed:
+        if failed := lint(python):
             return failed
-        python = compiled.result()
-    failed = 0 if rest else pyodide([])
-    if failed:
+        typed = meanwhile.submit(types, python)
+        failed = suite(python, ["--tier=test", *(paths or QUICK)], "plain")
+        return clock.end(typed.result() or failed)
+
+
+def test(paths: list[str]) -> int:
+    """Try what must hold before a change is taken."""
+    begun = time.monotonic()
+    python = plain_build()
+    fetch_browser()
+    if failed := web():
         return failed
-    # The pages and the server are the same in both builds, so one of them meets the browser:
-    # the one that people get.
+    clock = Clock(begun)
+    if failed := check():
+        return failed
+    say("The suite on the plain source")
+    return clock.end(suites(python, ["--tier=test"], paths, "plain"))
+
+
+def test_rest(paths: list[str]) -> int:
+    """Try what ``run.py test`` leaves out: all of it, whatever fails.
+
+    Pages and server are the same in both builds, so that a test in a browser meets one of them:
+    the journeys the plain one, which is there at once, all others the one that people get.
+    """
+    begun = time.monotonic()
+    with ThreadPoolExecutor() as meanwhile:
+        # Compiling takes one core for two minutes; what is tried meanwhile waits a lot.
+        compiled = meanwhile.submit(compiled_build, tested=True)
+        python = plain_build(everything=True)
+        fetch_browser()
+        if failed := web():
+            return failed
+        clock = Clock(begun)
+        say("What needs more than most people install, on the plain source")
+        needing_more = ["--tier=rest", "-m", "not one_build"]
+        failed = suite(python, [*needing_more, *(paths or NO_BROWSER)], "plain")
+        if paths and failed == NOTHING_TO_RUN:
+            failed = 0  # of these, nothing is left out but the compiled build
+        failed = (0 if paths else pyodide([])) or failed
+        python = compiled.result()
+    there = "compiled" if compiler() else "plain"
     say("The suite on the compiled build" if compiler() else "The suite as installed (no compiler)")
-    return suites(python, [], rest, "compiled" if compiler() else "plain")
+    failed = suite(python, paths or NO_BROWSER, there) or failed
+    return clock.end((0 if paths else suite(python, ["--tier=rest", *BROWSER], there)) or failed)
 
 
-def suites(python: Path, chosen: list[str], rest: list[str], expected: str) -> int:
-    """Run all tests, those in a browser in processes of their own, unless *rest* says which.
+class Clock:
+    """Tells how long a chore took, and setting up apart: that is done once."""
+
+    def __init__(self, begun: float) -> None:
+        self._ready = time.monotonic()
+        self._set_up = self._ready - begun
+        say(f"Set up in {spoken(self._set_up)}")
+
+    def end(self, failed: int) -> int:
+        """Say what came of it, and return that."""
+        took = spoken(time.monotonic() - self._ready)
+        how = "Failed" if failed else "Passed"
+        say(f"{how} in {took}, after setting up in {spoken(self._set_up)}")
+        return failed
+
+
+def spoken(seconds: float) -> str:
+    """Return a time as minutes and seconds."""
+    minutes, left = divmod(round(seconds), 60)
+    return f"{minutes} min {left:02} s" if minutes else f"{left} s"
+
+
+def suites(python: Path, chosen: list[str], paths: list[str], expected: str) -> int:
+    """Run all tests, those in a browser in processes of their own, unless *paths* say which.
 
     Once Playwright has shown a page, its loop counts as running for whatever else a process
     tests, and nothing of ours can have a loop beside it.
     """
-    if rest:
-        return suite(python, [*chosen, *rest], expected)
-    failed = suite(python, [*chosen, "--ignore=tests/web"], expected)
-    return suite(python, [*chosen, "tests/web"], expected) or failed
+    if paths:
+        return suite(python, [*chosen, *paths], expected)
+    failed = suite(python, [*chosen, *NO_BROWSER], expected)
+    return suite(python, [*chosen, *BROWSER], expected) or failed
 
 
 def suite(python: Path, rest: list[str], expected: str) -> int:
@@ -263,9 +342,9 @@ def pyodide(rest: list[str]) -> int:
 
 def coverage(rest: list[str]) -> int:
     """Run the suite on the plain source, all but the browser, and tell what it walked through."""
-    python = plain_build()
+    python = plain_build(everything=True)
     measured = ["--cov=retorta", "--cov-report="]
-    failed = suite(python, [*measured, *(rest or ["--ignore=tests/web"])], "plain")
+    failed = suite(python, [*measured, *(rest or NO_BROWSER)], "plain")
     return tool(python, "coverage_by_room") or failed
 
 

@@ -1,4 +1,4 @@
-"""What every test shares: the command line, and how hard Hypothesis looks.
+"""What every test shares: the command line, how hard Hypothesis looks, and which tests run.
 
 What is tried is the same on every machine and in every run, so that whoever changed nothing
 breaks nothing. New examples are for `run.py soak`: one that fails there is kept in
@@ -9,13 +9,16 @@ on any machine.
 from __future__ import annotations
 
 import os
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 from support.command_line import run
 from support.rotation import SOAKING, TURN
+from support.tiers import FOUND, KEPT, LEFT_OUT, Tier, left_out, tier_of
 
 __all__ = ["run"]
 
@@ -44,12 +47,49 @@ PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "dev")
 settings.load_profile(PROFILE)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave the long trials to the night."""
-    if not SOAKING:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let ``run.py`` choose a tier; pytest alone runs all but the long trials."""
+    chores = [Tier.TEST.value, Tier.REST.value]
+    parser.addoption("--tier", choices=chores, help="run only what this chore of run.py runs")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the tests of the tier, and leave the long trials to the night."""
+    config.stash[FOUND] = len(items)
+    if tier := config.getoption("tier"):
+        left = [item for item in items if tier_of(item) != tier]
+        items[:] = [item for item in items if tier_of(item) == tier]
+        config.stash[KEPT] = len(items)
+        config.hook.pytest_deselected(items=left)
+        config.stash[LEFT_OUT] = left_out(left)
+    elif not SOAKING:
         for item in items:
             if item.get_closest_marker("soak"):
                 item.add_marker(pytest.mark.skip(reason="a long trial, for python3 run.py soak"))
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Send what was left out from a process of the suite to the one that reports."""
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["left out"] = dict(session.config.stash.get(LEFT_OUT, {}))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take what a process of the suite left out: each collects all tests."""
+    output = getattr(node, "workeroutput", {})
+    node.config.stash[LEFT_OUT] = Counter(output.get("left out", {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many tests another chore runs, and why."""
+    left = terminalreporter.config.stash.get(LEFT_OUT, Counter())
+    if terminalreporter.config.getoption("tier") == Tier.TEST and left:
+        terminalreporter.section("left out")
+        for why, count in sorted(left.items()):
+            terminalreporter.write_line(f"{count:5} to {why}")
 
 
 def pytest_report_header() -> list[str]:

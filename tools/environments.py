@@ -48,7 +48,11 @@ EXACTLY = {
 the whole path: they would divide it at a space."""
 DEVELOPED = ["--editable", ".[dev]"]
 """What development installs."""
+EVERYTHING = ["--editable", ".[everything]"]
+"""What all tests need: a few hundred megabytes more, for doors that few people open."""
 STAMP = "retorta.stamp"
+COMPLETE = " everything"
+"""Ends the stamp of an environment that has EVERYTHING."""
 IN_USE = "in-use"
 """In an environment: locked by whatever runs there, or is being installed there."""
 PACKED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "src", "web")
@@ -56,10 +60,16 @@ PACKED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "
 LEFT_OUT = ("node_modules", "__pycache__", ".vite", "*.egg-info", "*.so", "*.pyd")
 
 
-def plain_build() -> Path:
-    """Return the Python that runs the plain source, with the tools of development."""
-    changed = fingerprint([ROOT / "pyproject.toml", LOCK])
-    return build(ours(PLAIN), changed, DEVELOPED, {"RETORTA_PURE": "1", **EXACTLY})
+def plain_build(everything: bool = False) -> Path:
+    """Return the Python that runs the plain source, with the tools of development.
+
+    With *everything* that any test needs, which is added to what is there, and then stays.
+    """
+    home = ours(PLAIN)
+    stamp, wanted = fingerprint([ROOT / "pyproject.toml", LOCK]), DEVELOPED
+    if everything or stamp_of(home).endswith(COMPLETE):
+        stamp, wanted = stamp + COMPLETE, EVERYTHING
+    return build(home, stamp, wanted, {"RETORTA_PURE": "1", **EXACTLY})
 
 
 def newest_build() -> Path:
@@ -68,7 +78,7 @@ def newest_build() -> Path:
     made_from = f"{fingerprint([ROOT / 'pyproject.toml'])} {today()}"
     if stamp_of(home) != made_from:
         shutil.rmtree(home, ignore_errors=True)  # what is there already would be new enough
-    return build(home, made_from, DEVELOPED, {"RETORTA_PURE": "1"})
+    return build(home, made_from, EVERYTHING, {"RETORTA_PURE": "1"})
 
 
 def today() -> str:
@@ -126,9 +136,8 @@ def compiled_build(tested: bool = False) -> Path:
         hold(home)
         return python_of(home)
     with spare() as home, packed() as source:
-        build(
-            home, stamp, [f"{source}[test]" if tested else str(source)], EXACTLY if tested else {}
-        )
+        package = f"{source}[test,rest]" if tested else str(source)
+        build(home, stamp, [package], EXACTLY if tested else {})
         if fingerprint(sources_for_people()) != wanted:
             say("The sources have changed meanwhile: what was made of them is left aside")
             (home / STAMP).unlink()

@@ -8,6 +8,7 @@ import sys
 from time import sleep, thread_time
 
 import pytest
+from support.tiers import OPENSPIEL
 
 from retorta import cli
 from retorta.bench import peers, plainly, sampling
@@ -50,6 +51,7 @@ def test_waiting_costs_nothing() -> None:
     assert sampling.best(work, sampling.SAMPLE) > 0.8 * 5 / sampling.SAMPLE
 
 
+@OPENSPIEL
 def test_open_spiel_is_measured() -> None:
     pytest.importorskip("pyspiel")
     hearts, poison = peers._open_spiel(0.05)

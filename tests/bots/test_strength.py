@@ -7,11 +7,14 @@ with fewer dreams than they have, and with the same knowledge.
 from __future__ import annotations
 
 import pytest
+from support.tiers import STRENGTH
 
 from retorta import plugins
 from retorta.arena.hall import hold
 from retorta.arena.plan import Plan
 from retorta.arena.standing import Standing, Table, table
+
+pytestmark = [STRENGTH, pytest.mark.one_build]
 
 
 def arena(game: str, bots: list[str], games: int) -> Table:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from support.command_line import Run
+from support.tiers import PYARROW
 
 from retorta import plugins
 from retorta.arena.plan import Plan, sitting
@@ -87,6 +88,7 @@ def test_a_table_that_cannot_be_written_is_refused_before_anybody_plays(
     assert not (tmp_path / "games").exists()
 
 
+@PYARROW
 def test_decisions_as_a_table(tmp_path: Path, run: Run) -> None:
     arrow: Any = pytest.importorskip("pyarrow.parquet")
     folder = tmp_path / "games"

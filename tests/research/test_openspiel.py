@@ -7,13 +7,17 @@ import pickle
 from typing import Any
 
 import pytest
+from support.tiers import OPENSPIEL
 
 from retorta import plugins
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import TableError
 from retorta.core.match import Match
 
-pyspiel: Any = pytest.importorskip("pyspiel")
+pytestmark = OPENSPIEL
+pyspiel: Any = pytest.importorskip(
+    "pyspiel", reason="OpenSpiel comes with python3 run.py test --rest"
+)
 
 from retorta.research import openspiel  # noqa: E402
 from retorta.research.ismcts import OpenSpielBot  # noqa: E402

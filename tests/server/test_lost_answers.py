@@ -16,6 +16,7 @@ import pytest
 from support.database_proxy import DatabaseProxy
 from support.finished_record import a_record
 from support.guests import OPEN, Guest, HouseOfTests, Refused
+from support.tiers import POSTGRESQL
 
 KINDS = ["move", "chat", "jotting", "table", "nickname", "link", "claim", "record", "seat"]
 """Seats come last: once a bot sits there, it is the next to write."""
@@ -66,7 +67,7 @@ class _CutConnection:
         self._driver.commit(self._connection)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=POSTGRESQL)])
 def behind(request: pytest.FixtureRequest, folder: Path) -> Iterator[tuple[HouseOfTests, Line]]:
     """A server, and the line to its database."""
     # It looks for a restore by a commit, and goes round to keep snapshots: not now.

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from support.guests import Guest, ServerProcess, Tab
 from support.ray_cluster import NAME, RayCluster
+from support.tiers import RAY
 
 from retorta import on_ray, plugins
 from retorta.core import codec
@@ -60,7 +61,7 @@ def play_a_round(tab: Tab) -> None:
     tab.move()
 
 
-@pytest.mark.soak
+@RAY
 @needs_ray
 def test_a_worker_of_ray_that_dies_costs_a_repetition(tmp_path: Path) -> None:
     """Bots, hints and records are thought about there; one of two workers is killed meanwhile."""

@@ -15,6 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, func, select, text, update
 from support.guests import OPEN, PATIENCE, Guest, HouseOfTests, Tab, play_to_the_end
+from support.tiers import POSTGRESQL
 from websockets.exceptions import ConnectionClosed
 
 from retorta.cli import run
@@ -42,7 +43,7 @@ from retorta.tables.rows import MoveRow
 from retorta.texts import Speaker
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=POSTGRESQL)])
 def address(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
     """An empty database of each kind."""
     if request.param == "sqlite":

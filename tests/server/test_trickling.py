@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.guests import OPEN, HouseOfTests, ServerProcess
+from support.guests import OPEN, PATIENCE, HouseOfTests, ServerProcess
 
 from retorta.server import descriptors
 from retorta.server.http.half_sent import HalfSent
@@ -35,7 +35,7 @@ def guarded(folder: Path) -> Iterator[HouseOfTests]:
 
 def _begin(port: int, address: str, path: str, body: bytes = b"{", length: int = 1000) -> Any:
     """Send the head of a request and the first of its body."""
-    opened = OPEN.enter_context(socket.create_connection(("127.0.0.1", port), timeout=10))
+    opened = OPEN.enter_context(socket.create_connection(("127.0.0.1", port), timeout=PATIENCE))
     head = (
         f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: {address}\r\n"
         f"content-length: {length}\r\n\r\n"
@@ -58,7 +58,7 @@ def test_newcomers_get_in_while_one_address_trickles(
     begun = [_begin(guarded.port, TRICKLING, path) for _ in range(12)]
     refused: list[socket.socket] = []
     while len(refused) < 12 - most:  # whichever of them came last
-        answered, _, _ = select.select([it for it in begun if it not in refused], [], [], 10)
+        answered, _, _ = select.select([it for it in begun if it not in refused], [], [], PATIENCE)
         assert answered, "too few were refused"
         assert {_status(it) for it in answered} == {429}
         refused += answered
@@ -68,7 +68,9 @@ def test_newcomers_get_in_while_one_address_trickles(
             while each.recv(4096):  # until it is closed
                 pass
     answer = httpx.get(
-        f"http://127.0.0.1:{guarded.port}/api/me", headers={"x-forwarded-for": OTHER}
+        f"http://127.0.0.1:{guarded.port}/api/me",
+        headers={"x-forwarded-for": OTHER},
+        timeout=PATIENCE,
     )
     assert answer.status_code == 200
     other = _begin(guarded.port, OTHER, path, b"{}", 2)

@@ -26,7 +26,8 @@ from retorta.server.run import Server
 from retorta.server.settings import Settings
 from retorta.tables.messages import WIRE
 
-PATIENCE = 10.0
+PATIENCE = 30.0
+"""Seconds that anything may take to come, on a busy machine too."""
 UNCHECKED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For proxies that sign their own certificates."""
 UNCHECKED.check_hostname = False

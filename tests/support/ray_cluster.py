@@ -16,6 +16,9 @@ from types import TracebackType
 from typing import Any
 
 NAME = "RETORTA_TEST_CLUSTER"
+STARTS = 3
+"""How often a cluster may be started: Ray gives a node thirty seconds to come up, which is written
+into it and too little where the machine has much else to do."""
 ENVIRONMENT = {
     # On this machine alone, and without a word to anybody.
     "RAY_AUTH_MODE": "disabled",
@@ -34,17 +37,21 @@ class RayCluster:
         self.name = uuid.uuid4().hex
         """Its workers have it in their environment, so that they are known from others."""
         self.environment = {**os.environ, **ENVIRONMENT, "PYTHONPATH": str(path)}
-        self._process = subprocess.Popen(
-            [sys.executable, __file__, *map(str, cores)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**self.environment, NAME: self.name},
-        )
-        assert self._process.stdout is not None
-        self.address = self._process.stdout.readline().strip()
-        assert self.address, self._process.communicate()[1]
+        for _ in range(STARTS):
+            self._process = subprocess.Popen(
+                [sys.executable, __file__, *map(str, cores)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                env={**self.environment, NAME: self.name},
+            )
+            assert self._process.stdout is not None
+            self.address = self._process.stdout.readline().strip()
+            if self.address:
+                return
+            said = self._process.communicate()[1]
+        raise AssertionError(said)
 
     def kill_a_node(self) -> None:
         """Kill the youngest node with all that it does."""

@@ -136,6 +136,7 @@ class Installed:
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder
         self.homes: list[tuple[str, bool]] = []
+        self.packages: list[str] = []
         monkeypatch.setattr(environments, "ROOT", folder)
         for name, place in (("PLAIN", ".venv-plain"), ("NEWEST", ".venv-newest")):
             monkeypatch.setattr(environments, name, folder / place)
@@ -153,6 +154,7 @@ class Installed:
         python.parent.mkdir(parents=True, exist_ok=True)
         python.touch()
         exact = environment.items() >= environments.EXACTLY.items()
+        self.packages.append(wanted[-1].removeprefix("."))
         self.homes.append((python.relative_to(self.folder).parts[0], exact))
 
 
@@ -168,6 +170,16 @@ def test_development_installs_what_was_agreed_on_once(installed: Installed) -> N
     installed.locks("pytest==2")
     environments.plain_build()
     assert installed.homes == [(".venv-plain", True)] * 2
+
+
+def test_what_few_need_is_added_and_then_stays(installed: Installed) -> None:
+    """A test that needs none of it does not wait for it; nothing is taken away again."""
+    for everything in (False, True, False, True):
+        environments.plain_build(everything)
+    assert installed.packages == ["[dev]", "[everything]"]
+    installed.locks("pytest==2")
+    environments.plain_build()
+    assert installed.packages == ["[dev]", "[everything]", "[everything]"], "all in its version"
 
 
 def test_the_night_installs_the_newest_into_an_empty_environment(

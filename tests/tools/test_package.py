@@ -14,6 +14,7 @@ import package
 import pytest
 from support.empty_environment import with_installed
 from support.guests import PATIENCE, RUNNING, ServerProcess
+from support.tiers import PACKAGES
 
 pytest.importorskip("build.__main__", reason="only the plain build has what packs")
 
@@ -84,6 +85,7 @@ def holds_pages_and_texts(source: Path, plain: Path) -> None:
     assert not [name for name in names if name.endswith((".so", ".pyc")) or "node_modules" in name]
 
 
+@PACKAGES
 def test_the_plain_wheel_is_all_that_a_stranger_needs(tmp_path: Path) -> None:
     """In an empty environment: it tells its version, plays a game and serves a page."""
     demand_pages()

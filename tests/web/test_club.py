@@ -25,6 +25,7 @@ def visit(browser: Browser, club: HouseOfTests, language: str) -> Page:
     return context.new_page()
 
 
+@pytest.mark.journey
 def test_an_evening_at_a_club(browser: Browser, club: HouseOfTests) -> None:
     """Somebody is let in by the word, plays, has a device; the host sees, blocks and ends."""
     anna, host = visit(browser, club, "en"), visit(browser, club, "pl")

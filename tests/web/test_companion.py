@@ -128,6 +128,7 @@ def with_game(kept: dict[str, str], **changes: Any) -> dict[str, str]:
 # Asking.
 
 
+@pytest.mark.journey
 def test_a_mix_takes_four_taps_and_a_sale_five(phone: Phone, kept: dict[str, str]) -> None:
     """Before the engine is there, too: the answers lie on the phone."""
     page = phone.open(ORACLE, kept=kept, before=lambda page: page.add_init_script(DEAF))

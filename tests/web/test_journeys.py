@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 from support import browser_tables as tables
 
+pytestmark = pytest.mark.journey
 RECORDS = Path(__file__).parent.parent / "records"
 RECORD = RECORDS / "poison" / "russian-four.jsonl"
 

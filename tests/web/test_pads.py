@@ -85,6 +85,7 @@ def in_one_screen(page: Page, *names: str) -> None:
         assert min(box["width"], box["height"]) >= 40, name
 
 
+@pytest.mark.journey
 def test_a_whole_count_of_poison_by_tapping(pair: list[Phone], tmp_path: Path) -> None:
     """Undone, reloaded, finished; shared by link to a second phone, and by file to the command."""
     mine, friend = pair

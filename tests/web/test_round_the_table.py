@@ -12,6 +12,7 @@ from retorta.texts import Speaker
 PHONE = 390
 
 
+@pytest.mark.journey
 def test_four_people_on_two_phones_play(visit: Visitor) -> None:
     """Each device takes two seats, each with a name; a curtain stands between the two hands."""
     anna = visit(width=PHONE)
@@ -39,6 +40,7 @@ def test_four_people_on_two_phones_play(visit: Visitor) -> None:
     )
 
 
+@pytest.mark.journey
 def test_a_friend_is_asked_for_a_name_and_keeps_it(visit: Visitor) -> None:
     anna = visit()
     tables.set_up(anna, "poison", ["me", "friend", "bot:random"])
@@ -51,6 +53,7 @@ def test_a_friend_is_asked_for_a_name_and_keeps_it(visit: Visitor) -> None:
     expect(boris.get_by_label("Your name at the table")).to_have_value("Boris")
 
 
+@pytest.mark.journey
 def test_who_comes_back_has_their_seat_again_at_once(visit: Visitor) -> None:
     """A bot kept it meanwhile; a banner says so, and the next question is the person's own."""
     anna = visit()
@@ -79,6 +82,7 @@ def test_who_comes_back_has_their_seat_again_at_once(visit: Visitor) -> None:
     expect(banner).to_have_count(0)
 
 
+@pytest.mark.journey
 def test_another_game_is_one_tap_for_each_and_the_seats_are_turned(visit: Visitor) -> None:
     anna = visit()
     tables.set_up(anna, "poison", ["me", "friend", "bot:random"])

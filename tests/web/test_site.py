@@ -23,8 +23,16 @@ from retorta.texts import Speaker
 
 GAMES = sorted(plugins.games())
 ALL = [(game, size) for game in GAMES for size in SIZES]
-IN_TURN = [(game, in_turn(list(SIZES), place)) for place, game in enumerate(GAMES)]
-"""Every game, each in the other size with the next commit; in a soak every game in both."""
+JOURNEY = "poison"
+"""The game of which `run.py test` plays a whole one here, too."""
+IN_TURN = [
+    pytest.param(
+        *(game, in_turn(list(SIZES), place)),
+        marks=[pytest.mark.journey] if game == JOURNEY else [],
+    )
+    for place, game in enumerate(GAMES)
+]
+"""Every game, each in the other size with the next turn; in a soak every game in both."""
 UPDATE = "navigator.serviceWorker.getRegistration().then(held => held.update())"
 SETTLED = """async () => {
     for (;;) {

@@ -6,12 +6,15 @@ from statistics import fmean
 
 import pytest
 from alchemists_study import main, study
+from support.tiers import STRENGTH
 
 from retorta import plugins
 from retorta.core.errors import BadOption
 from retorta.games.alchemists.bots.levels import Adept, Apprentice, Master, Novice
 
 
+@STRENGTH
+@pytest.mark.one_build
 @pytest.mark.parametrize("level", ["apprentice", "master"])
 def test_a_master_beats_greedy_knows_most_formulas_and_hedges(level: str) -> None:
     found = study(["master@2x", "greedy", "greedy"], 3, 1, level)
@@ -22,6 +25,8 @@ def test_a_master_beats_greedy_knows_most_formulas_and_hedges(level: str) -> Non
     assert sum(noted.bare for noted in master) == 0
 
 
+@STRENGTH
+@pytest.mark.one_build
 @pytest.mark.parametrize(
     "bots", [["novice", "apprentice", "adept"], ["adept", "adept", "master@2x"]]
 )
@@ -31,6 +36,8 @@ def test_each_level_beats_the_one_below(bots: list[str]) -> None:
     assert points == sorted(points)
 
 
+@STRENGTH
+@pytest.mark.one_build
 def test_a_novice_beats_random() -> None:
     found = study(["novice", "random", "random"], 3, 1, "master")
     won = [fmean(noted.wins for noted in notes) for notes in found.values()]

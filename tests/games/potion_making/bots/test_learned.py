@@ -139,7 +139,7 @@ def test_only_masters_know_what_was_learned() -> None:
 def whole_game(seats: int) -> list[Move]:
     """Return every move of a game with a master among greedy ones."""
     match = Match(BOX, seats, SeededDealer(11))
-    bots = [Master(5, "16x") if seat == 1 else Greedy(seat) for seat in range(seats)]
+    bots = [Master(5, "8x") if seat == 1 else Greedy(seat) for seat in range(seats)]
     moves: list[Move] = []
     while asked := match.deciders():
         moves.append(bots[asked[0]].choose(match.pov(asked[0])))
