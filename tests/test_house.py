@@ -82,7 +82,7 @@ GAME_ROOMS = {
 """What a room of a game may import from the rooms of the house; from its own game the rules and
 itself. The rules import from none of them, and no game from another."""
 UPWARDS = {"core/match.py": {"retorta.ledger"}}
-"""What one module may import besides: ``Match.save`` leads to the disk, and nothing else of core."""
+"""What one module may import besides: ``Match.save`` leads to the disk, the rest of core never."""
 
 
 def room_of(game: str) -> str:

@@ -14,7 +14,8 @@ SOURCE = Path(__file__).parent.parent / "src"
 ROOMS = [
     room
     for room in (
-        *("core", "games", "tables", "bots", "companion", "reviews", "texts", "thinking", "browser"),
+        *("core", "games", "tables", "bots", "companion", "reviews", "texts", "thinking"),
+        "browser",
     )
     if (SOURCE / "retorta" / room).is_dir()
 ]

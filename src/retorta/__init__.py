@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from retorta.api.review import Review, review
     from retorta.bots import Bot
     from retorta.bots.hint import Hint
-    from retorta.games.alchemists.companion.deduce import deduce
-    from retorta.games.alchemists.companion.deduction import Deduction, Impossible
     from retorta.core import record
     from retorta.core.box import Box, Pov, View
     from retorta.core.dealer import SeededDealer
@@ -42,6 +40,8 @@ if TYPE_CHECKING:
     from retorta.core.match import Match
     from retorta.core.replay import Moment
     from retorta.core.words import Event, Move, Outcome, Rule
+    from retorta.games.alchemists.companion.deduce import deduce
+    from retorta.games.alchemists.companion.deduction import Deduction, Impossible
     from retorta.ledger import NotWritten
     from retorta.plugins import bots as bot_names
     from retorta.plugins import box

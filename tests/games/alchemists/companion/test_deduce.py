@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from retorta import Impossible, Unreadable, deduce
+from retorta.games.alchemists.cards import Ingredient, Potion
 from retorta.games.alchemists.companion.deduction import Deduction
 from retorta.games.alchemists.companion.facts import Mixed
-from retorta.games.alchemists.cards import Ingredient, Potion
 
 HEALING = {"mix": ["mushroom", "toad"], "result": "healing"}
 FACT = Mixed(Ingredient.MUSHROOM, Ingredient.TOAD, Potion.HEALING)
