@@ -62,7 +62,9 @@ def test_there_are_no_seats_but_those_of_the_table(seat: int) -> None:
 def test_a_move_of_another_game_changes_nothing(game: str) -> None:
     match = begun(game)
     before = repr(match.state)
-    strangers: list[Move] = [plugins.box(other).rules.catalogue[0] for other in GAMES if other != game]
+    strangers: list[Move] = [
+        plugins.box(other).rules.catalogue[0] for other in GAMES if other != game
+    ]
     for move in strangers:
         with pytest.raises(Unreadable) as caught:
             match.play(match.deciders()[0], move)

@@ -20,7 +20,7 @@ from retorta.server.registry import Registry, new_id
 from retorta.server.storage import records
 from retorta.server.storage.people import LINK_LASTS, Person, hashed, new_token
 from retorta.server.storage.statements import RecordGone, RecordLooked, RecordRow
-from retorta.tables.answers import Hint, Link, Lists, Me, NewTable
+from retorta.tables.answers import Hint, Id, Link, Lists, Me, NewTable
 from retorta.tables.changes import Sender
 from retorta.tables.in_turn import InTurn
 from retorta.tables.messages import HintAsked
@@ -87,6 +87,9 @@ class ServerRequest(Request):
         if not self.is_invited(self.person):
             raise Forbidden("invitation-needed")
         return await self.registry.new_table(self.person, self.address, wish)
+
+    async def rematch(self, table: InTurn) -> Id:
+        return await self.registry.rematch(self.person, table, self.sender)
 
     async def hint(self, table: InTurn, wanted: HintAsked) -> Hint:
         return await self.registry.hints.ask(table, self.sender, wanted)
@@ -210,6 +213,6 @@ async def sent_with(request: web.Request, route: Route, limit: float, total: flo
                 content += chunk
                 if len(content) > route.longest:
                     raise TooBig("body-too-big")
-    except TimeoutError:
+    except (TimeoutError, web.RequestPayloadError):  # too late, or packed as nobody can read
         raise TableError("request-shape") from None
     return body_of(route, bytes(content))

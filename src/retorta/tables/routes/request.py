@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from retorta.core.errors import TableError
 from retorta.tables import incoming
-from retorta.tables.answers import Hint, Link, Lists, Me, NewTable
+from retorta.tables.answers import Hint, Id, Link, Lists, Me, NewTable
 from retorta.tables.changes import Sender
 from retorta.tables.in_turn import InTurn
 from retorta.tables.messages import HintAsked
@@ -81,6 +81,13 @@ class Request(ABC):
     @abstractmethod
     async def make_table(self, wish: NewTable) -> str:
         """Make a table, and have it written; return its id."""
+
+    async def rematch(self, table: InTurn) -> Id:
+        """Make another table with the same people."""
+        id, seed = self.new_id(), self.new_seed()
+        shown = await table.ask(lambda now: table.table.rematch(self.sender, id, seed, now))
+        made: Id = shown.answer
+        return made
 
     @abstractmethod
     async def hint(self, table: InTurn, wanted: HintAsked) -> Hint:

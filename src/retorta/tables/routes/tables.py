@@ -47,11 +47,7 @@ async def take_message(request: Request) -> Info:
 
 async def rematch(request: Request) -> Id:
     """Play again with the same people."""
-    held = await request.table()
-    id, seed = request.new_id(), request.new_seed()
-    shown = await held.ask(lambda now: held.table.rematch(request.sender, id, seed, now))
-    made: Id = shown.answer
-    return made
+    return await request.rematch(await request.table())
 
 
 async def worth(request: Request) -> Worth:
