@@ -95,20 +95,20 @@ def test_a_recorded_game_counts_as_the_engine_did(at: Page, name: str, tmp_path:
 def test_who_won_is_kept_though_nobody_looked_at_the_count(at: Page, tmp_path: Path) -> None:
     at.get_by_role("link", name="Last count").click()
     match = read_in(at, RECORDS / "master-three.jsonl", tmp_path)
-    at.get_by_role("button", name="P1", exact=True).click()
+    at.get_by_role("button", name="P2", exact=True).click()
     reputation = at.get_by_role("spinbutton", name="Reputation")
     reputation.fill("150")
     reputation.blur()
     expect(reputation).to_have_value("150")
-    assert match.outcome().winners != [0]
+    assert match.outcome().winners != [1]
     for _ in range(ENGINE_WAITS // 250):
-        if json.loads(kept_text(at, "alchemists-pad") or "{}").get("winners") == [0]:
+        if json.loads(kept_text(at, "alchemists-pad") or "{}").get("winners") == [1]:
             break
         at.wait_for_timeout(250)
     at.get_by_role("button", name="Games").click()
     at.get_by_role("button", name="New game").click()
     at.get_by_role("button", name="Games").click()
-    expect(at.get_by_role("listitem").first).to_contain_text("Victory: P1")
+    expect(at.get_by_role("listitem").first).to_contain_text("Victory: P2")
 
 
 def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
