@@ -64,7 +64,6 @@ def play_a_round(tab: Tab) -> None:
     tab.move()
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize(
     ("found", "is_enough"),
     [("2.9.3", False), ("2.51.1", False), ("2.52.0", True), ("2.60.0rc1", True), ("3.0", True)],
@@ -82,6 +81,7 @@ def test_a_ray_without_tokens_is_refused(
             assert found in Speaker(language).error(caught.value)
 
 
+@pytest.mark.soak
 @needs_ray
 def test_a_worker_of_ray_that_dies_costs_a_repetition(tmp_path: Path) -> None:
     """Bots, hints and records are thought about there; one of two workers is killed meanwhile."""
