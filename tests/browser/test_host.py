@@ -117,6 +117,13 @@ def test_a_bot_that_broke_is_asked_again_or_replaced_when_somebody_wishes(tab: T
     assert page.view["number"] > 0
 
 
+def test_a_bot_thinks_while_its_pause_runs_and_moves_when_it_is_over() -> None:
+    tab = Tab(Database(), pause=60_000)
+    page = tab.open(tab.table("poison", "greedy", "greedy", "me"))
+    assert page.view["number"] == len(tab.thoughts) == len(tab.waits) > 0
+    assert all(0 < pause <= 60_000 for pause in tab.waits), "what it thought is taken off"
+
+
 def test_nothing_is_shown_before_it_is_written(tab: Tab) -> None:
     page = tab.open(tab.table("poison", "me", "hotseat", "hotseat"))
     shown = len(page.frames)

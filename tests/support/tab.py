@@ -78,6 +78,7 @@ class Tab:
         database: Database,
         seed: int = 1,
         luck: Callable[[int], bytes] | None = None,
+        pause: int = 0,
     ) -> None:
         self.database = database
         self.waiting: deque[dict[str, Any]] = deque()
@@ -88,6 +89,8 @@ class Tab:
         """Started when something is first to be thought about."""
         self.thoughts: list[dict[str, Any]] = []
         """What was asked of it."""
+        self.waits: list[int] = []
+        """Milliseconds that were to pass."""
         self.becomes: Callable[[int], str] = lambda number: ""
         """What becomes of a write: empty where it is done, else why it fails."""
         ticks = itertools.count(1_700_000_000)
@@ -98,7 +101,7 @@ class Tab:
             lambda: float(next(ticks)),
             luck or Random(seed).randbytes,
             me[0] if me else "",
-            '{"bot_pause": 0, "hint_time": 30}',
+            json.dumps({"bot_pause": pause, "hint_time": 30}),
         )
 
     # What pages do.
@@ -153,6 +156,7 @@ class Tab:
             found = self.database.read(asked["store"], asked["key"])
             self.host.found(asked["read"], json.dumps(found))
         elif "wait" in asked:
+            self.waits.append(asked["pause"])
             self.host.waited(asked["wait"])
         elif "think" in asked:
             self.thinker = self.thinker or Thinker()

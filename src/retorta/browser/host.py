@@ -219,10 +219,11 @@ class Host:
         """Return a table, read from its log if it is not at hand."""
         if id in self.tables:
             return self.tables[id]
-        if id not in self._loading:
-            self._loading[id] = Later[Held]()
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = Later[Held]()
             self._go(self._load(id))
-        return await self._loading[id]
+        return await loading
 
     async def _load(self, id: str) -> None:
         problem: TableError = NotStored("not-stored")

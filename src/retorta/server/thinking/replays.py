@@ -80,8 +80,9 @@ class RecordReader:
 
     async def _asked(self, request: dict[str, Any], load: Load) -> dict[str, Any]:
         async def told() -> bytes:
+            lines = await load()
             self._opened.append(request["key"])
-            return await load()
+            return lines
 
         return await ask_about_record(self.process.ask, request, told)
 
