@@ -21,6 +21,7 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 
 
+@pytest.mark.hypothesis
 @pytest.mark.parametrize("package", GAMES)
 def test_every_step_of_every_game_is_reached_and_answers_every_move(package: str) -> None:
     assert ask_everything(package, rounds=20 if SOAKING else 1) == set(), "never reached"

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.guests import OPEN, Guest, HouseOfTests, Refused, Tab
+from support.guests import OPEN, Guest, HouseOfTests, Refused, Tab, play_to_the_end
 from support.nodes import Nodes
 from support.silent_socket import HELLO, Silent, owns, revoke, second_device, this_device
 
@@ -93,6 +93,38 @@ def test_of_several_seats_none_is_shown_before_one_was_chosen(house: HouseOfTest
     chosen = anna.open(table, 1)
     chosen.settle(0)
     assert chosen.view["own"]["seat"] == 1
+
+
+def test_a_hot_seat_that_is_given_back_is_not_seen_from_any_more(house: HouseOfTests) -> None:
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    table = anna.table("laar", "me", "friend", "friend")
+    anna.post(f"/api/tables/{table}/sit", {"seat": 1})
+    tab = anna.open(table, 1)
+    anna.post(f"/api/tables/{table}/stand", {"seat": 1})
+    boris.post(f"/api/tables/{table}/sit", {"seat": 1})
+    anna.post(f"/api/tables/{table}/start", {"bot": "random"})
+    tab.settle(0)
+    assert (tab.view["seat"], tab.view["own"]) == (None, None), "seat 1 was chosen, and is Boris's"
+    assert owns(frames_of(tab)) == []
+    tab.look(0)
+    assert {own["seat"] for own in owns(frames_of(tab))} == {0}
+
+
+def test_at_a_rematch_everybody_sees_from_the_seat_they_have_there(house: HouseOfTests) -> None:
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    table = anna.table("poison", "me", "friend", "random")
+    boris.post(f"/api/tables/{table}/sit", {"seat": 1})
+    tabs = [anna.open(table, 0), boris.open(table, 1)]
+    play_to_the_end(tabs)
+    new = anna.post(f"/api/tables/{table}/rematch")["id"]
+    for guest, before, now in ((anna, 0, 2), (boris, 1, 0)):
+        there = guest.open(new, before)
+        there.settle(0)
+        assert there.view["own"] is None, "the seat they had is another's at the new table"
+        assert there.look(now) == now
+        assert {own["seat"] for own in owns(frames_of(there))} == {now}
+        with pytest.raises(Refused, match="not-your-seat"):
+            guest.get(f"/api/tables/{new}/worth?seat={before}")
 
 
 def test_who_looks_from_another_seat_is_told_what_that_one_saw(house: HouseOfTests) -> None:
@@ -255,6 +287,25 @@ def test_who_was_looked_up_before_a_change_is_looked_up_again(club: HouseOfTests
 # Several servers.
 
 
+def test_what_is_changed_here_meanwhile_hides_no_revocation_elsewhere() -> None:
+    """Somebody takes another name whenever the database is asked who was sent away."""
+    people = People(None, None, lambda _: None)  # type: ignore[arg-type]
+    people._known["phone"] = Person("anna", "Anna", "phone")
+    people._known["tablet"] = Person("boris", "Boris", "tablet")
+
+    def asked(in_use: dict[str, str]) -> tuple[list[str], list[str]]:
+        people._know("boris", nickname="Borys")
+        return ["phone"], ["boris"]
+
+    people._sent_away = asked  # type: ignore[method-assign]
+    with people.in_use("phone"), people.in_use("tablet"):
+        assert asyncio.run(people.find_sent_away())
+        assert people.whose("phone") is None
+        boris = people.whose("tablet")
+        assert boris is not None
+        assert not boris.is_blocked, "he may have been let in again: the next look tells"
+
+
 def test_two_notices_at_once_are_both_heeded() -> None:
     """Who is looked up twice at the same time is known in the end."""
     people = People(None, None, lambda _: None)  # type: ignore[arg-type]
@@ -295,3 +346,29 @@ def test_another_node_s_revocation_holds_though_its_notice_is_lost(
 
     by_b.call("PUT", f"/api/host/people/{person_of(b, by_b)}/block", **{"x-retorta-host": SECRET})
     assert watching.drain() == RESTARTED
+
+
+def test_at_a_table_that_moved_to_another_node_whose_a_seat_is_is_derived_anew(
+    nodes: Nodes,
+) -> None:
+    """Boris chose seat 1 at one node, gave it back, and comes again at the other."""
+    a, b = nodes.start(), nodes.start()
+    anna = a.guest("Anna")
+    boris, cleo = a.guest("Boris"), a.guest("Cleo")
+    table = anna.table("alchemists", "me", "friend", "friend")
+    boris.post(f"/api/tables/{table}/sit", {"seat": 1})
+    at_a = boris.open(table, 1)
+    assert nodes.holder(table) is a
+    boris.post(f"/api/tables/{table}/stand", {"seat": 1})
+    for seat, guest in ((1, cleo), (2, boris)):
+        guest.post(f"/api/tables/{table}/sit", {"seat": seat})
+    at_a.settle(0)
+    nodes.stop(a)
+    shown = []
+    for guest, chosen in ((boris, 1), (cleo, 1), (boris, None)):
+        there = Guest(b.port, token=guest.http.cookies["retorta"]).open(table, chosen)
+        there.settle(0)
+        shown.append(there.view["own"] and there.view["own"]["seat"])
+    assert nodes.holder(table) is b
+    assert shown == [None, 1, 2]
+    assert owns(frames_of(at_a)) == []

@@ -113,6 +113,8 @@ class Tab:
                 origin=Origin(guest.origin),
                 compression=None,
                 max_size=None,
+                # Bots may say much while nobody reads; a full queue would hold pongs back, too.
+                max_queue=None,
                 close_timeout=0.2,
             )
         )

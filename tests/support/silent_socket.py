@@ -30,6 +30,8 @@ class Silent:
                 origin=Origin(guest.origin),
                 compression=None,
                 close_timeout=0.2,
+                # Bots may say much while nobody reads; a full queue would hold pongs back, too.
+                max_queue=None,
             )
         )
 
@@ -50,7 +52,7 @@ class Silent:
             # A pong comes after everything that was sent before it. What a message brings may
             # be sent a moment later, when it is written.
             for _ in range(2):
-                self.socket.ping(ack_on_close=True).wait(PATIENCE)
+                assert self.socket.ping(ack_on_close=True).wait(PATIENCE), "no pong came"
             while True:
                 self.frames.append(json.loads(self.socket.recv(0)))
         except TimeoutError:
@@ -70,8 +72,18 @@ class Silent:
 def second_device(guest: Guest) -> Guest:
     """Return another device of the same person."""
     phone = Guest(guest.port)
-    phone.post(f"/api{guest.post('/api/me/link')['url']}")
+    claim(phone, new_link(guest))
     return phone
+
+
+def new_link(guest: Guest) -> str:
+    """Return a link that makes another device the same person's."""
+    return str(guest.post("/api/me/link")["url"])
+
+
+def claim(device: Guest, link: str) -> None:
+    """Make *device* the person's who made *link*."""
+    device.post(f"/api{link}")
 
 
 def this_device(guest: Guest) -> str:

@@ -215,7 +215,10 @@ class People:
         return await asyncio.to_thread(self._devices_of, person.id)
 
     async def revoke(self, person: Person, device: Device) -> None:
-        """Let a device of *person* be nobody's."""
+        """Let a device of *person* be nobody's, and with it all links that nobody has used yet.
+
+        The device itself may have made one, to come back by.
+        """
         kept = DeviceKept(device.key, person.id, device.label, device.made)
         await self._writer.write(kept, DeviceRevoked(device.key, person.id))
         self._changes += 1
@@ -230,7 +233,7 @@ class People:
         token = new_token()
         now = time.time()
         await self._writer.write(
-            LinkMade(hashed(token), person.id, now + LINK_LASTS, now),
+            LinkMade(hashed(token), person.id, person.device, now + LINK_LASTS, now),
             DeviceKept(person.device, person.id, label, now),
         )
         return token
@@ -281,9 +284,12 @@ class People:
         )
         in_use = {key: known.id for key, known in self._known.items() if known is not None}
         revoked, blocked = await asyncio.to_thread(self._sent_away, in_use)
-        if changes != self._changes or not (revoked or blocked):
-            return False  # if it was changed here meanwhile, the next look tells
+        if changes != self._changes:
+            blocked = []  # they may have been let in again here meanwhile: the next look tells
+        if not (revoked or blocked):
+            return False
         self._changes += 1
+        # A device that was revoked never comes back, whatever else has changed.
         self._known.update((key, None) for key in revoked)
         for person in blocked:
             self._know(person, is_blocked=True)

@@ -91,10 +91,11 @@ class PersonNamed(Struct):
 
 
 class LinkMade(Struct):
-    """A personal link; those that have expired go."""
+    """A personal link, unless the device that made it was revoked; those that have expired go."""
 
     key: str
     person: str
+    device: str
     expires: float
     now: float
 
@@ -119,7 +120,7 @@ class DeviceKept(Struct):
 
 
 class DeviceRevoked(Struct):
-    """A device is nobody's any more."""
+    """A device is nobody's any more, and nobody comes in by a link that it may have made."""
 
     key: str
     person: str
@@ -240,7 +241,17 @@ STATEMENTS: Final[dict[type[Any], tuple[Executable, ...]]] = {
     ),
     RecordGone: (delete(RECORDS).where(RECORDS.c.id == field("id")),),
     PersonNamed: (delete(PERSONS).where(PERSONS.c.id == field("id")), _insert(PERSONS)),
-    LinkMade: (delete(LINKS).where(LINKS.c.expires < field("now")), _insert(LINKS)),
+    LinkMade: (
+        delete(LINKS).where(LINKS.c.expires < field("now")),
+        insert(LINKS).from_select(
+            ["key", "person", "expires"],
+            select(
+                cast(field("key"), String),
+                cast(field("person"), String),
+                cast(field("expires"), Float),
+            ).where(~exists().where(DEVICES.c.key == field("device"), DEVICES.c.revoked)),
+        ),
+    ),
     # Two devices may claim at once. Only one of them finds the link's key still free.
     LinkUsed: (
         update(LINKS)
@@ -272,6 +283,7 @@ STATEMENTS: Final[dict[type[Any], tuple[Executable, ...]]] = {
         update(DEVICES)
         .where(DEVICES.c.key == field("key"), DEVICES.c.person == field("person"))
         .values(revoked=true()),
+        delete(LINKS).where(LINKS.c.person == field("person")),
     ),
     PersonInvited: (
         delete(INVITED).where(INVITED.c.person == field("person")),
