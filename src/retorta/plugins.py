@@ -206,26 +206,26 @@ def _has_processes() -> bool:
     return find_spec(STRANGER.rpartition(".")[0]) is not None
 
 
-def knowledge(game: str, learned: bool) -> Any:
-    """Return what search can know of *game* beyond its rules; ``None`` if nobody wrote it.
+def knowledge(of: Box, learned: bool) -> Any:
+    """Return what search can know of a game beyond its rules; ``None`` if nobody wrote it.
 
     Where something was *learned* from games, that is taken if it is wanted.
     """
-    room: BotsRoom | None = _room(box(game).rooms.bots)
+    room: BotsRoom | None = _room(of.rooms.bots)
     if room is None:
         return None
     return _loaded((room.learned if learned else "") or room.knowledge)
 
 
-def own_hint(game: str) -> Any:
-    """Return what gives hints at *game* in place of the search; ``None`` if the search does."""
-    room: BotsRoom | None = _room(box(game).rooms.bots)
+def own_hint(of: Box) -> Any:
+    """Return what gives hints at a game in place of the search; ``None`` if the search does."""
+    room: BotsRoom | None = _room(of.rooms.bots)
     return _loaded(room.hint) if room else None
 
 
-def own_judge(game: str) -> Any:
-    """Return what says the worth of every move of *game* in place of dreams, if anything does."""
-    room: BotsRoom | None = _room(box(game).rooms.bots)
+def own_judge(of: Box) -> Any:
+    """Return what says the worth of every move of a game in place of dreams, if anything does."""
+    room: BotsRoom | None = _room(of.rooms.bots)
     return _loaded(room.judge) if room else None
 
 

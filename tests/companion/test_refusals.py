@@ -7,7 +7,15 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from support.companion_refusals import NOT_MET, ROOM, WAYS, can_be_met, names_in, refusals
+from support.companion_refusals import (
+    MODULES,
+    NOT_MET,
+    SOURCE,
+    WAYS,
+    can_be_met,
+    names_in,
+    refusals,
+)
 
 from retorta.texts import LANGUAGES, books
 
@@ -24,20 +32,20 @@ ONLY_TYPED: Final = {"score-pad"}
 
 def _game(path: Path) -> str:
     """Return whose pages ask this module; nobody's in particular for what all share."""
-    told = f"{path.parent.name}/{path.stem}"
-    return next((game for room, game in GAMES.items() if room in told), "")
+    place = path.relative_to(SOURCE).parts
+    return GAMES[place[1]] if place[0] == "games" else ""
 
 
-MODULES: Final = [path for path in sorted(ROOM.rglob("*.py")) if refusals(path)]
+REFUSING: Final = [path for path in MODULES if refusals(path)]
 
 
 def test_the_room_is_looked_through() -> None:
     """Else the tests below would hold of nothing."""
-    assert len({name for path in MODULES for name in refusals(path)}) > 70
+    assert len({name for path in REFUSING for name in refusals(path)}) > 70
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(ROOM).as_posix())
+@pytest.mark.parametrize("path", REFUSING, ids=lambda path: path.relative_to(SOURCE).as_posix())
 def test_every_refusal_has_its_sentence_on_the_page(path: Path, language: str) -> None:
     game = _game(path)
     opened = [*HOUSE, *([game, f"{game}.companion"] if game else [])]

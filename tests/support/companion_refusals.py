@@ -25,6 +25,10 @@ from retorta.texts import books
 
 ROOM: Final = Path(retorta.companion.__file__).parent
 SOURCE: Final = ROOM.parent
+MODULES: Final = sorted(
+    path for room in (ROOM, *(SOURCE / "games").glob("*/companion")) for path in room.rglob("*.py")
+)
+"""What pages ask the house, and what they ask each game."""
 ERRORS: Final = {"Unreadable", "Unknown", "BadOption", "TableError"}
 PREFIXED: Final = {
     "games/laar/companion/goods.py": "laar-sheet-",
@@ -94,11 +98,7 @@ def _name(node: ast.expr) -> str:
 
 def can_be_met() -> set[str]:
     """Return every refusal that a page can get; those worked out, by the sentences there are."""
-    rooms = [ROOM, *(SOURCE / "games").glob("*/companion")]
-    modules = [
-        *(path for room in rooms for path in room.rglob("*.py")),
-        *(SOURCE / each for each in ALSO),
-    ]
+    modules = [*MODULES, *(SOURCE / each for each in ALSO)]
     named = {name for path in modules for name in refusals(path)} | BY_THE_CORE
     worked_out = [re.escape(name).replace(r"\*", "[a-z-]+") for name in named if "*" in name]
     texts = "\n".join(

@@ -129,7 +129,7 @@ def test_what_is_noted_is_told_by_the_points_of_the_next_count() -> None:
 
 @pytest.mark.parametrize("game", ["alchemists", "poison"])
 def test_weights_are_those_of_what_is_noted(game: str) -> None:
-    assert list(weights_of(game)) == plugins.features(game).names
+    assert list(weights_of(f"retorta.games.{game}.bots.learned")) == plugins.features(game).names
 
 
 def test_what_the_master_learned_is_complete_and_sensible() -> None:

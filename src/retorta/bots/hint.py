@@ -74,7 +74,7 @@ def hint(pov: Pov, seconds: float, seed: int, dreams: int = NO_LIMIT) -> Hint:
     It comes from what the masters of the game play by: a way of its own, if it has one,
     where *dreams* are the plans to weigh, or else the search.
     """
-    own = plugins.own_hint(pov.box.name)
+    own = plugins.own_hint(pov.box)
     if own is None:
         return _by_search(pov, seconds, seed, dreams)
     found = own(pov, seconds, seed, dreams)

@@ -21,7 +21,7 @@ def knowledge_of(box: Box, learned: bool = True) -> Knowledge:
 
     It is what masters go by, unless what was *learned* from games is left out.
     """
-    found = plugins.knowledge(box.name, learned)
+    found = plugins.knowledge(box, learned)
     made = Knowledge(box) if found is None else found(box)
     assert isinstance(made, Knowledge)
     return made

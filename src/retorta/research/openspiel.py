@@ -55,7 +55,7 @@ class Shared:
 
 def _shared(game: str, options: dict[str, str], near: bool) -> Shared:
     box = plugins.box(game)
-    found = plugins.knowledge(game, learned=False) if near else None
+    found = plugins.knowledge(plugins.box(game), learned=False) if near else None
     return Shared(box, options, found(box) if found else None)
 
 

@@ -50,7 +50,7 @@ def judge(pov: Pov, played: Move, dreams: int, seed: int) -> Judgement:
     moves = pov.moves
     if len(moves) == 1:
         return Judgement(played, 0.0, 0.0, 1)
-    own = plugins.own_judge(pov.box.name)
+    own = plugins.own_judge(pov.box)
     if own is not None:
         return _by_worth(own(pov, inf, seed, dreams), played)
     knowledge = knowledge_of(pov.box)
