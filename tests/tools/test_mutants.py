@@ -83,3 +83,11 @@ def test_every_list_is_read_and_names_tests_that_are_there() -> None:
             path, _, named = test.partition("::")
             assert (plant.ROOT / path).exists(), test
             assert not named or f"def {named}(" in (plant.ROOT / path).read_text("utf-8"), test
+
+
+def test_every_bug_can_be_planted_in_the_source_as_it_is() -> None:
+    """A source that changed takes the list with it, in the same commit."""
+    for mutant in plant.read(sorted(plant.HERE.glob("*.toml"))):
+        source = (plant.ROOT / mutant.file).read_text("utf-8")
+        assert source.count(mutant.find) == 1, mutant.name
+        compile(source.replace(mutant.find, mutant.replace), mutant.file, "exec")
