@@ -316,11 +316,16 @@ def soak(rest: list[str]) -> int:
     """
     os.environ["HYPOTHESIS_PROFILE"] = "soak"
     say("New examples, many of every property, long trials, and the newest libraries")
-    chosen = ["-v", "-m", "hypothesis or soak", "--durations=10"]
-    failed = suites(newest_build(), chosen, rest, "plain")
+    told = ["-v", "--durations=10"]
+    failed = suites(newest_build(), [*told, "-m", "hypothesis or soak"], rest, "plain")
+    if compiler() and not rest:
+        say("New examples on the compiled build")
+        python = compiled_build(tested=True)
+        failed = suite(python, [*told, "-m", "hypothesis", *NO_BROWSER], "compiled") or failed
+    failed = (0 if rest else pyodide(["--all"])) or failed
     if failed:
         say(BROUGHT_BACK)
-    return failed if rest else pyodide(["--all"]) or failed
+    return failed
 
 
 def lock() -> int:

@@ -43,6 +43,14 @@ settings.register_profile(
     database=DirectoryBasedExampleDatabase(FAILURES),
     print_blob=True,
 )
+settings.register_profile(
+    "tab-soak",
+    settings.get_profile("soak"),
+    # The Python of a tab is slow, and has no disk that outlives it.
+    max_examples=30,
+    stateful_step_count=50,
+    database=None,
+)
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "dev")
 settings.load_profile(PROFILE)
 

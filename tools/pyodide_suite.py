@@ -83,7 +83,8 @@ def prepare() -> None:
 def run(part: list[str]) -> int:
     """Run one part of the suite; return how it ended."""
     # Few examples: the properties are tried elsewhere, here it is whether this Python agrees.
-    profile = {"HYPOTHESIS_PROFILE": "dev"}
+    soaking = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
+    profile = {"HYPOTHESIS_PROFILE": "tab-soak" if soaking else "dev"}
     arguments = ["suite.py", "-q", "--durations=5", *NOT_IN_A_TAB, *part]
     return in_node(arguments, {"TAB_ENV": json.dumps(profile)})
 

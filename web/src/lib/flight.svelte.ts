@@ -84,12 +84,12 @@ export class Travels {
 }
 
 /** The travels of a table whose events are a game's own: what comes over the wire is taken for them here. */
-export function travelling<Event>(
+export function travelling(
   message: () => ViewShown | null,
   choice: Choice | null,
-  tell: (event: Event) => Journey[],
+  tell: (event: never) => Journey[],
 ): Travels {
-  return new Travels(message, choice, (event) => tell(event as Event));
+  return new Travels(message, choice, (event) => tell(event as never));
 }
 
 const gliding = new WeakMap<HTMLElement, () => void>();

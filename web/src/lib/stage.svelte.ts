@@ -26,8 +26,13 @@ export class Stage {
   #moments: () => Moments;
   #timer = 0;
 
-  constructor(message: () => ViewShown | null, moments: () => Moments) {
+  /** What one seat looks at ends when another looks, or the curtain is drawn: *eyes* says which. */
+  constructor(message: () => ViewShown | null, moments: () => Moments, eyes: () => unknown = () => null) {
     this.#moments = moments;
+    $effect(() => {
+      void eyes();
+      untrack(this.end);
+    });
     let number: number | null = null;
     // After the table is drawn anew: what the moment is about lies there now.
     $effect(() => {

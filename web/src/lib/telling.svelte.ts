@@ -1,13 +1,25 @@
-/** The answer to what was last asked at the table, for eyes and ears. */
-import { tick } from "svelte";
+/** The answer to what was last asked at the table, for eyes and ears: of the seat that asked. */
+import { tick, untrack } from "svelte";
 
 export class Telling {
   said = $state("");
+  #eyes: () => unknown;
+
+  /** What one seat was told goes when another looks, or the curtain is drawn: *eyes* says which. */
+  constructor(eyes: () => unknown) {
+    this.#eyes = eyes;
+    $effect(() => {
+      void eyes();
+      untrack(() => (this.said = ""));
+    });
+  }
 
   /** Said again, the same words are news again. */
-  async say(told: string): Promise<void> {
+  async say(telling: string | Promise<string>): Promise<void> {
+    const asked = this.#eyes();
+    const told = await telling;
     this.said = "";
     await tick();
-    this.said = told;
+    if (this.#eyes() === asked) this.said = told;
   }
 }
