@@ -19,6 +19,8 @@ from typing import Any, Final
 
 from retorta.core.errors import BadOption, TableError
 
+OLDEST: Final = "2.52"
+"""The first Ray whose clusters can be held by a token, as the documents ask for."""
 KNOCKING: Final = 5.0
 """Seconds for the address to answer at all; Ray itself would try for minutes."""
 
@@ -35,6 +37,7 @@ def connect(address: str) -> Any:
         ray: Any = importlib.import_module("ray")
     except ImportError:
         raise BadOption("ray-missing") from None
+    _demand_new_enough(str(ray.__version__))
     _knock(address)
     own: dict[str, Any] = {}
     if address == "local":
@@ -45,6 +48,17 @@ def connect(address: str) -> Any:
     except (OSError, RuntimeError, ValueError, ImportError):
         raise BadOption("ray-address", address=address) from None
     return ray
+
+
+def _demand_new_enough(found: str) -> None:
+    """Refuse a Ray whose clusters anybody may use who reaches them."""
+    if _numbers(found) < _numbers(OLDEST):
+        raise BadOption("ray-too-old", found=found, oldest=OLDEST)
+
+
+def _numbers(version: str) -> list[int]:
+    parts = version.split(".")[:2]
+    return [int("".join(filter(str.isdecimal, part)) or 0) for part in parts]
 
 
 def _knock(address: str) -> None:

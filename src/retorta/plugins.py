@@ -132,6 +132,12 @@ def is_of_house(game: str, name: str) -> bool:
     return _program(game, bare) is None and not _is_strange(game, bare)
 
 
+def plays_outside(game: str, name: str, inside: bool = False) -> bool:
+    """Whether a bot is of others, and plays in a process of its own."""
+    bare = name.partition("@")[0]
+    return _program(game, bare) is not None or (_is_strange(game, bare) and not inside)
+
+
 def _program(game: str, bare: str) -> str | None:
     """Return the path of a bot that is a program; ``None`` if it is none."""
     return bare if "/" in bare else programs(game).get(bare)

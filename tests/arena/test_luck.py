@@ -207,6 +207,26 @@ def test_arenas_of_before_are_repeated_by_their_number() -> None:
     assert sitting(plan_of("5"), 0) == sitting(plan_of(None), 0)
 
 
+def test_no_journal_tells_a_bot_of_others_its_luck(den: Path, run: Run) -> None:
+    """It could read the file as whoever runs the arena can; so none is written."""
+    journal = den / "journal.jsonl"
+    program = executable(den / "mybot", sys.executable, PROGRAM)
+    for words in (
+        ("--bots", "burglar:Thief,random,random"),
+        ("--bots", "burglar:Thief,random,random", "--bots-secret", "mine"),
+        ("--bots", f"{program},random,random", "--in-process"),
+    ):
+        for language in ("en", "ru", "pl"):
+            refused = run(*ARENA, *words, "--resume", journal, "--lang", language)
+            assert refused.code == 2
+            assert "--resume" in refused.err
+        assert not journal.exists()
+    inside = run(
+        *ARENA, "--bots", "burglar:Thief,random,random", "--in-process", "--resume", journal
+    )
+    assert inside.code == 0, inside.err
+
+
 def test_an_arena_goes_on_with_the_luck_it_began_with(tmp_path: Path, run: Run) -> None:
     path = str(tmp_path / "journal.jsonl")
     bots = ("--bots", "greedy,random,random")

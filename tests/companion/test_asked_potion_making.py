@@ -27,7 +27,7 @@ from retorta.games.potion_making.events import ElementPlayed, RecipeBuilt
 
 RECORDS = sorted((Path(__file__).parents[1] / "records" / "potion-making").glob("*.jsonl"))
 TURNS = [
-    {"player": 1, "elements": 1},
+    {"player": 1, "recipe": "oblivion-elixir"},
     {"player": 2, "recipe": "great-elixir-of-timelessness", "from": [1]},
     {"player": 3, "recipe": "dragon", "from": [2, 1]},
 ]
@@ -86,8 +86,8 @@ def _built(turn: dict[str, Any], seat: int) -> bool:
 
 def test_every_turn_tells_who_earned_what() -> None:
     told = count({"players": ["A", "B", "C"], "turns": TURNS})
-    assert [line.points for line in told.lines] == [[1, 0, 0], [3, 6, 0], [4, 4, 8]]
-    assert told.places == [2, 1, 2]
+    assert [line.points for line in told.lines] == [[2, 0, 0], [3, 6, 0], [4, 4, 8]]
+    assert told.places == [2, 1, 3]
 
 
 def test_it_asks_whose_every_built_ingredient_is() -> None:
@@ -97,18 +97,22 @@ def test_it_asks_whose_every_built_ingredient_is() -> None:
     one, other = whose(Recipe.SUPREME_ELIXIR, TURNS).ingredients
     assert one == other
     assert (one.recipe, one.kind, one.builders) == (None, Kind.GREAT_ELIXIR, [1])
+    assert one.others == [0, 2]
 
 
 def test_a_file_is_read_with_its_names_and_written_with_our_own() -> None:
     text = """
 players = ["Анна", "Борис"]
 [[turns]]
+player = "Борис"
+recipe = "настой прорицания"
+[[turns]]
 player = "анна"
 recipe = "порошок судьбы"
 from = ["Борис"]
 """
     sheet = QUESTIONS["read-file"].answer(ReadFile(text)).sheet
-    assert sheet["turns"] == [{"player": 1, "recipe": "powder-of-fate", "from": [2]}]
+    assert sheet["turns"][1:] == [{"player": 1, "recipe": "powder-of-fate", "from": [2]}]
     assert QUESTIONS["read-file"].answer(ReadFile(codec.text(sheet))).sheet == sheet
 
     counts = {"counts": [{"elements": 2, "recipes": ["дракон"], "halves": 4}, {}]}

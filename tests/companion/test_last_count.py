@@ -103,6 +103,13 @@ def test_the_numbers_on_the_tokens_are_added_up() -> None:
     assert [each.grants for each in counted.players] == [5, 4]
 
 
+def test_reputation_that_is_left_out_is_the_least_there_is() -> None:
+    sheet = {**TRUTH, "players": [{"grant_points": 3}, {"reputation": 1}]}
+    assert [each.reputation for each in count(LastCount(sheet)).players] == [1, 1]
+    read = read_file(ReadFile(codec.text(sheet)))
+    assert count(LastCount(sheet_again(read))) == count(LastCount(sheet))
+
+
 def test_nobody_has_six_grants() -> None:
     with pytest.raises(Unreadable, match="alchemists-sheet-grants"):
         count(LastCount({**TRUTH, "players": [{"grant_points": [1] * 6}, {}]}))

@@ -110,14 +110,74 @@ def test_no_half_is_forgotten() -> None:
     """3.5 The builder scores the recipe, each other owner of an ingredient half, once."""
     turns = [
         {"player": "Анна", "elements": 1},
+        {"player": "Анна", "recipe": "eternal-sleep-potion"},
+        {"player": "борис", "recipe": "strength-elixir"},
         {"player": "борис", "recipe": "timelessness", "from": ["Анна", "Анна", "Борис"]},
         {"player": 3, "recipe": "дракон", "from": ["Борис"]},
     ]
     result, _ = count("potion-making", {"players": ["Анна", "Борис", "Вера"], "turns": turns})
 
-    assert result["players"][0] == {"elements": 1, "recipes": 0, "halves": 3}
-    assert result["players"][1] == {"elements": 0, "recipes": 6, "halves": 4}
+    assert result["players"][0] == {"elements": 1, "recipes": 2, "halves": 3}
+    assert result["players"][1] == {"elements": 0, "recipes": 8, "halves": 4}
     assert result["winners"] == [1]
+
+
+def test_no_half_goes_to_somebody_who_has_built_nothing() -> None:
+    """3.5 Halves are for built recipes; a spell gives one only in the place of another."""
+    dragon = {"player": 1, "recipe": "dragon", "from": [2]}
+    powder = {"player": 2, "recipe": "powder-of-control", "from": [1]}
+    love = {"player": 1, "recipe": "love-potion"}
+    sheet: Any = {"players": ["A", "B"], "turns": [dragon]}
+    assert faults_of("potion-making", sheet) == ["potion-making-sheet-nothing-built"]
+    sheet["turns"] = [dragon, love, powder]
+    assert faults_of("potion-making", sheet) == ["potion-making-sheet-nothing-built"]
+    sheet["turns"] = [love, powder, dragon]
+    assert count("potion-making", sheet) == (
+        {
+            "names": ["A", "B"],
+            "players": [
+                {"elements": 0, "recipes": 10, "halves": 2},
+                {"elements": 0, "recipes": 4, "halves": 4},
+            ],
+            "totals": [12, 8],
+            "winners": [0],
+        },
+        [],
+    )
+
+
+def test_a_half_for_what_only_a_spell_can_have_given_is_odd() -> None:
+    built = [
+        {"player": 2, "recipe": "love-potion"},
+        {"player": 3, "recipe": "strength-elixir"},
+    ]
+    sheet: Any = {"players": ["A", "B", "C"]}
+    sheet["turns"] = [*built, {"player": 1, "recipe": "dragon", "from": [2]}]
+    assert count("potion-making", sheet)[1] == ["potion-making-by-spell"]
+    sheet["turns"] = [*built, {"player": 1, "recipe": "dragon", "from": [2, 3]}]
+    assert count("potion-making", sheet)[1] == ["potion-making-by-spell"]
+    sheet["turns"] = [*built, {"player": 1, "recipe": "dragon", "from": [3]}]
+    assert count("potion-making", sheet)[1] == []
+
+
+@pytest.mark.parametrize(
+    ("counts", "fault"),
+    [
+        ([{"halves": 101}, {}], "sheet-count"),
+        ([{"halves": 999}, {}], "sheet-count"),
+        ([{"elements": 60}, {}], "sheet-count"),
+        ([{"elements": 40}, *[{}] * 5], "sheet-count"),
+        ([{"recipes": ["dragon"] * 50}, {}], "potion-making-sheet-too-often"),
+        (
+            [{"recipes": ["dragon", "dragon"]}, {"recipes": ["griffin"] * 3}],
+            "potion-making-sheet-too-often",
+        ),
+    ],
+)
+def test_a_count_is_not_more_than_the_box_allows(counts: Any, fault: str) -> None:
+    assert faults_of("potion-making", {"counts": counts}) == [fault]
+    allowed = [{"halves": 100, "elements": 50, "recipes": ["dragon"] * 3}, {}]
+    count("potion-making", {"counts": allowed})
 
 
 def test_a_game_may_be_counted_at_its_end() -> None:
@@ -261,6 +321,7 @@ LEVEL_ONE = ["periscope", "magic mortar", "discount card", "boots of speed"]
     [
         ({"theories": [FULL]}, "alchemists-sheet-book-full"),
         ({"players": [{**FOUR[0], "reputation": 158}, *FOUR[1:]]}, "sheet-count"),
+        ({"players": [{**FOUR[0], "reputation": 0}, *FOUR[1:]]}, "sheet-count"),
         ({"players": [{**FOUR[0], "gold": 37}, *FOUR[1:]]}, "sheet-count"),
         ({"players": [{**each, "gold": 10} for each in FOUR]}, "alchemists-sheet-gold"),
         ({"players": [{**each, "favors": 7} for each in FOUR]}, "alchemists-sheet-favors"),

@@ -71,6 +71,21 @@ def test_who_looks_after_the_server_may_ask_it_directly(visitor: httpx.Client, p
         assert "html" not in answer.headers["content-type"]
 
 
+def test_what_costs_work_costs_it_beside_the_base_too(tmp_path: Path) -> None:
+    """For strangers: what is counted is what they asked for."""
+    house = HouseOfTests(tmp_path, base="/games/", requests_of_address=(0.001, 10.0))
+    counted = []
+    try:
+        for number, path in enumerate(("/metrics", "/games/metrics", "/readyz")):
+            stranger = {"x-forwarded-for": f"203.0.113.{number}"}
+            with httpx.Client(base_url=f"http://127.0.0.1:{house.port}", headers=stranger) as one:
+                answers = [one.get(path).status_code for _ in range(8)]
+            counted.append(answers.count(200))
+    finally:
+        house.stop()
+    assert counted == [5, 5, 5]
+
+
 def test_two_houses_on_one_host_do_not_share_a_cookie(visitor: httpx.Client) -> None:
     said = visitor.get("/games/api/me").headers["set-cookie"]
     assert "Path=/games/;" in said

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import time
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,8 +19,10 @@ from support.tiers import RAY
 from retorta import on_ray, plugins
 from retorta.core import codec
 from retorta.core.dealer import SeededDealer
+from retorta.core.errors import BadOption
 from retorta.core.match import Match
 from retorta.server.thinking import ray_desk
+from retorta.texts import LANGUAGES, Speaker
 
 LONG = 120.0
 """Seconds that something may take on a busy machine."""
@@ -59,6 +63,23 @@ def count(guest: Guest, name: str) -> float:
 def play_a_round(tab: Tab) -> None:
     tab.until(lambda: tab.is_asked, LONG)
     tab.move()
+
+
+@pytest.mark.parametrize(
+    ("found", "is_enough"),
+    [("2.9.3", False), ("2.51.1", False), ("2.52.0", True), ("2.60.0rc1", True), ("3.0", True)],
+)
+def test_a_ray_without_tokens_is_refused(
+    monkeypatch: pytest.MonkeyPatch, found: str, is_enough: bool
+) -> None:
+    """However it was installed: anybody who reaches its cluster could run what they like there."""
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(__version__=found))
+    with pytest.raises(BadOption) as caught:
+        on_ray.connect("127.0.0.1:1")
+    assert caught.value.name == ("ray-address" if is_enough else "ray-too-old")
+    if not is_enough:
+        for language in LANGUAGES:
+            assert found in Speaker(language).error(caught.value)
 
 
 @RAY

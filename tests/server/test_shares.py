@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import insert, select
 from support.guests import OPEN, Guest, HouseOfTests, Refused
 from support.played_records import played
 
+from retorta import plugins
 from retorta.server.origins import REMEMBERED, Origins
 from retorta.server.storage import holdings
 from retorta.server.storage.database import open_database, writing
 from retorta.server.storage.lobby import MOST_SHOWN, find, in_turn
 from retorta.server.storage.schema import CHAT, RECORDS, TABLES
+from retorta.tables.answers import NewTable, SeatAsked
 from retorta.tables.messages import ChatSaid, Jot
 from retorta.tables.refusals import TooFast
 from retorta.tables.rows import ChatRow
@@ -74,6 +78,55 @@ def test_a_file_of_a_tables_own_counts_as_well(houses: Any) -> None:
     with pytest.raises(Refused, match="stored-much"):
         anna.table("laar", "me", "friend", options={"data": "#" * 2000})
     anna.table("laar", "me", "friend")
+
+
+def test_another_game_with_the_same_people_counts_like_a_new_one(houses: Any) -> None:
+    """It copies the options, with whatever file they hold, and is in the list like the first."""
+    options = plugins.box("poison").checked_options({})
+    one = len(msgspec.json.encode(NewTable("poison", [SeatAsked("friend")] * 3, options)))
+    house = houses(stored_by_person=2.5 * one)
+    tables = house.registry.tables
+    anna = _from(house.guest("Anna"), CROWD)
+    first = anna.table("poison", "me", "hotseat", "hotseat", options=options, listed=True)
+    tables[first].table.saved.phase = "over"
+    second = anna.post(f"/api/tables/{first}/rematch")["id"]
+    assert anna.post(f"/api/tables/{first}/rematch")["id"] == second, "it costs nothing to ask"
+    assert house.registry.quotas.origins.of(second, "anna") == CROWD
+    tables[second].table.saved.phase = "over"
+    with pytest.raises(Refused, match="stored-much"):
+        anna.post(f"/api/tables/{second}/rematch")
+
+
+def test_where_there_is_no_room_in_all_who_stored_most_is_refused(houses: Any) -> None:
+    """By person and by address; newcomers are not, and a game goes on."""
+    house = houses(stored_by_person=100_000.0, stored_from_address=200_000.0, stored_in_all=1.0)
+    quotas = house.registry.quotas
+    end = time.monotonic() + 10
+    while not quotas.is_full and time.monotonic() < end:
+        time.sleep(0.02)
+    much = Jot("m1", 0, {"text": "a" * 1500})
+    quotas.demand_room_for_words("much", CROWD, much)
+    with pytest.raises(TooFast, match="stored-much"):
+        quotas.demand_room_for_words("much", CROWD, much)
+    quotas.demand_room_for_words("another face", CROWD, much)
+    with pytest.raises(TooFast, match="stored-much"):
+        quotas.demand_room_for_words("one more face", CROWD, much)
+    newcomer = _from(house.guest("Bela"), OTHER)
+    table = newcomer.table("poison", "me", "hotseat", "hotseat")
+    newcomer.open(table).ask({"type": "chat", "text": "hello"})
+
+
+def test_what_a_database_fills_is_measured(folder: Path) -> None:
+    engine = open_database(f"sqlite:///{folder / 'x.sqlite3'}")
+    before = holdings.bytes_of_all(engine)
+    with writing(engine).begin() as connection:
+        row = {"id": "a", "person": "anna", "size": 1, "looked": 0.0, "at": 0.0}
+        connection.execute(insert(RECORDS).values(lines=b"a" * 100_000, **row))
+    assert 100_000 < holdings.bytes_of_all(engine) - before < 120_000
+    with writing(engine).begin() as connection:
+        connection.execute(RECORDS.delete())
+    assert holdings.bytes_of_all(engine) - before < 5_000
+    engine.dispose()
 
 
 def test_where_all_records_have_no_room_the_oldest_of_who_has_most_go(houses: Any) -> None:
@@ -150,6 +203,19 @@ def test_one_address_lists_no_more_than_so_many(houses: Any) -> None:
     honest.table("poison", "me", "friend", "friend", listed=True)
     faces[1].call("DELETE", f"/api/tables/{made[1]}")
     faces[1].table("poison", "me", "friend", "friend", listed=True)
+
+
+def test_the_tables_of_one_address_push_none_out_that_is_played_at(houses: Any) -> None:
+    """Whether they wait or are played at, they are one address's, by whatever cookies."""
+    house = houses(listed_per_address=3)
+    honest = _from(house.guest("Bela"), OTHER)
+    honests = honest.table("poison", "me", "hotseat", "hotseat", listed=True)
+    for _ in range(MOST_SHOWN + 5):
+        face = _from(house.guest("Anna"), CROWD)
+        face.table("poison", "me", "hotseat", "hotseat", listed=True)
+    onlooker = _from(house.guest("Carla"), "192.0.2.7")
+    shown = [it["id"] for it in onlooker.get("/api/tables")["listed"]]
+    assert honests in shown
 
 
 def test_where_tables_come_from_is_forgotten_in_time() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import sqlite3
 import stat
+import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,10 +23,12 @@ from support.guests import OPEN, HouseOfTests, Refused
 from retorta.cli import run
 from retorta.server import run as running
 from retorta.server.settings import Settings, place
-from retorta.server.storage import database, statements, writer
+from retorta.server.storage import damage, database, statements, writer
 from retorta.server.storage.database import open_database, unopened
 from retorta.server.trouble import Trouble
 from retorta.texts import Speaker
+
+NOBODY = 65_534
 
 
 def _settings(folder: Path) -> Settings:
@@ -82,16 +87,30 @@ def test_a_full_disk_is_told_once(
 # What cannot be opened.
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32" or os.geteuid() == 0, reason="whoever may write everywhere does"
-)
-def test_a_folder_that_cannot_be_written_is_told_as_such(folder: Path) -> None:
-    folder.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    try:
-        with pytest.raises(Exception, match="database-unwritable"):
-            running._held(_settings(folder))
-    finally:
+@pytest.mark.skipif(sys.platform == "win32", reason="folders are closed otherwise there")
+def test_a_folder_that_cannot_be_written_is_told_as_such() -> None:
+    """As somebody else, if we are root, who may write everywhere."""
+    with tempfile.TemporaryDirectory() as closed:
+        folder = Path(closed)
+        folder.chmod(stat.S_IRUSR | stat.S_IXUSR | stat.S_IROTH | stat.S_IXOTH)
+        served = [sys.executable, "-m", "retorta", "--lang", "en", "serve", "--port", "0"]
+        done = subprocess.run(
+            [*served, "--data-dir", str(folder)],
+            preexec_fn=_become_nobody if os.geteuid() == 0 else None,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
         folder.chmod(stat.S_IRWXU)
+    assert done.returncode == 2
+    assert "cannot be written here" in done.stderr
+    assert str(folder) in done.stderr
+
+
+def _become_nobody() -> None:
+    os.setgroups([])
+    os.setgid(NOBODY)
+    os.setuid(NOBODY)
 
 
 def test_a_file_that_cannot_be_held_is_not_told_as_another_server(
@@ -144,6 +163,87 @@ def test_a_file_that_breaks_while_it_is_served_is_said_once(
     assert "malformed" in said[0]
     monkeypatch.undo()
     anna.get("/api/tables")
+
+
+def test_a_damaged_file_is_told_once_though_much_of_it_works(
+    folder: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is asked meanwhile; and once when all of it was looked through and is whole."""
+    monkeypatch.setattr(damage, "SOON", 0.05)
+    monkeypatch.setattr(damage, "SELDOM", 0.05)
+    with _serving(folder) as house:
+        anna = house.guest("Anna")
+        old = anna.table("poison", "me", "friend", "friend")
+        anna.open(old).ask({"type": "chat", "text": "hello"})
+    file = folder / "retorta.sqlite3"
+    place, stood = _spoil(file, "chat")
+
+    def said(of: str) -> list[int]:
+        return [it.levelno for it in caplog.records if of in it.getMessage()]
+
+    with _serving(folder, look=0.05, sweep=0.05) as house:
+        guest = house.guest()
+        for number in range(4):
+            with pytest.raises(Refused, match="not-stored"):
+                guest.get(f"/api/tables/{old}")
+            guest.get("/api/tables")
+            new = guest.table("poison", "me", "hotseat", "hotseat")
+            with pytest.raises(Refused, match="not-stored"):
+                guest.open(new).ask({"type": "chat", "text": "hello"})
+            guest.call("PUT", "/api/me", {"nickname": f"Bela {number}"})
+            time.sleep(0.1)
+        assert said("read") == [logging.ERROR]
+        assert said("written") == [logging.ERROR]
+        with file.open("r+b") as spoilt:
+            spoilt.seek(place)
+            spoilt.write(stood)
+        end = time.monotonic() + 10
+        while (len(said("read")) < 2 or len(said("written")) < 2) and time.monotonic() < end:
+            guest.call("PUT", "/api/me", {"nickname": "Carla"})
+            guest.get("/api/tables")
+        guest.get(f"/api/tables/{old}")
+    assert said("read") == [logging.ERROR, logging.WARNING]
+    assert said("written") == [logging.ERROR, logging.WARNING]
+
+
+@contextlib.contextmanager
+def _serving(folder: Path, **settings: Any) -> Iterator[HouseOfTests]:
+    house = HouseOfTests(folder, **settings)
+    try:
+        yield house
+    finally:
+        OPEN.close()
+        house.stop()
+
+
+def _spoil(file: Path, table: str) -> tuple[int, bytes]:
+    """Write over the first page of a table; return where that is, and what stood there."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+        asked = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        place = (connection.execute(asked, [table]).fetchone()[0] - 1) * size
+    with file.open("r+b") as spoilt:
+        spoilt.seek(place)
+        stood = spoilt.read(size)
+        spoilt.seek(place)
+        spoilt.write(b"\xa5" * size)
+    return place, stood
+
+
+def test_only_a_file_can_be_damaged(folder: Path) -> None:
+    """And only by what says so; a look at all of it tells."""
+    engine = open_database(f"sqlite:///{folder / 'x.sqlite3'}")
+    found = damage.Damage(engine)
+    found.met(sqlite3.OperationalError("locked"))
+    assert not found.is_there
+    found.met(sqlite3.DatabaseError("disk image is malformed"))
+    assert found.is_there
+    assert damage.is_whole(engine)
+    engine.dispose()
+    _spoil(folder / "x.sqlite3", "chairs")
+    assert not damage.is_whole(engine)
+    engine.dispose()
 
 
 def test_what_was_asked_wrongly_is_no_trouble_of_the_database() -> None:

@@ -134,7 +134,8 @@ def test_tables_that_waited_in_vain_and_forgotten_records_go(folder: Path) -> No
     watching = anna.open(at_hand)
     asyncio.run_coroutine_threadsafe(registry_forgets(house, old), loop_of(house)).result(PATIENCE)
     asyncio.run_coroutine_threadsafe(
-        registry.upkeep.look(now + upkeep.EXPIRY), loop_of(house)
+        registry.upkeep.look(now + upkeep.EXPIRY, time.monotonic() + upkeep.EXPIRY),
+        loop_of(house),
     ).result(PATIENCE)
 
     def found(path: str) -> bool:
@@ -178,7 +179,7 @@ def test_backups_are_made_by_the_clock_and_the_oldest_go(folder: Path) -> None:
 
     async def days(keeps: upkeep.Upkeep, begin: float, hours: int) -> None:
         for hour in range(hours):
-            await keeps.look(begin + hour * 3600.0)
+            await keeps.look(begin + hour * 3600.0, hour * 3600.0)
 
     begin = 1_800_000_000.0
     asyncio.run(days(keeper(), begin, 7))
@@ -216,7 +217,7 @@ def test_a_backup_that_cannot_be_made_is_said_once(
 
     async def hours() -> None:
         for hour in range(4):
-            await keeps.look(hour * 3600.0 + 1e9)
+            await keeps.look(hour * 3600.0 + 1e9, hour * 3600.0)
 
     asyncio.run(hours())
     engine.dispose()

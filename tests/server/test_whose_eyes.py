@@ -302,7 +302,7 @@ def test_what_is_changed_here_meanwhile_hides_no_revocation_elsewhere() -> None:
     people._known["phone"] = Person("anna", "Anna", "phone")
     people._known["tablet"] = Person("boris", "Boris", "tablet")
 
-    def asked(in_use: dict[str, str]) -> tuple[list[str], list[str]]:
+    def asked(persons: dict[str, str]) -> tuple[list[str], list[str]]:
         people._know("boris", nickname="Borys")
         return ["phone"], ["boris"]
 

@@ -239,7 +239,12 @@ OF_POTIONS: Final = [
         "potion-making",
         {"players": TWO, "turns": [{"player": 1, "recipe": "love potion", "from": [2]}]},
     ),
+    _sheet(
+        "potion-making",
+        {"players": TWO, "turns": [{"player": 1, "recipe": "dragon", "from": [2]}]},
+    ),
     _sheet("potion-making", {"players": TWO, "counts": 3}),
+    _sheet("potion-making", {"counts": [{"recipes": ["dragon"] * 4}, {}]}),
     _sheet("potion-making", {"players": TWO, "counts": [{"moon": 1}, {}]}),
 ]
 

@@ -92,6 +92,68 @@ def test_back_goes_through_the_steps_of_a_last_count_and_what_lies_over_a_pad(ph
     expect(theories).to_be_visible()
 
 
+def test_back_closes_the_book_and_the_ingredient_of_a_last_count(phone: Phone) -> None:
+    page = phone.open("/companion/alchemists/score-pad")
+    tap(page, "Begin the count")
+    for step in ("Theories", "Truth"):
+        tap(page, step)
+        before = page.locator("main h2").count()
+        page.get_by_role("group", name="Ingredient").get_by_role("button").first.click()
+        expect(page.get_by_role("group", name="Formula")).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("group", name="Formula")).to_have_count(0)
+        expect(page.locator("main h2")).to_have_count(before)
+        pressed = page.get_by_role("button", name=step, exact=True)
+        expect(pressed).to_have_attribute("aria-pressed", "true")
+
+
+def test_back_goes_one_step_back_in_the_lesson(phone: Phone) -> None:
+    page = phone.open("/companion/alchemists")
+    page.get_by_role("link", name="The first lesson").click()
+    expect(page.get_by_text("Step 1 of 5")).to_be_visible(timeout=ENGINE_WAITS)
+    tap(page, "Mushroom", "Toad", "Next", "Next")
+    expect(page.get_by_text("Step 3 of 5")).to_be_visible()
+    for step in (2, 1):
+        page.go_back()
+        expect(page.get_by_text(f"Step {step} of 5")).to_be_visible()
+    tap(page, "Mushroom", "Toad", "Next", "Next", "Speed", "Next")
+    page.go_back()
+    # What was solved is not asked again.
+    expect(page.get_by_text("Step 3 of 5")).to_be_visible()
+    expect(page.get_by_role("button", name="Next")).to_be_enabled()
+    for _ in range(2):
+        page.go_back()
+    expect(page.get_by_text("Step 1 of 5")).to_be_visible()
+    page.go_back()
+    expect_tools(page)
+
+
+def test_back_leaves_what_was_laid_out_and_a_round_that_is_corrected(phone: Phone) -> None:
+    page = phone.open("/companion/poison")
+    page.get_by_role("link", name="Set up").click()
+    tap(page, "Draw lots and lay out")
+    again = page.get_by_role("button", name="Once more")
+    expect(again).to_be_visible(timeout=ENGINE_WAITS)
+    page.go_back()
+    expect(again).to_have_count(0)
+    expect(page.get_by_role("button", name="Draw lots and lay out")).to_be_visible()
+    page.go_back()
+    page.get_by_role("link", name="Score pad").click()
+    tap(page, "Begin the count")
+    for place in range(page.locator("td button").count()):
+        page.locator("td button").nth(place).click()
+        page.locator(".keys").get_by_role("button", name="1", exact=True).click()
+    tap(page, "The round is counted")
+    page.get_by_role("button", name="Correct round 1").click()
+    heading = page.get_by_role("heading", name="Correcting round 1")
+    expect(heading).to_be_visible()
+    page.go_back()
+    expect(heading).to_have_count(0)
+    expect(page.get_by_role("heading", name="Round 2 of")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("link", name="Set up")).to_be_visible()
+
+
 def test_the_code_is_masked_in_the_last_count_until_the_last_round(phone: Phone) -> None:
     page = at_the_table(phone)
     page.go_back()

@@ -15,10 +15,16 @@ from support.site_visits import PLACE, status
 from support.static_host import StaticHost
 
 TAP = """async (button, [entries, count]) => {
-    button.click();
-    while (document.querySelectorAll(entries).length !== count)
-        await new Promise((next) => new MutationObserver(next).observe(
-            document.body, { childList: true, subtree: true, characterData: true }));
+    const found = () => document.querySelectorAll(entries).length;
+    const shown = async () => {
+        button.click();
+        while (found() !== count)
+            await new Promise((next) => new MutationObserver(next).observe(
+                document.body, { childList: true, subtree: true, characterData: true }));
+    };
+    const late = new Promise((_, fail) => setTimeout(
+        () => fail(new Error(`after 30 s ${found()} of ${entries}, not ${count}`)), 30_000));
+    await Promise.race([shown(), late]);
 }"""
 """Tap, and come back in the very moment in which the page shows one entry more."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.finished_alchemists import RECORDS, finished, sheet_of
-from support.phones import ENGINE_WAITS, Phone
+from support.phones import ENGINE_WAITS, Phone, kept_text
 
 from retorta.companion.alchemists.corrections import ReadCorrections, read_corrections
 from retorta.core import codec
@@ -89,6 +90,25 @@ def test_a_recorded_game_counts_as_the_engine_did(at: Page, name: str, tmp_path:
     expect(points(at, "Points")).to_have_text([str(each) for each in match.outcome().points])
     winner = match.outcome().winners[0]
     expect(at.locator(".pad").get_by_text(f"P{winner + 1} wins.")).to_be_visible()
+
+
+def test_who_won_is_kept_though_nobody_looked_at_the_count(at: Page, tmp_path: Path) -> None:
+    at.get_by_role("link", name="Last count").click()
+    match = read_in(at, RECORDS / "master-three.jsonl", tmp_path)
+    at.get_by_role("button", name="P2", exact=True).click()
+    reputation = at.get_by_role("spinbutton", name="Reputation")
+    reputation.fill("150")
+    reputation.blur()
+    expect(reputation).to_have_value("150")
+    assert match.outcome().winners != [1]
+    for _ in range(ENGINE_WAITS // 250):
+        if json.loads(kept_text(at, "alchemists-pad") or "{}").get("winners") == [1]:
+            break
+        at.wait_for_timeout(250)
+    at.get_by_role("button", name="Games").click()
+    at.get_by_role("button", name="New game").click()
+    at.get_by_role("button", name="Games").click()
+    expect(at.get_by_role("listitem").first).to_contain_text("Victory: P2")
 
 
 def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:

@@ -20,6 +20,24 @@ OUT_OF_SIGHT = """() => {
 }"""
 """What one would have to scroll for."""
 
+NEXT_SEAL = """async (write) => {
+    const text = (each) => each.textContent.replaceAll("\u00ad", "").trim();
+    const button = async (name) => {
+        for (;;) {
+            const found = [...document.querySelectorAll("main button")].find(b => text(b) === name);
+            if (found) return found;
+            await new Promise((next) => new MutationObserver(next).observe(
+                document.body, { childList: true, subtree: true, characterData: true }));
+        }
+    };
+    write.click();
+    (await button("Add a fact")).click();
+    (await button("A seal on a theory")).click();
+    await button("Write it down");
+    return [...document.querySelectorAll("main button:enabled")].map(text);
+}"""
+"""Write a fact down, and look which books are offered for a seal before the engine can answer."""
+
 
 def see_a_potion(page: Page, one: str, other: str, potion: str) -> None:
     add(page, "I saw a potion mixed")
@@ -140,6 +158,63 @@ def test_a_fallen_theory_is_offered_to_nobody_who_agrees(notebook: Page) -> None
     expect(books.locator("button:enabled")).to_have_count(0)
     notebook.get_by_role("button", name="Back").click()
     notebook.get_by_role("button", name="Back").click()
+
+
+def test_a_book_is_not_offered_before_it_is_known_whether_its_theory_fell(notebook: Page) -> None:
+    add(notebook, "A theory on the board")
+    tap(notebook, "Ingredient", "fern")
+    tap(notebook, "Formula", "R− G− B−")
+    tap(notebook, "Whose is it?", "A rival")
+    tap(notebook, "How far do you believe it", "probably")
+    keep(notebook)
+    add(notebook, "A seal on a theory")
+    books = notebook.get_by_role("group", name="Ingredient")
+    expect(books.locator("button:enabled")).to_have_text(["fern"], timeout=ENGINE_WAITS)
+    notebook.get_by_role("button", name="Back").click()
+    notebook.get_by_role("button", name="Back").click()
+    add(notebook, "Debunked, as an apprentice")
+    tap(notebook, "Ingredient", "fern")
+    tap(notebook, "Colour", "red")
+    tap(notebook, "Sign", "plus")
+    offered = notebook.get_by_role("button", name="Write it down").evaluate(NEXT_SEAL)
+    assert "Back" in offered
+    assert "fern" not in offered
+    expect(books.locator("button:enabled")).to_have_text(["fern (fallen)"], timeout=ENGINE_WAITS)
+    notebook.get_by_role("button", name="Back").click()
+    notebook.get_by_role("button", name="Back").click()
+
+
+def test_what_was_noted_is_said_of_this_notebook_and_no_other(notebook: Page) -> None:
+    noted = notebook.get_by_text("Noted: ")
+    expect(noted).to_be_visible()
+    view(notebook, "Carry over")
+    notebook.get_by_role("button", name="New notebook").click()
+    expect_crossed(notebook, 0)
+    expect(noted).to_have_count(0)
+    see_a_potion(notebook, "fern", "toad", "poison")
+    expect(noted).to_be_visible()
+    view(notebook, "Carry over")
+    notebook.get_by_role("button", name="Open", exact=True).first.click()
+    expect_crossed(notebook, 4, "mushroom")
+    expect(noted).to_have_count(0)
+
+
+def test_a_sale_among_the_facts_is_no_equation(notebook: Page) -> None:
+    """What was only ordered is struck through; what the quality tells is not."""
+    for other, quality in (("toad", "wrong sign"), ("mushroom", "exact")):
+        add(notebook, "I sold a potion")
+        tap(notebook, "Ingredient", "fern", other)
+        tap(notebook, "Ordered", "speed")
+        tap(notebook, "How near it came", quality)
+        keep(notebook)
+        expect(notebook.get_by_role("button", name="Add a fact")).to_be_visible()
+    view(notebook, "Facts")
+    sold = notebook.locator("main ol > li").get_by_test_id("sold")
+    expect(sold).to_have_count(2)
+    for place, (mark, struck) in enumerate((("≠", 1), ("=", 0))):
+        expect(sold.nth(place)).to_contain_text(mark)
+        expect(sold.nth(place).locator(".not")).to_have_count(struck)
+    view(notebook, "Laboratory")
 
 
 def test_an_ambiguous_sale_through_the_periscope(notebook: Page) -> None:

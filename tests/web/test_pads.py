@@ -277,30 +277,93 @@ def test_a_game_is_never_lost_to_a_link_or_a_new_one(own: Phone) -> None:
     expect(page.get_by_role("button", name="Anna, red: 7")).to_be_visible()
 
 
+def builds(page: Page, player: str, elixir: str) -> None:
+    page.get_by_role("group", name="Whose turn?").get_by_role("button", name=player).click()
+    page.get_by_role("button", name="Recipe built").click()
+    page.get_by_role("button", name="simple elixir", exact=True).click()
+    page.get_by_role("button", name=elixir, exact=True).click()
+    write = page.get_by_role("button", name="Write it down")
+    expect(write).to_be_enabled(timeout=90_000)
+    write.click()
+
+
 def test_no_half_is_forgotten_in_potion_making(own: Phone) -> None:
     page = own.open("/companion/potion-making/score-pad")
     name_players(page, [*NAMES, "Darek"])
     page.get_by_role("button", name="Count as the game goes").click()
     page.get_by_role("button", name="1 new element", exact=True).click()
+    builds(page, "Celina", "Elixir of Oblivion")
+    builds(page, "Anna", "Potion of Eternal Sleep")
     page.get_by_role("button", name="Recipe built").click()
     page.get_by_role("button", name="great elixir", exact=True).click()
     page.get_by_role("button", name="Great Elixir of Timelessness").click()
     write = page.get_by_role("button", name="Write it down")
     used = page.get_by_role("group", name="whose was it?")
     expect(used).to_have_count(2, timeout=90_000)
+    # Who has built nothing cannot have had it.
+    for ingredient in range(2):
+        expect(used.nth(ingredient).get_by_role("button", disabled=True)).to_have_text(
+            ["Boris", "Darek"]
+        )
     used.nth(0).get_by_role("button", name="Anna").click()
-    expect(write).to_be_disabled()
-    used.nth(1).get_by_role("button", name="Celina").click()
+    used.nth(1).get_by_role("button", name="Anna").click()
+    expect(page.get_by_text("Anna +3, Boris +6")).to_be_visible()
+    used.nth(0).get_by_role("button", name="Celina").click()
     expect(page.get_by_text("Anna +3, Boris +6, Celina +3")).to_be_visible()
     in_one_screen(page, "Write it down")
     write.click()
-    expect(page.locator("main td.total:visible")).to_have_text(["4", "6", "3", "0"])
+    expect(page.locator("main td.total:visible")).to_have_text(["6", "6", "5", "0"])
     page.reload()
-    expect(page.locator("main td.total:visible")).to_have_text(["4", "6", "3", "0"], timeout=90_000)
+    expect(page.locator("main td.total:visible")).to_have_text(["6", "6", "5", "0"], timeout=90_000)
     page.get_by_role("button", name="Strike out: Anna brought").click()
-    expect(page.locator("main td.total:visible")).to_have_text(["3", "6", "3", "0"])
+    expect(page.locator("main td.total:visible")).to_have_text(["5", "6", "5", "0"])
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator("main td.total:visible")).to_have_text(["4", "6", "3", "0"])
+    expect(page.locator("main td.total:visible")).to_have_text(["6", "6", "5", "0"])
+    page.get_by_role("button", name="Strike out: Celina").click()
+    expect(page.get_by_role("alert")).to_contain_text("player 3 has built nothing before")
+    expect(page.get_by_role("button", name="Strike out: Boris")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_nobody_has_won_potion_making_before_somebody_says_that_it_is_over(own: Phone) -> None:
+    page = own.open("/companion/potion-making/score-pad")
+    name_players(page, [*NAMES, "Darek"])
+    page.get_by_role("button", name="Count as the game goes").click()
+    page.get_by_role("button", name="1 new element", exact=True).click()
+    over = page.get_by_role("button", name="The game is over")
+    expect(over).to_be_visible(timeout=90_000)
+    page.get_by_role("button", name="Games").click()
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("button", name="Games").click()
+    expect(page.get_by_role("listitem").filter(has_text="Boris")).to_have_count(1)
+    expect(page.get_by_text("Victory")).to_have_count(0)
+    page.get_by_role("button", name="Open", exact=True).click()
+    # What was entered before can be taken back after that, too.
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("main td.total:visible")).to_have_text(["0", "0", "0", "0"])
+    page.get_by_role("button", name="1 new element", exact=True).click()
+    over.click()
+    expect(page.get_by_text("Victory: Anna")).to_be_visible()
+    page.get_by_role("button", name="Games").click()
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("button", name="Games").click()
+    expect(page.get_by_role("listitem").filter(has_text="Victory: Anna")).to_have_count(1)
+
+
+def test_a_game_from_elsewhere_is_not_dated_by_today(own: Phone, tmp_path: Path) -> None:
+    page = own.open("/companion/potion-making/score-pad")
+    page.get_by_role("button", name="Share").click()
+    file = tmp_path / "sheet.toml"
+    file.write_text("[[counts]]\nelements = 3\n[[counts]]\nhalves = 4\n", "utf-8")
+    page.locator('input[type="file"]').set_input_files(file)
+    expect(page.locator("main td.total:visible")).to_have_text(["3", "4"], timeout=90_000)
+    page.get_by_role("button", name="Games").click()
+    page.get_by_role("button", name="New game").click()
+    page.get_by_role("button", name="Games").click()
+    game = page.get_by_role("listitem")
+    expect(game).to_contain_text("No date known")
+    expect(game).to_contain_text("Victory: Player 2")
 
 
 def test_potion_making_is_counted_at_its_end_and_read_from_a_file(

@@ -102,6 +102,49 @@ test("where the disk refuses an entry, the page goes on with it and says so, unt
   expect((await tab()).kept<number[]>("points", []).value).toEqual([1, 2, 3]);
 });
 
+test("what cannot be taken over hides nothing that is kept, and is taken over when there is room", async () => {
+  await (await tab()).kept<number[]>("oracle", []).set([1, 2]);
+  localStorage.setItem(`${PREFIX}points`, "[7]");
+  const refusing = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { kept } = await tab();
+  refusing.mockRestore();
+  const [oracle, points] = [kept<number[]>("oracle", []), kept<number[]>("points", [])];
+  expect([oracle.value, points.value]).toEqual([[1, 2], [7]]);
+  expect([oracle.isLost, points.isLost]).toEqual([false, false]);
+  expect(localStorage.getItem(`${PREFIX}points`)).toBe("[7]");
+  await oracle.change((before) => [...before, 3]);
+  const { kept: again } = await tab();
+  expect([again("oracle", []).value, again("points", []).value]).toEqual([[1, 2, 3], [7]]);
+  expect(localStorage.getItem(`${PREFIX}points`)).toBeNull();
+});
+
+test("what could not be taken over is changed all the same, and not begun anew", async () => {
+  localStorage.setItem(`${PREFIX}points`, "[7]");
+  const refusing = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const points = (await tab()).kept<number[]>("points", []);
+  refusing.mockRestore();
+  await points.change((before) => [...before, 8]);
+  expect(points.value).toEqual([7, 8]);
+  expect((await tab()).kept<number[]>("points", []).value).toEqual([7, 8]);
+});
+
+test("a note of what was taken over that cannot be deleted hides nothing", async () => {
+  localStorage.setItem(`${PREFIX}points`, "[7]");
+  await (await tab()).kept<number[]>("points", []).set([7, 8]);
+  const refusing = vi.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(() => {
+    throw new DOMException("broken", "UnknownError");
+  });
+  const points = (await tab()).kept<number[]>("points", []);
+  expect(refusing).toHaveBeenCalled();
+  refusing.mockRestore();
+  expect(points.value).toEqual([7, 8]);
+  expect(points.isLost).toBe(false);
+});
+
 test("every write asks for the disk itself", async () => {
   const asked = vi.spyOn(IDBDatabase.prototype, "transaction");
   await (await tab()).kept<number[]>("points", []).set([1]);

@@ -81,4 +81,69 @@ describe("a log that arrives", () => {
     ]);
     expect(news(notes(old), log)).toHaveLength(log.facts.length - 2);
   });
+
+  it("stands where it happened, so that a theory that fell does not stand again", () => {
+    const fell: Fact = { aspect: "fern", colour: "red", sign: "+", round: 2 };
+    const published: Fact = { published: "fern", formula: 5, round: 2, by: "Boris" };
+    const merged = withLog(notes([fell], { me: "Anna" }), notes([published, fell], { isLog: true }));
+    expect(merged.facts).toEqual([published, fell]);
+  });
+
+  it("stands where it happened among what happened twice", () => {
+    const fell: Fact = { aspect: "fern", colour: "red", sign: "+" };
+    const published: Fact = { published: "fern", formula: 5, by: "Boris" };
+    const merged = withLog(notes([fell, published]), notes([published, fell, published], { isLog: true }));
+    expect(merged.facts).toEqual([published, fell, published]);
+  });
+
+  it("goes by the round where nothing known follows", () => {
+    const mixed = (round: number): Fact => ({ mix: ["fern", "toad"], result: "healing", round });
+    const published: Fact = { published: "fern", formula: 5, round: 2, by: "Boris" };
+    const mine = notes([mixed(1), mixed(2), mixed(3)]);
+    expect(withLog(mine, notes([published], { isLog: true })).facts).toEqual([mixed(1), mixed(2), published, mixed(3)]);
+  });
+
+  it("makes the log's own order of any part of it, and so the log's board of theories", () => {
+    const what = ({ by: _by, round: _round, ...fact }: Fact): string => JSON.stringify(fact);
+    for (let seed = 1; seed <= 500; seed++) {
+      const draw = chance(seed);
+      const log = Array.from({ length: 1 + draw(12) }, () => publicFact(draw));
+      const mine = log.flatMap((fact): Fact[] => {
+        const own: Fact[] = draw(3) === 0 ? [{ mix: ["fern", "toad"], result: "neutral", round: 1 + draw(6) }] : [];
+        // Whoever notes a fact later than it happened notes it in another round.
+        if (draw(2) === 0) own.push(draw(2) === 0 ? { ...fact } : { ...fact, round: 1 + draw(6) });
+        return own;
+      });
+      const merged = withLog(notes(mine, { me: "Anna" }), notes(log, { isLog: true })).facts;
+      const shown = merged.filter((fact) => !("mix" in fact));
+      expect(shown.map(what), `seed ${seed}`).toEqual(log.map(what));
+      expect(
+        merged.filter((fact) => mine.includes(fact)),
+        `seed ${seed}`,
+      ).toEqual(mine);
+    }
+  });
 });
+
+/** Numbers below a bound, the same for a seed every time. */
+function chance(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+/** A fact that all saw, of so few that some happen twice. */
+function publicFact(draw: (bound: number) => number): Fact {
+  const when = draw(3) === 0 ? {} : { round: 1 + draw(6) };
+  const ingredient = draw(2) === 0 ? "fern" : "claw";
+  switch (draw(3)) {
+    case 0:
+      return { published: ingredient, formula: 1 + draw(3), by: "Boris", ...when };
+    case 1:
+      return { aspect: ingredient, colour: "red", sign: draw(2) === 0 ? "+" : "-", ...when };
+    default:
+      return { sealed: ingredient, by: "Boris", ...when };
+  }
+}

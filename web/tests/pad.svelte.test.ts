@@ -107,7 +107,9 @@ test("a game is dated by when it was played, not by when it was laid aside, and 
   vi.setSystemTime(9000);
   await pad.begin(null);
   vi.useRealTimers();
-  expect(pad.earlier).toEqual([{ sheet: { points: [3, 5] }, begun: 1000, when: 2000, winners: [1] }]);
+  expect(pad.earlier).toEqual([
+    { sheet: { points: [3, 5] }, begun: 1000, when: 2000, winners: [1], steps: [expect.anything()] },
+  ]);
 });
 
 test("who won is forgotten when the sheet goes on, and never told of another sheet", async () => {
@@ -118,6 +120,39 @@ test("who won is forgotten when the sheet goes on, and never told of another she
   await pad.tell({ points: [3, 5] }, [1]);
   await pad.begin(null);
   expect(pad.earlier[0]?.winners).toBeUndefined();
+});
+
+test("a game that came from elsewhere has no date before it is gone on with", async () => {
+  vi.useFakeTimers({ now: 5000, toFake: ["Date"] });
+  const pad = new Pad<Sheet>(name, isSheet);
+  await pad.begin({ points: [1] });
+  await pad.receive({ points: [2] });
+  expect(pad.when).toBeNull();
+  await pad.receive({ points: [3] });
+  await pad.enter({ points: [4] });
+  await pad.begin(null);
+  vi.useRealTimers();
+  expect(pad.earlier.map(({ sheet, when, begun }) => [sheet.points, when, begun])).toEqual([
+    [[4], 5000, undefined],
+    [[2], null, undefined],
+    [[1], 5000, 5000],
+  ]);
+});
+
+test("a game that is opened again has its steps back, and so has the one that was laid aside for it", async () => {
+  const pad = new Pad<Sheet>(name, isSheet);
+  await pad.begin({ points: [] });
+  await pad.enter({ points: [1] });
+  await pad.begin({ points: [] });
+  await pad.enter({ points: [2] });
+  for (const points of [[], []]) {
+    const [other] = pad.earlier;
+    if (!other) throw new Error("forgotten");
+    await pad.open(other);
+    expect(pad.canUndo).toBe(true);
+    await pad.undo();
+    expect(pad.sheet).toEqual({ points });
+  }
 });
 
 test("no game is dropped, however many there are", async () => {

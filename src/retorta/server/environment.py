@@ -35,6 +35,7 @@ MEGABYTES: Final = {
     "RETORTA_STORED_OF_PERSON": "stored_by_person",
     "RETORTA_STORED_OF_ADDRESS": "stored_from_address",
     "RETORTA_RECORDS_KEPT": "records_kept",
+    "RETORTA_STORED": "stored_in_all",
 }
 HOURS: Final = {"RETORTA_BACKUP_HOURS": "backup_every"}
 DAYS: Final = {

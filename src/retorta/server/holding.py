@@ -53,6 +53,9 @@ class House(Protocol):
     def has_asked(self, request: web.Request) -> None:
         """Take note that a request has come, though it is answered by another server."""
 
+    def has_been_passed(self, request: web.Request) -> None:
+        """Take note that another node passed a request on, and will many more."""
+
     async def look(self) -> None:
         """Look whether everything was restored."""
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 FORMATS: Final = ("plain", "json")
@@ -73,7 +74,8 @@ def written(form: str, level: str, with_access: bool) -> Iterator[None]:
 
 def _is_about_us(record: logging.LogRecord) -> bool:
     """Whether the library speaks of us: of a request that is none it repeats cookies and all."""
-    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+    senders_fault = (HttpProcessingError, web.RequestPayloadError)
+    return not (record.exc_info and isinstance(record.exc_info[1], senders_fault))
 
 
 def access(method: str, pattern: str, status: int, seconds: float, address: str) -> None:

@@ -29,6 +29,10 @@ from retorta.tables.refusals import NotNow, NotStored, TooFast
 P = ParamSpec("P")
 T = TypeVar("T")
 DAY: Final = 24 * 3600.0
+SCARCE: Final = 50.0
+"""How much dearer room is where there is none left in all."""
+MEASURED: Final = 60.0
+"""Seconds between two looks at how much is stored in all."""
 
 
 class Quotas:
@@ -45,8 +49,19 @@ class Quotas:
         self._chat_of = Buckets(*settings.chat_of_person)
         self._chat_from = Buckets(*settings.chat_of_address)
         self.origins = Origins()
+        self.is_full = False
+        """Whether more is stored in all than should be."""
+        self._measured = float("-inf")
         self._making: Counter[str] = Counter()
         """Tables on their way to the disk, by person: they count already."""
+
+    async def measure(self) -> None:
+        """Look now and then how much is stored in all."""
+        now = time.monotonic()
+        if now - self._measured >= MEASURED:
+            self._measured = now
+            stored = await _counted(holdings.bytes_of_all, self._engine)
+            self.is_full = stored > self._settings.stored_in_all
 
     @asynccontextmanager
     async def room_for_table(
@@ -62,7 +77,7 @@ class Quotas:
             self._demand_room(held, self._making[person] - 1, asked)
             if asked.listed and not is_local(address):
                 await self._demand_room_in_list(address)
-            self._demand_room_for_bytes(person, address, _size(asked))
+            self._demand_room_in_all(person, address, asked)
             yield
         finally:
             self._making[person] -= 1
@@ -91,9 +106,18 @@ class Quotas:
             if not fits or not (is_local(address) or self._chat_from.take(address)):
                 raise TooFast("too-fast")
         if isinstance(said, (ChatSaid, Jot)):
-            self._demand_room_for_bytes(person, address, _size(said))
+            self._demand_room_in_all(person, address, said)
 
-    def _demand_room_for_bytes(self, person: str, address: str, size: int) -> None:
+    def _demand_room_in_all(self, person: str, address: str, said: object) -> None:
+        """Refuse what would be stored for good, where there is no room, of whoever stored most.
+
+        Nothing of it can be taken away for something new. So everybody may store less in a day:
+        who did more is refused at once, by person and address, and newcomers still have room.
+        """
+        price = SCARCE if self.is_full else 1.0
+        self._demand_room_for_bytes(person, address, price * _size(said))
+
+    def _demand_room_for_bytes(self, person: str, address: str, size: float) -> None:
         fits = self._stored_by.take(person, size)
         if not fits or not (is_local(address) or self._stored_from.take(address, size)):
             raise TooFast("stored-much")
@@ -102,9 +126,9 @@ class Quotas:
         made = self.origins.tables_of(address)
         most = self._settings.listed_per_address
         if len(made) >= most:
-            waiting = await _counted(holdings.listed_among, self._engine, made)
-            self.origins.keep(address, waiting)
-            if len(waiting) >= most:
+            listed = await _counted(holdings.listed_among, self._engine, made)
+            self.origins.keep(address, listed)
+            if sum(listed.values()) >= most:
                 raise NotNow("listed-full", most=most)
 
     def _demand_room(self, held: Holdings, making: int, asked: NewTable) -> None:

@@ -30,6 +30,7 @@ from retorta.server.quotas import Quotas
 from retorta.server.rounds import Rounds
 from retorta.server.settings import Settings
 from retorta.server.sockets.connection import Connection
+from retorta.server.storage.damage import Damage
 from retorta.server.storage.database import open_database
 from retorta.server.storage.fate import InDoubt
 from retorta.server.storage.load import load
@@ -44,8 +45,8 @@ from retorta.server.thinking.staff import readers, thinkers, unpack_games
 from retorta.server.trouble import Trouble
 from retorta.server.upkeep import Upkeep
 from retorta.tables import lobby
-from retorta.tables.answers import Lists, NewTable
-from retorta.tables.changes import Change, Request, Shown
+from retorta.tables.answers import Id, Lists, NewTable, SeatAsked
+from retorta.tables.changes import Change, Request, Sender, Shown
 from retorta.tables.closing import NO_TABLE, RESTARTED
 from retorta.tables.new_table import new_table
 from retorta.tables.refusals import NotStored
@@ -66,8 +67,10 @@ class Registry:
         self.holding = holding or Alone()
         self.metrics = Metrics()
         self.engine: Engine = open_database(settings.database, settings.database_limit)
+        self.damage = Damage(self.engine)
+        fence, patience = self.holding.fence, self.holding.patience
         self.writer = Writer(
-            self.engine, self.metrics, self._replaced, self.holding.fence, self.holding.patience
+            self.engine, self.metrics, self._replaced, fence, patience, self.damage
         )
         self.upkeep = Upkeep(
             settings, self.engine, self.writer, self.take_away, self.holding.is_keeper
@@ -84,8 +87,7 @@ class Registry:
         self.quotas = Quotas(self.engine, settings)
         self.requests = Buckets(*settings.requests)
         self.addresses = Buckets(*settings.requests_of_address)
-        # Nodes of a cluster bring each other many people's connections.
-        crowd = 0 if settings.cluster else connections_of_one(settings.connections_per_address)
+        crowd = connections_of_one(settings.connections_per_address)
         proxies = Proxies(settings.proxies)
         self.half_sent = HalfSent(settings.request_limit, crowd, proxies.is_trusted)
         self.bodies = Sockets(settings.sockets, settings.bodies_per_address)
@@ -99,6 +101,7 @@ class Registry:
         self.reading = Trouble(
             works="the database can be read again",
             fails="the database cannot be read",
+            lasting=self.damage,
         )
         self._loading: dict[str, asyncio.Future[Mailbox]] = {}
         self._rounds: asyncio.Task[None] | None = None
@@ -166,6 +169,24 @@ class Registry:
             self.quotas.origins.add(saved.id, address)
         self.has_made(saved)
         return saved.id
+
+    async def rematch(self, person: Person, mailbox: Mailbox, sender: Sender) -> Id:
+        """Make another table with the same people; it takes as much room as the one before."""
+        id, seed, saved = new_id(), fresh_seed(), mailbox.table.saved
+
+        async def ask() -> Id:
+            made: Id = (
+                await mailbox.ask(lambda now: mailbox.table.rematch(sender, id, seed, now))
+            ).answer
+            return made
+
+        if saved.rematch is not None:
+            return await ask()
+        async with self.quotas.room_for_table(person.id, sender.place, _once_more(saved)):
+            made = await ask()
+        if saved.listed and made.id == id:
+            self.quotas.origins.add(id, sender.place)
+        return made
 
     async def _check_files(self, person: Person, address: str, asked: NewTable) -> None:
         """Have a worker read what people bring first: here only what it took gets any further."""
@@ -317,6 +338,10 @@ class Registry:
         """Take note that a request has come, though it is answered by another server."""
         self.half_sent.asked(request.protocol)
 
+    def has_been_passed(self, request: web.Request) -> None:
+        """Take note that another node passed a request on, and will many more."""
+        self.half_sent.of_node(request.protocol)
+
     async def look(self) -> None:
         """Look whether everything was restored."""
         await self.writer.look()
@@ -336,6 +361,12 @@ class Registry:
 
 def _taking_away(table: Table, now: float) -> Change:
     return Change([TableGone(table.saved.id)], lambda: Shown(table.number, gone=True))
+
+
+def _once_more(saved: SavedTable) -> NewTable:
+    """Return what somebody would ask for who wanted the same table again; nobody is waited for."""
+    seats = [SeatAsked("bot" if chair.kind == "bot" else "friend") for chair in saved.chairs]
+    return NewTable(saved.box.name, seats, saved.options)
 
 
 def new_id() -> str:

@@ -51,9 +51,11 @@ class Rounds:
 
     async def _once(self) -> None:
         registry = self._registry
+        registry.damage.look()
         self._send_away_the_unused()
         await self._keep_snapshots()
-        await registry.upkeep.look(time.time())
+        await registry.quotas.measure()
+        await registry.upkeep.look(time.time(), time.monotonic())
         if time.monotonic() - self._looked >= registry.settings.look:
             self._looked = time.monotonic()
             await registry.writer.look()

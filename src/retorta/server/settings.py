@@ -98,6 +98,9 @@ class Settings:
     """The same of all people behind one address together."""
     records_kept: float = 4e9
     """Bytes of all records that were brought; beyond that the oldest of whoever has most go."""
+    stored_in_all: float = 16e9
+    """Bytes of the whole database; beyond that, everybody may store a fiftieth of that in a day:
+    tables, notes and chat. Games that are played go on."""
     chat_of_person: tuple[float, float] = (1.0, 30.0)
     """Lines of chat a second that one person may say, and how many at once."""
     chat_of_address: tuple[float, float] = (5.0, 150.0)

@@ -18,7 +18,7 @@ from retorta.server.settings import Settings
 from retorta.server.storage import backup
 from retorta.server.storage.expiry import expired
 from retorta.server.storage.statements import RecordGone
-from retorta.server.storage.time_seen import last_seen, seen_at
+from retorta.server.storage.time_seen import TwoClocks, last_seen, most_unseen, seen_at
 from retorta.server.storage.writer import Writer
 from retorta.server.trouble import Trouble
 
@@ -49,23 +49,28 @@ class Upkeep:
         self._is_keeper = is_keeper
         """Whether backups are for this server to make, and not for another."""
         self._expired = float("-inf")
+        self._clocks = TwoClocks()
         self._folder = settings.backup_dir or settings.data_dir / "backups"
         self._last: float | None = None
         """When the last backup was made; ``None``: nobody has looked yet."""
         self._trouble = Trouble(works="backups can be made again", fails="a backup cannot be made")
 
-    async def look(self, now: float) -> None:
-        """Do what is due at *now*, by the clock on the wall."""
+    async def look(self, now: float, steady: float) -> None:
+        """Do what is due at *now*, by the clock on the wall; *steady* is one that nobody sets."""
         if not 0 <= now - self._expired < EXPIRY:
             self._expired = now
-            await self._expire(now)
+            await self._expire(now, steady)
         if self._settings.backup_every and self._is_keeper():
             await self._back_up(now)
 
-    async def _expire(self, now: float) -> None:
-        if not (self._settings.waiting_expires or self._settings.records_expire):
+    async def _expire(self, now: float, steady: float) -> None:
+        lifetimes = [self._settings.waiting_expires, self._settings.records_expire]
+        if not any(lifetimes):
             return
-        seen = seen_at(now, await asyncio.to_thread(last_seen, self._engine))
+        most = most_unseen(min(filter(None, lifetimes)))
+        before_this = await asyncio.to_thread(last_seen, self._engine)
+        agree = self._clocks.agree(now, steady, most)
+        seen = seen_at(now, before_this if agree else None, most)
         await self._writer.write(seen)
 
         def before(seconds: float) -> float | None:

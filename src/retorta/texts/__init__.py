@@ -19,7 +19,6 @@ prepared here, the same way for every game:
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cache
@@ -37,7 +36,7 @@ LANGUAGES: Final = books.languages()
 LONGEST_NAME: Final = 40
 LONGEST_PART: Final = 2500
 """Letters of one part of a sentence; Fluent refuses more."""
-_BETWEEN: Final = re.compile(r"[-_.@]")
+_BETWEEN: Final = str.maketrans("_.@", "---")
 HOUSE_BOOKS: Final = ("core", "errors", "cli", "companion")
 
 
@@ -54,7 +53,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 def tag_of(written: str) -> str:
     """Return the language of a locale or tag: ``pl`` of ``pl_PL.UTF-8`` and of ``pl-PL``."""
-    return _BETWEEN.split(written.strip(), maxsplit=1)[0].lower()
+    return written.strip().translate(_BETWEEN).partition("-")[0].lower()
 
 
 def checked_language(language: str | None) -> str:

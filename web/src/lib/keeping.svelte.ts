@@ -83,7 +83,8 @@ class Keeping {
         const store = writing.objectStore(STORE);
         reading(store, names, (found) => {
           try {
-            const after = change((name) => (this.#unwritten.has(name) ? here(name) : found.get(name)));
+            // What could not be taken over is not on this disk yet.
+            const after = change((name) => (this.#unwritten.has(name) ? here(name) : (found.get(name) ?? here(name))));
             made.push(after);
             for (const [name, text] of Object.entries(after)) store.put(text, name);
           } catch {
@@ -110,7 +111,12 @@ class Keeping {
     try {
       const database = await openDatabase(DATABASE, VERSION, [STORE]);
       const found = await everything(database);
-      await takeOver(database, found, before);
+      try {
+        await takeOver(database, found, before);
+      } catch {
+        // It lies where it lay, is shown from there, and taken over when this is opened again.
+        for (const [name, text] of before) if (!found.has(name)) found.set(name, text);
+      }
       for (const [name, text] of found) this.#texts.set(name, text);
       this.#database = database;
       this.#listen();

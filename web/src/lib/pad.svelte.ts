@@ -9,13 +9,18 @@ import { lastOf, wayAmended, wayOn, type Way } from "./steps";
 
 /** A game of before. */
 export interface Earlier<S> {
-  /** When it was played last, in milliseconds since 1970; of games of older editions, when it was laid aside. */
-  when: number;
+  /**
+   * When it was played last, in milliseconds since 1970; of games of older editions, when it was
+   * laid aside; `null` of one that came from elsewhere, which does not say.
+   */
+  when: number | null;
   /** When it was begun; older editions did not say. */
   begun?: number;
   /** The seats that the pad called the winners; nothing where it called nobody. */
   winners?: readonly number[];
   sheet: S;
+  /** The way back; older editions did not keep it. */
+  steps?: Way<S | null>;
 }
 
 interface Held<S> {
@@ -24,8 +29,8 @@ interface Held<S> {
   /** The way back, to `null` where there was no sheet. */
   steps: Way<S | null>;
   begun?: number;
-  /** When something was entered last. */
-  when?: number;
+  /** When something was entered last; `null` where that was elsewhere. */
+  when?: number | null;
   winners?: readonly number[];
   /** Where editions before had the games that now have a place of their own. */
   earlier?: Earlier<S>[];
@@ -56,6 +61,11 @@ export class Pad<S extends object> {
   /** When something was entered last, in milliseconds since 1970; `null` where nobody knows. */
   get when(): number | null {
     return this.#held.value.when ?? null;
+  }
+
+  /** Whom the page called the winners of this sheet; nothing where it called nobody. */
+  get winners(): readonly number[] | null {
+    return this.#held.value.winners ?? null;
   }
 
   /** Whether it will be gone when the page is: the browser keeps nothing. */
@@ -103,17 +113,20 @@ export class Pad<S extends object> {
 
   /** Lay the present game aside, and go on with another one, or with none yet. */
   begin(sheet: S | null): Promise<void> {
-    return changeBoth(this.#held, this.#games, (held, games) => {
-      const now = Date.now();
-      return [{ sheet, steps: [], ...(sheet === null ? {} : { begun: now, when: now }) }, laidAside(held, games)];
-    });
+    const now = Date.now();
+    return this.#goOn({ sheet, steps: [], ...(sheet === null ? {} : { begun: now, when: now }) });
+  }
+
+  /** Lay the present game aside, and go on with one that came from elsewhere. */
+  receive(sheet: S): Promise<void> {
+    return this.#goOn({ sheet, steps: [], when: null });
   }
 
   /** Go on with a game of before; the present one is laid aside. */
   open(game: Earlier<S>): Promise<void> {
     return changeBoth(this.#held, this.#games, (held, games) => {
       const others = laidAside(held, games).filter((each) => !same(each, game));
-      return [{ steps: [], ...game }, others];
+      return [{ ...game, steps: game.steps ?? [] }, others];
     });
   }
 
@@ -122,6 +135,10 @@ export class Pad<S extends object> {
       const { earlier: _, ...bare } = held;
       return [bare, earlierOf(held, games).filter((each) => !same(each, game))];
     });
+  }
+
+  #goOn(next: Held<S>): Promise<void> {
+    return changeBoth(this.#held, this.#games, (held, games) => [next, laidAside(held, games)]);
   }
 
   #entered({ winners: _, ...held }: Held<S>, next: S | ((before: S | null) => S | null)): Held<S> {
@@ -140,10 +157,10 @@ function earlierOf<S>({ earlier = [] }: Held<S>, games: readonly Earlier<S>[]): 
 }
 
 function laidAside<S>(held: Held<S>, games: readonly Earlier<S>[]): Earlier<S>[] {
-  const { sheet, begun, when, winners } = held;
+  const { sheet, steps, begun, when = Date.now(), winners } = held;
   const earlier = earlierOf(held, games);
   if (sheet === null) return earlier;
-  const laid = { sheet, when: when ?? Date.now(), ...(begun === undefined ? {} : { begun }) };
+  const laid = { sheet, steps, when, ...(begun === undefined ? {} : { begun }) };
   return [winners === undefined ? laid : { ...laid, winners }, ...earlier];
 }
 

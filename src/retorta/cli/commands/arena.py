@@ -74,6 +74,8 @@ def command(
     else:
         secret = begun.bots_secret
     plan = plan_of(box, bots, games, options, seed, secret, duplicate, inside)
+    if resume is not None:
+        _demand_closed_journal(plan)
     demand_workers(workers)
     if ray is not None and workers > 1:
         raise BadOption("ray-and-workers")
@@ -98,6 +100,15 @@ def command(
         # Last of all: a drawing that cannot be written must not cost the games.
         title = speaker.say("cli-arena-title", title=speaker.say(game), games=plan.games)
         _draw(drawing, svg(title, found.standings))
+
+
+def _demand_closed_journal(plan: Plan) -> None:
+    """Refuse to write down the luck of a run where bots of others, which may read it, play."""
+    if plan.bots_secret is None:
+        return  # begun before there was such a secret: the journal goes on as it began
+    for name in plan.bots:
+        if plugins.plays_outside(plan.game, name, plan.inside):
+            raise BadOption("resume-outside", bot=name)
 
 
 @contextmanager

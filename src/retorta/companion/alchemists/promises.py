@@ -9,7 +9,6 @@ earlier editions showed them, can still have them checked.
 from __future__ import annotations
 
 import hmac
-import re
 from typing import Final
 
 from retorta.companion.alchemists.codes import commitment
@@ -19,7 +18,6 @@ WORDS: Final = 6
 WORD_BITS: Final = 16
 CONSONANTS: Final = "bdfghjklmnprstvz"
 VOWELS: Final = "aeou"
-_BETWEEN: Final = re.compile(r"[\W_]+")
 _DIGITS_OF_A_WORD: Final = WORD_BITS // 4
 
 
@@ -31,7 +29,7 @@ def promise(code: str) -> str:
 def check_promise(code: str, noted: str) -> None:
     """Raise unless *code* is the one whose promise was *noted*."""
     digits = commitment(code)
-    said = _BETWEEN.sub("", noted).lower()
+    said = "".join(filter(str.isalnum, noted)).lower()
     promised = ("".join(_words(digits)), digits)
     if not any(hmac.compare_digest(each.encode(), said.encode()) for each in promised):
         raise Unreadable("code-broken-promise")

@@ -196,13 +196,14 @@ def _read_player(
     bounds: Bounds,
     faults: Faults,
 ) -> Player:
-    # What a sheet leaves out is nought; nobody has so little reputation, but a file may not say it.
-    numbers = dict.fromkeys(COUNTED, 0)
+    # What a sheet leaves out is the least that there can be.
+    least = {**dict.fromkeys(COUNTED, 0), "reputation": bounds.least_reputation}
+    numbers = dict(least)
     for what in COUNTED:
         with faults.gathering():
-            numbers[what] = read_count(
-                player.get(what, 0), what, getattr(bounds, what), player=number
-            )
+            written = player.get(what, least[what])
+            most = getattr(bounds, what)
+            numbers[what] = read_count(written, what, most, least[what], player=number)
     lab = Lab(
         numbers["gold"],
         numbers["reputation"],

@@ -63,9 +63,9 @@ def places(totals: list[int], winners: list[Seat], fewest_win: bool = False) -> 
     ]
 
 
-def read_count(written: Any, what: str, most: int, **parts: object) -> int:
-    """Return a number of things, from nought to *most*."""
-    if type(written) is not int or not 0 <= written <= most:
-        parts = {"what": what, "found": shown(written), "least": 0, "most": most, **parts}
+def read_count(written: Any, what: str, most: int, least: int = 0, **parts: object) -> int:
+    """Return a number of things, from *least*, which is mostly nought, to *most*."""
+    if type(written) is not int or not least <= written <= most:
+        parts = {"what": what, "found": shown(written), "least": least, "most": most, **parts}
         raise Unreadable("sheet-count", **parts)
     return written

@@ -6,7 +6,9 @@ half is forgotten. At the end there is no telling any more, so players count the
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Any, Final
 
 from retorta.companion.names import members_meant, shown
@@ -25,28 +27,36 @@ from retorta.games.potion_making.cards import (
     COPIES,
     ELEMENTS,
     INGREDIENTS,
+    KIND,
     POINTS,
     RECIPE,
+    SPELL,
     Element,
     Kind,
     Recipe,
+    Spell,
     printed,
 )
 from retorta.games.potion_making.rules.cabinet import POINTS_FOR_NEW_ELEMENT
 from retorta.games.potion_making.rules.end import winners
 from retorta.games.potion_making.rules.recipes import share_of
+from retorta.games.potion_making.rules.set_up import CARDS_OPENED
+from retorta.games.potion_making.rules.turn import FULL_HAND
 
 GAME: Final = "potion-making"
 SHEET: Final = ("players", "turns", "counts")
 TURN: Final = ("player", "elements", "recipe", "from")
 COUNT: Final = ("elements", "recipes", "halves")
-MOST_POINTS: Final = 999
 MOST_ON_A_CARD: Final = max(map(len, ELEMENTS))
 """5. New elements that one card can bring to the cabinet at most."""
 CARDS_OF: Final = [
     sum(copies for card, copies in enumerate(COPIES) if RECIPE[card] == recipe) for recipe in Recipe
 ]
 """How many cards each recipe is on."""
+TAKEN_BACK: Final = sum(
+    copies for card, copies in enumerate(COPIES) if SPELL[card] == Spell.KNOWLEDGE
+)
+"""2. Cards that were played and can be played again: a Spell of Knowledge takes one back each."""
 
 
 @dataclass
@@ -97,6 +107,16 @@ class Often:
     most: int
 
 
+@dataclass(frozen=True)
+class Moved:
+    """A half for somebody who has built no such recipe: a spell must have given it to them."""
+
+    turn: int
+    """From one."""
+    recipe: Recipe
+    owner: Seat
+
+
 class PotionMakingPad:
     """Counts a game of Potion-Making from its turns, or from what lies there at its end."""
 
@@ -108,6 +128,8 @@ class PotionMakingPad:
         written.append(f"players = {listed(names)}")
         written += ["", *remark(say("potion-making-sheet-template-turns"))]
         written += [f'[[turns]]\nplayer = "{names[0]}"\nelements = 1']
+        recipe = say("potion-making-recipe-divination-infusion")
+        written += [f'[[turns]]\nplayer = "{names[0]}"\nrecipe = "{recipe}"']
         recipe = say("potion-making-recipe-powder-of-fate")
         written += [f'[[turns]]\nplayer = "{names[1]}"\nrecipe = "{recipe}"\nfrom = ["{names[0]}"]']
         written += ["", *remark(say("potion-making-sheet-template-counts"))]
@@ -120,6 +142,9 @@ class PotionMakingPad:
         for odd in built_too_often(read):
             parts = {"recipe": odd.recipe, "found": odd.found, "most": odd.most}
             remarks.append(Remark("potion-making-more-than-box", **parts))
+        for moved in given_by_spells(read):
+            parts = {"turn": moved.turn, "recipe": moved.recipe, "player": moved.owner + 1}
+            remarks.append(Remark("potion-making-by-spell", **parts))
         totals = [each.total() for each in read.points]
         return {
             "names": read.names,
@@ -162,6 +187,9 @@ def read_sheet(sheet: Any) -> Sheet:
         _read_turns(sheet["turns"], read, read.lines, faults)
     else:
         _read_counts(counts, read, faults)
+    odd = sum(each.found - each.most for each in built_too_often(read))
+    if odd > TAKEN_BACK:
+        faults.add(Unreadable("potion-making-sheet-too-often", found=odd, most=TAKEN_BACK))
     faults.tell()
     return read
 
@@ -191,10 +219,65 @@ def built_too_often(sheet: Sheet) -> list[Often]:
     ]
 
 
+def given_by_spells(sheet: Sheet) -> list[Moved]:
+    """Return the halves for recipes that their owners have not built: odd, but it may be right."""
+    built: list[list[Recipe]] = [[] for _ in sheet.names]
+    moved: list[Moved] = []
+    for turn, line in enumerate(sheet.lines or [], 1):
+        if line.recipe is None:
+            continue
+        moved += [Moved(turn, line.recipe, owner) for owner in _by_spell(line, built)]
+        built[line.seat].append(line.recipe)
+    return moved
+
+
+def most_elements(seats: int) -> int:
+    """Return more new elements than one player can bring to the cabinet in a game.
+
+    In every turn one card is played that is no spell. Nobody has two turns more than another
+    before the deck is empty, and then everybody has a hand to play.
+    """
+    played = CARDS_IN_THE_BOX - CARDS_OPENED + TAKEN_BACK
+    cards = played // seats + 1 + FULL_HAND + TAKEN_BACK
+    more = sum(
+        copies * (len(elements) - 1) for copies, elements in zip(COPIES, ELEMENTS, strict=True)
+    )
+    return cards + more + TAKEN_BACK * (MOST_ON_A_CARD - 1)
+
+
+def most_halves() -> int:
+    """Return the points for halves of one player from whose recipes all others were built."""
+    shares = [share_of(POINTS[recipe]) if built_ingredients(recipe) else 0 for recipe in Recipe]
+    every = sum(share * CARDS_OF[recipe] for recipe, share in enumerate(shares))
+    return every + TAKEN_BACK * max(shares)
+
+
+def serves_as(thing: Recipe | Kind, built: Recipe) -> bool:
+    """Tell whether a built recipe is such an ingredient."""
+    return built is thing if isinstance(thing, Recipe) else KIND[built] == thing
+
+
 def built_ingredients(recipe: Recipe) -> list[Recipe | Kind]:
     """Return what of a recipe's ingredients are built recipes, somebody's each."""
     things = [printed(ingredient) for ingredient in INGREDIENTS[recipe]]
     return [thing for thing in things if not isinstance(thing, Element)]
+
+
+def _by_spell(line: Line, built: list[list[Recipe]]) -> Iterator[Seat]:
+    """Name those whose halves no recipe that they have built themselves accounts for."""
+    if line.recipe is None:
+        return
+    things = built_ingredients(line.recipe)
+
+    def unbuilt(places: tuple[Recipe | Kind, ...]) -> list[Seat]:
+        return [
+            owner
+            for owner, thing in zip(line.owners, places, strict=True)
+            if not any(serves_as(thing, each) for each in built[owner])
+        ]
+
+    # Which ingredient was whose is not written: as it fits best.
+    yield from min(map(unbuilt, permutations(things, len(line.owners))), key=len)
 
 
 def _plain_turn(line: Line) -> dict[str, Any]:
@@ -214,6 +297,12 @@ def _read_turns(turns: Any, sheet: Sheet, lines: list[Line], faults: Faults) -> 
             continue
         with faults.gathering():
             line = _read_turn(number, turn, sheet.names)
+            # Where a turn before could not be read, nobody knows what was built in it.
+            for owner in line.owners if not faults.found else ():
+                if not sheet.built[owner]:
+                    # A spell gives nothing to somebody who has nothing built.
+                    parts = {"turn": number, "player": owner + 1}
+                    raise Unreadable("potion-making-sheet-nothing-built", **parts)
             lines.append(line)
             _count(line, sheet)
 
@@ -264,10 +353,11 @@ def _read_counts(counts: Any, sheet: Sheet, faults: Faults) -> None:
             continue
         mine = sheet.points[number - 1]
         with faults.gathering():
-            elements = read_count(count.get("elements", 0), "elements", CARDS_IN_THE_BOX)
+            most = most_elements(len(sheet.names))
+            elements = read_count(count.get("elements", 0), "elements", most)
             mine.elements = elements * POINTS_FOR_NEW_ELEMENT
         with faults.gathering():
-            mine.halves = read_count(count.get("halves", 0), "halves", MOST_POINTS)
+            mine.halves = read_count(count.get("halves", 0), "halves", most_halves())
         recipes = count.get("recipes", [])
         for written in recipes if isinstance(recipes, list) else [recipes]:
             with faults.gathering():

@@ -17,7 +17,7 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Seat
 from retorta.games.potion_making import BOX
-from retorta.games.potion_making.cards import CARDS_IN_THE_BOX, KIND, POINTS, Kind, Recipe
+from retorta.games.potion_making.cards import CARDS_IN_THE_BOX, POINTS, Kind, Recipe
 from retorta.games.potion_making.rules.end import winners
 from retorta.games.potion_making.rules.turn import FULL_HAND
 from retorta.games.potion_making.views import PointsView
@@ -70,8 +70,13 @@ class Counted:
     places: list[int]
     winners: list[Seat]
     often: list[pad.Often]
+    moved: list[pad.Moved]
     most_elements: int
     """New ones that a single card can bring."""
+    most_new: int
+    """New elements that one player can bring in a whole game."""
+    most_halves: int
+    """Points for halves that one player can have."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +95,8 @@ class Wanted:
     """Any recipe of that kind would do."""
     builders: list[Seat]
     """Who has built such a one, as far as the sheet tells."""
+    others: list[Seat]
+    """Who has built something else, which a spell may have made one of these."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +152,10 @@ def count(asked: Count) -> Counted:
         places=places(totals, won),
         winners=won,
         often=pad.built_too_often(sheet),
+        moved=pad.given_by_spells(sheet),
         most_elements=pad.MOST_ON_A_CARD,
+        most_new=pad.most_elements(len(sheet.names)),
+        most_halves=pad.most_halves(),
     )
 
 
@@ -194,15 +204,14 @@ def lay_out(asked: LayOut) -> LaidOut:
 
 def _wanted(thing: Recipe | Kind, sheet: pad.Sheet) -> Wanted:
     builders = [
-        seat for seat, built in enumerate(sheet.built) if any(_is(thing, each) for each in built)
+        seat
+        for seat, built in enumerate(sheet.built)
+        if any(pad.serves_as(thing, each) for each in built)
     ]
+    others = [seat for seat, built in enumerate(sheet.built) if built and seat not in builders]
     if isinstance(thing, Recipe):
-        return Wanted(thing, None, builders)
-    return Wanted(None, thing, builders)
-
-
-def _is(thing: Recipe | Kind, built: Recipe) -> bool:
-    return built is thing if isinstance(thing, Recipe) else KIND[built] == thing
+        return Wanted(thing, None, builders, others)
+    return Wanted(None, thing, builders, others)
 
 
 QUESTIONS: Final[dict[str, Question]] = {

@@ -291,6 +291,10 @@ class Node:
         self._house.metrics.passed_on += 1
         self._house.has_asked(request)
 
+    def has_been_passed(self, request: web.Request) -> None:
+        """Take note that another node passed a request on: its connections are many people's."""
+        self._house.has_been_passed(request)
+
     def want(self, id: str, holder: Peer) -> None:
         """Ask a holder that cannot be reached to let go of a table."""
         self._heart.send(Wanted(holder.id, id))

@@ -69,6 +69,9 @@ class Finds(Protocol):
     def has_passed_on(self, request: web.Request) -> None:
         """Count a request or a socket that went to another node."""
 
+    def has_been_passed(self, request: web.Request) -> None:
+        """Take note that another node passed a request on: its connections are many people's."""
+
     def want(self, id: str, holder: Peer) -> None:
         """Ask a holder that cannot be reached to let go of a table."""
 
@@ -115,6 +118,7 @@ class Passing:
         """Answer a request here, or have the holder of its table do so."""
         is_passed_on = self._is_from_node(request)
         if is_passed_on:
+            self._finds.has_been_passed(request)
             request = _as_it_came(request)
         id = table_in(request.path, self._base)
         try:

@@ -168,7 +168,7 @@ async def body_of(request: web.Request, route: Route, limit: float, total: float
                 content += chunk
                 if len(content) > route.longest:
                     raise TooBig("body-too-big")
-    except TimeoutError:
+    except (TimeoutError, web.RequestPayloadError):  # too late, or packed as nobody can read
         raise TableError("request-shape") from None
     if route.body is bytes:
         return bytes(content)

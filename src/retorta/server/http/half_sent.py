@@ -35,15 +35,22 @@ class HalfSent:
         """Connections on which nothing was asked yet, and when each was first seen."""
         self._served: set[Any] = set()
         """Those on which something was; the library closes them when they idle."""
+        self._of_nodes: set[Any] = set()
+        """Those on which other nodes of a cluster pass on what many people ask."""
 
     def asked(self, connection: object) -> None:
         """Take note that the head of a request has come."""
         self._served.add(connection)
 
+    def of_node(self, connection: object) -> None:
+        """Take note that another node of the cluster has passed something on."""
+        self._of_nodes.add(connection)
+
     def overdue(self, connections: Iterable[Any], now: float) -> list[Any]:
         """Return those of the open *connections* on which nothing was asked for too long."""
         still_open = set(connections)
         self._served &= still_open
+        self._of_nodes &= still_open
         seen = self._waiting
         self._waiting = {it: seen.get(it, now) for it in still_open - self._served}
         return [it for it, since in self._waiting.items() if now - since > self._limit]
@@ -56,6 +63,8 @@ class HalfSent:
             transport = connection.transport
             peer = transport.get_extra_info("peername") if transport is not None else None
             if not isinstance(peer, tuple) or self._is_trusted(str(peer[0])):
+                continue
+            if connection in self._of_nodes:
                 continue
             address = place_of(str(peer[0]))
             counted[address] += 1

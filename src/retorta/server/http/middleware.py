@@ -178,7 +178,8 @@ class Middleware:
     def _allow_place(self, request: web.Request, path: str) -> None:
         """Refuse an address that asks too much of what everybody may have without a name."""
         address = place_of(request.remote or "")
-        cost = COSTLY if path in WORK else 0.1
+        # Below a base, they are found at the root as well.
+        cost = COSTLY if path in WORK or request.path in WORK else 0.1
         if not is_local(address) and not self._registry.addresses.take(address, cost):
             raise TooFast("too-fast")
 

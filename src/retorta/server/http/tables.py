@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from retorta.core.verifiable import fresh_seed
 from retorta.server.http.asked import Asked, Query, Route
 from retorta.server.http.files import File, jsonl
 from retorta.server.http.people import is_invited
-from retorta.server.registry import new_id
 from retorta.tables import table_info
 from retorta.tables.answers import (
     Hint,
@@ -70,11 +68,7 @@ async def change_seats(asked: Asked) -> Info:
 
 async def rematch(asked: Asked) -> Id:
     """Play again with the same people."""
-    mailbox = await asked.table()
-    id, seed = new_id(), fresh_seed()
-    shown = await mailbox.ask(lambda now: mailbox.table.rematch(asked.sender, id, seed, now))
-    made: Id = shown.answer
-    return made
+    return await asked.registry.rematch(asked.person, await asked.table(), asked.sender)
 
 
 async def worth(asked: Asked) -> Worth:

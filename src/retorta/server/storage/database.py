@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import secrets
+import sqlite3
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -136,7 +137,7 @@ def unopened(address: str, problem: Exception) -> BadOption:
 def is_broken(problem: Exception) -> bool:
     """Whether the file itself is at fault: it is no database, or damaged."""
     # What else can go wrong has a name of its own below this one.
-    return type(problem) is DatabaseError
+    return type(problem) in (DatabaseError, sqlite3.DatabaseError)
 
 
 def is_away(problem: Exception) -> bool:

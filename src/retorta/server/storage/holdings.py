@@ -47,13 +47,26 @@ def records_of(engine: Engine, person: str) -> int:
         return int(connection.execute(asked).scalar_one())
 
 
-def listed_among(engine: Engine, tables: Collection[str]) -> list[str]:
-    """Return which of these *tables* wait in the list."""
-    asked = select(TABLES.c.id).where(
-        TABLES.c.id.in_(tables), TABLES.c.phase == "waiting", TABLES.c.listed
+def listed_among(engine: Engine, tables: Collection[str]) -> dict[str, bool]:
+    """Return which of these *tables* are in the list, and whether they wait or are played at."""
+    asked = select(TABLES.c.id, TABLES.c.phase).where(
+        TABLES.c.id.in_(tables), TABLES.c.phase.in_(("waiting", "playing")), TABLES.c.listed
     )
     with engine.connect() as connection:
-        return [str(id) for id in connection.execute(asked).scalars()]
+        return {str(row.id): row.phase == "waiting" for row in connection.execute(asked)}
+
+
+def bytes_of_all(engine: Engine) -> int:
+    """Return the bytes that the database has filled."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            asked = "SELECT pg_database_size(current_database())"
+            return int(connection.exec_driver_sql(asked).scalar_one())
+
+        def number(name: str) -> int:
+            return int(connection.exec_driver_sql(f"PRAGMA {name}").scalar_one())
+
+        return (number("page_count") - number("freelist_count")) * number("page_size")
 
 
 def too_many_records(engine: Engine, size: int, most: int) -> list[str]:

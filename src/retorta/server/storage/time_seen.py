@@ -3,6 +3,9 @@
 A clock may be wrong for an hour or for years, and a server may be off for a summer: in neither
 time could anybody come back to a table. So it is kept since when somebody has looked at the clock
 again and again. Where it jumps, or nobody looked for long, everything has its whole time anew.
+
+While a server runs, a second clock that nobody can set tells how much time really passed. Only
+between two runs must the clock on the wall be believed, and then not for long.
 """
 
 from __future__ import annotations
@@ -16,8 +19,29 @@ from retorta.server.storage.statements import TimeSeen
 
 UNSEEN: Final = 7 * 86400.0
 """Seconds between two looks that still count as seen: a server may be off for some days."""
-BACK: Final = 3600.0
-"""Seconds by which a clock may be set back."""
+CORRECTED: Final = 3600.0
+"""Seconds by which a clock may be corrected, forward or back."""
+
+
+def most_unseen(shortest: float) -> float:
+    """Return the seconds that may pass unseen where the *shortest* lifetime is that."""
+    return min(UNSEEN, shortest / 2)
+
+
+class TwoClocks:
+    """Tells whether the clock on the wall goes as steadily as one that nobody sets."""
+
+    def __init__(self) -> None:
+        self._apart: float | None = None
+        """How far the two were apart when they were first read together."""
+
+    def agree(self, now: float, steady: float, most: float) -> bool:
+        """Whether at most *most* seconds came between them; if more did, begin from here."""
+        apart = now - steady
+        if self._apart is not None and abs(apart - self._apart) <= min(CORRECTED, most):
+            return True
+        is_first, self._apart = self._apart is None, apart
+        return is_first
 
 
 def last_seen(engine: Engine) -> TimeSeen | None:
@@ -27,8 +51,8 @@ def last_seen(engine: Engine) -> TimeSeen | None:
     return None if found is None else TimeSeen(found.seen, found.since)
 
 
-def seen_at(now: float, before: TimeSeen | None) -> TimeSeen:
-    """Return what is known of it after one more look."""
-    if before is None or not -BACK <= now - before.seen <= UNSEEN:
+def seen_at(now: float, before: TimeSeen | None, most: float = UNSEEN) -> TimeSeen:
+    """Return what is known of it after one more look, where *most* seconds may pass unseen."""
+    if before is None or not -CORRECTED <= now - before.seen <= most:
         return TimeSeen(now, since=now)
     return TimeSeen(now, before.since)

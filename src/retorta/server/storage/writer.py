@@ -31,7 +31,7 @@ from retorta.server.storage.database import asking_for_generation
 from retorta.server.storage.fate import InDoubt
 from retorta.server.storage.jobs import Fence, Job, KeptOut, Told
 from retorta.server.storage.statements import Probe, Writable, carry_out
-from retorta.server.trouble import Trouble
+from retorta.server.trouble import Lasting, Trouble
 from retorta.tables.refusals import NotStored, Unclear
 
 MOST_WAITING: Final = 5_000
@@ -71,6 +71,7 @@ class Writer:
         replaced: Callable[[], None],
         fence: Fence | None = None,
         patience: float = 0.0,
+        damage: Lasting | None = None,
     ) -> None:
         self._engine = engine
         self._metrics = metrics
@@ -113,6 +114,7 @@ class Writer:
         self._trouble = Trouble(
             works="the database takes what is written again",
             fails="nothing can be written to the database",
+            lasting=damage,
         )
         self._was_full = False
         """Whether the last thing that could not be written had no room on the disk."""

@@ -44,6 +44,7 @@ companion-print = Print
 companion-pad-tools = The pad
 companion-new-game = New game
 companion-no-earlier = Nothing else is kept on this phone yet.
+companion-when-unknown = No date known: it came from elsewhere
 companion-won = Victory: { $winners }
 companion-open = Open
 companion-forget = Delete

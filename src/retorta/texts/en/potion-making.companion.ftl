@@ -29,6 +29,7 @@ remark-potion-making-more-than-box = Mind: { $recipe } was built { $found } time
     [one] one card
    *[other] { $most } cards
 } only; that takes a Spell of Knowledge. It is counted as written.
+remark-potion-making-by-spell = Mind: turn { $turn }, { $recipe }: player { $player } has built no recipe that goes into it; that takes a spell. It is counted as written.
 error-potion-making-sheet = The sheet should have either “turns” or “counts”.
 error-potion-making-sheet-turns = “turns” should be a list of at most { $most } turns.
 error-potion-making-sheet-turn = Turn { $turn } should have “player” and either “elements” or “recipe”; “from” lists whose recipes were used. Nothing else of it is known: { $known }.
@@ -40,6 +41,8 @@ error-potion-making-sheet-owners = Turn { $turn }: { $recipe } is made with { $m
     [one] one built recipe
    *[other] { $most } built recipes
 }, so recipes of { $found } players cannot have gone into it.
+error-potion-making-sheet-nothing-built = Turn { $turn }: player { $player } has built nothing before, so none of their recipes can have gone into it.
+error-potion-making-sheet-too-often = Recipes were built { $found } times more often than they have cards. The Spells of Knowledge bring back { $most } cards at most.
 
 potion-making-companion-score-pad = Score pad
 potion-making-companion-score-pad-about = As the game goes, or at its end
@@ -49,6 +52,7 @@ potion-making-companion-set-up = Set up
 potion-making-companion-set-up-about = Who begins, what lies where
 potion-making-companion-as-it-goes = Count as the game goes
 potion-making-companion-last-count = Count only at the end
+potion-making-companion-over = The game is over
 potion-making-companion-told = { $players }; turns written down: { $turns }
 potion-making-companion-who = Whose turn?
 potion-making-companion-built = Recipe built

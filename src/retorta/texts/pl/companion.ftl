@@ -44,6 +44,7 @@ companion-print = Drukuj
 companion-pad-tools = Arkusz punktów
 companion-new-game = Nowa partia
 companion-no-earlier = Na tym telefonie nie ma jeszcze nic więcej.
+companion-when-unknown = Data nieznana: partia z zewnątrz
 companion-won = Zwycięstwo: { $winners }
 companion-open = Otwórz
 companion-forget = Usuń

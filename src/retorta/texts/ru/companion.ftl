@@ -44,6 +44,7 @@ companion-print = Печать
 companion-pad-tools = Лист подсчёта
 companion-new-game = Новая партия
 companion-no-earlier = Больше ничего на этом телефоне пока нет.
+companion-when-unknown = Дата неизвестна: партия пришла извне
 companion-won = Победа: { $winners }
 companion-open = Открыть
 companion-forget = Удалить

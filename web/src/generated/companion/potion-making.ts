@@ -11,7 +11,10 @@ export interface Counted {
   places: number[];
   winners: number[];
   often: Often[];
+  moved: Moved[];
   most_elements: number;
+  most_new: number;
+  most_halves: number;
 }
 
 export interface Line {
@@ -36,6 +39,12 @@ export interface Often {
   most: number;
 }
 
+export interface Moved {
+  turn: number;
+  recipe: Recipe;
+  owner: number;
+}
+
 export interface ReadFile {
   text: string;
 }
@@ -58,6 +67,7 @@ export interface Wanted {
   recipe: Recipe | null;
   kind: Kind | null;
   builders: number[];
+  others: number[];
 }
 
 export type Kind = "simple-elixir" | "complex-elixir" | "powder" | "great-elixir" | "talisman" | "creature" | "supreme-elixir" | "great-talisman";

@@ -32,25 +32,81 @@ export function logForOthers(notes: Notes): Notes {
 
 /** What somebody's log has beyond what I noted: my own deeds I know better myself. */
 export function news(notes: Notes, log: Notes): Fact[] {
+  return compared(notes, log)
+    .filter(({ isNew }) => isNew)
+    .map(({ fact }) => fact);
+}
+
+/**
+ * My notebook with what is new in a log, each where it happened: before the next thing that stands
+ * in both, for what falls within a round depends on the order. Where nothing does, by its round.
+ */
+export function withLog(notes: Notes, log: Notes): Notes {
+  const facts = [...notes.facts];
+  const told = compared(notes, log);
+  let after = 0;
+  let added = 0;
+  for (const [number, { fact, mine, isNew }] of told.entries()) {
+    if (mine !== null) after = mine + added + 1;
+    if (!isNew) continue;
+    const next = told.slice(number).find((later) => later.mine !== null)?.mine;
+    const before = next == null ? facts.length : next + added;
+    const later = facts.slice(after, before).findIndex((each) => (each.round ?? 0) > (fact.round ?? Infinity));
+    const place = later < 0 ? before : after + later;
+    facts.splice(place, 0, fact);
+    after = place + 1;
+    added++;
+  }
+  return { ...notes, facts };
+}
+
+interface Compared {
+  fact: Fact;
+  /** Where the same stands among my facts, in the same order as in the log; `null` where it does not. */
+  mine: number | null;
+  isNew: boolean;
+}
+
+/** A log beside my notebook: as much as possible of both in one order. */
+function compared(notes: Notes, log: Notes): Compared[] {
+  const places = notes.facts.flatMap((fact, place) => (publicPart(fact) === null ? [] : [place]));
   const known = logOf(notes).map(same);
-  const mine = notes.me?.trim() ?? "";
-  return log.facts.filter((fact) => {
-    if (mine !== "" && fact.by === mine) return false;
-    const place = known.indexOf(same(fact));
-    // What happened twice is noted twice.
-    if (place >= 0) known.splice(place, 1);
-    return place < 0;
+  const told = log.facts.map(same);
+  const partners = inOneOrder(told, known);
+  // What I noted in another order is known all the same; what happened twice is noted twice.
+  const rest = known.filter((_, place) => !partners.includes(place));
+  const me = notes.me?.trim() ?? "";
+  return log.facts.map((fact, number) => {
+    const partner = partners[number] ?? null;
+    if (partner !== null) return { fact, mine: places[partner] ?? null, isNew: false };
+    if (me !== "" && fact.by === me) return { fact, mine: null, isNew: false };
+    const elsewhere = rest.indexOf(told[number] ?? "");
+    if (elsewhere >= 0) rest.splice(elsewhere, 1);
+    return { fact, mine: null, isNew: elsewhere < 0 };
   });
 }
 
-/** My notebook with what is new in a log, each in its round. */
-export function withLog(notes: Notes, log: Notes): Notes {
-  const facts = [...notes.facts];
-  for (const fact of news(notes, log)) {
-    const later = facts.findIndex((each) => (each.round ?? 0) > (fact.round ?? Infinity));
-    facts.splice(later < 0 ? facts.length : later, 0, fact);
+/** The longest common part of two lists: where each of the one stands in the other, or `null`. */
+function inOneOrder(one: readonly string[], other: readonly string[]): (number | null)[] {
+  /** How much the rest of both has in common, from each pair of places on; a last row of nothing. */
+  const common = [new Uint16Array(other.length + 1)];
+  const from = (here: number, there: number): number => common[here]?.[there] ?? 0;
+  for (let here = one.length - 1; here >= 0; here--) {
+    const row = new Uint16Array(other.length + 1);
+    for (let there = other.length - 1; there >= 0; there--) {
+      const both = one[here] === other[there] ? from(0, there + 1) + 1 : 0;
+      row[there] = Math.max(both, from(0, there), row[there + 1] ?? 0);
+    }
+    common.unshift(row);
   }
-  return { ...notes, facts };
+  const partners: (number | null)[] = [];
+  let there = 0;
+  for (let here = 0; here < one.length; here++) {
+    while (there < other.length && one[here] !== other[there] && from(here, there + 1) >= from(here + 1, there))
+      there++;
+    partners.push(there < other.length && one[here] === other[there] ? there++ : null);
+  }
+  return partners;
 }
 
 /** Two people noted the same thing, whoever of them said by whom it was. */
