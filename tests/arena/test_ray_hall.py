@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 from support.command_line import Run
 from support.ray_cluster import RayCluster
-from support.tiers import RAY
 
 from retorta import on_ray
 from retorta.arena import ray_hall
@@ -108,7 +107,7 @@ def demand_the_same(journal: Path) -> None:
         )
 
 
-@RAY
+@pytest.mark.soak
 @needs_ray
 def test_a_lost_worker_changes_no_game(folder: Path) -> None:
     """One of two workers is killed; its game is played again, and the arena taken up later."""
