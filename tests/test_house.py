@@ -249,7 +249,7 @@ ROOMS_OF_ITS_OWN = {
         "template.py",
         "worth.py",
     },
-    "poison": {"batch.py", "small.py"},
+    "poison": {"batch.py", "drawn.py", "small.py"},
     "potion-making": {"drawn.py", "sources.py"},
 }
 """What one game has besides: a data file that a table may bring, what a thing is worth."""

@@ -120,7 +120,7 @@ def test_the_image_finds_out_whether_its_server_is_well(tmp_path: Path) -> None:
 @needs_yaml
 def test_what_is_set_for_the_server_is_a_setting_of_it() -> None:
     """A misspelt name would be overlooked by everybody."""
-    pages = ("server.md", "running.md", "thinking.md")
+    pages = ("server.md", "running.md", "limits.md", "thinking.md")
     page = "".join((ROOT / "docs" / name).read_text("utf-8") for name in pages)
     composed = yaml(DEPLOY / "compose.yaml")["services"]["retorta"]["environment"]
     unit = re.findall(r"^Environment=(\w+)=", (DEPLOY / "retorta.service").read_text(), re.M)

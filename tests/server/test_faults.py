@@ -217,7 +217,7 @@ def test_the_logs_have_no_secrets_in_them(folder: Path) -> None:
 
 def test_whoever_runs_a_server_reads_of_every_setting() -> None:
     docs = Path(__file__).parents[2] / "docs"
-    pages = ("server.md", "running.md", "thinking.md")
+    pages = ("server.md", "running.md", "limits.md", "thinking.md")
     told = "".join((docs / name).read_text("utf-8") for name in pages)
     source = Path(environment.__file__).read_text("utf-8")
     names = set(re.findall(r"RETORTA_[A-Z_]+", source))

@@ -42,7 +42,7 @@ ALSO: Final = (
     "games/alchemists/options.py",
     "games/laar/data.py",
     "games/poison/options.py",
-    "browser/asked.py",
+    "tables/routes/route.py",
 )
 """What the companion asks of the games and of its host."""
 BY_THE_CORE: Final = {

@@ -105,7 +105,7 @@ class IllegalMove(TableError):
     >>> match = Match(box("poison"), 3, SeededDealer(1))
     >>> [seat] = match.deciders()
     >>> hand = match.view(seat).own.hand
-    >>> strange = [move for move in box("poison").catalogue if move.card not in hand]
+    >>> strange = [move for move in box("poison").rules.catalogue if move.card not in hand]
     >>> try:
     ...     match.play(seat, strange[0])
     ... except IllegalMove as problem:

@@ -25,7 +25,7 @@ class Move(Pickled):
     the very one that is listed.
 
     >>> from retorta import box
-    >>> box("poison").catalogue[5]
+    >>> box("poison").rules.catalogue[5]
     Play(card=Card.RED_2, cauldron=2)
     """
 

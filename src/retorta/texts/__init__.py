@@ -69,7 +69,7 @@ class Speaker:
     """Says things at one table, in one language.
 
     >>> from retorta import Speaker, box
-    >>> move = box("poison").catalogue[5]
+    >>> move = box("poison").rules.catalogue[5]
     >>> Speaker("en", "poison").move(move)
     'red 2 into cauldron 3'
     """
