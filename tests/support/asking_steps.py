@@ -6,6 +6,7 @@ import ast
 import importlib
 import pkgutil
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 from retorta import plugins
@@ -15,14 +16,17 @@ GAMES = Path(__file__).parent.parent.parent / "src" / "retorta" / "games"
 
 
 def asking_step_classes(package: str) -> set[type[Step]]:
-    """Return the classes of steps that ask somebody something, of the game in a package."""
-    home = importlib.import_module(package)
-    for module in pkgutil.walk_packages(home.__path__, f"{package}."):
+    """Return the classes of steps that ask somebody something, of the game in a package.
+
+    They are its rules; a small game may have them in the package itself.
+    """
+    rules = f"{package}.rules" if find_spec(f"{package}.rules") else package
+    for module in pkgutil.walk_packages(importlib.import_module(rules).__path__, f"{rules}."):
         importlib.import_module(module.name)
     return {
         step
         for step in _below(Step)
-        if f"{step.__module__}.".startswith(f"{package}.")
+        if f"{step.__module__}.".startswith(f"{rules}.")
         and step.candidates is not Step.candidates
         and not step.__subclasses__()
     }
