@@ -17,6 +17,7 @@ from retorta.bots.search import tree
 from retorta.bots.search.knowledge import Knowledge
 from retorta.bots.search.search import Search
 from retorta.bots.search.tree import Node
+from retorta.core import codec
 from retorta.core.box import Box, Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption
@@ -60,6 +61,25 @@ def test_the_same_view_gives_the_same_move_whatever_is_hidden(game: str, informe
         seat = match.deciders()[0]
         dream = box.views.imagine(match.state, seat, SeededDealer(100 + seed))
         assert answer(box, match.state, seat, informed) == answer(box, dream, seat, informed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_place_is_called_otherwise_where_a_seat_knows_otherwise(game: str) -> None:
+    """Else the tree would take one position for another, and play what is not to be played."""
+    box = plugins.box(game)
+    knowledge = Knowledge(box)
+    views: dict[str, str] = {}
+    names: dict[str, str] = {}
+    match = Match(box, usual(box), SeededDealer(1))
+    for number in range(60):
+        for seat in range(match.seats):
+            view = box.remembered(match.state, seat)
+            told = codec.text([codec.plain(view.public), codec.plain(view.own)])
+            name = knowledge.place(match.state, seat)
+            assert views.setdefault(name, told) == told
+            assert names.setdefault(told, name) == name
+        advance(match, 1, number)
+    assert len(views) > 60
 
 
 class Watched(Knowledge):

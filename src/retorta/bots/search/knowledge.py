@@ -106,7 +106,9 @@ class Knowledge:
 
     def place(self, state: Any, seat: Seat) -> str:
         """Return a name of all that *seat* knows in a dream: the same in every such dream."""
-        return repr(self.box.remembered(state, seat))
+        view = self.box.remembered(state, seat)
+        # Of its parts, which tell everything: the view itself is shown in brief.
+        return repr((view.public, view.own))
 
     def moves(self, state: Any, step: Step, seat: Seat) -> list[Move]:
         """Return what *seat* may play; of moves that come down to the same, the first."""
