@@ -140,8 +140,10 @@ def test_back_leaves_what_was_laid_out_and_a_round_that_is_corrected(phone: Phon
     page.go_back()
     page.get_by_role("link", name="Score pad").click()
     tap(page, "Begin the count")
-    for place in range(page.locator("td button").count()):
-        page.locator("td button").nth(place).click()
+    cells = page.locator("td button")
+    expect(cells.first).to_be_visible()
+    for place in range(cells.count()):
+        cells.nth(place).click()
         page.locator(".keys").get_by_role("button", name="1", exact=True).click()
     tap(page, "The round is counted")
     page.get_by_role("button", name="Correct round 1").click()
