@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-TYPED = ("answers", "record_answers", "messages", "rows", "in_turn")
+TYPED = ("answers", "record_answers", "messages", "rows", "table_queue")
 """What crosses the wire stays plain: it is read by its type hints. A host makes what goes in turn
 its own, by a plain class below it."""
 GAMES = "src/retorta/games"
@@ -33,17 +33,20 @@ COMPILED = [
     *(f"src/retorta/bots/search/{name}.py" for name in ("search", "tree", "exact", "side_by_side")),
     "src/retorta/bots/search/knowledge.py",
     *sorted(str(path) for path in Path(GAMES).glob("*/bots/knowledge.py")),
-    *(f"{GAMES}/poison/bots/{name}.py" for name in ("dream", "dreams", "careful", "costs")),
-    *(f"{GAMES}/laar/bots/{name}.py" for name in ("gains", "rush", "features", "outlook")),
-    *(f"{GAMES}/laar/bots/{name}.py" for name in ("futures", "thought")),
-    *(f"{GAMES}/laar/bots/{name}.py" for name in ("dream", "round_play", "learned")),
+    *(f"{GAMES}/poison/bots/{name}.py" for name in ("dreamt_round", "dreams", "careful", "costs")),
+    *(
+        f"{GAMES}/laar/bots/{name}.py"
+        for name in ("round_gains", "random_rounds", "features", "promise_values")
+    ),
+    *(f"{GAMES}/laar/bots/{name}.py" for name in ("random_ends", "whole_round")),
+    *(f"{GAMES}/laar/bots/{name}.py" for name in ("dreamt_round", "round_play", "learned")),
     *(f"{GAMES}/potion_making/bots/{name}.py" for name in ("judgement", "turns", "features")),
-    *(f"{GAMES}/potion_making/bots/{name}.py" for name in ("outlook", "learned")),
+    *(f"{GAMES}/potion_making/bots/{name}.py" for name in ("end_values", "learned")),
     f"{GAMES}/poison/batch.py",
-    "src/retorta/research/given_luck.py",
+    "src/retorta/research/fixed_luck.py",
     *sorted(
         str(path)
-        for name in ("cards", "options", "state", "moves", "imagine", "looks")
+        for name in ("cards", "options", "state", "moves", "imagine", "build_views")
         for path in Path(GAMES).glob(f"*/{name}.py")
     ),
 ]

@@ -23,9 +23,9 @@ from typing import Any
 
 from retorta import plugins
 from retorta.arena.journal import Journal
-from retorta.arena.plan import Plan, sitting
-from retorta.arena.sitting import Played
-from retorta.arena.standing import paired, share_interval
+from retorta.arena.one_game import Played
+from retorta.arena.plan import Plan, planned_game
+from retorta.arena.results import paired, share_interval
 
 SIDES = ("new", "old")
 MIRROR = """
@@ -110,7 +110,7 @@ class Duel:
         if not hasattr(self._own, "mirrors"):
             self._own.mirrors = [Mirror(python) for python in self.pythons]
         mirrors: list[Mirror] = self._own.mirrors
-        table = sitting(self.plan, number)
+        table = planned_game(self.plan, number)
         sides = [SIDES.index(self.plan.bots[bot]) for bot in table.seats]
         answers = [
             mirror.ask(

@@ -89,7 +89,7 @@ def test_its_bot_comes_by_the_same_door(site: Path) -> None:
     )
     assert said(site, program).splitlines() == [
         "['pedlar', 'random'] False",
-        "retorta.outside.stranger_bot True",
+        "retorta.outside.foreign_bot True",
     ]
 
 

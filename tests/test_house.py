@@ -54,15 +54,15 @@ MAY_IMPORT = {
     "bench": {"core", "games", "bots", "plugins", "research", "bench"},
     "tables": {"core", "plugins", "texts", "tables"},
     "thinking": {"core", "bots", "plugins", "reviews", "tables", "thinking"},
-    "browser": {
+    "tab": {
         *("core", "games", "bots", "companion", "plugins", "tables", "texts", "thinking"),
-        "browser",
+        "tab",
     },
     "api": {"api", "core", "bots", "ledger", "plugins", "reviews"},
     "server": {
         *("core", "games", "bots", "companion", "ledger", "on_ray", "plugins", "tables", "texts"),
         # It hands out the tab that needs no server.
-        *("thinking", "browser", "server"),
+        *("thinking", "tab", "server"),
     },
 }
 """What a room may import from the others; the command line may import from all. The rooms of a
@@ -230,7 +230,7 @@ def test_a_name_of_a_game_would_be_seen(written: str, names_one: bool, tmp_path:
 
 ROOMS = [
     *("__init__.py", "box.py", "cards.py", "cards.toml", "events.py", "imagine.py", "lines.py"),
-    *("looks.py", "moves.py", "options.py", "questions.py", "rules", "state.py"),
+    *("build_views.py", "moves.py", "options.py", "questions.py", "rules", "state.py"),
     *("targets.py", "views.py"),
     *("bots", "companion", "tensors.py"),
 ]
@@ -264,17 +264,17 @@ def test_the_games_have_the_same_rooms(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)
-def test_views_hold_only_types_and_looks_build_them(game: str) -> None:
+def test_views_hold_only_types_and_build_views_builds_them(game: str) -> None:
     """What everybody sees is called the same in every game, and so is what one seat sees."""
     views = importlib.import_module(f"retorta.games.{room_of(game)}.views")
-    looks = importlib.import_module(f"retorta.games.{room_of(game)}.looks")
+    builders = importlib.import_module(f"retorta.games.{room_of(game)}.build_views")
     box = plugins.box(game)
 
     tree = ast.parse((SOURCE / "games" / room_of(game) / "views.py").read_text("utf-8"))
     assert not [node for node in tree.body if isinstance(node, ast.FunctionDef)]
     assert codec.fields(views.PublicView)
     assert (codec.fields(views.OwnView) or ("",))[0] == "seat"
-    assert (box.views.public, box.views.own) == (looks.public, looks.own)
+    assert (box.views.public, box.views.own) == (builders.public, builders.own)
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)

@@ -20,7 +20,7 @@ import retorta
 HOUSE: Final = Path(retorta.__file__).parent
 NEEDS_MORE: Final = (
     "retorta.research",
-    "retorta.browser.worker",
+    "retorta.tab.worker",
     "retorta.server.storage.migrations",
 )
 """What may want libraries or a machine that are not there; its source is read all the same."""

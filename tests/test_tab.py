@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from retorta.browser.pack import NOT_FOR_A_TAB, ROOMS
+from retorta.tab.pack import NOT_FOR_A_TAB, ROOMS
 
 SOURCE = Path(__file__).parent.parent / "src"
 MACHINERY = ("asyncio", "multiprocessing", "socket", "sqlite3", "ssl", "subprocess", "threading")

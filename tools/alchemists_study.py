@@ -14,11 +14,11 @@ from statistics import fmean
 from time import perf_counter
 
 from retorta import plugins
-from retorta.arena.plan import Plan, sitting
+from retorta.arena.plan import Plan, planned_game
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Seat
-from retorta.games.alchemists.bots.beliefs import Beliefs
+from retorta.games.alchemists.bots.remaining_worlds import RemainingWorlds
 from retorta.games.alchemists.cards import INGREDIENTS, Seal
 from retorta.games.alchemists.knowledge import facts_of
 from retorta.games.alchemists.moves import Decline, LaySeal
@@ -52,13 +52,13 @@ class Notes:
 
 def certain_formulas(state: Alchemists, seat: Seat) -> int:
     """Return how many formulas a seat knows for certain from what it has seen."""
-    beliefs = Beliefs(facts_of(state, seat))
+    beliefs = RemainingWorlds(facts_of(state, seat))
     return sum(max(beliefs.formulas(kind)) >= CERTAIN for kind in range(INGREDIENTS))
 
 
 def study_game(plan: Plan, number: int) -> list[Notes]:
     """Play one game of an arena and note what each seat did."""
-    table = sitting(plan, number)
+    table = planned_game(plan, number)
     bots = [
         plugins.new_bot(plan.game, plan.bots[bot], seed)
         for bot, seed in zip(table.seats, table.seeds, strict=True)
@@ -97,7 +97,7 @@ def note_seal(noted: Notes, state: Alchemists, seat: Seat, move: LaySeal) -> Non
     assert isinstance(step, ChooseSeal)
     formula = state.theories[step.ingredient] if step.formula is None else step.formula
     assert formula is not None
-    chance = Beliefs(facts_of(state, seat)).formulas(step.ingredient)[formula]
+    chance = RemainingWorlds(facts_of(state, seat)).formulas(step.ingredient)[formula]
     noted.seals += 1
     noted.right += state.formulas[step.ingredient] == formula
     noted.bare += move.seal <= Seal.SILVER and chance < EVEN

@@ -36,15 +36,15 @@ LIBRARIES = [
 ]
 COMPANIONS = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/games/*/companion"))
 CI = [
-    ["tests/core", "tests/tables", "tests/browser/test_host.py"],
+    ["tests/core", "tests/tables", "tests/tab/test_host.py"],
     ["tests/test_golden.py", "tests/companion", *COMPANIONS, "tests/laws"],
 ]
 ALL = [
-    ["tests/core", "tests/tables", "tests/companion", "tests/browser", "tests/bots"],
+    ["tests/core", "tests/tables", "tests/companion", "tests/tab", "tests/bots"],
     ["tests/test_golden.py", "tests/games", "tests/laws"],
 ]
 NOT_IN_A_TAB = [
-    "--ignore=tests/browser/test_same_as_the_server.py",
+    "--ignore=tests/tab/test_same_as_the_server.py",
     "--ignore=tests/bots/test_strength.py",  # an arena measures the time of its thread
 ]
 
@@ -68,7 +68,7 @@ def prepare() -> None:
         shutil.rmtree(SITE, ignore_errors=True)
         install(Path(sys.executable), ["--target", str(SITE), "--no-deps", *libraries], {})
         stamp.write_text(wanted)
-    source = ROOT / "src" / "retorta" / "browser"
+    source = ROOT / "src" / "retorta" / "tab"
     shutil.copyfile(source / "msgspec.py", SITE / "msgspec.py")
     described = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     ours = SITE / "retorta-0.dist-info"

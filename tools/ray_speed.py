@@ -21,9 +21,9 @@ from statistics import median
 from support.ray_cluster import ENVIRONMENT, RayCluster
 
 from retorta import on_ray, plugins
+from retorta.arena.one_game import play
 from retorta.arena.plan import Plan
-from retorta.arena.ray_hall import RayHall
-from retorta.arena.sitting import play
+from retorta.arena.tournament_ray import RayTournament
 
 SOURCE = Path(on_ray.__file__).parents[1]
 """The workers must have what we have."""
@@ -45,7 +45,7 @@ def plan_of(games: int, dreams: int) -> Plan:
 def measured(cores: int, plan: Plan) -> tuple[float, float]:
     """Return games a second on so many cores, and the seconds of an empty task there."""
     with RayCluster(cores, path=SOURCE) as cluster:
-        hall = RayHall(cluster.address)
+        hall = RayTournament(cluster.address)
         try:
             list(hall(plan, list(range(plan.games, plan.games + 2 * cores))))
             begun = time.perf_counter()
@@ -57,7 +57,7 @@ def measured(cores: int, plan: Plan) -> tuple[float, float]:
             hall.close()
 
 
-def empty_task(hall: RayHall) -> float:
+def empty_task(hall: RayTournament) -> float:
     """Return the seconds of a task that plays nothing, one after the other."""
     begun = time.perf_counter()
     for _ in range(TASKS):
@@ -121,7 +121,7 @@ def beside() -> None:
 def drive(address: str) -> None:
     """Play for as long as the window is open; print how many games were finished."""
     plan = plan_of(1_000_000, 25)
-    hall = RayHall(address)
+    hall = RayTournament(address)
     finished = 0
     playing = hall(plan, list(range(10_000)))
     for _ in range(8):

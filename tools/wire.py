@@ -19,9 +19,9 @@ from typing import Any, Final
 import msgspec
 import wire_requests
 
-from retorta.browser import companion
 from retorta.server.app import ROUTES
 from retorta.server.http import health
+from retorta.tab import companion
 from retorta.tables import answers, messages, record_answers
 
 ROOT: Final = Path(__file__).parent.parent

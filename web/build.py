@@ -68,7 +68,7 @@ def build_engine(anew: bool = False) -> bool:
     try:
         pack.write_engine(written)
         library = WEB / "node_modules" / "pyodide" / pack.PYTHON
-        wanted = SOURCE / "browser" / pack.LIBRARY
+        wanted = SOURCE / "tab" / pack.LIBRARY
         node(
             *("engine/run.mjs", "web/engine/compile.py"),
             *(in_node(written), in_node(ENGINE / pack.ENGINE), "-"),
@@ -87,7 +87,7 @@ def in_node(path: Path) -> str:
 
 def packing() -> Any:
     """Return what packs a tab's engine; nothing of ours need be installed."""
-    at = SOURCE / "browser" / "pack.py"
+    at = SOURCE / "tab" / "pack.py"
     described = importlib.util.spec_from_file_location("engine_pack", at)
     assert described is not None
     assert described.loader is not None

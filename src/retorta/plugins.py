@@ -27,8 +27,8 @@ _STRENGTH: Final = {
     )
 }
 _UNTOLD: Final = _STRENGTH[""]
-PROGRAM: Final = "retorta.outside.program_bot:ProgramBot"
-STRANGER: Final = "retorta.outside.stranger_bot:bot_of"
+PROGRAM: Final = "retorta.outside.foreign_bot_program:ForeignBotProgram"
+STRANGER: Final = "retorta.outside.foreign_bot:bot_of"
 """What plays in a process of its own; not in a tab, which has neither."""
 PROGRAMS: Final = "RETORTA_PROGRAMS"
 """The variable of the environment that names programs which play here."""

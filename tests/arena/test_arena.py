@@ -12,13 +12,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from retorta.arena.hall import BotFault, hold
 from retorta.arena.journal import Journal
-from retorta.arena.plan import Plan, sitting
+from retorta.arena.one_game import Played
+from retorta.arena.plan import Plan, planned_game
 from retorta.arena.plot import svg
 from retorta.arena.ratings import WORTH_SHARING, ranks
-from retorta.arena.sitting import Played
-from retorta.arena.standing import table
+from retorta.arena.results import table
+from retorta.arena.tournament import BotFault, hold
 from retorta.bots.random import RandomBot
 from retorta.core.box import Pov
 from retorta.core.errors import TableError
@@ -51,17 +51,17 @@ def test_bots_move_one_seat_on_from_game_to_game() -> None:
     plan = plan_of(30)
     orders = set()
     for first in range(0, 30, 3):
-        seats = [sitting(plan, first + turn).seats for turn in range(3)]
+        seats = [planned_game(plan, first + turn).seats for turn in range(3)]
         assert seats[1] == [*seats[0][1:], seats[0][0]]
         assert seats[2] == [*seats[1][1:], seats[1][0]]
         orders.add(tuple(seats[0][seats[0].index(0) :] + seats[0][: seats[0].index(0)]))
     assert orders == {(0, 1, 2), (0, 2, 1)}, "who plays before whom changes too"
-    assert len({sitting(plan, number).deal for number in range(30)}) == 30
+    assert len({planned_game(plan, number).deal for number in range(30)}) == 30
 
 
 def test_a_duplicate_deal_is_played_from_every_seat() -> None:
     plan = plan_of(6, duplicate=True)
-    deals = [sitting(plan, number).deal for number in range(6)]
+    deals = [planned_game(plan, number).deal for number in range(6)]
     assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
 
 

@@ -15,15 +15,15 @@ from support.command_line import Run
 from support.program import executable
 
 from retorta import plugins
-from retorta.arena.hall import hold
 from retorta.arena.journal import Journal
 from retorta.arena.luck import fresh_secret
-from retorta.arena.plan import Plan, sitting
+from retorta.arena.plan import Plan, planned_game
+from retorta.arena.tournament import hold
 from retorta.core import codec
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Move
-from retorta.outside.stranger_bot import StrangerBot
+from retorta.outside.foreign_bot import ForeignBot
 from retorta.research.benchmark.luck import PUBLIC, Luck
 from retorta.research.benchmark.tasks import TASKS, play_deals, sat_down
 
@@ -118,11 +118,11 @@ def test_a_program_is_told_a_seed_by_its_first_line_and_by_nothing_else(
 
 
 def test_a_python_bot_of_others_has_nothing_on_its_command_line() -> None:
-    bot = StrangerBot("poison", f"{__name__}:First", 123456789)
+    bot = ForeignBot("poison", f"{__name__}:First", 123456789)
     line = Path(f"/proc/{bot.process_id}/cmdline").read_bytes()
     surroundings = Path(f"/proc/{bot.process_id}/environ").read_bytes()
     bot.end()
-    assert b"stranger_process" in line
+    assert b"foreign_bot_process" in line
     assert b"123456789" not in line + surroundings
     assert b"seed" not in line
 
@@ -180,10 +180,10 @@ def test_what_an_entry_point_of_others_names_is_a_stranger(monkeypatch: pytest.M
 
 def test_the_luck_of_bots_follows_from_the_secret_alone() -> None:
     secret = fresh_secret()
-    one, other = sitting(plan_of(secret), 0), sitting(replace(plan_of(secret), seed=6), 0)
+    one, other = planned_game(plan_of(secret), 0), planned_game(replace(plan_of(secret), seed=6), 0)
     assert one.deal != other.deal
     assert sorted(one.seeds) == sorted(other.seeds)
-    again = sitting(plan_of(fresh_secret()), 0)
+    again = planned_game(plan_of(fresh_secret()), 0)
     assert again.deal == one.deal
     assert not set(again.seeds) & set(one.seeds)
 
@@ -204,7 +204,7 @@ def test_an_arena_tells_its_luck_afterwards_and_is_repeated_by_it(run: Run) -> N
 
 def test_arenas_of_before_are_repeated_by_their_number() -> None:
     """Their bots' luck followed from the seed, as if that had been the secret."""
-    assert sitting(plan_of("5"), 0) == sitting(plan_of(None), 0)
+    assert planned_game(plan_of("5"), 0) == planned_game(plan_of(None), 0)
 
 
 def test_no_journal_tells_a_bot_of_others_its_luck(den: Path, run: Run) -> None:

@@ -10,9 +10,9 @@ import pytest
 from support.tiers import STRENGTH
 
 from retorta import plugins
-from retorta.arena.hall import hold
 from retorta.arena.plan import Plan
-from retorta.arena.standing import Standing, Table, table
+from retorta.arena.results import Standing, Table, table
+from retorta.arena.tournament import hold
 
 pytestmark = [STRENGTH, pytest.mark.one_build]
 

@@ -10,8 +10,8 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
-from retorta.cli.page import Page, page_of
 from retorta.cli.terminal import Terminal
+from retorta.cli.terminal_page import Page, page_of
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.poison.moves import Play

@@ -21,9 +21,9 @@ from retorta.core import codec
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption, TableError, Unknown
 from retorta.core.match import Match
+from retorta.outside.foreign_bot import ForeignBot
+from retorta.outside.foreign_bot_program import ForeignBotProgram
 from retorta.outside.process import UNHEARD, ProgramFault
-from retorta.outside.program_bot import ProgramBot
-from retorta.outside.stranger_bot import StrangerBot
 from retorta.server.environment import from_environment
 from retorta.thinking.desk import Desk
 
@@ -85,7 +85,7 @@ def test_the_program_of_the_page_plays_in_another_language(tmp_path: Path) -> No
     page = (DOCS / "protocol.md").read_text("utf-8")
     [text] = re.findall(r"```js\n#!.*?\n(.*?)```", page, re.DOTALL)
     assert len(text.splitlines()) < 10
-    bot = ProgramBot("poison", executable(tmp_path / "bot", node, text), 1)
+    bot = ForeignBotProgram("poison", executable(tmp_path / "bot", node, text), 1)
     at = match()
     for _ in range(12):
         seat = at.deciders()[0]
@@ -103,7 +103,7 @@ def test_a_program_is_told_its_seat_and_nothing_else(tmp_path: Path) -> None:
     path = program(tmp_path, keep + FIRST_MOVE)
     at = match()
     pov = at.pov(at.deciders()[0])
-    ProgramBot("poison", path, 1).choose(pov)
+    ForeignBotProgram("poison", path, 1).choose(pov)
     asked = json.loads((tmp_path / "asked.json").read_text())
     assert set(asked) == {"say", "number", "seat", "seconds", "view", "moves"}
     assert asked["view"] == codec.plain(pov.view)
@@ -114,7 +114,7 @@ def test_its_environment_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("RETORTA_HOST_SECRET", "not for bots")
     told = 'print(json.dumps({"say": "refuse", "why": " ".join(sorted(os.environ))}), flush=True)'
     with pytest.raises(ProgramFault) as refused:
-        chosen(ProgramBot("poison", program(tmp_path, told), 1), match())
+        chosen(ForeignBotProgram("poison", program(tmp_path, told), 1), match())
     # What Python and a shell set themselves is no news from us.
     names = set(str(refused.value.parts["why"]).split())
     assert names - {"LC_CTYPE", "PWD", "OLDPWD", "SHLVL", "_"} == {"PATH"}
@@ -136,7 +136,7 @@ FAULTS = [
 def test_what_goes_wrong_is_told_in_a_sentence_and_the_program_is_ended(
     tmp_path: Path, answer: str, fault: str
 ) -> None:
-    bot = ProgramBot("poison", program(tmp_path, answer), 1, "0.1")
+    bot = ForeignBotProgram("poison", program(tmp_path, answer), 1, "0.1")
     with pytest.raises(ProgramFault) as found:
         chosen(bot, match())
     assert found.value.name == fault
@@ -144,7 +144,7 @@ def test_what_goes_wrong_is_told_in_a_sentence_and_the_program_is_ended(
 
 
 def test_blank_lines_win_no_time(tmp_path: Path) -> None:
-    bot = ProgramBot("poison", program(tmp_path), 1)
+    bot = ForeignBotProgram("poison", program(tmp_path), 1)
     for line in (b"\n", b" \r\n", b'{"choice": 0}\n'):
         bot._talking._lines.put(line)
     with pytest.raises(Empty):
@@ -155,7 +155,7 @@ def test_blank_lines_win_no_time(tmp_path: Path) -> None:
 
 def test_who_says_more_than_is_asked_has_to_wait(tmp_path: Path) -> None:
     """Else what a program prints without end would fill the memory of its host."""
-    bot = ProgramBot("poison", program(tmp_path, "while True: print('{\"choice\": 0}')"), 1)
+    bot = ForeignBotProgram("poison", program(tmp_path, "while True: print('{\"choice\": 0}')"), 1)
     at = match()
     for _ in range(3):
         seat = at.deciders()[0]
@@ -169,7 +169,7 @@ def test_who_takes_nothing_in_is_late(tmp_path: Path) -> None:
     """It answers without reading, until its questions fill the pipe: nobody waits for ever."""
     text = 'while True: print(\'{"say": "ready", "choice": 0}\', flush=True)'
     path = executable(tmp_path / "mybot", sys.executable, text)
-    bot = ProgramBot("poison", path, 1, "0.1")
+    bot = ForeignBotProgram("poison", path, 1, "0.1")
     at = match()
     with pytest.raises(ProgramFault) as found:
         deque((chosen(bot, at) for _ in range(1000)), maxlen=0)
@@ -179,10 +179,12 @@ def test_who_takes_nothing_in_is_late(tmp_path: Path) -> None:
 
 def test_its_last_words_are_told(tmp_path: Path) -> None:
     with pytest.raises(ProgramFault) as found:
-        chosen(ProgramBot("poison", program(tmp_path, "sys.exit('tired')"), 1), match())
+        chosen(ForeignBotProgram("poison", program(tmp_path, "sys.exit('tired')"), 1), match())
     assert found.value.parts["words"] == "tired"
     with pytest.raises(ProgramFault) as found:
-        chosen(ProgramBot("poison", program(tmp_path, "big = bytearray(3 << 30)"), 1), match())
+        chosen(
+            ForeignBotProgram("poison", program(tmp_path, "big = bytearray(3 << 30)"), 1), match()
+        )
     assert "MemoryError" in str(found.value.parts["words"])
 
 
@@ -190,11 +192,11 @@ def test_what_is_no_program_is_refused(tmp_path: Path, run: Run) -> None:
     (tmp_path / "letter").write_text("Dear bot")
     for path, name in (("./nowhere", "program-missing"), (f"{tmp_path}/letter", "program-ended")):
         with pytest.raises(TableError) as found:
-            ProgramBot("poison", path, 1)
+            ForeignBotProgram("poison", path, 1)
         assert found.value.name == name
     for time in ("800x", "0", "soon"):
         with pytest.raises(BadOption, match="program-time"):
-            ProgramBot("poison", program(tmp_path), 1, time)
+            ForeignBotProgram("poison", program(tmp_path), 1, time)
     done = run("watch", "poison", "--bots", "./nowhere,greedy,greedy")
     assert done.code == 2
     assert "./nowhere" in done.err
@@ -238,7 +240,7 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_a_strangers_bot_plays_in_a_process_of_its_own(strangers: str) -> None:
     at = match()
     bot = plugins.new_bot("poison", f"{strangers}:Smallest", 1)
-    assert isinstance(bot, StrangerBot)
+    assert isinstance(bot, ForeignBot)
     assert strangers not in sys.modules
     assert bot.process_id != os.getpid()
     seat = at.deciders()[0]
@@ -247,7 +249,7 @@ def test_a_strangers_bot_plays_in_a_process_of_its_own(strangers: str) -> None:
     assert dreamer.budget == 0.5
     assert chosen(dreamer, at) in at.legal_moves(seat)
     assert dreamer.worked >= 0
-    assert not isinstance(plugins.new_bot("poison", "greedy", 1), StrangerBot)
+    assert not isinstance(plugins.new_bot("poison", "greedy", 1), ForeignBot)
 
 
 def test_a_stranger_finds_no_hidden_hand_however_it_looks(strangers: str) -> None:

@@ -11,7 +11,7 @@ from support.command_line import Run
 from support.tiers import PYARROW
 
 from retorta import plugins
-from retorta.arena.plan import Plan, sitting
+from retorta.arena.plan import Plan, planned_game
 from retorta.bots.random import RandomBot
 from retorta.core import record
 from retorta.core.box import Pov
@@ -48,7 +48,7 @@ def test_games_of_bots_become_data(tmp_path: Path, run: Run) -> None:
     plan = Plan("laar", 1, {}, ["random", "greedy"], 3, False, 7, None)
     for number, lines in enumerate(records):
         match = last_of(lines)
-        table = sitting(plan, number)
+        table = planned_game(plan, number)
         assert match.header.names == [plan.bots[bot] for bot in table.seats]
         dealt = Match(match.box, 2, SeededDealer(table.deal), match.header.options)
         assert dealt.header.luck == match.header.luck

@@ -95,7 +95,7 @@ def test_what_was_thought_of_for_another_sitting_is_dropped(
     tab.guest.post(f"/api/tables/{table}/bot", {"seat": move["seat"], "bot": "random"})
     (second,) = mailbox.table._requests.values()
     assert (first.number, first.seat, first.bot) == (second.number, second.seat, second.bot)
-    assert first.sitting != second.sitting
+    assert first.occupant != second.occupant
     assert not mailbox.table.is_wanted(first)
     pool.answer()
     tab.settle(1)

@@ -13,7 +13,7 @@ from support.guests import OPEN, PATIENCE, Guest, HouseOfTests, Refused
 
 from retorta.server.http import limits
 from retorta.server.http.browsers import label_of
-from retorta.server.http.half_sent import HalfSent
+from retorta.server.http.header_timeout import HeaderTimeout
 from retorta.server.http.proxies import Proxies
 
 SECRET = "the host knows this"
@@ -285,11 +285,11 @@ def test_a_connection_that_asked_for_something_is_not_overdue() -> None:
         pass
 
     slow, quick = Line(), Line()
-    half_sent = HalfSent(limit=10.0)
-    half_sent.asked(quick)
-    assert half_sent.overdue([slow, quick], 100.0) == []
-    assert half_sent.overdue([slow, quick], 109.0) == []
-    assert half_sent.overdue([slow, quick], 111.0) == [slow]
+    header_timeout = HeaderTimeout(limit=10.0)
+    header_timeout.asked(quick)
+    assert header_timeout.overdue([slow, quick], 100.0) == []
+    assert header_timeout.overdue([slow, quick], 109.0) == []
+    assert header_timeout.overdue([slow, quick], 111.0) == [slow]
 
 
 def test_json_that_is_nested_too_deeply_is_refused_with_a_sentence(house: HouseOfTests) -> None:

@@ -25,7 +25,7 @@ from retorta.cli import run
 from retorta.core.errors import BadOption
 from retorta.server.cluster import heartbeat, node
 from retorta.server.cluster.files import keep
-from retorta.server.cluster.holders import Busy, Holders, Peer, Taken
+from retorta.server.cluster.owners import Busy, Owners, Peer, Taken
 from retorta.server.run import Server
 from retorta.server.settings import Settings, place
 from retorta.server.storage import migrations
@@ -161,9 +161,9 @@ def test_a_node_that_comes_later_hears_who_is_there_already(
     anna = a.guest("Anna")
     table = anna.table("poison", "me", "friend", "friend", listed=True)
     anna.open(table)
-    holding = a.registry.holding
-    assert isinstance(holding, node.Node)
-    wait_for(lambda: holding._presence._told)
+    ownership = a.registry.ownership
+    assert isinstance(ownership, node.Node)
+    wait_for(lambda: ownership._presence._told)
     b = nodes.start()
 
     def is_there() -> bool:
@@ -298,14 +298,14 @@ def test_a_table_is_left_to_a_node_that_has_its_edition(nodes: Nodes) -> None:
     nodes.rows(
         "INSERT INTO nodes VALUES ('old', 7, 'http://x', 's', '{}', false, 1e12) RETURNING 1"
     )
-    older = Holders(engine, "old", {"poison": []})
-    newer = Holders(engine, own, {"poison": [1, 2, 3]})
+    older = Owners(engine, "old", {"poison": []})
+    newer = Owners(engine, own, {"poison": [1, 2, 3]})
     found = older.look(table)
     assert isinstance(found, Peer)
     assert found.address.endswith(str(a.port))
     assert isinstance(newer.look(table), Taken)
     with pytest.raises(Busy):
-        Holders(engine, "nobody", {"poison": [1, 2, 3]}).look(
+        Owners(engine, "nobody", {"poison": [1, 2, 3]}).look(
             anna.table("poison", "me", "friend", "friend")
         )
     engine.dispose()

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import fields
 
 from retorta.server.cluster import notices
-from retorta.server.cluster.fence import NEVER, HoldersFence, Lost, table_of
-from retorta.server.cluster.holders import can_play
-from retorta.server.cluster.passing import table_in
+from retorta.server.cluster.fence import NEVER, Lost, OwnersFence, table_of
+from retorta.server.cluster.forwarding import table_in
+from retorta.server.cluster.owners import can_play
 from retorta.server.storage import statements
 from retorta.server.storage.jobs import Job
 from retorta.tables import rows
@@ -93,14 +93,14 @@ class Cursor:
         return [(id, self.fences[id]) for id in self.asked[-1] if id in self.fences]
 
 
-def job(fence: HoldersFence, *written: Any) -> Job:
+def job(fence: OwnersFence, *written: Any) -> Job:
     return Job(written, lambda problem: None, "", fence.numbers(written))
 
 
 def test_one_lost_table_fails_no_other() -> None:
     lost: list[str] = []
     held = {"a": 3, "b": 5}
-    fence = HoldersFence(held, lost.append)
+    fence = OwnersFence(held, lost.append)
     jobs = [job(fence, rows.TableChanged(id, 0.0)) for id in ("b", "a")]
     person = job(fence, statements.PersonNamed("p", "Anna"))
     cursor = Cursor({"a": 3, "b": 6})
@@ -116,7 +116,7 @@ def test_one_lost_table_fails_no_other() -> None:
 def test_what_was_meant_for_an_earlier_number_is_not_written_though_the_table_is_ours() -> None:
     lost: list[str] = []
     held = {"a": 3}
-    fence = HoldersFence(held, lost.append)
+    fence = OwnersFence(held, lost.append)
     early = job(fence, rows.TableChanged("a", 0.0))
     held["a"] = 4
 
@@ -128,7 +128,7 @@ def test_what_was_meant_for_an_earlier_number_is_not_written_though_the_table_is
 
 def test_a_table_that_was_never_taken_is_not_written_to_but_a_new_one_is() -> None:
     lost: list[str] = []
-    fence = HoldersFence({}, lost.append)
+    fence = OwnersFence({}, lost.append)
     stranger = job(fence, rows.TableChanged("a", 0.0))
     assert stranger.numbers == {"a": NEVER}
     assert fence.let_through(Cursor({}), [stranger]) == []

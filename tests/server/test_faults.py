@@ -25,9 +25,9 @@ from retorta.core.errors import BadOption
 from retorta.server import environment
 from retorta.server.environment import from_environment
 from retorta.server.health import Health
+from retorta.server.incidents import Incident
 from retorta.server.metrics import Metrics
 from retorta.server.storage.database import open_database
-from retorta.server.trouble import Trouble
 
 STATUS_LIMIT = 5.0
 """Seconds in which whoever watches a server is answered, come what may."""
@@ -117,7 +117,7 @@ def test_a_probe_is_written_and_leaves_nothing(folder: Path) -> None:
 def test_trouble_is_said_once_with_its_cause_and_nothing_that_was_written(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    trouble = Trouble(works="it works", fails="it fails")
+    trouble = Incident(works="it works", fails="it fails")
     trouble.worked()
     for _ in range(3):
         trouble.failed(sqlite3.OperationalError("database or disk is full"))

@@ -10,8 +10,8 @@ import pytest
 
 from retorta.core.errors import BadOption, Unreadable
 from retorta.server.thinking.counts import Counts
+from retorta.server.thinking.one_per_address import OnePerAddress
 from retorta.server.thinking.replays import READERS, Replays
-from retorta.server.thinking.turnstile import Turnstile
 
 SLOW, OTHER, THIRD = "203.0.113.9", "198.51.100.1", "192.0.2.44"
 FOR_EVER = 3600.0
@@ -136,7 +136,7 @@ def test_people_of_a_place_take_turns() -> None:
     """Whoever asks for much does not come before whoever asks once; who left is passed over."""
 
     async def go() -> list[str]:
-        turnstile, order = Turnstile(), []
+        turnstile, order = OnePerAddress(), []
 
         async def pass_through(person: str) -> None:
             async with turnstile.one_of("here", person):
@@ -159,7 +159,7 @@ def test_whose_turn_came_as_they_left_holds_nobody_up() -> None:
     """A turn that was given and not taken goes to the next."""
 
     async def go() -> None:
-        turnstile = Turnstile()
+        turnstile = OnePerAddress()
         inside = asyncio.Event()
 
         async def wait_inside(person: str) -> None:

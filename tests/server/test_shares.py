@@ -16,7 +16,7 @@ from support.played_records import played
 
 from retorta import plugins
 from retorta.server.origins import REMEMBERED, Origins
-from retorta.server.storage import holdings
+from retorta.server.storage import usage
 from retorta.server.storage.database import open_database, writing
 from retorta.server.storage.lobby import MOST_SHOWN, find, in_turn
 from retorta.server.storage.schema import CHAT, RECORDS, TABLES
@@ -118,14 +118,14 @@ def test_where_there_is_no_room_in_all_who_stored_most_is_refused(houses: Any) -
 
 def test_what_a_database_fills_is_measured(folder: Path) -> None:
     engine = open_database(f"sqlite:///{folder / 'x.sqlite3'}")
-    before = holdings.bytes_of_all(engine)
+    before = usage.bytes_of_all(engine)
     with writing(engine).begin() as connection:
         row = {"id": "a", "person": "anna", "size": 1, "looked": 0.0, "at": 0.0}
         connection.execute(insert(RECORDS).values(lines=b"a" * 100_000, **row))
-    assert 100_000 < holdings.bytes_of_all(engine) - before < 120_000
+    assert 100_000 < usage.bytes_of_all(engine) - before < 120_000
     with writing(engine).begin() as connection:
         connection.execute(RECORDS.delete())
-    assert holdings.bytes_of_all(engine) - before < 5_000
+    assert usage.bytes_of_all(engine) - before < 5_000
     engine.dispose()
 
 
@@ -149,9 +149,9 @@ def test_who_has_most_is_asked_first(folder: Path) -> None:
         for id, person, size, looked in rows:
             named = {"id": id, "person": person, "size": size, "looked": looked}
             connection.execute(insert(RECORDS).values(lines=b"", at=0.0, **named))
-    assert holdings.too_many_records(engine, 8, 30) == []
-    assert holdings.too_many_records(engine, 9, 30) == ["b1"]
-    assert holdings.too_many_records(engine, 15, 30) == ["b1", "b2"]
+    assert usage.too_many_records(engine, 8, 30) == []
+    assert usage.too_many_records(engine, 9, 30) == ["b1"]
+    assert usage.too_many_records(engine, 15, 30) == ["b1", "b2"]
     engine.dispose()
 
 

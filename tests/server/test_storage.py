@@ -23,7 +23,7 @@ from retorta.core.errors import BadOption
 from retorta.server.metrics import Metrics
 from retorta.server.settings import place
 from retorta.server.storage import database
-from retorta.server.storage.company import LONELY
+from retorta.server.storage.batching import LONELY
 from retorta.server.storage.database import (
     NEWEST,
     make,

@@ -22,10 +22,10 @@ from support.guests import OPEN, HouseOfTests, Refused
 
 from retorta.cli import run
 from retorta.server import run as running
+from retorta.server.incidents import Incident
 from retorta.server.settings import Settings, place
 from retorta.server.storage import damage, database, statements, writer
 from retorta.server.storage.database import open_database, unopened
-from retorta.server.trouble import Trouble
 from retorta.texts import Speaker
 
 NOBODY = 65_534
@@ -249,7 +249,7 @@ def test_only_a_file_can_be_damaged(folder: Path) -> None:
 def test_what_was_asked_wrongly_is_no_trouble_of_the_database() -> None:
     assert not database.is_away(ValueError())
     assert not database.is_broken(sqlite3.OperationalError("locked"))
-    trouble = Trouble("works", "fails")
+    trouble = Incident("works", "fails")
     trouble.failed(ValueError())
     assert trouble.is_there
 

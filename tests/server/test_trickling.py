@@ -19,7 +19,7 @@ import pytest
 from support.guests import OPEN, PATIENCE, HouseOfTests, ServerProcess
 
 from retorta.server import descriptors, logs
-from retorta.server.http.half_sent import HalfSent
+from retorta.server.http.header_timeout import HeaderTimeout
 
 TRICKLING, OTHER = "203.0.113.9", "198.51.100.1"
 
@@ -167,18 +167,18 @@ class _Connection:
 
 def test_the_last_connections_of_a_crowd_are_closed() -> None:
     """Those of a proxy are many people's; a household's network is one address."""
-    half_sent = HalfSent(10.0, most=2, is_trusted=lambda address: address == "10.0.0.7")
+    header_timeout = HeaderTimeout(10.0, most=2, is_trusted=lambda address: address == "10.0.0.7")
     crowd = [_Connection(TRICKLING) for _ in range(4)]
     household = [_Connection(f"2001:db8:1:2::{number}") for number in range(3)]
     others = [_Connection("10.0.0.7") for _ in range(9)]
     others += [_Connection(OTHER), _Connection(None), _Connection(None, is_open=False)]
-    found = half_sent.surplus([*others, *crowd, *household])
+    found = header_timeout.surplus([*others, *crowd, *household])
     assert found == [*crowd[2:], household[2]]
-    assert HalfSent(10.0).surplus(crowd) == [], "no bound was set"
-    half_sent.of_node(crowd[2])
-    assert half_sent.surplus(crowd) == [crowd[3]]
-    half_sent.overdue(others, 0.0)
-    assert half_sent.surplus(crowd) == crowd[2:], "it was closed, and is forgotten"
+    assert HeaderTimeout(10.0).surplus(crowd) == [], "no bound was set"
+    header_timeout.of_node(crowd[2])
+    assert header_timeout.surplus(crowd) == [crowd[3]]
+    header_timeout.overdue(others, 0.0)
+    assert header_timeout.surplus(crowd) == crowd[2:], "it was closed, and is forgotten"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there is all of 127/8 this machine")

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from retorta.browser.host import Host
-from retorta.browser.thinker import Thinker
+from retorta.tab.host import Host
+from retorta.tab.thinker import Thinker
 from retorta.tables.messages import WIRE
 
 AT_A_REAL_TABLE: Final[list[tuple[str, dict[str, Any]]]] = [

@@ -197,7 +197,7 @@ class PeopleAtATable(RuleBasedStateMachine):
     def host_requests(self, table: Table) -> list[Request]:
         """Return what the bots would be asked now, by a table that has asked nothing yet."""
         return [
-            Request(table.number, seat, bot, table._sittings[seat])
+            Request(table.number, seat, bot, table._occupants[seat])
             for seat in table.deciders
             if (bot := table.saved.chairs[seat].bot) is not None
         ]

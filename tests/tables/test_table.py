@@ -391,7 +391,7 @@ def test_a_bot_is_asked_once_and_its_answer_is_a_move_like_any_other() -> None:
 
 
 def test_what_a_bot_thought_is_dropped_when_its_person_came_back_and_left_again() -> None:
-    """The number, the seat and the bot are the same; it is another sitting."""
+    """The number, the seat and the bot are the same; it is another occupant."""
     host = bot_table()
     (request,) = host.table.new_requests()
     host.do(Sender("anna"), ComeBack(request.seat))
@@ -400,7 +400,7 @@ def test_what_a_bot_thought_is_dropped_when_its_person_came_back_and_left_again(
 
     assert not host.table.is_wanted(request)
     (again,) = host.table.new_requests()
-    assert again == dataclasses.replace(request, sitting=again.sitting)
+    assert again == dataclasses.replace(request, occupant=again.occupant)
     match = host.table.saved.match
     assert match is not None
     move = match.box.rules.catalogue.plain(match.legal_moves(request.seat)[0])

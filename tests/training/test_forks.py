@@ -10,11 +10,11 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
-from retorta.arena.plan import Plan, sitting
+from retorta.arena.plan import Plan, planned_game
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
+from retorta.games.potion_making.bots.end_values import LEARNED, EndValues
 from retorta.games.potion_making.bots.features import AHEAD, EACH_TURN, NAMES
-from retorta.games.potion_making.bots.outlook import LEARNED, Outlook
 from retorta.training.forks import compared, play
 
 BOX = plugins.box("potion-making")
@@ -43,7 +43,7 @@ def test_a_fork_tells_differences() -> None:
 def test_two_ways_that_are_one_do_not_differ() -> None:
     """Only the decision differs: neither the dream nor the luck that follows nor who plays on."""
     plan = plan_for(["greedy", "apprentice@4x", "random"])
-    table = sitting(plan, 1)
+    table = planned_game(plan, 1)
     match = Match(BOX, 3, SeededDealer(table.deal))
     for luck in range(12):
         [seat] = match.deciders()
@@ -73,7 +73,7 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path, run: Run) -> None:
     assert (parts / "learned.toml").read_bytes() == (whole / "learned.toml").read_bytes()
     learned = tomllib.loads((whole / "learned.toml").read_text("utf-8"))
     assert list(learned["weights"]) == NAMES
-    assert Outlook(2, learned["weights"]).ahead == pytest.approx(1, abs=0.5)
+    assert EndValues(2, learned["weights"]).ahead == pytest.approx(1, abs=0.5)
 
 
 @pytest.mark.parametrize("seats", range(BOX.seats[0], BOX.seats[1] + 1))

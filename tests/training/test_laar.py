@@ -13,7 +13,7 @@ from retorta import plugins
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.laar.bots.features import NAMES
-from retorta.games.laar.bots.outlook import Outlook
+from retorta.games.laar.bots.promise_values import PromiseValues
 
 
 def test_laar_is_learned_by_one_command(tmp_path: Path, run: Run) -> None:
@@ -23,8 +23,8 @@ def test_laar_is_learned_by_one_command(tmp_path: Path, run: Run) -> None:
     assert "165" in done.out, "three players and eleven rounds of five games"
     learned = tomllib.loads((tmp_path / "learned.toml").read_text("utf-8"))
     assert list(learned["weights"]) == NAMES
-    outlook = Outlook(learned["weights"])
-    assert outlook.at_the_end[1] == pytest.approx(1.0, abs=0.4), "few games change little"
+    values = PromiseValues(learned["weights"])
+    assert values.at_the_end[1] == pytest.approx(1.0, abs=0.4), "few games change little"
     before = (tmp_path / "learned.toml").read_bytes()
     assert run(*words).code == 0
     assert (tmp_path / "learned.toml").read_bytes() == before

@@ -9,17 +9,21 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
-from retorta.arena.plan import Plan, sitting
+from retorta.arena.plan import Plan, planned_game
 from retorta.bots.learned import weights_of
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
-from retorta.games.alchemists.bots.believed import FEATURES
 from retorta.games.alchemists.bots.features import EACH_ROUND
-from retorta.games.alchemists.bots.scales import RULES_OF_THUMB, LearnedScales, learned
+from retorta.games.alchemists.bots.leftover_values import (
+    RULES_OF_THUMB,
+    LearnedLeftoverValues,
+    learned,
+)
+from retorta.games.alchemists.bots.starting_weights import FEATURES
 from retorta.games.alchemists.cards import ROUNDS
 from retorta.games.poison.bots import features as poison
 from retorta.training.fit import fit, foretold, weights_for
-from retorta.training.lessons import Lesson, Position, play
+from retorta.training.samples import Position, Sample, play
 
 WORDS = ("--bots", "greedy,random", "--seed", "7")
 
@@ -47,8 +51,8 @@ def test_few_games_change_little() -> None:
 
 def test_what_is_foretold_is_tried_on_games_kept_apart() -> None:
     taught = positions([3.0, 2.0, -1.0])
-    lessons = [Lesson(number, taught[number::10]) for number in range(10)]
-    found = fit(lessons, [0.0, 0.0, 0.0])
+    samples = [Sample(number, taught[number::10]) for number in range(10)]
+    found = fit(samples, [0.0, 0.0, 0.0])
     assert found.positions == len(taught)
     assert found.error < found.spread / 4
 
@@ -112,7 +116,7 @@ def test_what_is_noted_is_told_by_the_points_of_the_next_count() -> None:
     box = plugins.box("poison")
     plan = Plan("poison", box.edition, box.checked_options({}), ["greedy"] * 3, 5, False, 1, None)
     lesson = play(plan, 0)
-    table = sitting(plan, 0)
+    table = planned_game(plan, 0)
     bots = [plugins.new_bot("poison", "greedy", seed) for seed in table.seeds]
     match = Match(box, 3, SeededDealer(table.deal), plan.options)
     while asked := match.deciders():
@@ -139,5 +143,7 @@ def test_what_the_master_learned_is_complete_and_sensible() -> None:
         assert 0 < scales.cards(2, round, 8.0) <= scales.cards(6, round, 8.0)
         assert scales.bits(0.0, round) == 0 < scales.bits(4.0, round) <= scales.bits(12.0, round)
     assert scales.gold(3, ROUNDS) == RULES_OF_THUMB.gold(3, ROUNDS) == 1
-    half = LearnedScales(dict.fromkeys([*FEATURES.names], 0.0) | {"favors" + EACH_ROUND: 0.5})
+    half = LearnedLeftoverValues(
+        dict.fromkeys([*FEATURES.names], 0.0) | {"favors" + EACH_ROUND: 0.5}
+    )
     assert half.favor(4) == 1.0

@@ -64,8 +64,8 @@ def master(game: str) -> dict[str, float | None]:
 
 def whole_game() -> tuple[float, int]:
     """Play Alchemists at the host with a greedy bot; return the seconds and the decisions."""
-    from retorta.browser.host import Host
-    from retorta.browser.thinker import Thinker
+    from retorta.tab.host import Host
+    from retorta.tab.thinker import Thinker
 
     waiting: list[dict] = []
     rows: dict[str, list[str]] = {}

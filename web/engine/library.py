@@ -1,4 +1,4 @@
-"""Finds which modules of Python's library a tab needs; writes ``browser/stdlib.txt`` anew.
+"""Finds which modules of Python's library a tab needs; writes ``tab/stdlib.txt`` anew.
 
 node web/engine/run.mjs web/engine/library.py
 
@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 ROOT = "/project"
-LIST = f"{ROOT}/src/retorta/browser/stdlib.txt"
+LIST = f"{ROOT}/src/retorta/tab/stdlib.txt"
 ALSO = {"encodings.ascii", "encodings.cp437", "encodings.latin_1"}
 """What an archive and a message of an error may want."""
 sys.path[:0] = [f"{ROOT}/build/tab", f"{ROOT}/tests"]

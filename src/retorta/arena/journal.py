@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar
 
+from retorta.arena.one_game import Played
 from retorta.arena.plan import Plan
-from retorta.arena.sitting import Played
 from retorta.core import codec, reading
 from retorta.core.errors import BadOption, Unreadable
 

@@ -36,7 +36,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Sitting:
+class PlannedGame:
     """One game to play."""
 
     number: int
@@ -48,7 +48,7 @@ class Sitting:
     """The seed of the bot at each seat."""
 
 
-def sitting(plan: Plan, number: int) -> Sitting:
+def planned_game(plan: Plan, number: int) -> PlannedGame:
     """Return the game of that number; bots move one seat on from game to game.
 
     In which order they sit changes from round trip to round trip: it matters who plays
@@ -60,7 +60,7 @@ def sitting(plan: Plan, number: int) -> Sitting:
     order = list(range(bots))
     Random(seed_of(plan.seed, "order", number // bots)).shuffle(order)
     seats = [order[(seat + number) % bots] for seat in range(bots)]
-    return Sitting(
+    return PlannedGame(
         number=number,
         deal=seed_of(plan.seed, "deal", deal),
         seats=seats,

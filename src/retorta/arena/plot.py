@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from xml.sax.saxutils import escape
 
-from retorta.arena.standing import Standing
+from retorta.arena.results import Standing
 
 WIDTH: Final = 720
 ROW: Final = 34

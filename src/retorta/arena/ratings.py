@@ -8,8 +8,8 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from retorta.arena.one_game import Played
 from retorta.arena.plan import Plan
-from retorta.arena.sitting import Played
 
 RESAMPLES: Final = 200
 """How often the games are drawn anew to see how much the ratings hang on luck."""

@@ -10,8 +10,8 @@ import click
 from retorta.bots import Bot, tell_end
 from retorta.bots.hint import hint
 from retorta.cli.hint_lines import hint_lines
-from retorta.cli.page import Page
 from retorta.cli.seating import MOST_DIGITS
+from retorta.cli.terminal_page import Page
 from retorta.core import codec, door
 from retorta.core.errors import NoUndo, Unreadable
 from retorta.core.match import Match

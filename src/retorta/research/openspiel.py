@@ -25,8 +25,8 @@ from retorta.core import codec, door
 from retorta.core.box import Box
 from retorta.core.dealer import Dealer, SeededDealer
 from retorta.core.words import Seat
-from retorta.research.given_luck import GivenDealer, LuckWanted
-from retorta.research.spoken import spoken
+from retorta.research.fixed_luck import FixedLuckDealer, LuckWanted
+from retorta.research.speech import spoken
 from retorta.research.tensors.layout import layout
 
 PREFIX: Final = "retorta_"
@@ -151,7 +151,7 @@ class RetortaState(pyspiel.State):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Try what is pending with the luck there is."""
-        dealer = GivenDealer(self.luck)
+        dealer = FixedLuckDealer(self.luck)
         try:
             if self.table is None:
                 state = self.shared.box.start(self.players, self.shared.options, dealer)

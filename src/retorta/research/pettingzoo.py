@@ -26,7 +26,7 @@ from retorta.core.errors import BadOption, Unknown
 from retorta.core.words import Seat
 from retorta.research.names import full_name, game_of
 from retorta.research.rewards import Rewards
-from retorta.research.spoken import spoken
+from retorta.research.speech import spoken
 from retorta.research.tensors.layout import layout
 from retorta.texts import Speaker
 

@@ -23,7 +23,7 @@ from retorta.core.errors import BadOption, Unknown
 from retorta.core.rooms import loaded
 from retorta.research.names import game_of, name_of
 from retorta.research.rewards import Rewards
-from retorta.research.spoken import spoken
+from retorta.research.speech import spoken
 from retorta.research.tensors.layout import layout
 
 

@@ -12,15 +12,15 @@ from retorta.server.http import (
     devices,
     health,
     hosting,
-    neighbours,
+    local_network,
     offline,
     openapi,
     people,
     static,
 )
-from retorta.server.http.built_once import BUILT, Built, BuiltOnce, built
 from retorta.server.http.limits import place_of
 from retorta.server.http.middleware import Middleware
+from retorta.server.http.prepared_answers import BUILT, Built, PreparedAnswers, built
 from retorta.server.http.request import REGISTRY, ServerRequest, sent_with
 from retorta.server.registry import Registry
 from retorta.server.sockets import session
@@ -35,7 +35,7 @@ ROUTES: Final[list[Route]] = [
     # What only a server can do.
     *people.ROUTES,
     *devices.ROUTES,
-    *neighbours.ROUTES,
+    *local_network.ROUTES,
     *hosting.ROUTES,
 ]
 ONE_BROWSERS: Final = "private, no-cache"
@@ -45,9 +45,9 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 def new_app(registry: Registry) -> web.Application:
     """Return the application of one server, under its base."""
-    app = web.Application(middlewares=[*registry.holding.middlewares, Middleware(registry).enter])
+    app = web.Application(middlewares=[*registry.ownership.middlewares, Middleware(registry).enter])
     app[REGISTRY] = registry
-    app[BUILT] = BuiltOnce()
+    app[BUILT] = PreparedAnswers()
     app[offline.OFFLINE] = site = offline.Offline(registry.settings.data_dir)
 
     async def stop_making(app: web.Application) -> None:

@@ -6,8 +6,8 @@ import asyncio
 import os
 from typing import Final
 
+from retorta.server.incidents import Incident
 from retorta.server.metrics import Metrics
-from retorta.server.trouble import Trouble
 
 PAUSE: Final = 0.5
 """Seconds between two looks."""
@@ -18,7 +18,7 @@ class Health:
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._files = Trouble(
+        self._files = Incident(
             works="there are file descriptors again",
             fails="no more file descriptors: nobody new can connect; raise the limit (ulimit -n)",
         )

@@ -12,11 +12,11 @@ from retorta.core.errors import TableError
 from retorta.server.metrics import Metrics
 from retorta.server.storage.writer import Writer
 from retorta.tables.changes import Change, Request, Sender, Shown
-from retorta.tables.in_turn import InTurn, Take, Told
 from retorta.tables.refusals import Missing, NotStored
 from retorta.tables.rows import MoveRow, Row
 from retorta.tables.saved_table import SavedTable
 from retorta.tables.table import Table
+from retorta.tables.table_queue import TableQueue, Take, Told
 
 _log = logging.getLogger("retorta.server")
 
@@ -43,7 +43,7 @@ class Surroundings(Protocol):
         """Let go of a table that is no more."""
 
 
-class Mailbox(InTurn):
+class Mailbox(TableQueue):
     """One table of this server, and those who watch it."""
 
     def __init__(self, table: Table, around: Surroundings) -> None:

@@ -20,8 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from retorta.server.http.limits import Buckets, is_local
 from retorta.server.origins import Origins
 from retorta.server.settings import Settings
-from retorta.server.storage import holdings
-from retorta.server.storage.holdings import Holdings
+from retorta.server.storage import usage
+from retorta.server.storage.usage import Usage
 from retorta.tables.answers import NewTable
 from retorta.tables.messages import ChatSaid, ClientMessage, Jot
 from retorta.tables.refusals import NotNow, NotStored, TooFast
@@ -60,7 +60,7 @@ class Quotas:
         now = time.monotonic()
         if now - self._measured >= MEASURED:
             self._measured = now
-            stored = await _counted(holdings.bytes_of_all, self._engine)
+            stored = await _counted(usage.bytes_of_all, self._engine)
             self.is_full = stored > self._settings.stored_in_all
 
     @asynccontextmanager
@@ -73,7 +73,7 @@ class Quotas:
         self._making[person] += 1
         try:
             since = time.time() - DAY
-            held = await _counted(holdings.tables_of, self._engine, person, since)
+            held = await _counted(usage.tables_of, self._engine, person, since)
             self._demand_room(held, self._making[person] - 1, asked)
             if asked.listed and not is_local(address):
                 await self._demand_room_in_list(address)
@@ -93,11 +93,11 @@ class Quotas:
         if not is_local(address) and not self._uploads.take(address):
             raise TooFast("too-fast")
         most = self._settings.records_per_person
-        if await _counted(holdings.records_of, self._engine, person) >= most:
+        if await _counted(usage.records_of, self._engine, person) >= most:
             raise NotNow("records-full", most=most)
         self._demand_room_for_bytes(person, address, size)
         kept = int(self._settings.records_kept)
-        return await _counted(holdings.too_many_records, self._engine, size, kept)
+        return await _counted(usage.too_many_records, self._engine, size, kept)
 
     def demand_room_for_words(self, person: str, address: str, said: ClientMessage) -> None:
         """Refuse whoever talks without pause, or writes without end."""
@@ -126,12 +126,12 @@ class Quotas:
         made = self.origins.tables_of(address)
         most = self._settings.listed_per_address
         if len(made) >= most:
-            listed = await _counted(holdings.listed_among, self._engine, made)
+            listed = await _counted(usage.listed_among, self._engine, made)
             self.origins.keep(address, listed)
             if sum(listed.values()) >= most:
                 raise NotNow("listed-full", most=most)
 
-    def _demand_room(self, held: Holdings, making: int, asked: NewTable) -> None:
+    def _demand_room(self, held: Usage, making: int, asked: NewTable) -> None:
         settings = self._settings
         if held.tables + making >= settings.tables_per_person:
             raise NotNow("tables-full", most=settings.tables_per_person)

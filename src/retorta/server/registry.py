@@ -19,41 +19,41 @@ from retorta import plugins
 from retorta.core.verifiable import fresh_seed
 from retorta.server.descriptors import connections_of_one
 from retorta.server.health import Health
-from retorta.server.holding import Alone, Attendance, Holding
-from retorta.server.http.half_sent import HalfSent
+from retorta.server.http.header_timeout import HeaderTimeout
 from retorta.server.http.limits import Buckets, Sockets
 from retorta.server.http.proxies import Proxies
+from retorta.server.incidents import Incident
 from retorta.server.local_network import LocalNetwork
 from retorta.server.mailbox import Mailbox
 from retorta.server.metrics import Metrics
+from retorta.server.ownership import Alone, Attendance, Ownership
 from retorta.server.quotas import Quotas
-from retorta.server.rounds import Rounds
 from retorta.server.settings import Settings
 from retorta.server.sockets.connection import Connection
+from retorta.server.storage.commit_status import InDoubt
 from retorta.server.storage.damage import Damage
 from retorta.server.storage.database import open_database
-from retorta.server.storage.fate import InDoubt
 from retorta.server.storage.load import load
 from retorta.server.storage.lobby import find as find_tables
 from retorta.server.storage.people import People, Person
 from retorta.server.storage.writer import Writer
+from retorta.server.sweeper import Sweeper
 from retorta.server.thinking.bot_turns import BotTurns
 from retorta.server.thinking.queued_thinker import QueuedThinker
 from retorta.server.thinking.ray_bridge import RayBridge
 from retorta.server.thinking.ray_thinker import RayThinker
-from retorta.server.thinking.staff import readers, thinkers, unpack_games
-from retorta.server.trouble import Trouble
+from retorta.server.thinking.thinkers import readers, thinkers, unpack_games
 from retorta.server.upkeep import Upkeep
 from retorta.tables import lobby
 from retorta.tables.answers import Id, Lists, NewTable, SeatAsked
 from retorta.tables.changes import Change, Request, Sender, Shown
 from retorta.tables.closing import NO_TABLE, RESTARTED
-from retorta.tables.in_turn import InTurn
 from retorta.tables.new_table import new_table
 from retorta.tables.refusals import NotStored
 from retorta.tables.rows import TableGone
 from retorta.tables.saved_table import SavedTable
 from retorta.tables.table import Table
+from retorta.tables.table_queue import TableQueue
 from retorta.thinking.hints import Hints
 
 LEFT_TO_WRITE: Final = 2.0
@@ -64,20 +64,20 @@ _log = logging.getLogger("retorta.server")
 class Registry:
     """All that one server has."""
 
-    def __init__(self, settings: Settings, holding: Holding | None = None) -> None:
+    def __init__(self, settings: Settings, ownership: Ownership | None = None) -> None:
         self.settings = settings
-        self.holding = holding or Alone()
+        self.ownership = ownership or Alone()
         self.metrics = Metrics()
         self.engine: Engine = open_database(settings.database, settings.database_limit)
         self.damage = Damage(self.engine)
-        fence, patience = self.holding.fence, self.holding.patience
+        fence, patience = self.ownership.fence, self.ownership.patience
         self.writer = Writer(
             self.engine, self.metrics, self._replaced, fence, patience, self.damage
         )
         self.upkeep = Upkeep(
-            settings, self.engine, self.writer, self.take_away, self.holding.is_keeper
+            settings, self.engine, self.writer, self.take_away, self.ownership.is_keeper
         )
-        self.people = People(self.engine, self.writer, self.holding.tell_person)
+        self.people = People(self.engine, self.writer, self.ownership.tell_person)
         self._ray = RayBridge(settings.ray) if settings.ray else None
         self.thinking, counts = thinkers(settings, self.metrics)
         self._thinker = QueuedThinker(self.thinking, counts)
@@ -92,7 +92,7 @@ class Registry:
         self.addresses = Buckets(*settings.requests_of_address)
         crowd = connections_of_one(settings.connections_per_address)
         proxies = Proxies(settings.proxies)
-        self.half_sent = HalfSent(settings.request_limit, crowd, proxies.is_trusted)
+        self.header_timeout = HeaderTimeout(settings.request_limit, crowd, proxies.is_trusted)
         self.bodies = Sockets(settings.sockets, settings.bodies_per_address)
         self.uploads = Sockets(settings.sockets, settings.uploads_at_once)
         self.sockets = Sockets(
@@ -101,7 +101,7 @@ class Registry:
         self.tables: dict[str, Mailbox] = {}
         self._connections: set[Connection] = set()
         """Every socket that is open."""
-        self.reading = Trouble(
+        self.reading = Incident(
             works="the database can be read again",
             fails="the database cannot be read",
             lasting=self.damage,
@@ -117,15 +117,15 @@ class Registry:
             cores = await self._ray.open()
             self.thinking.welcome([RayThinker(self._ray) for _ in range(max(cores, 1))])
         self.writer.start()
-        await self.holding.open(self, self.engine)
-        self._rounds = asyncio.create_task(Rounds(self).go())
+        await self.ownership.open(self, self.engine)
+        self._rounds = asyncio.create_task(Sweeper(self).go())
         self._watching = asyncio.create_task(Health(self.metrics).watch())
         # Nobody should wait for the games to load, neither for the first page nor later.
         self._unpacking = asyncio.create_task(asyncio.to_thread(unpack_games))
 
     async def close(self) -> None:
         """Stop: send everybody away, write what is left."""
-        await self.holding.begin_to_leave()
+        await self.ownership.begin_to_leave()
         for task in (self._rounds, self._watching):
             if task:
                 task.cancel()
@@ -135,7 +135,7 @@ class Registry:
         for mailbox in list(self.tables.values()):
             self._send_away(mailbox, RESTARTED)
         await self.writer.stop(LEFT_TO_WRITE)
-        await self.holding.leave()
+        await self.ownership.leave()
         await self.thinking.stop()
         await self.replays.stop()
         if self._ray is not None:
@@ -173,7 +173,7 @@ class Registry:
         self.has_made(saved)
         return saved.id
 
-    async def rematch(self, person: Person, table: InTurn, sender: Sender) -> Id:
+    async def rematch(self, person: Person, table: TableQueue, sender: Sender) -> Id:
         """Make another table with the same people; it takes as much room as the one before."""
         id, seed, saved = new_id(), fresh_seed(), table.table.saved
 
@@ -202,15 +202,15 @@ class Registry:
         """Return the tables that *person* may want to see."""
         found = await asyncio.to_thread(find_tables, self.engine, person.id, self.quotas.origins.of)
         self.reading.worked()
-        return lobby.lists(found, self._table_at_hand, self.holding.present, person.id)
+        return lobby.lists(found, self._table_at_hand, self.ownership.present, person.id)
 
     async def take_away(self, id: str) -> None:
         """Take a table away with all that was played at it, whoever is there."""
         mailbox = self.tables.get(id)
         if mailbox is None:
-            await self.holding.make_sure(id)
+            await self.ownership.make_sure(id)
             await self.writer.write(TableGone(id))
-            self.holding.let_go(id)
+            self.ownership.let_go(id)
         else:
             await mailbox.ask(partial(_taking_away, mailbox.table))
 
@@ -226,7 +226,7 @@ class Registry:
     def have_sent_away(self, person: str) -> None:
         """Close the sockets of whoever may no longer be here, and have other servers do so."""
         self._close_strangers()
-        self.holding.tell_person(person, away=True)
+        self.ownership.tell_person(person, away=True)
 
     def _close_strangers(self) -> None:
         for connection in list(self._connections):
@@ -235,7 +235,7 @@ class Registry:
     def read_again(self, person: str) -> None:
         """Let the tables where somebody sits be read from the log again: their name is gone."""
         self._read_again(person)
-        self.holding.tell_person(person, forgotten=True)
+        self.ownership.tell_person(person, forgotten=True)
 
     def _read_again(self, person: str) -> None:
         for mailbox in list(self.tables.values()):
@@ -247,13 +247,13 @@ class Registry:
         mailbox.is_forgotten = True
         if self.tables.get(mailbox.table.saved.id) is mailbox:
             del self.tables[mailbox.table.saved.id]
-            self.holding.let_go(mailbox.table.saved.id)
+            self.ownership.let_go(mailbox.table.saved.id)
 
     # What a mailbox asks of us.
 
     async def read(self, id: str) -> SavedTable:
         """Read a table back from the log."""
-        await self.holding.make_sure(id)
+        await self.ownership.make_sure(id)
         try:
             read = await asyncio.to_thread(self._settled, id)
         except (SQLAlchemyError, InDoubt) as problem:
@@ -276,7 +276,7 @@ class Registry:
 
     def has_made(self, saved: SavedTable) -> None:
         """Take a table that was made and is written."""
-        if self.holding.is_alone:  # else it is for whoever is first asked for it
+        if self.ownership.is_alone:  # else it is for whoever is first asked for it
             self._at_hand(saved)
 
     def has_gone(self, mailbox: Mailbox) -> None:
@@ -295,7 +295,7 @@ class Registry:
 
     async def _load(self, id: str) -> Mailbox:
         saved = await self.read(id)
-        if not self.holding.holds(id):  # it was lost while it was read
+        if not self.ownership.holds(id):  # it was lost while it was read
             raise NotStored("not-stored")
         return self._at_hand(saved)
 
@@ -312,7 +312,7 @@ class Registry:
         self.lose_all()
         self.bot_turns.stop()
 
-    # What a holding asks of us.
+    # What an ownership asks of us.
 
     def lose(self, id: str) -> None:
         """Let go of a table that is somebody else's now, and send everybody there away."""
@@ -339,11 +339,11 @@ class Registry:
 
     def has_asked(self, request: web.Request) -> None:
         """Take note that a request has come, though it is answered by another server."""
-        self.half_sent.asked(request.protocol)
+        self.header_timeout.asked(request.protocol)
 
     def has_been_passed(self, request: web.Request) -> None:
         """Take note that another node passed a request on, and will many more."""
-        self.half_sent.of_node(request.protocol)
+        self.header_timeout.of_node(request.protocol)
 
     async def look(self) -> None:
         """Look whether everything was restored."""

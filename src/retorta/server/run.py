@@ -99,7 +99,7 @@ class Server:
                 listener.getsockname()[1], lambda more: web.SockSite(runner, more).start()
             )
             assert runner.server is not None
-            watching = self._loop.create_task(self.registry.half_sent.watch(runner.server))
+            watching = self._loop.create_task(self.registry.header_timeout.watch(runner.server))
             self._ready()
             await self._stopped.wait()
         finally:

@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import Final
 
 from retorta import plugins
-from retorta.browser.pack import ENGINE as OURS
-from retorta.browser.pack import MACHINE, MADE_FROM, MANIFEST, build_hash, entries, pack, press
-from retorta.browser.pack import PYTHON as LIBRARY
 from retorta.core import codec
 from retorta.core.errors import TableError
 from retorta.server.http.static import CLIENT, are_built
 from retorta.server.manifests import COLOUR, LOBBY_FILE, manifests
+from retorta.tab.pack import ENGINE as OURS
+from retorta.tab.pack import MACHINE, MADE_FROM, MANIFEST, build_hash, entries, pack, press
+from retorta.tab.pack import PYTHON as LIBRARY
 from retorta.tables.shelf import shelf_book, shown_shelf
 from retorta.texts import LANGUAGES, books
 from retorta.texts.vocabulary import vocabulary

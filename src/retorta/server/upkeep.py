@@ -13,14 +13,14 @@ from typing import Any, Final
 from sqlalchemy import Engine
 
 from retorta.core.errors import TableError
-from retorta.server.holding import Elsewhere
+from retorta.server.incidents import Incident
+from retorta.server.ownership import Elsewhere
 from retorta.server.settings import Settings
 from retorta.server.storage import backup
 from retorta.server.storage.expiry import expired
 from retorta.server.storage.statements import RecordGone
 from retorta.server.storage.time_seen import TwoClocks, last_seen, most_unseen, seen_at
 from retorta.server.storage.writer import Writer
-from retorta.server.trouble import Trouble
 
 EXPIRY: Final = 600.0
 """Seconds between two looks at what is old."""
@@ -53,7 +53,7 @@ class Upkeep:
         self._folder = settings.backup_dir or settings.data_dir / "backups"
         self._last: float | None = None
         """When the last backup was made; ``None``: nobody has looked yet."""
-        self._trouble = Trouble(works="backups can be made again", fails="a backup cannot be made")
+        self._trouble = Incident(works="backups can be made again", fails="a backup cannot be made")
 
     async def look(self, now: float, steady: float) -> None:
         """Do what is due at *now*, by the clock on the wall; *steady* is one that nobody sets."""

@@ -52,7 +52,7 @@ class Request:
     seat: Seat
     bot: str
     """Empty where a person asks for a hint."""
-    sitting: int
+    occupant: int
     """Counts who has played on that chair."""
 
 

@@ -62,7 +62,7 @@ class Table:
         self._left: dict[str, float] = {}
         """When each person's last connection was closed."""
         self._since = now
-        self._sittings = [0] * len(saved.chairs)
+        self._occupants = [0] * len(saved.chairs)
         """Counts who has played on each chair."""
         self._requests: dict[Seat, Request] = {}
         """What bots were asked, and have not answered."""
@@ -298,7 +298,7 @@ class Table:
         self._is_ahead = False
         self._requests.clear()
         self.stuck.clear()
-        self._sittings = [sitting + 1 for sitting in self._sittings]
+        self._occupants = [occupant + 1 for occupant in self._occupants]
         self._show()
         return Shown(self.number, view=True, table=True, chat=unheard or None)
 
@@ -364,10 +364,10 @@ class Table:
         return chair
 
     def set_chairs(self, chairs: list[Chair]) -> None:
-        """Let others sit there; who plays on a changed chair is a new sitting."""
+        """Let others sit there; who plays on a changed chair is a new occupant."""
         for chair in chairs:
             if chair != self.saved.chairs[chair.seat]:
-                self._sittings[chair.seat] += 1
+                self._occupants[chair.seat] += 1
                 self.stuck.discard(chair.seat)
                 self.hurried.discard(chair.seat)
         self.saved.chairs = chairs
@@ -415,7 +415,7 @@ class Table:
             bot = saved.chairs[seat].bot
             if bot is None:
                 continue
-            request = Request(self.number, seat, bot, self._sittings[seat])
+            request = Request(self.number, seat, bot, self._occupants[seat])
             if self._requests.get(seat) != request:
                 self._requests[seat] = request
                 found.append(request)
@@ -433,7 +433,7 @@ class Table:
             and request.number == self.number
             and request.seat in self.deciders
             and request.bot == (saved.chairs[request.seat].bot or "")
-            and request.sitting == self._sittings[request.seat]
+            and request.occupant == self._occupants[request.seat]
         )
 
     def _hint(self, sender: Sender, seat: Seat) -> Change:
@@ -445,7 +445,7 @@ class Table:
         match = self.game()
         if seat not in match.deciders():
             raise NotYourTurn(seat, match.deciders())
-        request = Request(self.number, seat, "", self._sittings[seat])
+        request = Request(self.number, seat, "", self._occupants[seat])
         return Change([], lambda: Shown(self.number, request=request))
 
 

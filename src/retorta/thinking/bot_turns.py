@@ -7,9 +7,9 @@ from typing import Final, Protocol
 from retorta.core.errors import TableError
 from retorta.core.match import Match
 from retorta.tables.changes import Request
-from retorta.tables.in_turn import InTurn
 from retorta.tables.refusals import NotStored, Unclear
 from retorta.tables.table import Table
+from retorta.tables.table_queue import TableQueue
 from retorta.thinking.followed_game import Answer
 from retorta.thinking.thought import Failed, Thinker, Thought, game_of
 
@@ -52,7 +52,7 @@ class BotTurns:
         self._again = again
         """Seconds until what went wrong is tried again."""
 
-    async def take(self, table: InTurn, request: Request) -> None:
+    async def take(self, table: TableQueue, request: Request) -> None:
         """Have a bot think about *request*, and play what it chose."""
         around = self._around
         began, pause = around.clock(), self._pause if table.watchers else 0.0
@@ -71,7 +71,7 @@ class BotTurns:
         around.warn("a bot gave up: its table says so")
         await table.ask(lambda _: table.table.give_up(request))
 
-    async def _play(self, table: InTurn, request: Request, answer: Answer) -> bool:
+    async def _play(self, table: TableQueue, request: Request, answer: Answer) -> bool:
         """Play what was chosen; say whether that is settled, by it or by the table."""
         while True:
             try:
@@ -90,7 +90,7 @@ class BotTurns:
                 self._around.has_played()
                 return True
 
-    async def _chosen(self, table: InTurn, request: Request) -> Answer | None:
+    async def _chosen(self, table: TableQueue, request: Request) -> Answer | None:
         """Return what the bot chose; ``None`` if it did not, or nobody wants it any more."""
         header, entries = await game_of(table, _match_of)
         if not table.wants(request):

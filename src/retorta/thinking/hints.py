@@ -7,10 +7,10 @@ from typing import Final
 from retorta.core import reading
 from retorta.tables.answers import Hint
 from retorta.tables.changes import Request, Sender
-from retorta.tables.in_turn import InTurn
 from retorta.tables.messages import HintAsked
 from retorta.tables.refusals import NotNow, NotStored
 from retorta.tables.table import Table
+from retorta.tables.table_queue import TableQueue
 from retorta.thinking.thought import Failed, Thinker, Thought, game_of
 
 PATIENCE: Final = 3
@@ -26,7 +26,7 @@ class Hints:
         self._asking: set[str] = set()
         """The persons who wait for theirs."""
 
-    async def ask(self, table: InTurn, sender: Sender, wanted: HintAsked) -> Hint:
+    async def ask(self, table: TableQueue, sender: Sender, wanted: HintAsked) -> Hint:
         """Return what a seat of *sender* should play."""
         if sender.person in self._asking:
             raise NotNow("hint-under-way")
@@ -42,7 +42,7 @@ class Hints:
         finally:
             self._asking.discard(sender.person)
 
-    async def _advice(self, table: InTurn, sender: Sender, wanted: HintAsked) -> Hint:
+    async def _advice(self, table: TableQueue, sender: Sender, wanted: HintAsked) -> Hint:
         shown = await table.ask(lambda now: table.table.take(sender, wanted, now))
         request = shown.request
         assert request is not None
@@ -51,7 +51,7 @@ class Hints:
         hint: Hint = told.answer
         return hint
 
-    async def _thought_of(self, table: InTurn, sender: Sender, request: Request) -> Hint:
+    async def _thought_of(self, table: TableQueue, sender: Sender, request: Request) -> Hint:
         header, entries = await game_of(table, Table.game)
         id = table.table.saved.id
         thought = Thought("advise", id, header, entries, request.seat, self._seconds)

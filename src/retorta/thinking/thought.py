@@ -14,8 +14,8 @@ from typing import Literal, Protocol, TypeAlias
 from retorta.core.match import Match
 from retorta.core.record import Entry, Header
 from retorta.tables.changes import Request, Sender
-from retorta.tables.in_turn import InTurn
 from retorta.tables.table import Table
+from retorta.tables.table_queue import TableQueue
 from retorta.thinking.followed_game import Answer
 
 Job: TypeAlias = Literal["choose", "advise"]
@@ -53,7 +53,7 @@ class Thinker(Protocol):
     A server's shares its workers among all who want something; a tab has one worker of its own.
     """
 
-    async def choose(self, table: InTurn, request: Request, thought: Thought) -> Answer | None:
+    async def choose(self, table: TableQueue, request: Request, thought: Thought) -> Answer | None:
         """Return what a bot chose; ``None`` if *table* no longer wants it.
 
         Raises :class:`Failed`, or the :class:`TableError` of the game.
@@ -63,7 +63,9 @@ class Thinker(Protocol):
         """Return a hint for *sender*; raises the same."""
 
 
-async def game_of(table: InTurn, match_of: Callable[[Table], Match]) -> tuple[Header, list[Entry]]:
+async def game_of(
+    table: TableQueue, match_of: Callable[[Table], Match]
+) -> tuple[Header, list[Entry]]:
     """Return everything played at a table, as far as it is written down."""
 
     def read(table: Table) -> tuple[Header, list[Entry]]:

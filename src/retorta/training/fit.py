@@ -11,7 +11,7 @@ from math import sqrt
 from operator import add
 from typing import Final
 
-from retorta.training.lessons import Lesson, Position
+from retorta.training.samples import Position, Sample
 
 RIDGE: Final = 100.0
 """As many positions speak for what was believed before."""
@@ -31,11 +31,11 @@ class Fit:
     """How far they lie from what is foretold, in games that were not learned from."""
 
 
-def fit(lessons: list[Lesson], start: list[float]) -> Fit:
-    """Return the weights that all lessons together suggest to who believes in *start*."""
-    everything = positions_of(lessons)
-    others = positions_of([lesson for lesson in lessons if lesson.number % HELD_OUT])
-    tried = positions_of([lesson for lesson in lessons if not lesson.number % HELD_OUT])
+def fit(samples: list[Sample], start: list[float]) -> Fit:
+    """Return the weights that all samples together suggest to who believes in *start*."""
+    everything = positions_of(samples)
+    others = positions_of([lesson for lesson in samples if lesson.number % HELD_OUT])
+    tried = positions_of([lesson for lesson in samples if not lesson.number % HELD_OUT])
     trial = weights_for(others, start)
     mean = sum(position.points for position in everything) / len(everything)
     return Fit(
@@ -46,9 +46,9 @@ def fit(lessons: list[Lesson], start: list[float]) -> Fit:
     )
 
 
-def positions_of(lessons: list[Lesson]) -> list[Position]:
-    """Return the positions of all lessons."""
-    return [position for lesson in lessons for position in lesson.positions]
+def positions_of(samples: list[Sample]) -> list[Position]:
+    """Return the positions of all samples."""
+    return [position for lesson in samples for position in lesson.positions]
 
 
 def foretold(weights: list[float], had: list[float]) -> float:

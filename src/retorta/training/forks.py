@@ -12,20 +12,20 @@ from typing import Any
 
 from retorta import plugins
 from retorta.arena.luck import seed_of
-from retorta.arena.plan import Plan, Sitting, sitting
+from retorta.arena.plan import Plan, PlannedGame, planned_game
 from retorta.bots.features import Features
 from retorta.core import door
 from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Move
-from retorta.training.lessons import Lesson, Position, bots_at, rounded
+from retorta.training.samples import Position, Sample, bots_at, rounded
 
 
-def play(plan: Plan, number: int) -> Lesson:
+def play(plan: Plan, number: int) -> Sample:
     """Play the game of that number, and some of its decisions on in two ways."""
     told: Features = plugins.features(plan.game)
-    table = sitting(plan, number)
+    table = planned_game(plan, number)
     luck = Random(seed_of(plan.seed, "forks", number))
     bots = bots_at(plan, table)
     match = Match(plugins.box(plan.game), len(bots), SeededDealer(table.deal), plan.options)
@@ -38,11 +38,11 @@ def play(plan: Plan, number: int) -> Lesson:
             other = luck.choice(others)
             positions.append(compared(plan, table, pov, chosen, other, luck.getrandbits(48)))
         match.play(asked[0], chosen)
-    return Lesson(number, positions)
+    return Sample(number, positions)
 
 
 def compared(
-    plan: Plan, table: Sitting, pov: Pov, chosen: Move, other: Move, luck: int
+    plan: Plan, table: PlannedGame, pov: Pov, chosen: Move, other: Move, luck: int
 ) -> Position:
     """Return how much more the one move leads to than the other, and how much better it ends."""
     had, ends = [], []
@@ -55,7 +55,7 @@ def compared(
 
 
 def _played_on(
-    plan: Plan, table: Sitting, pov: Pov, move: Move, luck: int
+    plan: Plan, table: PlannedGame, pov: Pov, move: Move, luck: int
 ) -> tuple[list[float], float]:
     """Return what a move leads to, and how the game then ends for the seat, in one dream."""
     told: Features = plugins.features(plan.game)

@@ -9,14 +9,14 @@ from math import log2
 import pytest
 from support import plain_worlds as plain
 
-from retorta.games.alchemists.bots.posterior import (
+from retorta.games.alchemists.bots.weighed_worlds import (
     DEBUNKED,
     ENDORSED,
     HEARSAY,
     HONEST,
     PUBLISHED,
-    Posterior,
     Rival,
+    WeighedWorlds,
 )
 from retorta.games.alchemists.cards import INGREDIENTS, PAIRS, Potion
 from retorta.games.alchemists.knowledge import Shown
@@ -106,7 +106,7 @@ def weighed_by_hand(facts: list[Shown], rivals: list[Rival]) -> Weighed:
     return found
 
 
-def check(odds: Odds | Classes | Listed | Posterior, weighed: Weighed) -> None:
+def check(odds: Odds | Classes | Listed | WeighedWorlds, weighed: Weighed) -> None:
     for one in range(INGREDIENTS):
         found = plain.chances(weighed, lambda world, one=one: str(world[one]))  # type: ignore[misc]
         expected = [found.get(str(formula), 0.0) for formula in range(8)]
@@ -125,7 +125,7 @@ def test_what_rivals_say_weighs_as_by_hand_in_classes_and_one_by_one(results: in
     witnesses = [rival.witness() for rival in rivals]
     check(Classes(worlds, witnesses), weighed)
     check(Listed(numbers_of(worlds), witnesses), weighed)
-    check(Posterior(facts, rivals), weighed)
+    check(WeighedWorlds(facts, rivals), weighed)
 
 
 def test_a_word_about_what_two_make_counts_like_one_about_an_ingredient() -> None:
@@ -153,14 +153,14 @@ def test_what_is_certain_is_one_and_what_is_even_is_a_half(seed: int) -> None:
     """Whether a star is laid hangs on a half: rounding must not decide that."""
     luck = random.Random(seed)
     facts, rivals = facts_and_rivals(luck, luck.randrange(5))
-    posterior = Posterior(facts, [])
+    posterior = WeighedWorlds(facts, [])
     for kind in range(INGREDIENTS):
         for formula, worlds in enumerate(by_formula(kind)):
             count = (worlds & posterior.worlds).bit_count()
             chance = posterior.formulas(kind)[formula]
             assert (chance < 0.5) == (2 * count < posterior.count)
             assert (chance == 1) == (count == posterior.count)
-    told = Posterior(facts, rivals)
+    told = WeighedWorlds(facts, rivals)
     for fact in facts:
         assert max(told.potions(fact.first, fact.second)) == 1
 
@@ -170,7 +170,7 @@ def test_lessons_are_the_bits_of_all_results_together(results: int) -> None:
     facts, rivals = facts_and_rivals(random.Random(results + 10), results)
     weighed = [(world, weight**HEARSAY) for world, weight in weighed_by_hand(facts, rivals)]
     assert len(weighed) < 1500, "all worlds are looked at"
-    lessons = Posterior(facts, rivals).lessons()
+    lessons = WeighedWorlds(facts, rivals).lessons()
     row: list[tuple[int, int]] = []
     for pair in ((0, 1), (2, 3), (1, 2), (4, 7)):
         row.append(pair)

@@ -16,7 +16,7 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Move
 from retorta.games.laar import BOX
-from retorta.games.laar.bots.gains import gains_of
+from retorta.games.laar.bots.round_gains import gains_of
 from retorta.games.laar.cards import (
     CARDS_IN_THE_BOX,
     GEM,

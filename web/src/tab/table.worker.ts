@@ -6,7 +6,7 @@ import { openStore, type Step, type Store } from "./store";
 import { NotKept } from "../lib/database";
 import { Thinking } from "./thinking";
 
-/** `retorta.browser.host.Host`; everything is text. */
+/** `retorta.tab.host.Host`; everything is text. */
 interface Host {
   request(number: number, method: string, path: string, body: string): void;
   open(socket: number, table: string, seat: string): void;
@@ -30,7 +30,7 @@ type Posted =
 /** Clock and luck are the browser's own: Pyodide asks it. */
 const MAKE_HOST = `
 import os, time
-from retorta.browser.host import Host
+from retorta.tab.host import Host
 lambda post, person, settings: Host(post, time.time, os.urandom, person, settings)
 `;
 const AT_A_TABLE = /^\/api\/tables\/([^/?]+)/;

@@ -16,7 +16,7 @@ function tell(said: FromThinker): void {
 async function start(said: Extract<ToThinker, { start: string }>): Promise<Thinker> {
   const python = await startPython(said.start, said.parts);
   measure = () => (python as unknown as { _module: { HEAPU8: Uint8Array } })._module.HEAPU8.length;
-  const made = python.runPython("from retorta.browser.thinker import Thinker\nThinker()") as Thinker;
+  const made = python.runPython("from retorta.tab.thinker import Thinker\nThinker()") as Thinker;
   tell({ memory: measure() });
   return made;
 }

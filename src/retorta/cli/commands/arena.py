@@ -10,13 +10,13 @@ from pathlib import Path
 import click
 
 from retorta import plugins
-from retorta.arena.hall import hold
 from retorta.arena.journal import Journal
 from retorta.arena.luck import fresh_deals
 from retorta.arena.plan import Plan
 from retorta.arena.plot import svg
-from retorta.arena.ray_hall import RayHall
-from retorta.arena.standing import Standing, Table, table
+from retorta.arena.results import Standing, Table, table
+from retorta.arena.tournament import hold
+from retorta.arena.tournament_ray import RayTournament
 from retorta.cli import speech
 from retorta.cli.many_games import (
     BOTS_SECRET,
@@ -112,14 +112,14 @@ def _demand_closed_journal(plan: Plan) -> None:
 
 
 @contextmanager
-def _players(address: str | None) -> Iterator[RayHall | None]:
+def _players(address: str | None) -> Iterator[RayTournament | None]:
     """Give the hall at an address of Ray's; nothing without an address."""
     if address is None:
         yield None
         return
     # Ray prints what it has to say; what we print is a table, or JSON for a program.
     with redirect_stdout(sys.stderr):
-        hall = RayHall(address)
+        hall = RayTournament(address)
         try:
             yield hall
         finally:

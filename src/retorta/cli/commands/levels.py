@@ -9,10 +9,10 @@ from typing import Final
 import click
 
 from retorta import plugins
-from retorta.arena.hall import hold
 from retorta.arena.journal import Journal
 from retorta.arena.levels import Rung, rungs
-from retorta.arena.standing import Paired, paired
+from retorta.arena.results import Paired, paired
+from retorta.arena.tournament import hold
 from retorta.cli import speech
 from retorta.cli.many_games import MOST_GAMES, demand_workers
 from retorta.cli.speech import JSON, speaker_of

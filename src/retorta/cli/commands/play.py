@@ -8,9 +8,9 @@ import click
 
 from retorta import plugins
 from retorta.cli import seating, speech
-from retorta.cli.page import page_of
 from retorta.cli.speech import speaker_of
 from retorta.cli.terminal import Left, Terminal, host
+from retorta.cli.terminal_page import page_of
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.ledger import Ledger, check_new

@@ -16,8 +16,8 @@ from retorta.cli.speech import speaker_of
 from retorta.core.errors import BadOption
 from retorta.ledger import NotWritten
 from retorta.training.fit import HELD_OUT, fit
-from retorta.training.notebook import Notebook
-from retorta.training.school import teach
+from retorta.training.journal import Journal
+from retorta.training.trainer import teach
 from retorta.training.weights import written
 
 MOST_LESSONS: Final = 100_000
@@ -56,12 +56,12 @@ def command(
     place = Path(folder)
     try:
         place.mkdir(parents=True, exist_ok=True)
-        notebook = Notebook(str(place / GAMES), plan)
+        notebook = Journal(str(place / GAMES), plan)
         with click.progressbar(
             length=games, label=speaker.say("cli-arena-progress"), file=sys.stderr
         ) as bar:
-            lessons = teach(plan, notebook, workers, bar.update)
-        learned = fit(lessons, [features.start.get(name, 0.0) for name in features.names])
+            samples = teach(plan, notebook, workers, bar.update)
+        learned = fit(samples, [features.start.get(name, 0.0) for name in features.names])
         text = written(plan, features, learned, command_of("train", plan, options))
         (place / WEIGHTS).write_text(text, "utf-8")
     except OSError:

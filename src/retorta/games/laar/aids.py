@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from retorta.core import codec
+from retorta.games.laar.build_views import ORDER_OF_COUNT
 from retorta.games.laar.cards import CLASSES, Beast, Expert, Kind
-from retorta.games.laar.looks import ORDER_OF_COUNT
 from retorta.games.laar.rules.spices import POINTS
 
 

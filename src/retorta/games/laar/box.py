@@ -8,11 +8,11 @@ from retorta.core.box import Box, DataFile, Insights, Rooms, Rules, Views, Words
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
 from retorta.games.laar.aids import printed_aids
+from retorta.games.laar.build_views import own, public, recall
 from retorta.games.laar.cards import CARDS_IN_THE_BOX, GEM, KINDS, MEMOS
 from retorta.games.laar.data import cardboard
 from retorta.games.laar.imagine import gems_hidden, imagine
 from retorta.games.laar.lines import lines
-from retorta.games.laar.looks import own, public, recall
 from retorta.games.laar.moves import CATALOGUE
 from retorta.games.laar.options import OPTIONS, RANDOM, checked
 from retorta.games.laar.questions import SECTIONS

@@ -8,11 +8,11 @@ from retorta.core.box import Box, DataFile, Insights, Rooms, Rules, Views, Words
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
+from retorta.games.poison.build_views import own, public, recall
 from retorta.games.poison.cards import Card
 from retorta.games.poison.drawn import printed_cards
 from retorta.games.poison.imagine import imagine
 from retorta.games.poison.lines import lines
-from retorta.games.poison.looks import own, public, recall
 from retorta.games.poison.moves import MOVES
 from retorta.games.poison.options import OPTIONS, checked
 from retorta.games.poison.questions import SECTIONS

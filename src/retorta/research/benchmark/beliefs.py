@@ -21,10 +21,10 @@ from retorta.core.box import View
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption, TableError, Unknown
 from retorta.core.match import Match
-from retorta.games.alchemists.bots.beliefs import Beliefs, facts_seen
 from retorta.games.alchemists.bots.planner import Planner
+from retorta.games.alchemists.bots.remaining_worlds import RemainingWorlds, facts_seen
 from retorta.games.alchemists.cards import FORMULAS, INGREDIENTS
-from retorta.outside.stranger_predictor import StrangerPredictor
+from retorta.outside.foreign_predictor import ForeignPredictor
 from retorta.research.benchmark.luck import Luck
 from retorta.research.benchmark.tasks import mean_and_interval
 
@@ -63,7 +63,7 @@ def uniform(view: View) -> Chances:
 
 def posterior(view: View) -> Chances:
     """Return the exact chances by the facts that a seat has seen, and nothing else."""
-    beliefs = Beliefs(facts_seen(view))
+    beliefs = RemainingWorlds(facts_seen(view))
     return [beliefs.formulas(ingredient) for ingredient in range(INGREDIENTS)]
 
 
@@ -166,7 +166,7 @@ def predictor_of(name: str, inside: bool = False) -> Predictor:
         return REFERENCES[name]
     module, sign, function = name.partition(":")
     if sign and not inside and not module.startswith("retorta."):
-        stranger = StrangerPredictor(name)
+        stranger = ForeignPredictor(name)
         if not stranger.is_found:
             raise Unknown("predictor", predictor=name, known=list(REFERENCES))
         return stranger

@@ -20,7 +20,7 @@ from retorta.core.errors import Unknown
 from retorta.core.match import Match
 from retorta.research.benchmark.luck import Luck
 from retorta.research.benchmark.versions import short_name, whole_name
-from retorta.research.spoken import spoken
+from retorta.research.speech import spoken
 
 SURE: Final = 1.96
 """Standard errors on either side of a mean for an interval of 95 %."""

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from retorta.core.errors import Unknown
-from retorta.research.spoken import spoken
+from retorta.research.speech import spoken
 
 FILE: Final = "versions.toml"
 VERSIONED: Final = re.compile(r"(.+)_v([0-9]{1,9})")

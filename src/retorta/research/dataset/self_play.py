@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from retorta import plugins
-from retorta.arena.plan import Plan, sitting
+from retorta.arena.plan import Plan, planned_game
 from retorta.arena.workers import work_through
 from retorta.bots import tell_end
 from retorta.core.dealer import SeededDealer
@@ -17,7 +17,7 @@ def played(plan: Plan, number: int) -> bytes:
 
     The bots' names are the players', so that a record tells who played.
     """
-    table = sitting(plan, number)
+    table = planned_game(plan, number)
     names = [plan.bots[bot] for bot in table.seats]
     bots = [
         plugins.new_bot(plan.game, name, seed, plan.inside)

@@ -19,7 +19,7 @@ _LOCK: Final = """
 SELECT "table", fence FROM holdings WHERE "table" = ANY(%s) ORDER BY "table" FOR NO KEY UPDATE
 """
 NEVER: Final = 0
-"""The number of a table that is not ours: no holding has it."""
+"""The number of a table that is not ours: nobody owns it."""
 
 
 class Lost(KeptOut):
@@ -30,7 +30,7 @@ class Lost(KeptOut):
         self.tables = tables
 
 
-class HoldersFence:
+class OwnersFence:
     """Stands in front of the commits of one node."""
 
     def __init__(self, held: Mapping[str, int], lost: Callable[[str], None]) -> None:

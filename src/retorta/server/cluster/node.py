@@ -1,7 +1,7 @@
 """A node: this server among others on the same database.
 
 The loop's side of the cluster. It knows which tables are held here and under which number,
-asks ``holders.py`` about all others, and gives everything up as soon as it cannot be sure any
+asks ``owners.py`` about all others, and gives everything up as soon as it cannot be sure any
 more that nobody has taken it for dead.
 """
 
@@ -23,16 +23,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from retorta import plugins
 from retorta.core import codec
 from retorta.core.errors import BadOption
-from retorta.server.cluster.fence import HoldersFence
+from retorta.server.cluster.fence import OwnersFence
 from retorta.server.cluster.files import Files, keep
+from retorta.server.cluster.forwarding import Forwarding
 from retorta.server.cluster.heartbeat import BEAT, SILENCE, Heartbeat, Myself, shut_down
-from retorta.server.cluster.holders import Busy, Holders, Peer, Taken, application_name
+from retorta.server.cluster.node_addresses import NodeAddresses
 from retorta.server.cluster.notices import Left, Notice, PersonChanged, Restored, Wanted
-from retorta.server.cluster.passing import Passing
+from retorta.server.cluster.owners import Busy, Owners, Peer, Taken, application_name
 from retorta.server.cluster.presence import Presence
-from retorta.server.cluster.whereabouts import Whereabouts
-from retorta.server.holding import Attendance, Elsewhere, House
 from retorta.server.http.static import CLIENT
+from retorta.server.ownership import Attendance, Elsewhere, House
 from retorta.server.settings import Settings
 from retorta.server.storage.jobs import Fence
 from retorta.server.storage.only_server import demand_no_other
@@ -84,16 +84,16 @@ class Node:
         """Tables that are ours, each with its number."""
         self._fresh: set[str] = set()
         """Those that were taken just now, of which nothing can be on its way."""
-        self._elsewhere = Whereabouts(lambda: self._heart.alive)
+        self._elsewhere = NodeAddresses(lambda: self._heart.alive)
         self._looking: dict[str, asyncio.Future[Peer | None]] = {}
         self._letting_go: dict[str, int] = {}
         self._presence = Presence(self.id, lambda: self._heart.alive, self._heart.send)
-        self.fence: Fence = HoldersFence(self._held, self._lost)
-        self.passing = Passing(self, base, compression)
+        self.fence: Fence = OwnersFence(self._held, self._lost)
+        self.passing = Forwarding(self, base, compression)
         self._files = Files(base)
         self.middlewares: Sequence[Any] = [self.passing.enter, self._files.enter]
         self._connections: WeakSet[Any] = WeakSet()
-        self._holders: Holders
+        self._holders: Owners
         self._house: House
         self._loop: asyncio.AbstractEventLoop
         self._watching: asyncio.Task[None] | None = None
@@ -108,7 +108,7 @@ class Node:
         """Join the others; return when they know of us."""
         self._house = house
         self._loop = asyncio.get_running_loop()
-        self._holders = Holders(engine, self.id, self._plays)
+        self._holders = Owners(engine, self.id, self._plays)
         event.listen(engine, "connect", lambda connection, _: self._connections.add(connection))
         await asyncio.to_thread(demand_no_other, engine)
         await asyncio.to_thread(keep, engine, CLIENT)

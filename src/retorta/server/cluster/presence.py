@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from retorta.server.cluster.notices import MOST_PEOPLE, Notice, Present
-from retorta.server.holding import Attendance, House
+from retorta.server.ownership import Attendance, House
 
 NOBODY: Final = Attendance(0, ())
 

@@ -19,7 +19,7 @@ async def health(request: ServerRequest) -> Health:
 async def readiness(request: ServerRequest) -> Health:
     """Tell whether the server can write: in the last ten seconds it did, or it does now."""
     registry = request.registry
-    if not registry.holding.is_ready() or not await registry.writer.can_write():
+    if not registry.ownership.is_ready() or not await registry.writer.can_write():
         raise NotStored("not-stored")
     return Health(ok=True)
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 from urllib.parse import unquote
 
-from retorta.server.http import guessing
+from retorta.server.http import guess_limit
 from retorta.server.http.request import ServerRequest
 from retorta.server.storage import hosting
 from retorta.tables.answers import HostView, Nothing
@@ -26,14 +26,14 @@ def demand_host(request: ServerRequest) -> None:
         raise Missing("nowhere")
     # Headers are plain letters: the rest is written as in addresses.
     given = unquote(request.http.headers.get(SECRET, ""))
-    guessing.check(request, given, secret, [f"host {request.address}"], WRONG, "host-secret")
+    guess_limit.check(request, given, secret, [f"host {request.address}"], WRONG, "host-secret")
 
 
 async def look(request: ServerRequest) -> HostView:
     """Show the host all tables and people."""
     demand_host(request)
     registry = request.registry
-    there = {**registry.holding.attendance(), **registry.attendance()}
+    there = {**registry.ownership.attendance(), **registry.attendance()}
     return await asyncio.to_thread(hosting.view, registry.engine, there)
 
 
@@ -67,7 +67,7 @@ async def unblock(request: ServerRequest) -> Nothing:
     """Let somebody in again."""
     person = _person(request)
     await request.registry.people.unblock(person)
-    request.registry.holding.tell_person(person)
+    request.registry.ownership.tell_person(person)
     return Nothing()
 
 

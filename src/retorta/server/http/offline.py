@@ -14,7 +14,7 @@ from typing import Final
 
 from aiohttp import web
 
-from retorta.server.http.built_once import ASK_AGAIN
+from retorta.server.http.prepared_answers import ASK_AGAIN
 from retorta.server.http.static import FOR_EVER, are_built
 from retorta.tables.refusals import Missing, NotNow
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from retorta.server.http import guessing
+from retorta.server.http import guess_limit
 from retorta.server.http.request import ServerRequest
 from retorta.tables.answers import Me, Word
 from retorta.tables.routes.route import Route
@@ -20,7 +20,7 @@ async def invite_me(request: ServerRequest) -> Me:
         return request.shown(request.person)
     # Nobody tries many.
     whose = [request.person.id, request.address]
-    guessing.check(request, given, word, whose, WRONG, "invitation-wrong")
+    guess_limit.check(request, given, word, whose, WRONG, "invitation-wrong")
     return request.shown(await request.registry.people.invite(request.person, given))
 
 

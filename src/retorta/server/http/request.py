@@ -13,8 +13,8 @@ from aiohttp import web
 from retorta.core.errors import TableError
 from retorta.core.verifiable import fresh_seed
 from retorta.server.http.browsers import label_of
-from retorta.server.http.built_once import BUILT, Built
 from retorta.server.http.limits import place_of
+from retorta.server.http.prepared_answers import BUILT, Built
 from retorta.server.mailbox import Mailbox
 from retorta.server.registry import Registry, new_id
 from retorta.server.storage import records
@@ -22,11 +22,11 @@ from retorta.server.storage.people import LINK_LASTS, Person, hashed, new_token
 from retorta.server.storage.statements import RecordGone, RecordLooked, RecordRow
 from retorta.tables.answers import Hint, Id, Link, Lists, Me, NewTable
 from retorta.tables.changes import Sender
-from retorta.tables.in_turn import InTurn
 from retorta.tables.messages import HintAsked
 from retorta.tables.refusals import Forbidden, TooBig
 from retorta.tables.routes.request import Request
 from retorta.tables.routes.route import Route, body_of
+from retorta.tables.table_queue import TableQueue
 
 REGISTRY: Final = web.AppKey("registry", Registry)
 PERSON: Final = web.RequestKey("person", Person)
@@ -88,10 +88,10 @@ class ServerRequest(Request):
             raise Forbidden("invitation-needed")
         return await self.registry.new_table(self.person, self.address, wish)
 
-    async def rematch(self, table: InTurn) -> Id:
+    async def rematch(self, table: TableQueue) -> Id:
         return await self.registry.rematch(self.person, table, self.sender)
 
-    async def hint(self, table: InTurn, wanted: HintAsked) -> Hint:
+    async def hint(self, table: TableQueue, wanted: HintAsked) -> Hint:
         return await self.registry.hints.ask(table, self.sender, wanted)
 
     def new_id(self) -> str:

@@ -15,7 +15,7 @@ from aiohttp import web
 
 from retorta import plugins
 from retorta.core import codec
-from retorta.server.http.built_once import ASK_AGAIN, BUILT, Built, built
+from retorta.server.http.prepared_answers import ASK_AGAIN, BUILT, Built, built
 from retorta.server.http.request import REGISTRY
 from retorta.tables.refusals import Missing
 from retorta.tables.shelf import shelf_book

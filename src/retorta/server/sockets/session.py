@@ -27,9 +27,9 @@ from retorta.tables.closing import (
     RESTARTED,
     UNPLAYABLE,
 )
-from retorta.tables.in_turn import Take
 from retorta.tables.messages import LONGEST_MESSAGE, ClientMessage, Done, Hello
 from retorta.tables.refusals import Forbidden, Missing, NotNow, NotStored, TooFast, refused
+from retorta.tables.table_queue import Take
 
 PING: Final = 20.0
 """Seconds between pings."""

@@ -201,8 +201,8 @@ def new_generation() -> str:
 def asking_for_generation(dialect: Dialect) -> str:
     """Return how to ask which content the database has: a restore changes it, and waits for us.
 
-    PostgreSQL is asked for the number of the transaction too: see ``fate.py``. It is asked with
-    every commit, so it is put into words once.
+    PostgreSQL is asked for the number of the transaction too: see ``commit_status.py``. It is
+    asked with every commit, so it is put into words once.
     """
     asked = _GENERATION
     if dialect.name == "postgresql":

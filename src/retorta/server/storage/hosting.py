@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Engine, func, select
 
-from retorta.server.holding import Attendance
+from retorta.server.ownership import Attendance
 from retorta.server.storage.schema import BLOCKED, CHAIRS, PERSONS, TABLES
 from retorta.tables.answers import HostPerson, HostTable, HostView
 

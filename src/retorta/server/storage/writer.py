@@ -25,14 +25,14 @@ from typing import Any, Final
 from sqlalchemy import Engine
 
 from retorta.core.errors import TableError
+from retorta.server.incidents import Incident, LastingCause
 from retorta.server.metrics import Metrics
-from retorta.server.storage import fate
-from retorta.server.storage.company import Company
+from retorta.server.storage import commit_status
+from retorta.server.storage.batching import Batching
+from retorta.server.storage.commit_status import InDoubt
 from retorta.server.storage.database import asking_for_generation
-from retorta.server.storage.fate import InDoubt
 from retorta.server.storage.jobs import Fence, Job, KeptOut, Told
 from retorta.server.storage.statements import Probe, Writable, carry_out
-from retorta.server.trouble import Lasting, Trouble
 from retorta.tables.refusals import NotStored, Unclear
 
 MOST_WAITING: Final = 5_000
@@ -68,14 +68,14 @@ class Writer:
         replaced: Callable[[], None],
         fence: Fence | None = None,
         patience: float = 0.0,
-        damage: Lasting | None = None,
+        damage: LastingCause | None = None,
     ) -> None:
         self._engine = engine
         self._metrics = metrics
         self._replaced = replaced
         """Called in the loop when the content is no longer what it was."""
         self._fence = fence
-        self._company = Company(patience) if patience else None
+        self._company = Batching(patience) if patience else None
         """How likely it is that a job has company soon; none where nobody waits for it."""
         self._generation = ""
         self._gathered: list[Job] = []
@@ -99,8 +99,8 @@ class Writer:
         """The driver's own, kept from commit to commit as long as nothing goes wrong."""
         self._process = 0
         """PostgreSQL's at the other end of it: once the line is broken, nobody can say."""
-        self._doubts = fate.Doubts()
-        self._trouble = Trouble(
+        self._doubts = commit_status.Doubts()
+        self._trouble = Incident(
             works="the database takes what is written again",
             fails="nothing can be written to the database",
             lasting=damage,
@@ -339,7 +339,7 @@ class Writer:
                 jobs = self._fence.let_through(cursor, jobs)
             rows = [row for job in jobs for row in job.rows]
             carry_out(cursor, dialect, rows)
-            self._doubts.sent = fate.Sent(rows, self._process, *found[1:])
+            self._doubts.sent = commit_status.Sent(rows, self._process, *found[1:])
             connection.commit()
             self._doubts.sent = None
         except BaseException:

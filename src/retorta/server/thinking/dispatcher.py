@@ -17,8 +17,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from retorta.core.errors import TableError
 from retorta.server.thinking.counts import Counts
-from retorta.server.thinking.lately import Lately
 from retorta.server.thinking.queue import Priority, Queue, Ticket
+from retorta.server.thinking.recent_use import RecentUse
 from retorta.server.thinking.thinking_worker import Died
 from retorta.thinking.thought import Failed
 
@@ -93,7 +93,7 @@ class Dispatcher(Generic[W]):
         self._counts = counts
         self._clock = clock
         self._queue: Queue[_Waiting[W]] = Queue(self._cost)
-        self._lately = Lately()
+        self._lately = RecentUse()
         self._costs: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         counts.depth = self._queue.depth

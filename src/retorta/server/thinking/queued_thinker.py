@@ -11,8 +11,8 @@ from retorta.server.thinking.queue import Priority
 from retorta.server.thinking.shares import share_of_sender, share_of_table
 from retorta.server.thinking.thinking_worker import ThinkingWorker
 from retorta.tables.changes import Request, Sender
-from retorta.tables.in_turn import InTurn
 from retorta.tables.table import Table
+from retorta.tables.table_queue import TableQueue
 from retorta.thinking.followed_game import Answer
 from retorta.thinking.thought import Thought
 
@@ -27,7 +27,7 @@ class QueuedThinker:
         self._queue = queue
         self._counts = counts
 
-    async def choose(self, table: InTurn, request: Request, thought: Thought) -> Answer | None:
+    async def choose(self, table: TableQueue, request: Request, thought: Thought) -> Answer | None:
         """Return what a bot chose; ``None`` if *table* no longer wants it."""
 
         async def work(worker: ThinkingWorker, seconds: float) -> Answer:

@@ -12,10 +12,10 @@ from typing import Any, Final
 import msgspec
 
 from retorta.core.errors import BadOption
+from retorta.server.incidents import Incident
 from retorta.server.thinking.process import LENGTH
 from retorta.server.thinking.ray_process import Asked, Told
 from retorta.server.thinking.thinking_worker import Died
-from retorta.server.trouble import Trouble
 
 AGAIN: Final = 2.0
 """Seconds until a cluster that does not answer is tried again."""
@@ -34,7 +34,7 @@ class RayBridge:
         self._building = asyncio.Lock()
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[Told]] = {}
-        self._trouble = Trouble(works="Ray answers again", fails="Ray does not answer")
+        self._trouble = Incident(works="Ray answers again", fails="Ray does not answer")
         self._knows_of_other_code = False
 
     async def open(self) -> int:

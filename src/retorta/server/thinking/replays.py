@@ -19,8 +19,8 @@ from retorta.core.errors import BadOption, Unreadable
 from retorta.server.http.limits import is_local
 from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import Dispatcher, Errand
+from retorta.server.thinking.one_per_address import OnePerAddress
 from retorta.server.thinking.queue import Priority
-from retorta.server.thinking.turnstile import Turnstile
 from retorta.server.thinking.worker_process import WorkerProcess
 from retorta.tables.refusals import NotStored
 from retorta.thinking.desk import RECORDS_KEPT
@@ -109,7 +109,7 @@ class Replays:
     ) -> None:
         self._reading = _desk([new_process() for _ in range(READERS)], *reading)
         self._judging = _desk([new_process()], *judging)
-        self._turnstile = Turnstile()
+        self._turnstile = OnePerAddress()
         self._waiting: Counter[str] = Counter()
         self._is_over = False
 

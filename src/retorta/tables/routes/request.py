@@ -11,9 +11,9 @@ from retorta.core.errors import TableError
 from retorta.tables import incoming
 from retorta.tables.answers import Hint, Id, Link, Lists, Me, NewTable
 from retorta.tables.changes import Sender
-from retorta.tables.in_turn import InTurn
 from retorta.tables.messages import HintAsked
 from retorta.tables.refusals import NotNow
+from retorta.tables.table_queue import TableQueue
 
 T = TypeVar("T")
 
@@ -71,7 +71,7 @@ class Request(ABC):
     # Tables.
 
     @abstractmethod
-    async def table(self) -> InTurn:
+    async def table(self) -> TableQueue:
         """Return the table that the address names."""
 
     @abstractmethod
@@ -82,7 +82,7 @@ class Request(ABC):
     async def make_table(self, wish: NewTable) -> str:
         """Make a table, and have it written; return its id."""
 
-    async def rematch(self, table: InTurn) -> Id:
+    async def rematch(self, table: TableQueue) -> Id:
         """Make another table with the same people."""
         id, seed = self.new_id(), self.new_seed()
         shown = await table.ask(lambda now: table.table.rematch(self.sender, id, seed, now))
@@ -90,7 +90,7 @@ class Request(ABC):
         return made
 
     @abstractmethod
-    async def hint(self, table: InTurn, wanted: HintAsked) -> Hint:
+    async def hint(self, table: TableQueue, wanted: HintAsked) -> Hint:
         """Return what somebody should play."""
 
     @abstractmethod

@@ -12,8 +12,8 @@ from retorta.bots.random import RandomBot
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.alchemists import BOX
-from retorta.games.alchemists.bots.beliefs import Beliefs, Board, disproof_by_claim
 from retorta.games.alchemists.bots.greedy import Greedy
+from retorta.games.alchemists.bots.remaining_worlds import Board, RemainingWorlds, disproof_by_claim
 from retorta.games.alchemists.cards import Formula, How, Ingredient, Potion, Seal
 from retorta.games.alchemists.events import TheoryChecked
 from retorta.games.alchemists.knowledge import Shown
@@ -83,7 +83,7 @@ def test_it_hedges_the_colour_it_doubts() -> None:
 
 
 def test_chances_add_up_and_know_what_is_certain() -> None:
-    beliefs = Beliefs([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
+    beliefs = RemainingWorlds([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
 
     assert sum(beliefs.formulas(TOAD)) == pytest.approx(1)
     assert beliefs.formulas(TOAD)[Formula.RED_MINUS] == 0
@@ -109,7 +109,7 @@ def test_it_knows_what_a_masters_claim_would_show(
     claim: Potion,
     chance: float,
 ) -> None:
-    beliefs = Beliefs([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
+    beliefs = RemainingWorlds([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
     published = [int(theories.get(kind, NOTHING)) for kind in Ingredient]
     board = Board(published, sealed, set())
 

@@ -14,10 +14,10 @@ from retorta.core.door import question
 from retorta.core.match import Match
 from retorta.core.words import Seat
 from retorta.games.alchemists.bots.dreams import CONTENDERS, JUDGED, Dreams
+from retorta.games.alchemists.bots.leftover_values import learned
 from retorta.games.alchemists.bots.levels import Master
 from retorta.games.alchemists.bots.master_planner import MasterPlanner
 from retorta.games.alchemists.bots.plans import Actions
-from retorta.games.alchemists.bots.scales import learned
 from retorta.games.alchemists.cards import AREAS, ROUNDS, Favor
 
 

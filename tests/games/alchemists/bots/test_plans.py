@@ -10,14 +10,14 @@ from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Move, Seat
-from retorta.games.alchemists.bots.beliefs import Beliefs, facts_seen
-from retorta.games.alchemists.bots.grid import GridBeliefs
-from retorta.games.alchemists.bots.outlook import Outlook
+from retorta.games.alchemists.bots.beginner_grid import BeginnerGrid
 from retorta.games.alchemists.bots.planner import Planner, rivals_seen
 from retorta.games.alchemists.bots.plans import Plans
-from retorta.games.alchemists.bots.posterior import Posterior, Rival
-from retorta.games.alchemists.bots.potions import Potions
-from retorta.games.alchemists.bots.theories import NEVER, Theories
+from retorta.games.alchemists.bots.potion_values import Potions
+from retorta.games.alchemists.bots.remaining_worlds import RemainingWorlds, facts_seen
+from retorta.games.alchemists.bots.resource_values import ResourceValues
+from retorta.games.alchemists.bots.theory_values import NEVER, Theories
+from retorta.games.alchemists.bots.weighed_worlds import Rival, WeighedWorlds
 from retorta.games.alchemists.cards import (
     AREAS,
     ARTIFACT_PRICE,
@@ -79,13 +79,13 @@ def best(bench: Bench, seat: Seat) -> Move:
     return max(found, key=lambda move: found[move])
 
 
-# Beliefs
+# Remaining worlds
 
 
 @pytest.mark.parametrize("results", [0, 1, 3, 6])
 def test_without_rivals_the_posterior_counts_worlds(results: int) -> None:
     facts = everything()[: results * 4 : 4]
-    posterior, counted = Posterior(facts, []), Beliefs(facts)
+    posterior, counted = WeighedWorlds(facts, []), RemainingWorlds(facts)
     for kind in range(INGREDIENTS):
         assert posterior.formulas(kind) == pytest.approx(counted.formulas(kind))
     for first, second in PAIRS:
@@ -97,9 +97,9 @@ def test_without_rivals_the_posterior_counts_worlds(results: int) -> None:
 
 def test_a_rivals_theory_is_a_likely_fact() -> None:
     theory = ((TOAD, Formula.BLUE_PLUS, True),)
-    alone = Posterior([], [])
-    told = Posterior([], [Rival(theory, 0)])
-    doubted = Posterior([], [Rival(theory, 2)])
+    alone = WeighedWorlds([], [])
+    told = WeighedWorlds([], [Rival(theory, 0)])
+    doubted = WeighedWorlds([], [Rival(theory, 2)])
     chances = [each.formulas(TOAD)[Formula.BLUE_PLUS] for each in (alone, doubted, told)]
     assert chances[0] == pytest.approx(1 / 8)
     assert chances[0] < chances[1] < chances[2] < 0.8
@@ -108,7 +108,7 @@ def test_a_rivals_theory_is_a_likely_fact() -> None:
 
 def test_facts_come_before_what_rivals_say() -> None:
     wrong = ((TOAD, Formula.ALL_MINUS, True),)
-    posterior = Posterior(everything(), [Rival(wrong, 0)])
+    posterior = WeighedWorlds(everything(), [Rival(wrong, 0)])
     assert posterior.formulas(TOAD)[DEMO[TOAD]] == pytest.approx(1)
 
 
@@ -117,8 +117,8 @@ def test_who_is_caught_at_one_lie_is_trusted_less() -> None:
     right = (TOAD, DEMO[TOAD], True)
     lie = (FERN, Formula.ALL_MINUS, True)
     facts = [result(FERN, kind) for kind in range(INGREDIENTS) if kind not in (FERN, TOAD)]
-    honest = Posterior(facts, [Rival((right,), 0)])
-    caught = Posterior(facts, [Rival((right, lie), 0)])
+    honest = WeighedWorlds(facts, [Rival((right,), 0)])
+    caught = WeighedWorlds(facts, [Rival((right, lie), 0)])
     assert honest.formulas(TOAD)[DEMO[TOAD]] > caught.formulas(TOAD)[DEMO[TOAD]]
 
 
@@ -132,20 +132,20 @@ def test_the_theory_board_says_who_published_and_who_endorsed() -> None:
 
 
 def test_experiments_in_a_row_teach_together() -> None:
-    posterior = Posterior([result(0, 1)], [])
+    posterior = WeighedWorlds([result(0, 1)], [])
     lessons = posterior.lessons()
     first = lessons.gain(2, 3)
     after = lessons.after(2, 3)
     assert after.bits == pytest.approx(first)
     assert after.gain(2, 3) == pytest.approx(0, abs=1e-9), "the same again teaches nothing"
     assert after.after(4, 5).bits <= after.bits + lessons.gain(4, 5) + 1e-9
-    assert Posterior(everything(), []).lessons().gain(2, 3) == 0
+    assert WeighedWorlds(everything(), []).lessons().gain(2, 3) == 0
 
 
 def test_a_novice_combines_nothing() -> None:
     """Two results about the same ingredient leave less than each of them by itself."""
     facts = [result(TOAD, SCORPION), result(TOAD, FERN), result(SCORPION, FERN)]
-    grid, exact = GridBeliefs(facts), Beliefs(facts)
+    grid, exact = BeginnerGrid(facts), RemainingWorlds(facts)
     left = [sum(chance > 0 for chance in each.formulas(TOAD)) for each in (grid, exact)]
     assert left[0] >= left[1]
     assert grid.formulas(TOAD)[DEMO[TOAD]] < exact.formulas(TOAD)[DEMO[TOAD]]
@@ -169,8 +169,8 @@ def test_no_star_on_what_is_less_than_even() -> None:
     bench = Bench()
     mixed(bench, 0, (TOAD, FERN), (TOAD, SCORPION))
     pov = bench.match.pov(0)
-    posterior = Posterior(facts_seen(pov.view), [])
-    theories = Theories(Outlook(pov.view, posterior))
+    posterior = WeighedWorlds(facts_seen(pov.view), [])
+    theories = Theories(ResourceValues(pov.view, posterior))
     seals = [2, 3, 2, 2, 2]
     for kind in range(INGREDIENTS):
         for formula in range(8):
@@ -185,9 +185,9 @@ def test_hearsay_alone_earns_no_star() -> None:
     bench.theory(TOAD, Formula.BLUE_PLUS, {1: Seal.GOLD, 2: Seal.GOLD})
     pov = bench.match.pov(0)
     rivals = [Rival(((TOAD, Formula.BLUE_PLUS, True),), 0)] * 3
-    posterior = Posterior([], rivals)
+    posterior = WeighedWorlds([], rivals)
     assert posterior.formulas(TOAD)[Formula.BLUE_PLUS] > 0.5
-    theories = Theories(Outlook(pov.view, posterior))
+    theories = Theories(ResourceValues(pov.view, posterior))
     assert theories.sealed_as(TOAD, Formula.BLUE_PLUS, Seal.GOLD, [2, 3, 2, 2, 2]) == NEVER
 
 
@@ -216,15 +216,15 @@ def test_a_theory_known_to_be_wrong_is_debunked_and_a_right_one_is_not() -> None
 # Plans
 
 
-def outlook_to_plan(bench: Bench) -> Outlook:
+def outlook_to_plan(bench: Bench) -> ResourceValues:
     bench.hand(0, TOAD, FERN, SCORPION, Ingredient.FLOWER)
     bench.lab(0).free = 5
     bench.ask(PlanActions([0], []))
     view = bench.match.view(0)
-    return Outlook(view, Planner(listens=True).posterior(view))
+    return ResourceValues(view, Planner(listens=True).posterior(view))
 
 
-def plans_of(outlook: Outlook) -> Plans:
+def plans_of(outlook: ResourceValues) -> Plans:
     return Plans(outlook, Theories(outlook), Potions(outlook))
 
 
@@ -288,7 +288,7 @@ def test_both_signs_of_a_colour_make_the_best_show() -> None:
     mixed(bench, 0, *PAIRS)
     bench.state.round = 6
     view = bench.match.view(0)
-    potions = Potions(Outlook(view, Planner(listens=True).posterior(view)))
+    potions = Potions(ResourceValues(view, Planner(listens=True).posterior(view)))
     plus, minus = (
         next(pair for pair in PAIRS if MIX[TRUTH[pair[0]]][TRUTH[pair[1]]] == potion)
         for potion in (0, 1)

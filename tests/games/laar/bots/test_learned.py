@@ -14,10 +14,10 @@ from retorta.core import door
 from retorta.core.box import Pov
 from retorta.core.dealer import DreamDealer, SeededDealer
 from retorta.core.match import Match
-from retorta.games.laar.bots.dream import Prospects, Round, touches_others
+from retorta.games.laar.bots.dreamt_round import Prospects, Round, touches_others
 from retorta.games.laar.bots.features import EACH_ROUND, NAMES, told
 from retorta.games.laar.bots.learned import WORLDS, LearnedLaar, RoundDreams
-from retorta.games.laar.bots.outlook import Outlook, outlook_for
+from retorta.games.laar.bots.promise_values import PromiseValues, outlook_for
 from retorta.games.laar.bots.round_play import play_on
 from retorta.games.laar.cards import GEM, KINDS, SPELL, SPICE
 from retorta.games.laar.rules.acquiring import AcquireGoods
@@ -41,7 +41,7 @@ def table_in_round(seats: int, rounds: int, seed: int, **options: str) -> Laar:
     return state
 
 
-def foretold(state: Laar, outlook: Outlook, rounds: int) -> list[float]:
+def foretold(state: Laar, outlook: PromiseValues, rounds: int) -> list[float]:
     table = table_of(state)
     return [outlook.points(state, table, seat, rounds) for seat in range(state.seats)]
 

@@ -9,6 +9,7 @@ from retorta.bots.levels import Adept, Master
 from retorta.core.dealer import DreamDealer, SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Move
+from retorta.games.potion_making.bots.end_values import EndValues, outlook_for
 from retorta.games.potion_making.bots.features import (
     AHEAD,
     BEST,
@@ -26,7 +27,6 @@ from retorta.games.potion_making.bots.features import (
 )
 from retorta.games.potion_making.bots.greedy import Greedy
 from retorta.games.potion_making.bots.learned import LearnedPotionMaking
-from retorta.games.potion_making.bots.outlook import Outlook, outlook_for
 from retorta.games.potion_making.cards import POINTS, RECIPE
 from retorta.games.potion_making.rules.recipes import missing, supply
 from retorta.games.potion_making.rules.turn import Turns
@@ -103,7 +103,7 @@ def test_an_outlook_adds_up_what_was_noted() -> None:
     weights = {name: 0.01 * place for place, name in enumerate(NAMES)}
     state = table(3, 20)
     expected = sum(weights[name] * had for name, had in zip(NAMES, features(state, 1), strict=True))
-    assert Outlook(3, weights).worth(state, 1) == pytest.approx(expected)
+    assert EndValues(3, weights).worth(state, 1) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("seats", SEATS)

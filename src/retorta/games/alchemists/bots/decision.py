@@ -10,13 +10,13 @@ from typing import Final
 
 from retorta.bots.search.search import NO_LIMIT
 from retorta.core.box import View
-from retorta.games.alchemists.bots.outlook import Outlook, planned
+from retorta.games.alchemists.bots.artifact_values import price_of, worth_of
+from retorta.games.alchemists.bots.leftover_values import LeftoverValues
 from retorta.games.alchemists.bots.plans import EXPERIMENTS, Actions, Plans
-from retorta.games.alchemists.bots.posterior import Posterior
-from retorta.games.alchemists.bots.potions import ALL_ORDERS, NO_SALE, Potions
-from retorta.games.alchemists.bots.scales import Scales
-from retorta.games.alchemists.bots.theories import Theories
-from retorta.games.alchemists.bots.wares import price_of, worth_of
+from retorta.games.alchemists.bots.potion_values import ALL_ORDERS, NO_SALE, Potions
+from retorta.games.alchemists.bots.resource_values import ResourceValues, planned
+from retorta.games.alchemists.bots.theory_values import Theories
+from retorta.games.alchemists.bots.weighed_worlds import WeighedWorlds
 from retorta.games.alchemists.cards import Area, Artifact
 from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.views import PublicView, TaskView
@@ -37,12 +37,12 @@ class Decision:
     def __init__(
         self,
         view: View,
-        posterior: Posterior,
-        scales: Scales,
+        posterior: WeighedWorlds,
+        scales: LeftoverValues,
         before: Decision | None = None,
     ) -> None:
         self.view: PublicView = view.public
-        self.outlook = Outlook(view, posterior, scales)
+        self.outlook = ResourceValues(view, posterior, scales)
         self.theories = Theories(self.outlook)
         self.potions = Potions(self.outlook)
         self.question = self.view.task.question if self.view.task else ""

@@ -12,12 +12,12 @@ from retorta.core.box import Box, Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.words import Move, Seat
 from retorta.games.alchemists.bots import move_by_move
-from retorta.games.alchemists.bots.beliefs import Beliefs, facts_seen
 from retorta.games.alchemists.bots.decision import Decision
 from retorta.games.alchemists.bots.features import features
+from retorta.games.alchemists.bots.leftover_values import LearnedLeftoverValues
 from retorta.games.alchemists.bots.planner import Planner
 from retorta.games.alchemists.bots.plans import Actions
-from retorta.games.alchemists.bots.scales import LearnedScales
+from retorta.games.alchemists.bots.remaining_worlds import RemainingWorlds, facts_seen
 from retorta.games.alchemists.cards import ROUNDS, Area, Favor
 from retorta.games.alchemists.moves import FINISH, PLAN_IN, PLAY_CUSTODIAN
 from retorta.games.alchemists.state import Alchemists
@@ -35,7 +35,12 @@ JUDGED: Final = 3
 
 
 def dream_of_plans(
-    pov: Pov, decision: Decision, scales: LearnedScales, seed: int, most: int, deadline: float
+    pov: Pov,
+    decision: Decision,
+    scales: LearnedLeftoverValues,
+    seed: int,
+    most: int,
+    deadline: float,
 ) -> int:
     """Play the best plans of a round out, if cubes are to be laid now; return the dreams made.
 
@@ -63,7 +68,9 @@ def dream_of_plans(
 class Dreams:
     """Some plans of one seat, each played out in the same worlds with the same luck."""
 
-    def __init__(self, pov: Pov, plans: list[Actions], scales: LearnedScales, seed: int) -> None:
+    def __init__(
+        self, pov: Pov, plans: list[Actions], scales: LearnedLeftoverValues, seed: int
+    ) -> None:
         self._pov = pov
         self._box: Box = pov.box
         self._seat = pov.seat
@@ -127,14 +134,14 @@ class Rival:
 
     def __init__(self) -> None:
         self._known: object = None
-        self._beliefs = Beliefs([])
+        self._beliefs = RemainingWorlds([])
 
     def choice(self, box: Box, state: Alchemists, seat: Seat, moves: list[Move]) -> Move:
         """Return what it plays."""
         view = box.remembered(state, seat)
         facts = facts_seen(view)
         if facts != self._known:
-            self._known, self._beliefs = facts, Beliefs(facts)
+            self._known, self._beliefs = facts, RemainingWorlds(facts)
         worths = move_by_move.worths(view, self._beliefs, moves)
         return moves[worths.index(max(worths))]
 

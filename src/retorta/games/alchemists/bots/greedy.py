@@ -7,8 +7,8 @@ from typing import Final
 
 from retorta.core.box import Pov
 from retorta.core.words import Move
-from retorta.games.alchemists.bots.beliefs import Beliefs, facts_seen
 from retorta.games.alchemists.bots.move_by_move import worths
+from retorta.games.alchemists.bots.remaining_worlds import RemainingWorlds, facts_seen
 from retorta.games.alchemists.knowledge import Shown
 
 AS_GOOD: Final = 1e-9
@@ -27,7 +27,7 @@ class Greedy:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
         self._facts: list[Shown] = []
-        self._beliefs = Beliefs([])
+        self._beliefs = RemainingWorlds([])
 
     def choose(self, pov: Pov) -> Move:
         return best_of(pov.moves, self.worths(pov), self._random)
@@ -37,5 +37,5 @@ class Greedy:
         facts = facts_seen(pov.view)
         if facts != self._facts:
             self._facts = facts
-            self._beliefs = Beliefs(facts)
+            self._beliefs = RemainingWorlds(facts)
         return worths(pov.view, self._beliefs, pov.moves)

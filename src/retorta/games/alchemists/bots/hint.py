@@ -12,10 +12,10 @@ from retorta.games.alchemists.bots.decision import OUT_OF_QUESTION, Decision
 from retorta.games.alchemists.bots.greedy import best_of
 from retorta.games.alchemists.bots.judges import reasons, worth
 from retorta.games.alchemists.bots.judges.words import TOLD, reason
+from retorta.games.alchemists.bots.leftover_values import learned
 from retorta.games.alchemists.bots.master_planner import MasterPlanner
+from retorta.games.alchemists.bots.move_values import told
 from retorta.games.alchemists.bots.planner import Planner
-from retorta.games.alchemists.bots.scales import learned
-from retorta.games.alchemists.bots.told import told
 from retorta.games.alchemists.moves import Plan
 
 

@@ -17,12 +17,12 @@ from retorta.bots.search.search import NO_LIMIT
 from retorta.core.box import Pov
 from retorta.core.words import Move
 from retorta.games.alchemists.bots import move_by_move
-from retorta.games.alchemists.bots.beliefs import facts_seen
+from retorta.games.alchemists.bots.beginner_grid import BeginnerGrid
 from retorta.games.alchemists.bots.greedy import Greedy, best_of
-from retorta.games.alchemists.bots.grid import GridBeliefs
 from retorta.games.alchemists.bots.judges import worth
 from retorta.games.alchemists.bots.master_planner import MasterPlanner
 from retorta.games.alchemists.bots.planner import Planner
+from retorta.games.alchemists.bots.remaining_worlds import facts_seen
 from retorta.games.alchemists.worlds import lay_out
 
 
@@ -69,7 +69,7 @@ class Novice(AlchemistLevel):
     plans = 1
 
     def worths(self, pov: Pov) -> list[float]:
-        return move_by_move.worths(pov.view, GridBeliefs(facts_seen(pov.view)), pov.moves)
+        return move_by_move.worths(pov.view, BeginnerGrid(facts_seen(pov.view)), pov.moves)
 
 
 class Apprentice(AlchemistLevel):

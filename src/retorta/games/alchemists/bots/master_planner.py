@@ -5,8 +5,8 @@ from __future__ import annotations
 from retorta.core.box import Pov
 from retorta.games.alchemists.bots.decision import Decision
 from retorta.games.alchemists.bots.dreams import dream_of_plans
+from retorta.games.alchemists.bots.leftover_values import learned
 from retorta.games.alchemists.bots.planner import Planner
-from retorta.games.alchemists.bots.scales import learned
 
 
 class MasterPlanner:

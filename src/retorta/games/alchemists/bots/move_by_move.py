@@ -12,9 +12,9 @@ from typing import Any, Final
 from retorta.core.box import View
 from retorta.core.words import Move
 from retorta.games.alchemists.board import spaces_of
-from retorta.games.alchemists.bots.beliefs import board_seen, disproof_by_claim
-from retorta.games.alchemists.bots.chances import Chances
-from retorta.games.alchemists.bots.outlook import planned
+from retorta.games.alchemists.bots.formula_chances import Chances
+from retorta.games.alchemists.bots.remaining_worlds import board_seen, disproof_by_claim
+from retorta.games.alchemists.bots.resource_values import planned
 from retorta.games.alchemists.cards import (
     ARTIFACT_POINTS,
     ARTIFACT_PRICE,

@@ -7,23 +7,23 @@ from math import inf
 from retorta.bots.search.search import NO_LIMIT
 from retorta.core.box import View
 from retorta.core.words import Move
-from retorta.games.alchemists.bots.beliefs import facts_seen
 from retorta.games.alchemists.bots.decision import Decision
 from retorta.games.alchemists.bots.judges import worth
-from retorta.games.alchemists.bots.posterior import Posterior, Rival
-from retorta.games.alchemists.bots.scales import RULES_OF_THUMB, Scales
+from retorta.games.alchemists.bots.leftover_values import RULES_OF_THUMB, LeftoverValues
+from retorta.games.alchemists.bots.remaining_worlds import facts_seen
+from retorta.games.alchemists.bots.weighed_worlds import Rival, WeighedWorlds
 from retorta.games.alchemists.knowledge import Shown
 
 
 class Planner:
     """Weighs the moves of one seat. What it keeps saves time and changes nothing."""
 
-    def __init__(self, listens: bool, scales: Scales = RULES_OF_THUMB) -> None:
+    def __init__(self, listens: bool, scales: LeftoverValues = RULES_OF_THUMB) -> None:
         self.scales = scales
         self.listens = listens
         """Whether it asks what rivals' theories suggest."""
         self._known: tuple[list[Shown], list[Rival]] = ([], [])
-        self._posterior = Posterior([], [])
+        self._posterior = WeighedWorlds([], [])
         self.decision: Decision | None = None
         """Its last decision."""
 
@@ -48,12 +48,12 @@ class Planner:
         self.decision = decision
         return decision
 
-    def posterior(self, view: View) -> Posterior:
+    def posterior(self, view: View) -> WeighedWorlds:
         """Return what it believes; the same as before, if nothing was learnt since."""
         known = (facts_seen(view), rivals_seen(view) if self.listens else [])
         if known != self._known:
             self._known = known
-            self._posterior = Posterior(*known)
+            self._posterior = WeighedWorlds(*known)
         return self._posterior
 
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from retorta.bots.search.search import NO_LIMIT
 from retorta.games.alchemists.board import cubes_of
-from retorta.games.alchemists.bots.outlook import Outlook
-from retorta.games.alchemists.bots.potions import ALL_ORDERS, NO_SALE, Potions, Sale
-from retorta.games.alchemists.bots.theories import Theories, Theory
-from retorta.games.alchemists.bots.wares import price_of, worth_of
+from retorta.games.alchemists.bots.artifact_values import price_of, worth_of
+from retorta.games.alchemists.bots.potion_values import ALL_ORDERS, NO_SALE, Potions, Sale
+from retorta.games.alchemists.bots.resource_values import ResourceValues
+from retorta.games.alchemists.bots.theory_values import Theories, Theory
 from retorta.games.alchemists.cards import (
     AREAS,
     CLOSES,
@@ -41,7 +41,7 @@ Actions = tuple[int, ...]
 class Plans:
     """Every way to lay the cubes of this round, and what it is worth."""
 
-    def __init__(self, outlook: Outlook, theories: Theories, potions: Potions) -> None:
+    def __init__(self, outlook: ResourceValues, theories: Theories, potions: Potions) -> None:
         self.outlook = outlook
         self.theories = theories
         self.potions = potions
@@ -89,7 +89,7 @@ class Plans:
         )
         return self.potions.sale(self.outlook.hand, ALL_ORDERS, min(rivals, 1))
 
-    def goes_on(self, outlook: Outlook) -> bool:
+    def goes_on(self, outlook: ResourceValues) -> bool:
         """Take over a later outlook of the same planning; whether it is the same."""
         laid = laid_by(outlook)
         cubes = sum(
@@ -314,7 +314,7 @@ class Plans:
         return best
 
 
-def laid_by(outlook: Outlook) -> list[int]:
+def laid_by(outlook: ResourceValues) -> list[int]:
     """Return the actions a seat has planned so far, by area."""
     laid = [0] * AREAS
     for row in outlook.view.areas:

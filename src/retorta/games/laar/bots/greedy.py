@@ -7,7 +7,7 @@ from random import Random
 from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
 from retorta.core.words import Move
-from retorta.games.laar.bots.gains import gains_of, value_in_round
+from retorta.games.laar.bots.round_gains import gains_of, value_in_round
 from retorta.games.laar.moves import CATALOGUE
 
 

@@ -9,8 +9,8 @@ from retorta.bots.search.knowledge import Dreams, Knowledge, Reason, World, eage
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer, DreamDealer, SeededDealer
 from retorta.core.words import Move, Seat
-from retorta.games.laar.bots.gains import gains_of, value_in_round
-from retorta.games.laar.bots.rush import rush
+from retorta.games.laar.bots.random_rounds import play_rounds
+from retorta.games.laar.bots.round_gains import gains_of, value_in_round
 from retorta.games.laar.cards import KINDS, SPELL, WEAPON, Kind, SpellKind
 from retorta.games.laar.imagine import gems_hidden
 from retorta.games.laar.moves import Acquire, Assign, Exchange
@@ -79,7 +79,7 @@ class LaarKnowledge(Knowledge):
                 continue
             if isinstance(step, Rounds):
                 if made >= CAREFUL:
-                    rush(state, dealer, self.rounds_left(state, made))
+                    play_rounds(state, dealer, self.rounds_left(state, made))
                 if made >= self.depth or state.round == ROUNDS:
                     return
             step.resume(state, dealer)

@@ -9,12 +9,12 @@ from retorta.bots.search.knowledge import Dreams, eagerness, worth_to
 from retorta.bots.search.tree import Node
 from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
-from retorta.games.laar.bots.dream import Prospects, Round
-from retorta.games.laar.bots.futures import Futures
+from retorta.games.laar.bots.dreamt_round import Prospects, Round
 from retorta.games.laar.bots.knowledge import LaarDreams, LaarKnowledge, hides_anything
-from retorta.games.laar.bots.outlook import outlook_for
+from retorta.games.laar.bots.promise_values import outlook_for
+from retorta.games.laar.bots.random_ends import Futures
 from retorta.games.laar.bots.round_play import gain_of, play_on
-from retorta.games.laar.bots.thought import Thought
+from retorta.games.laar.bots.whole_round import WholeRound
 from retorta.games.laar.rules.acquiring import AcquireGoods
 from retorta.games.laar.rules.assigning import AssignExperts
 from retorta.games.laar.rules.rounds import ROUNDS
@@ -138,7 +138,7 @@ class RoundDreams(LaarDreams):
             return None
         moves = self.rounds[0].agenda[-1].legal_moves(self.rounds[0], me)
         begun = perf_counter()
-        Thought(self.rounds[0]).after(me, moves[0])
+        WholeRound(self.rounds[0]).after(me, moves[0])
         now = perf_counter()
         needed = (now - begun) * len(moves) * len(self.rounds)
         in_time = now + 2.0 * needed <= deadline
@@ -148,7 +148,7 @@ class RoundDreams(LaarDreams):
             return None
         dreams = max(1, looked * DREAMS_PER_END)
         for dream in self.rounds:
-            thought = Thought(dream)
+            thought = WholeRound(dream)
             for edge in root.edges(me, moves):
                 points = thought.after(me, edge.move)
                 edge.note(points[me], worth_to(points, me), dreams)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
-from retorta.games.laar.bots.dream import Round
+from retorta.games.laar.bots.dreamt_round import Round
 from retorta.games.laar.cards import KINDS
 from retorta.games.laar.moves import ACQUISITIONS, ASSIGNMENTS, EXCHANGES, Acquire, Assign, Exchange
 from retorta.games.laar.rules.acquiring import AcquireGoods, last_good

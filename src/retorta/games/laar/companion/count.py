@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from retorta.core.words import Seat
+from retorta.games.laar.build_views import ORDER_OF_COUNT
 from retorta.games.laar.cards import (
     CARDS_IN_THE_BOX,
     SPELL,
@@ -18,7 +19,6 @@ from retorta.games.laar.cards import (
 )
 from retorta.games.laar.companion.goods import Entry, Player
 from retorta.games.laar.companion.sheet import Sheet
-from retorta.games.laar.looks import ORDER_OF_COUNT
 from retorta.games.laar.printed import spell_view, weapon_view
 from retorta.games.laar.rules.beasts import best_sets, points_for_beasts
 from retorta.games.laar.rules.best import Weighing, best_sides

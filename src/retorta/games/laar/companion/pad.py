@@ -9,10 +9,10 @@ from retorta.companion.pads.players import quoted
 from retorta.core import codec
 from retorta.core.box import Say
 from retorta.core.source import remark
+from retorta.games.laar.build_views import ORDER_OF_COUNT
 from retorta.games.laar.cards import WeaponType
 from retorta.games.laar.companion.count import PlayerCounted, counted
 from retorta.games.laar.companion.sheet import read_sheet
-from retorta.games.laar.looks import ORDER_OF_COUNT
 
 KINDS: Final = ("spell", "gem", "spice", "beast", "weapon")
 """In the order they are counted."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
 from retorta.games.poison.bots.costs import KEPT, KEPT_POISON, LEADER_SAVES
-from retorta.games.poison.bots.dream import PILE, PILE_MASK, Round
+from retorta.games.poison.bots.dreamt_round import PILE, PILE_MASK, Round
 from retorta.games.poison.cards import FACES, POISON_FACE, POTIONS, VALUE
 from retorta.games.poison.moves import CAULDRONS
 from retorta.games.poison.rules.play import FULL

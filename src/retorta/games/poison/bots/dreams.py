@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from retorta.bots.search.knowledge import Dreams, World
 from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Seat
-from retorta.games.poison.bots.dream import Place, Round, draw, round_of
+from retorta.games.poison.bots.dreamt_round import Place, Round, draw, round_of
 from retorta.games.poison.cards import FACES
 from retorta.games.poison.moves import CAULDRONS
 from retorta.games.poison.state import Poison

@@ -10,8 +10,8 @@ from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.poison.bots.careful import careful
 from retorta.games.poison.bots.costs import KEPT, KEPT_POISON, POINT
-from retorta.games.poison.bots.dream import Pot, Round, colours_of_pile
 from retorta.games.poison.bots.dreams import PoisonDreams
+from retorta.games.poison.bots.dreamt_round import Pot, Round, colours_of_pile
 from retorta.games.poison.cards import DECK, POISON_FACE, POTIONS, VALUE, Card, Colour
 from retorta.games.poison.moves import CAULDRONS, Play
 from retorta.games.poison.rules.play import FULL

@@ -10,13 +10,13 @@ from retorta.bots.search.tree import Node
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
+from retorta.games.potion_making.bots.end_values import outlook_for
 from retorta.games.potion_making.bots.features import cards_left
 from retorta.games.potion_making.bots.knowledge import (
     A_TURN,
     PotionMakingDreams,
     PotionMakingKnowledge,
 )
-from retorta.games.potion_making.bots.outlook import outlook_for
 from retorta.games.potion_making.bots.turns import best_move, value_of
 from retorta.games.potion_making.rules.turn import Turns
 from retorta.games.potion_making.state import PotionMaking

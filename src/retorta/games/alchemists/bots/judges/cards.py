@@ -10,8 +10,8 @@ from retorta.core.codec import plain
 from retorta.games.alchemists.board import spaces_of
 from retorta.games.alchemists.bots.decision import MARGIN, Decision
 from retorta.games.alchemists.bots.judges.words import TOLD, Reasons, Worths, reason
-from retorta.games.alchemists.bots.outlook import FAVORS
-from retorta.games.alchemists.bots.potions import ALL_ORDERS
+from retorta.games.alchemists.bots.potion_values import ALL_ORDERS
+from retorta.games.alchemists.bots.resource_values import FAVORS
 from retorta.games.alchemists.cards import (
     INGREDIENTS,
     Area,

@@ -11,7 +11,7 @@ from retorta.games.alchemists.bots.judges.cards import card_text, discard, minte
 from retorta.games.alchemists.bots.judges.planning import explained
 from retorta.games.alchemists.bots.judges.revising import publisher
 from retorta.games.alchemists.bots.judges.words import Reasons, Worths, reason
-from retorta.games.alchemists.bots.potions import ALL_ORDERS
+from retorta.games.alchemists.bots.potion_values import ALL_ORDERS
 from retorta.games.alchemists.cards import INGREDIENTS, PRICES, Area, Favor, Ingredient
 from retorta.games.alchemists.moves import Discard, PlayFavor
 from retorta.games.alchemists.state import NOTHING

@@ -8,10 +8,10 @@ from retorta.bots.hint import rounded
 from retorta.bots.search.knowledge import Reason
 from retorta.core.codec import plain
 from retorta.core.words import Move
+from retorta.games.alchemists.bots.artifact_values import price_of, worth_of
 from retorta.games.alchemists.bots.decision import Decision
 from retorta.games.alchemists.bots.judges.words import Reasons, Worths, reason
 from retorta.games.alchemists.bots.plans import EXPERIMENTS
-from retorta.games.alchemists.bots.wares import price_of, worth_of
 from retorta.games.alchemists.cards import AREAS, Area
 from retorta.games.alchemists.moves import Buy, GiveUpMortar, Hurry, Look, Offer, TakeGrant
 from retorta.games.alchemists.rules.grants import GRANT_PAYS

@@ -8,7 +8,7 @@ from retorta.bots.hint import rounded
 from retorta.bots.search.knowledge import Reason
 from retorta.games.alchemists.bots.decision import Decision
 from retorta.games.alchemists.bots.judges.words import TOLD, Reasons, Worths, percent, reason
-from retorta.games.alchemists.bots.potions import qualities_of
+from retorta.games.alchemists.bots.potion_values import qualities_of
 from retorta.games.alchemists.cards import Potion
 from retorta.games.alchemists.moves import Mix
 from retorta.games.alchemists.rules.experiments import BAD_POTIONS

@@ -11,7 +11,7 @@ from retorta.games.alchemists.bots.judges.planning import likely
 from retorta.games.alchemists.bots.judges.revising import as_it_lies
 from retorta.games.alchemists.bots.judges.selling import exhibit, why_exhibit
 from retorta.games.alchemists.bots.judges.words import TOLD, Reasons, Worths, percent, reason
-from retorta.games.alchemists.bots.theories import STAR_POINTS, Theory
+from retorta.games.alchemists.bots.theory_values import STAR_POINTS, Theory
 from retorta.games.alchemists.cards import POTIONS, Colour, Potion, Seal
 from retorta.games.alchemists.moves import Claim, Disprove, Endorse, LaySeal, Propose, Publish
 from retorta.games.alchemists.rules.debunking import WRONG_SEAL_COSTS

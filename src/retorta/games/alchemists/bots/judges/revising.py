@@ -8,7 +8,7 @@ from retorta.bots.search.knowledge import Reason
 from retorta.games.alchemists.bots.decision import OUT_OF_QUESTION, SPENT, Decision
 from retorta.games.alchemists.bots.judges.planning import likely
 from retorta.games.alchemists.bots.judges.words import Reasons, Worths
-from retorta.games.alchemists.bots.theories import LIKELY, NEVER
+from retorta.games.alchemists.bots.theory_values import LIKELY, NEVER
 from retorta.games.alchemists.cards import FORMULAS
 from retorta.games.alchemists.moves import ExchangeFormula, ExchangeSeal
 

@@ -8,7 +8,7 @@ from retorta.bots.hint import rounded
 from retorta.bots.search.knowledge import Reason
 from retorta.games.alchemists.bots.decision import Decision
 from retorta.games.alchemists.bots.judges.words import Reasons, Worths, percent, reason
-from retorta.games.alchemists.bots.potions import FIRST_TO_SELL, NO_SALE, qualities_of
+from retorta.games.alchemists.bots.potion_values import FIRST_TO_SELL, NO_SALE, qualities_of
 from retorta.games.alchemists.cards import WANTS, Area, Ingredient, Potion, Quality
 from retorta.games.alchemists.moves import Guarantee, LayDiscount, TakeOrder
 from retorta.games.alchemists.rules.exhibition import BOTH_SIGNS

@@ -1,0 +1,47 @@
+"""The hall: plays the games of a plan, in one process or in many, or lets others play them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from retorta.arena.journal import Journal
+from retorta.arena.one_game import Played, play
+from retorta.arena.plan import Plan
+from retorta.arena.workers import work_through
+from retorta.core.errors import TableError
+
+Players: TypeAlias = Callable[[Plan, list[int]], Iterable[Played]]
+"""Whoever plays the games of those numbers, in whichever order they end."""
+
+
+class BotFault(TableError):
+    """A bot raised an error or made an illegal move."""
+
+
+def hold(
+    plan: Plan,
+    workers: int = 1,
+    journal: Journal | None = None,
+    progress: Callable[[int], None] | None = None,
+    players: Players | None = None,
+) -> list[Played]:
+    """Play all games of *plan* that the journal does not have; return all in their order.
+
+    Every game depends on its number alone, so the number of *workers* changes nothing but
+    the time it takes, and neither does who else plays them, if *players* do. (Bots that think
+    by the clock depend on the machine anyway.)
+    """
+    kept = journal or Journal(None, plan)
+    missing = [number for number in range(plan.games) if number not in kept.played]
+    if progress is not None:
+        progress(plan.games - len(missing))
+    games = players(plan, missing) if players else work_through(play, plan, missing, workers)
+    for played in games:
+        if played.fault is not None:
+            problem = TableError(played.fault.name, **played.fault.parts)
+            raise BotFault("bot-fault", number=str(played.number), problem=problem)
+        kept.add(played)
+        if progress is not None:
+            progress(1)
+    return [kept.played[number] for number in range(plan.games)]

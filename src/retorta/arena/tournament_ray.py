@@ -1,0 +1,108 @@
+"""A hall without walls: games are tasks of Ray, on as many machines as it has.
+
+Tasks are given the plan and the numbers of games, and answer with the games: bytes both ways, so
+that a worker with other code can say so instead of misreading. A task whose worker or machine is
+lost leaves nothing behind, and its games are played again; they come out the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator
+from time import perf_counter
+from typing import Any, Final
+
+from retorta import on_ray
+from retorta.arena.one_game import Played, play
+from retorta.arena.plan import Plan
+from retorta.core import codec, reading
+from retorta.core.errors import TableError
+
+TASK: Final = 1.0
+"""Seconds that a task should take: short games go together, since each task has its price."""
+LARGEST: Final = 64
+"""Games in a task: what is lost with a worker, and told at once, is never more."""
+TRIES: Final = 5
+"""How often a game may lose its worker before it is thought to be the reason."""
+LOOK: Final = 1.0
+"""Seconds after which Ray is asked again how many cores it has."""
+
+
+class RayError(TableError):
+    """Ray cannot play the games."""
+
+
+class RayTournament:
+    """Plays games on the cluster at an address."""
+
+    def __init__(self, address: str) -> None:
+        self.ray = on_ray.connect(address)
+        self.task = self.ray.remote(num_cpus=1, max_retries=0)(play_some)
+        self.lost = 0
+        """How many games were played again."""
+
+    def __call__(self, plan: Plan, numbers: list[int]) -> Iterator[Played]:
+        """Play games; hand each over when its task is done."""
+        errors = self.ray.exceptions
+        waiting = deque(numbers)
+        alone: deque[int] = deque()
+        losses: Counter[int] = Counter()
+        running: dict[Any, list[int]] = {}
+        size = 1
+        told = codec.dumps(codec.plain(plan))
+        try:
+            while waiting or alone or running:
+                while len(running) < 2 * max(on_ray.cores(self.ray), 1) and (alone or waiting):
+                    if alone:
+                        some = [alone.popleft()]
+                    else:
+                        some = [waiting.popleft() for _ in range(min(size, len(waiting)))]
+                    running[self.task.remote(on_ray.code(), told, some)] = some
+                done, _ = self.ray.wait(list(running), timeout=LOOK)
+                for task in done:
+                    some = running.pop(task)
+                    try:
+                        seconds, answer = self.ray.get(task)
+                    except errors.RayTaskError as problem:
+                        raise _trouble(problem) from None
+                    except errors.RayError:
+                        losses.update(some)
+                        if max(losses[number] for number in some) >= TRIES:
+                            raise RayError("ray-lost", number=str(some[0])) from None
+                        self.lost += len(some)
+                        alone.extend(some)
+                        continue
+                    size = min(max(int(TASK * len(some) / max(seconds, 1e-6)), 1), LARGEST)
+                    yield from _read(answer)
+        finally:
+            # Whoever has left the cluster has nothing running there; to ask would make a new one.
+            for task in running if self.ray.is_initialized() else ():
+                self.ray.cancel(task, force=True)
+
+    def close(self) -> None:
+        """Leave the cluster."""
+        self.ray.shutdown()
+
+
+def play_some(code: str, plan: bytes, numbers: list[int]) -> tuple[float, bytes]:
+    """Play games, on a worker; return how long it took, and the games."""
+    on_ray.demand_same(code)
+    begun = perf_counter()
+    if not numbers:
+        return 0.0, b"[]"
+    asked = reading.read(Plan, codec.loads(plan))
+    played = [codec.plain(play(asked, number)) for number in numbers]
+    return perf_counter() - begun, codec.dumps(played)
+
+
+def _read(answer: bytes) -> Iterable[Played]:
+    games: Any = codec.loads(answer)
+    return [reading.read(Played, game) for game in games]
+
+
+def _trouble(problem: Any) -> TableError:
+    """Return what a task objected to, in our words."""
+    cause = problem.cause
+    if isinstance(cause, on_ray.OtherCode | ImportError | AttributeError):
+        return on_ray.OtherCode("ray-other-code")
+    return RayError("ray-failed", problem=f"{type(cause).__name__}: {cause}")

@@ -1,0 +1,45 @@
+"""What the artifacts of Alchemists are worth to a seat, in points, effects counted in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.games.alchemists.bots.resource_values import ResourceValues
+from retorta.games.alchemists.cards import ARTIFACT_PRICE, Artifact
+from retorta.games.alchemists.rules.artifacts import RHETORIC_IMPRESSES, price_for
+from retorta.games.alchemists.rules.scoring import (
+    POINTS_PER_ARTIFACT,
+    REPUTATION_FOR_A_POINT,
+)
+
+AT_ONCE: Final = {
+    Artifact.WITCHS_TRUNK: 3.0,
+    Artifact.HYPNOTIC_AMULET: 3.4,
+    Artifact.THINKING_CAP: 2.6,
+}
+"""What those do that work in the moment they are bought."""
+
+
+def worth_of(outlook: ResourceValues, artifact: Artifact) -> float:
+    """Return what an artifact is worth when it is bought in this round."""
+    worth = outlook.scales.artifact(artifact, outlook.round) + AT_ONCE.get(artifact, 0.0)
+    if artifact == Artifact.AMULET_OF_RHETORIC:
+        worth += outlook.gain(RHETORIC_IMPRESSES)
+    elif artifact == Artifact.ALTAR_OF_GOLD:
+        gold = max(outlook.gold - ARTIFACT_PRICE[artifact], 0)
+        worth += min(gold, 8) * 2 / 3
+    elif artifact == Artifact.MAGIC_MIRROR:
+        worth += (outlook.own.reputation + 2) / REPUTATION_FOR_A_POINT
+    elif artifact == Artifact.WISDOM_IDOL:
+        worth += sum(
+            outlook.posterior.formulas(kind)[outlook.theories[kind]] for kind in outlook.sealed
+        )
+        worth += 0.8
+    elif artifact == Artifact.CRYSTAL_CABINET:
+        worth += POINTS_PER_ARTIFACT * (len(outlook.artifacts) + 1)
+    return worth
+
+
+def price_of(outlook: ResourceValues, artifact: Artifact, shopkeepers: int) -> int:
+    """Return what an artifact costs the seat."""
+    return price_for(artifact, outlook.artifacts, shopkeepers)

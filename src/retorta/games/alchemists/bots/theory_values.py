@@ -1,0 +1,244 @@
+"""What theories are worth: which seal, when to endorse, when to debunk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from retorta.games.alchemists.bots.resource_values import ResourceValues
+from retorta.games.alchemists.cards import (
+    COLOURS,
+    FORMULAS,
+    INGREDIENTS,
+    MIX,
+    PAIR_NUMBER,
+    PAIRS,
+    POTIONS,
+    ROUNDS,
+    SIGNS,
+    Artifact,
+    Potion,
+    Seal,
+)
+from retorta.games.alchemists.rules.scoring import GOLD_STAR_POINTS, SILVER_STAR_POINTS
+from retorta.games.alchemists.state import NOTHING
+
+STAR_POINTS: Final = (GOLD_STAR_POINTS, SILVER_STAR_POINTS)
+"""What each star is worth on a theory that is right."""
+WRONG: Final = 4.6
+"""What a wrong theory costs: four points at the end, or five of reputation before."""
+EVEN: Final = 0.5
+"""A star lies on nothing less likely than this, with what rivals suggest and without."""
+RIVAL_SEAL: Final = 0.8
+"""What it is worth that a rival's seal falls, beside what a wrong theory costs them anyway."""
+PUBLICATIONS: Final = 1.3
+"""How many theories one may hope to seal in a round to come."""
+LIKELY: Final = 0.05
+"""Formulas less likely than this are not thought of."""
+NEVER: Final = -99.0
+
+
+@dataclass(frozen=True)
+class Theory:
+    """A theory to publish or to endorse, with the seal that fits it best."""
+
+    worth: float
+    ingredient: int
+    formula: int
+    seal: int
+    price: int
+    endorsed: bool
+
+
+class Theories:
+    """Weighs theories for one seat."""
+
+    def __init__(self, outlook: ResourceValues) -> None:
+        self.outlook = outlook
+        self.posterior = outlook.posterior
+        self._series: dict[int, list[Theory]] = {}
+
+    def sealed_as(self, ingredient: int, formula: int, seal: int, seals: list[int]) -> float:
+        """Return what a seal on a theory is worth at the end, and what else it could do."""
+        if not seals[seal]:
+            return NEVER
+        right = self.posterior.formulas(ingredient)[formula]
+        to_come = PUBLICATIONS * (ROUNDS - self.outlook.round)
+        stars = seals[Seal.GOLD] + seals[Seal.SILVER]
+        if seal <= Seal.SILVER:
+            if min(right, self.posterior.by_facts(ingredient, formula)) < EVEN:
+                return NEVER
+            worth = self.staked(ingredient, formula, seal)
+            if seal == Seal.GOLD:
+                worth -= 1.9 * min(1.0, to_come / 4)
+            return worth - 1.5 * min(max((to_come - stars + 1) / 3, 0.0), 1.0)
+        safe = self.posterior.hedged(ingredient, formula, seal - Seal.RED)
+        # A star might have lain there later, unless there are more books than stars.
+        books = INGREDIENTS - len(self.outlook.sealed) - 1
+        missed = 0.3 if books >= stars else 1.5
+        return -(1 - safe) * WRONG - missed * min(to_come, 1.0)
+
+    def staked(self, ingredient: int, formula: int, star: int) -> float:
+        """Return what a star on a theory brings at the end, right or wrong."""
+        right = self.posterior.formulas(ingredient)[formula]
+        return right * STAR_POINTS[star] - (1 - right) * WRONG
+
+    def best_seal(self, ingredient: int, formula: int, seals: list[int]) -> tuple[float, int]:
+        """Return the best seal for a theory, and what it is worth."""
+        return max((self.sealed_as(ingredient, formula, seal, seals), -seal) for seal in Seal)
+
+    def impression(self, endorsed: bool) -> float:
+        """Return the reputation that a publication or an endorsement brings at once."""
+        authority = 2 if Artifact.SEAL_OF_AUTHORITY in self.outlook.artifacts else 0
+        return self.outlook.gain(authority + (0 if endorsed else 1))
+
+    def price(self, ingredient: int) -> int:
+        """Return the gold for a seal on a book."""
+        press = Artifact.PRINTING_PRESS in self.outlook.artifacts
+        return (0 if press else 1) + len(self.outlook.view.books[ingredient].owners)
+
+    def theory(
+        self, ingredient: int, formula: int, endorsed: bool, seals: list[int], more: list[int]
+    ) -> Theory:
+        """Weigh a theory after *more* ingredients got a seal in the same round."""
+        outlook = self.outlook
+        worth, seal = self.best_seal(ingredient, formula, seals)
+        worth += self.impression(endorsed)
+        stands = 0.3 + 0.7 * self.standing(ingredient, formula)
+        worth += stands * (outlook.presence(len(more) + 1) - outlook.presence(len(more)))
+        worth += outlook.grants([*more, ingredient]) - outlook.grants(more)
+        if Artifact.WISDOM_IDOL in outlook.artifacts:
+            worth += self.posterior.formulas(ingredient)[formula]
+        return Theory(worth, ingredient, formula, -seal, self.price(ingredient), endorsed)
+
+    def standing(self, ingredient: int, formula: int) -> float:
+        """Return the chance that nobody can debunk a theory."""
+        return self.posterior.formulas(ingredient)[formula]
+
+    def may_endorse(self, ingredient: int) -> bool:
+        book = self.outlook.view.books[ingredient]
+        return (
+            book.formula is not None
+            and ingredient not in self.outlook.sealed
+            and not book.in_conflict
+            and len(book.owners) < 3
+        )
+
+    def series(self, most: int) -> list[Theory]:
+        """Return the best theories to seal in this round, one after the other."""
+        if most not in self._series:
+            self._series[most] = self._series_of(most)
+        return self._series[most]
+
+    def _series_of(self, most: int) -> list[Theory]:
+        seals: list[int] = list(self.outlook.seals)
+        found: list[Theory] = []
+        while len(found) < most and any(seals):
+            theory = self._next(seals, found)
+            if theory is None or theory.worth <= 0:
+                break
+            seals[theory.seal] -= 1
+            found.append(theory)
+        return found
+
+    def _next(self, seals: list[int], found: list[Theory]) -> Theory | None:
+        more = [theory.ingredient for theory in found]
+        used = [*self.outlook.theories, *(theory.formula for theory in found)]
+        best: Theory | None = None
+        for ingredient in range(INGREDIENTS):
+            if ingredient in more:
+                continue
+            published = self.outlook.theories[ingredient]
+            if published != NOTHING:
+                formulas = [published] if self.may_endorse(ingredient) else []
+            else:
+                chances = self.posterior.formulas(ingredient)
+                formulas = [f for f in range(FORMULAS) if f not in used and chances[f] > LIKELY]
+            for formula in formulas:
+                theory = self.theory(ingredient, formula, published != NOTHING, seals, more)
+                cost = self.outlook.purse(theory.price)
+                if best is None or theory.worth - cost > best.worth - self.outlook.purse(
+                    best.price
+                ):
+                    best = theory
+        return best
+
+    # Debunking
+
+    def disproof(self, ingredient: int, colour: int) -> float:
+        """Return what it is worth to show everybody an aspect of a published ingredient."""
+        sign = self.outlook.differs(ingredient, colour)
+        chance = self.posterior.sign(ingredient, colour, sign)
+        return self.success([ingredient], colour, chance) - (1 - chance) * self.outlook.loss(1)
+
+    def success(self, fallen: list[int], colour: int, chance: float) -> float:
+        """Return what it is worth, times its *chance*, that theories fall by a colour."""
+        worth = float(self.outlook.gain(2))
+        for ingredient in fallen:
+            book = self.outlook.view.books[ingredient]
+            for owner in book.owners:
+                if owner != self.outlook.seat:
+                    worth += RIVAL_SEAL
+                elif self.outlook.laid_seals[ingredient] == Seal.RED + colour:
+                    worth -= 0.8
+                else:
+                    # What was wrong would have cost four at the end.
+                    worth -= self.outlook.loss(5) - 3.5
+            known = max(self.posterior.formulas(ingredient))
+            worth += 0.8 if known > 0.8 else 0.2
+        return chance * worth
+
+    def claim(self, first: int, second: int, potion: int) -> float:
+        """Return what a master's claim is worth: it topples, shows a conflict, or fails."""
+        outlook = self.outlook
+        yes = self.posterior.potions(first, second)[potion]
+        theories = [outlook.theories[first], outlook.theories[second]]
+        fallen = self.toppled(first, second, potion)
+        conflict = 0.0
+        pair = PAIR_NUMBER[first][second]
+        marked = any(PAIR_NUMBER[one][other] == pair for one, other in outlook.view.conflicts)
+        if NOTHING not in theories and not marked:
+            own = sum(kind in outlook.sealed for kind in (first, second))
+            conflict = outlook.gain(2) + 0.5 - 0.7 * own
+        fails = -outlook.loss(1)
+        says_so = NOTHING not in theories and MIX[theories[0]][theories[1]] == potion
+        if fallen:
+            worth = self.success(fallen, potion // 2, yes)
+        else:
+            worth = yes * (conflict if conflict and not says_so else fails)
+        return worth + (1 - yes) * (conflict if conflict and says_so else fails)
+
+    def toppled(self, first: int, second: int, potion: int) -> list[int]:
+        """Return the ingredients whose theories fall if a claim proves true."""
+        if potion == Potion.NEUTRAL:
+            return []
+        theories = self.outlook.theories
+        return [
+            kind
+            for kind in (first, second)
+            if theories[kind] != NOTHING and SIGNS[theories[kind]][potion // 2] != potion % 2
+        ]
+
+    def best_disproofs(self, most: int) -> list[float]:
+        """Return the worths of the best disproofs about different ingredients."""
+        published = [kind for kind in range(INGREDIENTS) if self.outlook.theories[kind] != NOTHING]
+        if not published:
+            return []
+        if self.outlook.own.debunks_as:
+            found: dict[tuple[int, int], float] = {
+                (first, second): max(self.claim(first, second, potion) for potion in range(POTIONS))
+                for first, second in PAIRS
+                if first in published or second in published
+            }
+        else:
+            found = {
+                (kind, kind): max(self.disproof(kind, colour) for colour in range(COLOURS))
+                for kind in published
+            }
+        worths: list[float] = []
+        touched: set[int] = set()
+        for kinds, worth in sorted(found.items(), key=lambda each: -each[1]):
+            if len(worths) < most and worth > 0 and not touched & set(kinds):
+                worths.append(worth)
+                touched |= set(kinds)
+        return worths

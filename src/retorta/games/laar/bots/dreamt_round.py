@@ -1,0 +1,126 @@
+"""A round of Laar by itself: what a search dreams in that knows what goods promise.
+
+Within a round nothing is left to luck. So what every open card would promise everybody, as every
+kind of good, is counted once, and a dream is the table without what was taken before.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core.agenda import Step
+from retorta.core.words import Seat
+from retorta.games.laar.bots.promise_values import PromiseValues
+from retorta.games.laar.cards import KINDS, SPELL, WEAPON, SpellKind
+from retorta.games.laar.rules.rounds import ROUNDS
+from retorta.games.laar.rules.stacks import Goods, table_of, with_good
+from retorta.games.laar.state import NOTHING, Laar
+
+SPELLS_ABOUT_WEAPONS: Final = [int(SpellKind.WARD), int(SpellKind.WEAPON_BOOST)]
+
+
+class Prospects:
+    """What everybody is to end with, by what they take in a round.
+
+    What two neighbours take in the same round is counted as if each had taken it alone; a
+    protection and the weapon it holds off, taken together, are so counted a little wrong.
+    """
+
+    def __init__(self, state: Laar, outlook: PromiseValues) -> None:
+        self.cards = state.goods.copy()
+        self.before: list[float] = []
+        """What each seat is to end with that takes nothing in this round."""
+        self.changes: list[list[list[list[float]]]] = []
+        """By seat, open card and kind: how much more everybody is to end with."""
+        self.gains: list[list[list[float]]] = []
+        """The same for the seat itself."""
+        rounds = ROUNDS - state.round
+        table = table_of(state)
+        for seat in range(state.seats):
+            self.before.append(outlook.points(state, table, seat, rounds))
+        for seat in range(state.seats):
+            changes: list[list[list[float]]] = []
+            for card in state.goods:
+                of_card: list[list[float]] = []
+                for kind in range(KINDS if card != NOTHING else 0):
+                    of_card.append(self._change(state, table, seat, card, kind, outlook))
+                changes.append(of_card)
+            self.changes.append(changes)
+            self.gains.append([[change[seat] for change in of_card] for of_card in changes])
+
+    def _change(
+        self,
+        state: Laar,
+        table: list[Goods],
+        seat: Seat,
+        card: int,
+        kind: int,
+        outlook: PromiseValues,
+    ) -> list[float]:
+        """Return how much more everybody is to end with if *seat* takes that good."""
+        rounds = ROUNDS - state.round
+        stack = state.stacks[seat][kind]
+        without = table[seat]
+        stack.append(card)
+        table[seat] = with_good(without, state.cardboard, card, kind)
+        change = [0.0] * state.seats
+        for each in range(state.seats):
+            if each == seat or touches_others(state, card, kind):
+                change[each] = outlook.points(state, table, each, rounds) - self.before[each]
+        table[seat] = without
+        stack.pop()
+        return change
+
+
+def touches_others(state: Laar, card: int, kind: int) -> bool:
+    """Whether a good changes what neighbours count: weapons, and spells about them."""
+    return kind == WEAPON or (
+        kind == SPELL and state.cardboard.spells[card].kind in SPELLS_ABOUT_WEAPONS
+    )
+
+
+class Round(Laar):
+    """A table in a round, with what is taken in it and nothing else."""
+
+    prospects: Prospects
+
+    def __init__(self, state: Laar, prospects: Prospects) -> None:
+        agenda: list[Step] = [state.agenda[-1].copy()]
+        super().__init__(
+            agenda,
+            state.options,
+            state.cardboard,
+            state.memo,
+            state.seats,
+            state.round,
+            state.first,
+            [],
+            state.goods.copy(),
+            state.assigned.copy(),
+            [hand.copy() for hand in state.hands],
+            state.discard.copy(),
+            [[[] for _ in range(KINDS)] for _ in range(state.seats)],
+            [],
+            [],
+            [],
+        )
+        self.prospects = prospects
+
+    def copy(self) -> Round:
+        copied = Round(self, self.prospects)
+        for seat in range(self.seats):
+            for kind in range(KINDS):
+                copied.stacks[seat][kind] += self.stacks[seat][kind]
+        return copied
+
+    def points(self) -> list[float]:
+        """Return what everybody is to end with, by what they took."""
+        prospects = self.prospects
+        points = prospects.before.copy()
+        for seat in range(self.seats):
+            for kind in range(KINDS):
+                for card in self.stacks[seat][kind]:
+                    change = prospects.changes[seat][prospects.cards.index(card)][kind]
+                    for each in range(self.seats):
+                        points[each] += change[each]
+        return points

@@ -1,0 +1,37 @@
+"""A dealer for whom luck is a node of the game tree: it deals what chance has said so far."""
+
+from __future__ import annotations
+
+from retorta.core.dealer import Dealer
+
+
+class LuckWanted(Exception):
+    """The dealer was asked for luck that chance has not given yet."""
+
+    ways: int
+
+    def __init__(self, ways: int) -> None:
+        super().__init__(ways)
+        self.ways = ways
+
+
+class FixedLuckDealer(Dealer):
+    """Deals the luck it was given, and asks for more when there is none left."""
+
+    def __init__(self, given: list[int]) -> None:
+        super().__init__(listening=False)
+        self._given = given
+        self._next = 0
+
+    def pick(self, n: int) -> int:
+        # As in every dealer, without the call of ``choose``: a deal is begun again for each card.
+        if n == 1:
+            return 0
+        if self._next == len(self._given):
+            raise LuckWanted(n)
+        picked = self._given[self._next]
+        self._next += 1
+        return picked
+
+    def choose(self, n: int) -> int:
+        return self.pick(n)

@@ -1,0 +1,201 @@
+"""Which node holds a table: asked in the database, and taken where nobody does.
+
+A table belongs to the node that is first asked for it, until that node lets it go, leaves or
+dies. Whoever takes it raises its fence; from then on nothing is written that was meant for an
+earlier number (see ``fence.py``). So however wrong a node may be about itself, at most one can
+write.
+
+All functions here run in threads; the loop's side is ``ownership.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, text
+
+from retorta.core import codec
+from retorta.server.cluster.heartbeat import LOCKS, NOW, SILENCE
+
+_LOOK: Final = text(
+    f"""
+SELECT t.game, t.header, h.fence, h.node, n.id, n.lock, n.address, n.secret, n.leaving, n.beat,
+       n.beat > {NOW} - {SILENCE} AS beats
+FROM tables t
+LEFT JOIN holdings h ON h."table" = t.id
+LEFT JOIN nodes n ON n.id = h.node
+WHERE t.id = :id
+"""
+)
+_TAKE: Final = text(
+    """
+INSERT INTO holdings ("table", node, fence)
+SELECT :id, nodes.id, 1 FROM nodes WHERE nodes.id = :node
+ON CONFLICT ("table") DO UPDATE SET node = excluded.node, fence = holdings.fence + 1
+WHERE holdings.fence = :seen
+RETURNING fence
+"""
+)
+_RAISE: Final = text(
+    """
+UPDATE holdings SET fence = fence + 1
+WHERE "table" = :id AND node = :node AND fence = :fence
+RETURNING fence
+"""
+)
+_LET_GO: Final = text(
+    """UPDATE holdings SET node = NULL WHERE "table" = :id AND node = :node AND fence = :fence"""
+)
+_OTHERS: Final = text(
+    f"""
+SELECT id, lock, address, secret, plays FROM nodes
+WHERE id <> :node AND NOT leaving AND beat > {NOW} - {SILENCE} ORDER BY id
+"""
+)
+_FORGET: Final = text("DELETE FROM nodes WHERE id = :id AND beat = :beat RETURNING id")
+_END: Final = text(
+    """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE application_name = :name AND pid <> pg_backend_pid()
+"""
+)
+_IS_FREE: Final = text("SELECT pg_try_advisory_xact_lock(:locks, :lock)")
+_QUICKLY: Final = text("SET LOCAL synchronous_commit = off")
+"""To be written soon rather than now: a move that is acknowledged later has this on the disk
+before it, since the log of the database keeps the order."""
+ATTEMPTS: Final = 20
+"""How often others may be quicker before we give up."""
+
+Plays = dict[str, list[int]]
+"""Editions of each game."""
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Another node, as one reaches it."""
+
+    id: str
+    address: str
+    secret: str
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A table is ours, under this number."""
+
+    fence: int
+
+
+class Busy(Exception):
+    """Others were quicker too often, or this node is not registered."""
+
+
+def application_name(node: str) -> str:
+    """Return what a node's connections call themselves, so that others can end them."""
+    return f"retorta-{node}"
+
+
+class Owners:
+    """The holders of all tables, as one node sees and changes them."""
+
+    def __init__(self, engine: Engine, node: str, plays: Plays) -> None:
+        self._engine = engine
+        self._node = node
+        self._plays = plays
+        self.is_leaving = False
+
+    def look(self, id: str) -> Peer | Taken | None:
+        """Return who holds the table, taking it if nobody does; ``None`` if there is none."""
+        for _ in range(ATTEMPTS):
+            with self._engine.begin() as connection:
+                connection.execute(_QUICKLY)
+                found = connection.execute(_LOOK, {"id": id}).mappings().first()
+                if found is None:
+                    return None
+                if found["id"] not in (None, self._node):
+                    if not self._is_dead(connection, found):
+                        return Peer(found["id"], found["address"], found["secret"])
+                    self._end(connection, found)
+                somebody = self._somebody_else(connection, found)
+                if somebody is not None:
+                    return somebody
+                seen = {"id": id, "node": self._node, "seen": found["fence"] or 0}
+                fence = connection.execute(_TAKE, seen).scalar()
+                if fence is not None:
+                    return Taken(int(fence))
+        raise Busy
+
+    def make_sure(self, id: str, fence: int) -> int | None:
+        """Raise the number of a table of ours: what was on its way is written now or never.
+
+        Returns ``None`` if it is ours no more.
+        """
+        with self._engine.begin() as connection:
+            connection.execute(_QUICKLY)
+            raised = {"id": id, "node": self._node, "fence": fence}
+            found = connection.execute(_RAISE, raised).scalar()
+        return None if found is None else int(found)
+
+    def let_go(self, tables: dict[str, int]) -> None:
+        """Leave tables to whoever is asked for them next."""
+        rows = [
+            {"id": id, "node": self._node, "fence": fence} for id, fence in sorted(tables.items())
+        ]
+        if rows:
+            with self._engine.begin() as connection:
+                connection.execute(_QUICKLY)
+                connection.execute(_LET_GO, rows)
+
+    def begin_to_leave(self) -> None:
+        """Take nothing any more, and be given nothing."""
+        self.is_leaving = True
+        with self._engine.begin() as connection:
+            connection.execute(_QUICKLY)
+            connection.execute(
+                text("UPDATE nodes SET leaving = true WHERE id = :node"), {"node": self._node}
+            )
+
+    def leave(self) -> None:
+        """Leave all tables to others, and be no node any more."""
+        with self._engine.begin() as connection:
+            node = {"node": self._node}
+            connection.execute(text("UPDATE holdings SET node = NULL WHERE node = :node"), node)
+            connection.execute(text("DELETE FROM nodes WHERE id = :node"), node)
+
+    def _is_dead(self, connection: Connection, found: Any) -> bool:
+        """Whether the holder is silent, or its connection is gone and its lock with it."""
+        if not found["beats"]:
+            return True
+        lock = {"locks": LOCKS, "lock": found["lock"]}
+        return bool(connection.execute(_IS_FREE, lock).scalar())
+
+    def _end(self, connection: Connection, found: Any) -> None:
+        """End a dead node: what it holds in the database is let go of, whatever it is doing."""
+        gone = connection.execute(_FORGET, {"id": found["id"], "beat": found["beat"]}).scalar()
+        if gone is not None:
+            connection.execute(_END, {"name": application_name(found["id"])})
+
+    def _somebody_else(self, connection: Connection, found: Any) -> Peer | None:
+        """Return another node that should take a table, if it is not for us."""
+        played = _played(found)
+        if not self.is_leaving and can_play(self._plays, *played):
+            return None
+        for other in connection.execute(_OTHERS, {"node": self._node}).mappings():
+            if can_play(codec.loads(other["plays"]), *played):
+                return Peer(other["id"], other["address"], other["secret"])
+        return None
+
+
+def _played(found: Any) -> tuple[str, int | None]:
+    """Return which game is played in which edition; none is settled before it begins."""
+    if found["header"] is None:
+        return found["game"], None
+    header: dict[str, Any] = codec.loads(found["header"])
+    return found["game"], header.get("edition")
+
+
+def can_play(plays: Plays, game: str, edition: int | None) -> bool:
+    """Whether a node that *plays* so much can go on with a game."""
+    editions = plays.get(game)
+    return editions is not None and (edition is None or edition in editions)

@@ -1,0 +1,81 @@
+"""What everybody had of the workers' time lately, and whether that was more than their share.
+
+Who is next is the queue's affair, which knows no clock. Here it is asked how busy the workers
+were with whom: where there is time enough for all, nobody is cut short, though others are about.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+LATELY: Final = 30.0
+"""Seconds after which what was had counts for a third, and who has not come back is gone."""
+
+
+class RecentUse:
+    """The addresses that are about, the people of each, and what they had."""
+
+    def __init__(self) -> None:
+        self._places: dict[str, _Place] = {}
+
+    def came(self, place: str, person: str, now: float) -> None:
+        """Take note that somebody wants something."""
+        self.thought_for(place, person, 0.0, now)
+
+    def thought_for(self, place: str, person: str, seconds: float, now: float) -> None:
+        """Take note of what somebody had."""
+        self._forget(now)
+        found = self._places.setdefault(place, _Place(now))
+        found.add(seconds, now)
+        found.people.setdefault(person, _Had(now)).add(seconds, now)
+
+    def had_share(self, place: str, person: str, workers: int, now: float) -> bool:
+        """Whether others are about, and somebody had more than is theirs.
+
+        That is an equal part of all the workers could do for each address, and of this for each
+        of its people.
+        """
+        self._forget(now)
+        here = self._places.get(place)
+        if here is None:
+            return False
+        share = workers * LATELY / len(self._places)
+        if len(self._places) > 1 and here.seconds(now) > share:
+            return True
+        had = here.people.get(person)
+        return (
+            had is not None and len(here.people) > 1 and had.seconds(now) > share / len(here.people)
+        )
+
+    def _forget(self, now: float) -> None:
+        """Forget whoever is gone."""
+        self._places = {name: it for name, it in self._places.items() if it.is_about(now)}
+        for place in self._places.values():
+            place.people = {name: it for name, it in place.people.items() if it.is_about(now)}
+
+
+class _Had:
+    """What somebody had, the longer ago the less."""
+
+    def __init__(self, now: float) -> None:
+        self._seconds = 0.0
+        self._at = now
+
+    def add(self, seconds: float, now: float) -> None:
+        self._seconds = self.seconds(now) + seconds
+        self._at = now
+
+    def seconds(self, now: float) -> float:
+        return self._seconds * exp((self._at - now) / LATELY)
+
+    def is_about(self, now: float) -> bool:
+        return now - self._at < LATELY
+
+
+class _Place(_Had):
+    """An address, and who is there."""
+
+    def __init__(self, now: float) -> None:
+        super().__init__(now)
+        self.people: dict[str, _Had] = {}

@@ -1,0 +1,198 @@
+"""Packs what a tab loads: Retorta's rooms without machinery, and the part of Python they use.
+
+A guest's game stays out: its package may want anything.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import lzma
+import re
+import shutil
+import tomllib
+import zipfile
+import zlib
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Final
+
+HOME: Final = Path(__file__).resolve().parent
+ROOMS: Final = (
+    *("core", "games", "tables", "bots", "companion", "reviews", "texts", "thinking", "tab"),
+)
+GROUPS: Final = ("retorta.games", "retorta.bots")
+BESIDE: Final = ("__init__.py", "plugins.py")
+NOT_FOR_A_TAB: Final = (
+    *("tab/pack.py", "tab/msgspec.py"),
+    # For the command line.
+    "games/*/companion/lines.py",
+    # For those who study bots: they need libraries that a tab has not.
+    *("games/*/tensors.py", "games/*/batch.py", "games/*/small.py"),
+)
+"""Of those rooms, by patterns."""
+STANDIN: Final = "tab/msgspec.py"
+LIBRARY: Final = "stdlib.txt"
+"""The modules of Python's own library that a tab has, one a line; ``web/engine/library.py``
+finds them, and the pages' build takes them."""
+ENGINE: Final = "engine.zip"
+PYTHON: Final = "python_stdlib.zip"
+MACHINE: Final = "python.bin"
+"""Pyodide's WebAssembly, pressed."""
+LICENCES: Final = "licences.txt"
+MADE_FROM: Final = "made-from"
+"""Beside bytecode: of which state of our source it was made."""
+MANIFEST: Final = "manifest.json"
+_CAPITAL: Final = re.compile(r"\B([A-Z])")
+LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
+"""The date of everything in an archive, so that the same sources give the same bytes."""
+
+
+def pack(folder: Path, pyodide: Path) -> dict[str, Any]:
+    """Write the archives of a tab into *folder*; return the manifest.
+
+    *pyodide* is where the pages' build laid Python for the browser. What it made bytecode of is
+    taken, unless our own source has changed since; then the source itself.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    made_from = pyodide / MADE_FROM
+    if made_from.is_file() and made_from.read_text() == build_hash():
+        _copy(pyodide / ENGINE, folder / ENGINE)
+    else:
+        write_engine(folder / ENGINE)
+    _copy(pyodide / PYTHON, folder / PYTHON)
+    (folder / LICENCES).write_text(licences(), "utf-8")
+    return write_manifest(folder)
+
+
+def licences() -> str:
+    """Return the licences of what is not ours."""
+    found = sorted((HOME / "licences").glob("*.txt"))
+    return "\n\n".join(path.read_text("utf-8") for path in found)
+
+
+def write_engine(path: Path) -> None:
+    """Write our own part of a tab as sources, without comments."""
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, content in engine_files(HOME.parent):
+            packed = without_docs(content) if name.endswith(".py") else content
+            entry = zipfile.ZipInfo(name, LONG_AGO)
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, packed, zipfile.ZIP_DEFLATED, 9)
+
+
+def press(source: Path, target: Path) -> None:
+    """Compress a file as a whole: by xz, which a tab unpacks, and which takes least."""
+    target.write_bytes(lzma.compress(source.read_bytes(), check=lzma.CHECK_CRC32))
+
+
+def write_manifest(folder: Path) -> dict[str, Any]:
+    """Write down what there is: every file with its size, and the build by its content."""
+    build = hashlib.sha256()
+    sizes = {}
+    for name in (ENGINE, PYTHON, LICENCES):
+        content = (folder / name).read_bytes()
+        build.update(f"{name} {len(content)} ".encode() + content)
+        sizes[name] = {"bytes": len(content), "compressed": len(zlib.compress(content, 9))}
+    manifest = {"build": build.hexdigest()[:16], "files": sizes}
+    (folder / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+    return manifest
+
+
+def build_hash() -> str:
+    """Return a text that changes when anything of ours that a tab has does."""
+    digest = hashlib.sha256()
+    for name, content in engine_files(HOME.parent):
+        digest.update(f"{name} {len(content)} ".encode() + content)
+    digest.update((HOME / LIBRARY).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def entries() -> dict[str, dict[str, str]]:
+    """Return the games and bots of the house, by the groups of their entry points."""
+    project = HOME.parents[2] / "pyproject.toml"
+    if project.is_file():  # a source tree, from which nothing need be installed yet
+        listed = tomllib.loads(project.read_text("utf-8"))["project"]["entry-points"]
+        return {group: dict(sorted(listed[group].items())) for group in GROUPS}
+    return {
+        group: {
+            entry.name: entry.value
+            for entry in sorted(entry_points(group=group))
+            if entry.value.startswith("retorta.")
+        }
+        for group in GROUPS
+    }
+
+
+def engine_files(source: Path) -> Iterator[tuple[str, bytes]]:
+    """Return the files of our own that a tab has."""
+    yield "msgspec.py", (source / STANDIN).read_bytes()
+    yield "mypy_extensions.py", MARKS
+    yield "retorta/entries.json", json.dumps(entries(), sort_keys=True).encode()
+    for name in BESIDE:
+        yield f"retorta/{name}", (source / name).read_bytes()
+    for room in ROOMS:
+        for path in sorted((source / room).rglob("*")):
+            name = path.relative_to(source).as_posix()
+            if any(fnmatch(name, pattern) for pattern in NOT_FOR_A_TAB):
+                continue
+            if path.suffix in (".py", ".toml"):
+                yield f"retorta/{name}", path.read_bytes()
+            elif path.suffix == ".ftl":
+                yield f"retorta/{name}", names_in(path, source)
+
+
+def names_in(book: Path, source: Path) -> bytes:
+    """Return what a tab's Python has of a book: what the printed things of its game are called.
+
+    It says nothing, the pages do; but it knows things by the names that people write.
+    """
+    game = book.stem.partition(".")[0]
+    cards = source / "games" / game.replace("-", "_") / "cards.py"
+    if not cards.is_file():
+        return b""
+    classes = [
+        part for part in ast.parse(cards.read_bytes()).body if isinstance(part, ast.ClassDef)
+    ]
+    kinds = (_CAPITAL.sub(r"-\1", each.name).lower() for each in classes)
+    begins = tuple(f"{game}-{kind}-" for kind in kinds)
+    named = (line for line in book.read_text("utf-8").split("\n") if line.startswith(begins))
+    return "\n".join(line for line in named if " = " in line and "{" not in line).encode()
+
+
+MARKS: Final = b"""def mypyc_attr(*names, **values):
+    return lambda marked: marked
+
+def trait(marked):
+    return marked
+
+def __getattr__(name):
+    return int
+"""
+"""The compiler's marks, which mean nothing where nothing is compiled."""
+
+
+def without_docs(source: bytes) -> bytes:
+    """Return a module without comments and docstrings."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            kept = [part for part in node.body if not _is_text(part)]
+            node.body = kept or ([] if isinstance(node, ast.Module) else [ast.Pass()])
+    return ast.unparse(tree).encode()
+
+
+def _is_text(part: ast.stmt) -> bool:
+    return (
+        isinstance(part, ast.Expr)
+        and isinstance(part.value, ast.Constant)
+        and isinstance(part.value.value, str)
+    )
+
+
+def _copy(source: Path, target: Path) -> None:
+    if source.resolve() != target.resolve():
+        shutil.copyfile(source, target)

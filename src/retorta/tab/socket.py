@@ -1,0 +1,111 @@
+"""A socket of a page, as a table sees it: hello, then messages in and frames out."""
+
+from __future__ import annotations
+
+import msgspec
+
+from retorta.core import codec
+from retorta.core.errors import TableError
+from retorta.tab.store import Post
+from retorta.tab.tab_table import TabTable
+from retorta.tables import incoming
+from retorta.tables.changes import Change, Sender, Shown
+from retorta.tables.closing import OTHER_WIRE
+from retorta.tables.messages import ChatLine, ChatShown, Done, Hello
+from retorta.tables.refusals import NotNow, refused
+from retorta.tables.table_info import table_frame
+from retorta.tables.table_queue import Take
+
+
+class Socket:
+    """One page's place at a table."""
+
+    def __init__(self, number: int, held: TabTable, sender: Sender, post: Post) -> None:
+        self.number = number
+        self.held = held
+        self.sender = sender
+        self._post = post
+        self._is_closed = False
+
+    # What is sent: at once, since a page in the same tab reads everything.
+
+    def show_view(self) -> None:
+        """Send the view, if there is a game."""
+        frame = self.held.table.view_frame(self.sender)
+        if frame is not None:
+            self._send(frame)
+
+    def show_table(self) -> None:
+        """Send what the table is."""
+        self._send(table_frame(self.held.table, self.sender.person))
+
+    def show_chat(self, lines: list[ChatLine]) -> None:
+        """Send lines of chat."""
+        self._send(msgspec.json.encode(ChatShown(lines)))
+
+    def is_stuck(self, limit: float) -> bool:
+        """Whether the page does not read: it always does."""
+        return False
+
+    def close(self, code: int) -> None:
+        """Send the page away."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._post(codec.text({"closed": self.number, "code": code}))
+
+    def _send(self, frame: bytes) -> None:
+        if not self._is_closed:
+            self._post(codec.text({"socket": self.number, "frame": frame.decode()}))
+
+    # What comes in.
+
+    def hear(self, text: str) -> None:
+        """Take one message; nothing a page sends gets past here."""
+        written = incoming.read(text)
+        id = incoming.id_in(written)
+        held = self.held
+        try:
+            if isinstance(written, TableError):
+                raise written
+            said = incoming.message(written)
+            if self not in held.watchers:
+                if not isinstance(said, Hello):
+                    raise NotNow("hello-first")
+                held.watchers.append(self)
+        except TableError as problem:
+            self._answer(id, _refusing(problem))
+            return
+        self._answer(id, lambda now: held.table.take(self.sender, said, now))
+
+    def leave(self) -> None:
+        """Take note that the page is gone."""
+        self._is_closed = True
+        if self in self.held.watchers:
+            self.held.watchers.remove(self)
+            self.held.post(lambda now: self.held.table.leave(self.sender, now), _nobody)
+
+    def _answer(self, id: str | None, take: Take) -> None:
+        """Have something taken when its turn comes, and answer it."""
+
+        def answered(shown: Shown | None, problem: TableError | None) -> None:
+            if problem is not None:
+                self._send(msgspec.json.encode(refused(problem, id)))
+                if problem.name == "wire-version":
+                    self.close(OTHER_WIRE)
+            else:
+                assert shown is not None
+                assert id is not None
+                self._send(msgspec.json.encode(Done(id, shown.number)))
+
+        self.held.post(take, answered)
+
+
+def _refusing(problem: TableError) -> Take:
+    def take(now: float) -> Change:
+        raise problem
+
+    return take
+
+
+def _nobody(shown: Shown | None, problem: TableError | None) -> None:
+    """Answer somebody who is gone."""

@@ -1,0 +1,58 @@
+"""The other worker, which thinks, as the host sees it.
+
+It thinks apart, so that the table never stutters, and nobody else waits for it. It may be ended at
+any time; then it knows nothing, and is told everything again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from retorta.core import codec
+from retorta.tab.coroutines import Later
+from retorta.tab.store import Post
+from retorta.tables.changes import Request, Sender
+from retorta.tables.refusals import NotStored
+from retorta.tables.table_queue import TableQueue
+from retorta.thinking.desk_client import DeskClient, Load, ask_about_record, result_of
+from retorta.thinking.followed_game import Answer
+from retorta.thinking.thought import Failed, Thought
+
+
+class ThinkerClient:
+    """Asks the worker that thinks, about games and records."""
+
+    def __init__(self, post: Post) -> None:
+        self._post = post
+        self._numbers = 0
+        self._waiting: dict[int, Later[dict[str, Any]]] = {}
+        self._desk = DeskClient(self._ask)
+
+    async def choose(self, table: TableQueue, request: Request, thought: Thought) -> Answer | None:
+        """Return what a bot chose."""
+        return await self._desk.think(thought)
+
+    async def advise(self, sender: Sender, thought: Thought) -> Answer:
+        """Return a hint."""
+        return await self._desk.think(thought)
+
+    async def read(self, request: dict[str, Any], load: Load) -> dict[str, Any]:
+        """Return what is found in a record."""
+        try:
+            found: dict[str, Any] = result_of(await ask_about_record(self._ask, request, load))
+        except Failed:
+            raise NotStored("worker-busy") from None
+        return found
+
+    def answered(self, number: int, answer: dict[str, Any]) -> None:
+        """Take an answer of the worker's."""
+        if "failed" in answer:
+            self._desk.forget()  # it may be another worker by now
+        if number in self._waiting:
+            self._waiting.pop(number).found(answer)
+
+    def _ask(self, job: dict[str, Any]) -> Later[dict[str, Any]]:
+        self._numbers += 1
+        later = self._waiting[self._numbers] = Later[dict[str, Any]]()
+        self._post(codec.text({"think": self._numbers, "job": codec.text(job)}))
+        return later

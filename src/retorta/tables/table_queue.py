@@ -1,0 +1,285 @@
+"""A table and what is to happen there, in turn: one message at a time, in the order they came.
+
+Whatever is to happen at a table comes in here: messages of sockets and requests, answers of
+bots, leaving, snapshots. A change is taken, its rows are handed to the host, and when they
+are written it is shown; until then nothing else is taken. If it cannot be written, or
+something breaks, the table is built again from the log, and the log says what happened.
+
+A host makes this its own by saying how rows are written and read back, and who thinks.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol, TypeVar
+
+from retorta.core.errors import TableError
+from retorta.tables.changes import Change, Request, Sender, Shown
+from retorta.tables.messages import ChatLine
+from retorta.tables.refusals import Missing, NotStored, Unclear
+from retorta.tables.rows import Row
+from retorta.tables.saved_table import SavedTable
+from retorta.tables.table import Table
+
+T = TypeVar("T")
+Take = Callable[[float], Change]
+"""Has the table take something; it is told the time."""
+Answered = Callable[[Shown | None, TableError | None], None]
+"""Hears what the sender is told, or why it was refused."""
+Told = Callable[[Exception | None], None]
+"""Hears that rows are written, or why they are not."""
+
+
+class Watcher(Protocol):
+    """A connection, as a table knows it: it fetches the frames when it has room for them."""
+
+    sender: Sender
+
+    def show_view(self) -> None:
+        """Have the view sent again: it has changed."""
+
+    def show_table(self) -> None:
+        """Have the table sent again: something about it has changed."""
+
+    def show_chat(self, lines: list[ChatLine]) -> None:
+        """Send lines of chat."""
+
+    def is_stuck(self, limit: float) -> bool:
+        """Whether the client has not read for longer than *limit* seconds."""
+
+    def close(self, code: int) -> None:
+        """Close the socket."""
+
+
+class TableQueue(ABC):
+    """One table of a host, and those who watch it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.watchers: list[Watcher] = []
+        self.is_forgotten = False
+        """Whether the host no longer knows this table: there may be another of the same id."""
+        self._waiting: deque[tuple[Take, Answered]] = deque()
+        self._is_held = False
+        """Whether a change is on its way to the disk, or the table is being built again."""
+        self._is_working = False
+        self._is_doubtful = False
+        """Whether memory may be ahead of the disk: the log is asked before anything is taken."""
+        self._doubts: list[tuple[Change | None, Answered]] = []
+        """What may or may not have happened."""
+
+    # What a host says.
+
+    @abstractmethod
+    def now(self) -> float:
+        """Return the time, in seconds since 1970."""
+
+    def clock(self) -> float:
+        """Return the time by a clock that is never set, in seconds."""
+        return self.now()
+
+    @abstractmethod
+    def write(self, rows: Sequence[Row], told: Told) -> None:
+        """Have rows written, all or nothing; raise a refusal where there is no room for them."""
+
+    @abstractmethod
+    def read_back(self) -> None:
+        """Have the table read from the log; :meth:`has_been_read` hears of it."""
+
+    @abstractmethod
+    def think(self, request: Request) -> None:
+        """Have a bot think about its turn."""
+
+    @abstractmethod
+    def has_made(self, saved: SavedTable) -> None:
+        """Take a table that was made and is written."""
+
+    @abstractmethod
+    def has_gone(self) -> None:
+        """Let go of this table, which is no more."""
+
+    @abstractmethod
+    def broke(self, what: str) -> None:
+        """Note down an error that nobody expected; called where it is caught."""
+
+    def has_shown(self) -> None:  # noqa: B027 - a host that counts nothing has nothing to say
+        """Take note that something was shown."""
+
+    def has_written(self, change: Change, seconds: float) -> None:  # noqa: B027 - the same
+        """Take note that a change was written, so many seconds after it came."""
+
+    @abstractmethod
+    def ask(self, take: Take) -> Awaitable[Shown]:
+        """Have something taken; return what its sender is told when it is written."""
+
+    async def look(self, read: Callable[[Table], T]) -> T:
+        """Return what *read* finds when nothing of the table is on its way to the disk."""
+
+        def take(now: float) -> Change:
+            found = read(self.table)
+            return Change([], lambda: Shown(self.table.number, answer=found))
+
+        answer: T = (await self.ask(take)).answer
+        return answer
+
+    def wants(self, request: Request) -> bool:
+        """Whether an answer to *request* would still be of use, here and not elsewhere."""
+        return not self.is_forgotten and self.table.is_wanted(request)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way."""
+        return not self._is_held and not self._waiting and not self._is_doubtful
+
+    # In.
+
+    def post(self, take: Take, answered: Answered) -> None:
+        """Have something taken when its turn comes."""
+        self._waiting.append((take, answered))
+        self._go_on()
+
+    def settle(self) -> None:
+        """Have the bots think that are asked now."""
+        for request in self.table.new_requests():
+            self.think(request)
+
+    # One message after the other.
+
+    def _go_on(self) -> None:
+        if self._is_working:  # somebody who was answered has something more to say
+            return
+        self._is_working = True
+        try:
+            while not self._is_held and (self._waiting or self._doubts):
+                if self._is_doubtful:
+                    self._rebuild()
+                else:
+                    self._take(*self._waiting.popleft())
+        finally:
+            self._is_working = False
+
+    def _take(self, take: Take, answered: Answered) -> None:
+        began = self.clock()
+        if self.is_forgotten:
+            answered(None, NotStored("not-stored"))
+            return
+        change: Change | None = None
+        try:
+            change = take(self.now())
+            if not change.rows:
+                self._finish(change, answered)
+                return
+            self.write(change.rows, self._when_written(change, answered, began))
+            self._is_held = change.holds
+        except TableError as problem:
+            if change is None:
+                answered(None, problem)
+            else:  # the writer has no room for it
+                self._doubt(change, answered)
+        except Exception:
+            self.broke("a message could not be taken")
+            self._doubt(change, answered)
+
+    def _when_written(
+        self, change: Change, answered: Answered, began: float
+    ) -> Callable[[Exception | None], None]:
+        def told(problem: Exception | None) -> None:
+            if change.holds:
+                self._is_held = False
+            if problem is None:
+                self.has_written(change, self.clock() - began)
+                self._finish(change, answered)
+            else:
+                self._doubt(change, answered)
+            self._go_on()
+
+        return told
+
+    def _finish(self, change: Change, answered: Answered) -> None:
+        """Show a change that is written, or that nothing is to be written of."""
+        try:
+            shown = self.table.written(change)
+        except Exception:
+            self.broke("a change could not be shown")
+            self._doubt(change, answered)
+            return
+        answered(shown, None)
+        self._show(shown)
+
+    # Out.
+
+    def _show(self, shown: Shown) -> None:
+        self.has_shown()
+        for watcher in list(self.watchers):
+            if shown.to is None or watcher.sender is shown.to:
+                if shown.table:
+                    watcher.show_table()
+                if shown.chat is not None:
+                    watcher.show_chat(shown.chat)
+                if shown.view and shown.seat in (None, self.table.seat_of(watcher.sender)):
+                    watcher.show_view()
+            elif shown.presence:
+                watcher.show_table()
+        if shown.made is not None:
+            self.has_made(shown.made)
+        if shown.gone:
+            self.has_gone()
+        self.settle()
+
+    # In doubt.
+
+    def trust(self) -> None:
+        """Read the table back from the log, if in doubt and nothing else is under way."""
+        if self._is_doubtful and not self._is_held:
+            self._rebuild()
+
+    def _doubt(self, change: Change | None, answered: Answered) -> None:
+        self._is_doubtful = True
+        self._doubts.append((change, answered))
+
+    def _rebuild(self) -> None:
+        self._is_held = True
+        self.read_back()
+
+    def has_been_read(self, saved: SavedTable | None, gone: Missing | None) -> None:
+        """Go on from what the log says: the table, that it is no more, or nothing at all."""
+        try:
+            self._tell_doubts(saved, gone)
+        finally:
+            self._is_held = False
+            self._go_on()
+
+    def _tell_doubts(self, saved: SavedTable | None, gone: Missing | None) -> None:
+        """Answer whoever was in doubt, and show everybody what the log says."""
+        doubts, self._doubts = self._doubts, []
+        self._is_doubtful = saved is None and gone is None
+        if saved is not None:
+            shown = self.table.rebuild(saved)
+            for change, answered in doubts:
+                answered(*self._what_happened(change, saved))
+            self._show(shown)
+        elif gone is not None:
+            for change, answered in doubts:
+                if change is not None and change.puts_away:
+                    answered(Shown(0), None)
+                else:
+                    answered(None, gone)
+            self.has_gone()
+        else:
+            # Nobody can say, not even of those that wait: they may have been sent before.
+            # Whoever comes next has the log asked again.
+            waiting, self._waiting = self._waiting, deque()
+            for _, answered in [*doubts, *waiting]:
+                answered(None, Unclear("unclear"))
+
+    def _what_happened(
+        self, change: Change | None, saved: SavedTable
+    ) -> tuple[Shown | None, TableError | None]:
+        """Return what the log says of a change: it is there, or it did not happen."""
+        if change is None:
+            return None, TableError("unexpected")
+        if change.is_in(saved):
+            return Shown(change.number_in(saved), answer=change.answer), None
+        return None, NotStored("not-stored")

@@ -1,0 +1,15 @@
+"""The games that were learned from, so that training can be taken up where it stopped."""
+
+from __future__ import annotations
+
+from retorta.arena.journal import Kept
+from retorta.training.samples import Sample
+
+
+class Journal(Kept[Sample]):
+    """The positions of every game of a training."""
+
+    heading = "training"
+    not_one = "not-a-training"
+    another = "other-training"
+    kind = Sample
