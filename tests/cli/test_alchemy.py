@@ -47,7 +47,7 @@ def test_a_new_code_comes_with_its_promise(run: Run) -> None:
 
     assert made["promise"] == promise(made["code"])
     assert said.code == 0
-    assert "The promise is kept" in said.out
+    assert "The promise was kept" in said.out
     assert made["code"] not in said.out
 
 
@@ -236,7 +236,7 @@ def test_deduction_with_nothing_known_and_with_everything(run: Run, tmp_path: Pa
     assert "Nothing is certain yet." in run("alchemy", "deduce", nothing).out
     solved = run("alchemy", "deduce", everything).out
     assert "the secret is out" in solved
-    assert "No experiment can tell more." in solved
+    assert "No experiment can tell you more." in solved
 
 
 CLASH = """{"facts": [

@@ -50,7 +50,7 @@ def test_a_hint_where_the_game_is_planned(run: Run) -> None:
     record = RECORD.parents[1] / "alchemists" / "apprentice-two.jsonl"
     said = run("hint", record, "--until", 20, "--think", "60x")
     assert said.code == 0
-    assert "It is judged to bring you about" in said.out
+    assert "It should bring you about" in said.out
     assert "imagined" not in said.out
     found = json.loads(run("hint", record, "--until", 20, "--think", "60x", "--json").out)
     assert found["dreams"] == 0

@@ -53,8 +53,8 @@ def test_whoever_is_there_takes_the_seat_of_a_bot_that_cannot_decide(
             id = made.json()["id"]
             page.goto(f"/table/{id}")
             told = page.get_by_role("alert").filter(has_text="cannot decide")
-            expect(told.get_by_role("button", name="Seat another bot there")).to_be_visible()
-            take = told.get_by_role("button", name="Take its seat myself")
+            expect(told.get_by_role("button", name="Let another bot take over")).to_be_visible()
+            take = told.get_by_role("button", name="Take over its seat myself")
             expect(take).to_be_visible()
             take.click()
             expect(told).to_be_hidden()
@@ -80,7 +80,7 @@ def test_a_bot_that_cannot_decide_is_asked_again_then_replaced_and_haste_is_told
             id = made.json()["id"]
             page.goto(f"/table/{id}")
             told = page.get_by_role("alert").filter(has_text="cannot decide")
-            told.get_by_role("button", name="Ask again").click()
+            told.get_by_role("button", name="Try again").click()
             table = house.registry.tables[id].table
             end = time.monotonic() + PATIENCE
             while thinker.asked < 2 * TRIES or not table.stuck:
@@ -88,7 +88,7 @@ def test_a_bot_that_cannot_decide_is_asked_again_then_replaced_and_haste_is_told
                 page.wait_for_timeout(20)
             (seat,) = table.stuck
             assert table.number == 0, "nothing was played in its stead"
-            told.get_by_role("button", name="Seat another bot there").click()
+            told.get_by_role("button", name="Let another bot take over").click()
             expect(page.get_by_text("think less than usual")).to_be_visible()
             expect(told).to_be_hidden()
             assert table.saved.chairs[seat].bot == "greedy"

@@ -51,9 +51,9 @@ def test_an_evening_in_a_lan_goes_on_when_the_server_is_gone(
         page = opened.value
         assert not page.evaluate("isSecureContext")
         status(page, "gathered")
-        expect(page.locator(".status")).to_contain_text("Ready: the network may go.")
+        expect(page.locator(".status")).to_contain_text("Ready to play offline.")
         server.close()
-        page.get_by_role("link", name="What is missing here, and why").click()
+        page.get_by_role("link", name="What does not work here, and why").click()
         expect(page.locator("main")).to_contain_text("came over plain HTTP")
         expect(page.locator("main")).to_contain_text("Friends on other devices need a server")
         set_up(page, "potion-making", "greedy")

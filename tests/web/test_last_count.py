@@ -58,7 +58,7 @@ def sit_down(page: Page) -> None:
 def test_the_lot_and_what_to_lay_out(at: Page) -> None:
     at.get_by_role("link", name="Set up").click()
     sit_down(at)
-    at.get_by_role("button", name="Draw lots and lay out").click()
+    at.get_by_role("button", name="Draw lots and set up").click()
     expect(at.locator(".lot")).to_contain_text("begins")
     expect(at.get_by_text("4 cubes, in the first round only 3 of them")).to_be_visible()
     expect(at.get_by_text("three sales a round")).to_be_visible()
@@ -118,8 +118,8 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
     at.get_by_role("button", name="Games").click()
     at.get_by_role("button", name="New game").click()
     sit_down(at)
-    at.get_by_role("button", name="Dan does not play").click()
-    at.get_by_role("button", name="Begin the count").click()
+    at.get_by_role("button", name="Dan is not playing").click()
+    at.get_by_role("button", name="Start counting").click()
     for number, printed in enumerate((2, 2, 2, 2, 1), 1):
         token = at.get_by_role("group", name=f"Grant {number}")
         token.get_by_role("button", name=str(printed)).click()
@@ -172,7 +172,7 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
     # The numbers of the box are asked once, said where they are from, and can be changed.
     at.get_by_role("button", name="Games").click()
     at.get_by_role("button", name="New game").click()
-    at.get_by_role("button", name="Begin the count").click()
+    at.get_by_role("button", name="Start counting").click()
     expect(at.get_by_role("spinbutton", name="Reputation")).to_be_visible()
     at.get_by_role("button", name="One more grant worth 1").click()
     expect(at.get_by_role("button", name="One more grant worth 1")).to_have_count(0)
@@ -186,7 +186,7 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
 def test_three_seals_fit_on_a_book_and_undo_shows_what_it_took_back(at: Page) -> None:
     """6.3 The fourth player finds it full; whatever is undone is looked at."""
     at.get_by_role("link", name="Last count").click()
-    begin = at.get_by_role("button", name="Begin the count")
+    begin = at.get_by_role("button", name="Start counting")
     expect(begin.or_(at.get_by_role("button", name="Theories", exact=True))).to_be_visible()
     if begin.count() == 0:
         at.get_by_role("button", name="Games").click()
@@ -206,7 +206,7 @@ def test_three_seals_fit_on_a_book_and_undo_shows_what_it_took_back(at: Page) ->
         at.get_by_role("group", name=name).get_by_role("button", name="gold star seal").click()
     fourth = at.get_by_role("group", name="Dan").get_by_role("button", name="gold star seal")
     expect(fourth).to_be_disabled(timeout=ENGINE_WAITS)
-    expect(at.get_by_text("3 seals lie on this book: no more fit.")).to_be_visible()
+    expect(at.get_by_text("This book already has 3 seals, and no more fit.")).to_be_visible()
     at.get_by_role("button", name="Boris", exact=True).click()
     expect(at.get_by_role("spinbutton", name="Reputation")).to_be_visible()
     at.get_by_role("button", name="Undo").click()
@@ -262,6 +262,6 @@ def test_corrections_reach_set_up_and_round_track(module_phone: Phone) -> None:
     page.get_by_role("link", name="Corrections").click()
     expect(page.get_by_role("heading", name="Corrections")).to_be_visible()
     page.goto(f"{module_phone.address}/#/companion/alchemists/set-up")
-    page.get_by_role("button", name="Draw lots and lay out").click()
+    page.get_by_role("button", name="Draw lots and set up").click()
     expect(page.get_by_text("With the numbers of your box")).to_be_visible(timeout=ENGINE_WAITS)
     expect(page.get_by_role("img", name="cubes: 3", exact=True)).to_be_visible()

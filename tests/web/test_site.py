@@ -98,7 +98,7 @@ def test_a_whole_game_with_the_network_cut(
         page.goto(address)
         page.locator('[data-testid="score-sheet"] a.button').first.click()
         page.locator(".steps").wait_for()
-        page.get_by_role("button", name="Verify this deal").click()
+        page.get_by_role("button", name="Check this deal").click()
         expect(page.locator(".verdict")).to_contain_text("by the rules", timeout=ENGINE_WAITS)
         with page.expect_download() as kept:
             page.get_by_role("button", name="Download the record").click()
@@ -115,7 +115,7 @@ def says_what_it_has(page: Page) -> None:
     said = page.locator("main")
     expect(said).to_contain_text(re.compile(r"Memory: \d\d MB for the tables, \d\d MB for bots"))
     expect(said).to_contain_text(re.compile("has (not )?promised to keep your games"))
-    expect(said).to_contain_text("whoever holds it could look")
+    expect(said).to_contain_text("somebody who has it in hand could look")
 
 
 def hand_in(page: Page, record: Path) -> None:
@@ -268,7 +268,7 @@ def test_a_newer_edition_is_offered_whole_and_not_forced(
         # A whole one is offered, and this page goes on as it was until it is taken.
         book.write_bytes(newer)
         page.evaluate(UPDATE)
-        offer = page.get_by_role("button", name="Take it now")
+        offer = page.get_by_role("button", name="Update now")
         offer.wait_for(timeout=ENGINE_WAITS)
         expect(page.locator("nav")).not_to_contain_text("New ")
         offer.click()
