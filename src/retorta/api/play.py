@@ -1,4 +1,4 @@
-"""A game between bots, from the first card to the last."""
+"""Play a whole game between bots in one call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records of games: read from a file, gone through moment by moment."""
+"""Records of games: read one from a file and step through it move by move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game looked back on, in one call."""
+"""Review a whole finished game in one call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hall without walls: games are tasks of Ray, on as many machines as it has.
+"""Plays the games of a plan as tasks of a Ray cluster, on as many machines as it has.
 
 Tasks are given the plan and the numbers of games, and answer with the games: bytes both ways, so
 that a worker with other code can say so instead of misreading. A task whose worker or machine is

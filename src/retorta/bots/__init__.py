@@ -1,4 +1,4 @@
-"""Bots: anything that chooses from a place at the table."""
+"""Bots: anything that chooses a move from what one seat can see."""
 
 from __future__ import annotations
 

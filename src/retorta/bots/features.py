@@ -1,4 +1,4 @@
-"""How a game is told in numbers, for those who learn from many games what is worth how much."""
+"""How a position is described in numbers, for learning what each thing is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hint for a person: what to play by what masters go by, and how it compares.
+"""A hint for a person: what a master would play, and how it compares with other moves.
 
 Everything is told in one measure, that by which moves are chosen: how far a move leaves the seat
 ahead of the others (:attr:`Prospect.lead`). No move stands below the one recommended that is

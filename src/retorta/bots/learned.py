@@ -1,4 +1,4 @@
-"""What was learned from games, as ``retorta train`` wrote it."""
+"""The weights that ``retorta train`` has learned from games."""
 
 from __future__ import annotations
 

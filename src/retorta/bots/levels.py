@@ -1,4 +1,4 @@
-"""Four levels of one search: they differ in how long they think and in what they know."""
+"""Four levels of the same search: they differ in how long they think and in what they know."""
 
 from __future__ import annotations
 

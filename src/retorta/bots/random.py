@@ -1,4 +1,4 @@
-"""A bot without a plan."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names as people at a real table write them, in any of our languages.
+"""Recognises names the way people at a real table write them, in any of our languages.
 
 A name may be written in any case, without accents, with hyphens or spaces, and cut short as
 long as one thing only can be meant: ``Mandrake``, ``корень``, ``krucze pioro``, ``scorp``.

@@ -1,4 +1,4 @@
-"""What a page of the companion may ask of the engine in its tab.
+"""The questions that a page of the companion may put to the engine in its tab.
 
 Each game's questions stand in ``games/<game>/companion/questions.py``, in a dictionary
 ``QUESTIONS`` by the last word of their address; nothing else lists them. Python in a tab has no

@@ -1,4 +1,4 @@
-"""State and Step: what lies on the table, and which procedure is under way."""
+"""State and Step: what is on the table, and which procedure of the rules is under way."""
 
 from __future__ import annotations
 

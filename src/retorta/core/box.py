@@ -1,4 +1,4 @@
-"""Box: a game on the shelf. View: what is shown of its table. Pov: a place at it."""
+"""Box: a game as the engine knows it. Views: what is shown. Pov: what one seat knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogue: every move of a game, made once."""
+"""The catalogue: every move of a game, created once."""
 
 from __future__ import annotations
 

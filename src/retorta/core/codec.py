@@ -1,4 +1,4 @@
-"""Dataclasses and structs to JSON, in one place; ``reading.py`` is the way back.
+"""Turns dataclasses and structs into JSON; ``reading.py`` is the way back.
 
 Members of an ``Enum`` are written by name (``Card.RED_4`` as ``"red-4"``), dataclasses and
 structs as objects; moves and events carry their kind: ``{"move": "play", ...}``.

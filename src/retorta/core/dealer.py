@@ -1,4 +1,4 @@
-"""The dealer: the only luck in the house, and its only voice."""
+"""The dealer: the only source of luck in a game, and the only one who announces events."""
 
 from __future__ import annotations
 

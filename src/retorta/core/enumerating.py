@@ -1,4 +1,4 @@
-"""Every way luck can go, one after the other, with its chance."""
+"""Goes through every way that luck can fall, one after another, with its chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything the table may object to, split by cause.
+"""Everything the engine may refuse, split by cause.
 
 An error carries the name of its sentence and what the sentence speaks of; the words stand
 in ``texts/<language>/errors.ftl`` under ``error-<name>``, and ``Speaker.error`` says them:

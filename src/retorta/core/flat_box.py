@@ -1,4 +1,4 @@
-"""Boxes as they were: all fields in one row. A guest written for them is told what to change."""
+"""Old boxes that list all fields side by side: says how to change one."""
 
 from __future__ import annotations
 

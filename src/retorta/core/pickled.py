@@ -1,4 +1,4 @@
-"""States, steps, moves and events can be pickled and deep-copied, compiled or not.
+"""Lets states, steps, moves and events be pickled and deep-copied, compiled or not.
 
 A compiled object has no ``__dict__``, so that Python cannot tell what is in it, and is never made
 without its ``__init__``: whatever lies in a state says how it is made again, once, by its fields.

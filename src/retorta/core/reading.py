@@ -1,4 +1,4 @@
-"""JSON data back to dataclasses and structs, by their type hints.
+"""Turns JSON data back into dataclasses and structs, using their type hints.
 
 Views, events, records and messages are read here, on every host. Moves are not: those are
 looked up in the catalogue of their game.

@@ -1,4 +1,4 @@
-"""A finished or running game as plain lines, and how it is replayed.
+"""A game, finished or not, as plain lines of text, and how it is replayed.
 
 JSON lines: a header, a line per move with the luck it used, a line at the end. Each line
 carries a check that depends on all lines before it, so that an edited line is noticed.

@@ -1,4 +1,4 @@
-"""Play a record again, move by move, without a random generator."""
+"""Plays a record again, move by move, without a random generator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rooms of a game say of themselves.
+"""The parts of a game outside its rules: bots, companion, tensors, and where they are.
 
 A room is a module with a ``ROOM``. It says where each thing is, as ``module:member``, and loads
 none of it: what lies there is loaded by whoever wants it, when it is wanted.

@@ -1,4 +1,4 @@
-"""A ready-made step for what happens at many tables."""
+"""A ready-made step that several games need."""
 
 from __future__ import annotations
 

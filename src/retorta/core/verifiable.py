@@ -1,4 +1,4 @@
-"""A deal that can be checked: promise first, play, then show what it was made of.
+"""A deal that can be checked: first a promise, then the game, then what the deal came from.
 
 Before the first card the table shows a commitment to a secret 256-bit seed; every seat may
 add salt. All luck is stretched from seed and salts by keyed hashing, one labelled stream

@@ -1,4 +1,4 @@
-"""The vocabulary every game shares: seats, moves, rules, events, outcomes."""
+"""The vocabulary that all games share: seats, moves, rules, events, outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one decision cost: the best move against the one that was played.
+"""What one decision cost: the best move compared with the one that was played.
 
 The best is what a master would play, found by its search from the seat's view. Both moves are
 then played on in the same new dreams, so that neither is judged by the luck that chose it. Where

@@ -1,4 +1,4 @@
-"""A record gone through decision by decision."""
+"""Reviews a record decision by decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running the server: one loop, until somebody stops it."""
+"""Runs the server: one loop, until somebody stops it."""
 
 from __future__ import annotations
 

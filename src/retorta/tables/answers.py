@@ -1,4 +1,4 @@
-"""What is told over HTTP, and what is asked for there, as types.
+"""The types of requests and answers over HTTP.
 
 ``docs/wire.md`` says what each means; messages on a socket are in ``messages.py``, what is told
 of records in ``record_answers.py``.

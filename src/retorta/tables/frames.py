@@ -1,4 +1,4 @@
-"""What a table shows at one number, as bytes: what lies open once, each seat's own, what happened.
+"""What a table shows at one moment, as bytes: the public view once, each seat's own, the events.
 
 It is made of a game that nobody has moved on yet, and stays what everybody is shown until the
 next change is written: slow readers, newcomers and requests are served from it.

@@ -1,4 +1,4 @@
-"""The lobby: which tables somebody is shown, those waiting for them first."""
+"""The lobby: which tables somebody is shown, those that wait for them first."""
 
 from __future__ import annotations
 

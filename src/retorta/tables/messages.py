@@ -1,4 +1,4 @@
-"""Every message in both directions, as types; ``docs/wire.md`` says what each means.
+"""The types of all messages in both directions; ``docs/wire.md`` says what each means.
 
 From these the browser's types are made, the description of the HTTP half, and the tables of
 ``docs/wire.md``. What a client sends is read by ``core/reading.py``, whoever is the host.

@@ -1,4 +1,4 @@
-"""What is told of records over HTTP, as types."""
+"""The types of answers about records over HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table and its host refuse, split by cause."""
+"""Everything a table and its host may refuse, split by cause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be written of a table, one type for each kind of row.
+"""What a table writes, one type for each kind of row.
 
 A host writes them down, all of a change or none of it, and hands them back when the table is
 to be built again. Fields are columns of the same name.

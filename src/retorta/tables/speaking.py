@@ -1,4 +1,4 @@
-"""What is said at a table besides moves: to everybody, and to one's own notebook."""
+"""What people write at a table besides moves: chat, and notes in their own notebook."""
 
 from __future__ import annotations
 

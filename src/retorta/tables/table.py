@@ -1,4 +1,4 @@
-"""A table: handed messages, it says what is to be written and, then, what is to be shown.
+"""A table: takes messages, says what is to be written and then what is to be shown.
 
 A change goes through three moments. It is *taken*: checked, and where it is a move, played in
 memory, seen by nobody. It is *written*, by the host. Then it is *shown*: what

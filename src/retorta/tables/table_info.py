@@ -1,4 +1,4 @@
-"""What somebody is told of a table, besides the view: its seats, its phase, whose turn it is.
+"""A table described without its view: its seats, its phase, whose turn it is.
 
 And where they ask for it, what things would bring them, or the view in words.
 """

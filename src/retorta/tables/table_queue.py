@@ -1,4 +1,4 @@
-"""A table and what is to happen there, in turn: one message at a time, in the order they came.
+"""A table and its waiting messages: handled one at a time, in the order they came.
 
 Whatever is to happen at a table comes in here: messages of sockets and requests, answers of
 bots, leaving, snapshots. A change is taken, its rows are handed to the host, and when they

@@ -1,4 +1,4 @@
-"""A desk to think at: bots choose here, hints are found, and records are looked at.
+"""A desk: where bots choose, hints are worked out and records are opened.
 
 It is told headers, moves and the luck they used, never a seed; a bot is given a ``Pov`` as
 everywhere. Requests and answers are JSON data; whoever hosts tables puts the desk where no table

@@ -1,4 +1,4 @@
-"""A desk somewhere else, in a process or in a worker of a browser, as whoever has it think sees it.
+"""A desk in another process, or in a worker of the browser, as its host sees it.
 
 It is told of games and records only what it has not heard. It may be ended at any time; then it
 knows nothing, says so, and is told everything again.

@@ -1,4 +1,4 @@
-"""A game followed from what is told of it: here bots choose, and hints are thought of.
+"""A game that a thinker follows move by move, so that bots can choose and hints be found.
 
 This is what a thinker does, wherever it is; it is given a header and moves, and a bot is given
 a ``Pov`` as everywhere.

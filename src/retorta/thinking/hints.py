@@ -1,4 +1,4 @@
-"""Hints for people, whoever hosts the table: one for each person at a time."""
+"""Hints for people, on any host: one at a time for each person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record that somebody looks at: played through once, then shown from the nearest snapshot."""
+"""A record that somebody is looking at: played through once, then shown from snapshots."""
 
 from __future__ import annotations
 

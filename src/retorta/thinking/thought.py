@@ -1,4 +1,4 @@
-"""A thought, and whoever a host has to carry it out.
+"""A thought to be carried out, and the interface of whoever carries it out.
 
 A thought is a header, the moves with the luck they used, and what is wanted: nothing else, and
 never a seed. Whoever has these can carry it out; what a thinker remembers of the game from before

@@ -1,4 +1,4 @@
-"""Ends solved exactly: every world the seat can imagine, and every way it can end.
+"""The end of a game solved exactly: every world the seat can imagine, every way it can end.
 
 In each world every seat plays what is best for itself, with all cards seen (max^n); what a move
 is worth is the mean over all worlds, each as often as it can come about. That is exact in the

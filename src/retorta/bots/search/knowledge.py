@@ -1,4 +1,4 @@
-"""Knowledge: what a search goes by. The plain one knows the rules and nothing else."""
+"""What a search knows about a game; the plain version knows only the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Search among dreams: information-set Monte Carlo tree search.
+"""Information-set Monte Carlo tree search over dreams, that is, imagined deals.
 
 Every iteration imagines a world that agrees with all the seat knows, walks down one tree
 shared by all those worlds, plays the rest out and notes how it went. Each seat is taken to

@@ -1,4 +1,4 @@
-"""Moves side by side: each is played on in the same dreams with the same luck.
+"""Compares moves: each is played out in the same dreams with the same luck.
 
 Where luck is large, a tree needs very many dreams to tell two moves apart, each of which was
 followed by luck of its own. Here all moves that are still weighed share every dream and its luck,

@@ -1,4 +1,4 @@
-"""The tree of a search: what was tried from where, and how it went.
+"""The tree of a search: what was tried at each place, and how it turned out.
 
 It has no cycles and says so, and no list or dictionary stands in it: else the garbage collector
 would go through all of it whenever it likes, and a bot's answer would wait for that. The edges of

@@ -1,4 +1,4 @@
-"""Everything that is wrong with a sheet, gathered so that it is told at once."""
+"""Collects all mistakes in a score sheet, so that they are reported together."""
 
 from __future__ import annotations
 

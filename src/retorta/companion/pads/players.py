@@ -1,4 +1,4 @@
-"""Who played: names on a sheet, and whoever a line of it speaks of."""
+"""Who played: the names on a sheet, and which player each of its lines is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every sheet has in common: the parts it may have, and the options of its table."""
+"""What all score sheets have in common: their parts, and the options of the game."""
 
 from __future__ import annotations
 

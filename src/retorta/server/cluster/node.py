@@ -1,4 +1,4 @@
-"""A node: this server among others on the same database.
+"""A node: this server as one of several on the same database.
 
 The loop's side of the cluster. It knows which tables are held here and under which number,
 asks ``owners.py`` about all others, and gives everything up as soon as it cannot be sure any

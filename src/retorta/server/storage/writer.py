@@ -1,4 +1,4 @@
-"""The one writer: whatever must be kept goes through here, many tables to a commit.
+"""The one writer: everything that must be stored goes through it, many tables to a commit.
 
 A commit that waits for the disk takes as long for a hundred moves as for one. So whatever
 comes while the loop is busy gathers, and is handed over to the writer's thread when the loop

@@ -1,4 +1,4 @@
-"""Hands out what waits to whichever worker is free, one thing at a time to each.
+"""Hands out waiting work to whichever worker is free, one thing at a time to each.
 
 Time-outs count the work, not the waiting. A worker that dies costs nobody else anything: it
 is replaced, and what it worked on is given to another. A thought under way is not interrupted,

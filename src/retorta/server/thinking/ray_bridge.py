@@ -1,4 +1,4 @@
-"""The way to a Ray cluster, seen from the server: it may fall, and is then built anew."""
+"""The connection to a Ray cluster, seen from the server: if it breaks, it is rebuilt."""
 
 from __future__ import annotations
 

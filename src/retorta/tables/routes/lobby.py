@@ -1,4 +1,4 @@
-"""The lobby and the people in it: which games there are, which tables, and who asks."""
+"""Requests about the lobby and its people: games, tables, and who is asking."""
 
 from __future__ import annotations
 

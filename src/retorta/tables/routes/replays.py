@@ -1,4 +1,4 @@
-"""Records to look at: those of finished tables, and those that are brought."""
+"""Requests about records: those of finished tables, and those that people upload."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A request, as whatever answers it sees it: whose it is, what was sent, what its host can do."""
+"""A request as a route sees it: who made it, what was sent, and what its host can do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One table: sat down at, begun, asked about."""
+"""Requests about one table: sitting down, starting, asking about it."""
 
 from __future__ import annotations
 
