@@ -181,7 +181,7 @@ def test_a_promise_that_a_player_noted_is_held_to(run: Run, record: Path) -> Non
     assert run("verify", record, "--commitment", spelt).code == 0
     other = run("verify", record, "--commitment", "0" * 64)
     assert other.code != 0
-    assert "not promised by what you noted" in other.err
+    assert "does not match the promise you noted" in other.err
     short = run("verify", record, "--commitment", promised[:15])
     assert "at least 16" in short.err
 

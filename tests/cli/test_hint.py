@@ -27,7 +27,7 @@ def test_h_gives_a_hint_and_takes_no_turn(
 
 
 def test_the_keys_name_the_hint(run: Run) -> None:
-    assert "h: a hint" in run("play", "poison", "--seed", 3, answers=["?", "q"]).out
+    assert "h: hint" in run("play", "poison", "--seed", 3, answers=["?", "q"]).out
 
 
 def test_a_hint_for_a_recorded_decision(run: Run) -> None:

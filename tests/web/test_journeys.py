@@ -32,7 +32,9 @@ def test_a_whole_game_of_poison_by_clicking(visit: object) -> None:
         assert sum(rounds) == int(row.locator(".total").inner_text())
     sheet.locator('a[href^="/replay/"]').click()
     expect(page.locator('input[type="range"]')).to_be_visible()
-    expect(page.locator("main option")).to_have_text(["everything face up", "Player 1", "Maria", "Geber"])
+    expect(page.locator("main option")).to_have_text(
+        ["everything face up", "Player 1", "Maria", "Geber"]
+    )
 
 
 @pytest.mark.parametrize(

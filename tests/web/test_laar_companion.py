@@ -161,7 +161,7 @@ def test_a_deck_is_edited_saved_and_read_back(phone: Phone, tmp_path: Path) -> N
     assert path.read_text("utf-8").startswith("# Deck and memos of Guilds of Laar")
 
     page.get_by_role("button", name="Play with it in this tab").click()
-    expect(page.get_by_text("plays with your own file")).to_be_visible()
+    expect(page.get_by_text("uses your own file")).to_be_visible()
 
 
 def test_a_deck_of_one_card_is_odd(phone: Phone, tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def read_in(page: Page, record: Path, folder: Path) -> Match:
 
 
 def sit_down(page: Page) -> None:
-    seats = page.get_by_role("group", name="Who plays").get_by_role("textbox")
+    seats = page.get_by_role("group", name="Who is playing").get_by_role("textbox")
     expect(seats).to_have_count(len(NAMES))
     for seat, name in enumerate(NAMES):
         seats.nth(seat).fill(name)
@@ -177,7 +177,7 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
     at.get_by_role("button", name="One more grant worth 1").click()
     expect(at.get_by_role("button", name="One more grant worth 1")).to_have_count(0)
     at.get_by_role("button", name="Grants", exact=True).click()
-    expect(at.get_by_text("as they were read off here")).to_be_visible()
+    expect(at.get_by_text("as you entered them here")).to_be_visible()
     token = at.get_by_role("group", name="Grant 5").get_by_role("button", name="3")
     token.click()
     expect(token).to_have_attribute("aria-pressed", "true")
@@ -193,7 +193,7 @@ def test_three_seals_fit_on_a_book_and_undo_shows_what_it_took_back(at: Page) ->
         at.get_by_role("button", name="New game").click()
         expect(begin).to_be_visible()
     for number in range(
-        at.get_by_role("group", name="Who plays").get_by_role("textbox").count(), 4
+        at.get_by_role("group", name="Who is playing").get_by_role("textbox").count(), 4
     ):
         at.get_by_role("button", name="One more player").click()
         assert number < len(NAMES)
@@ -242,7 +242,7 @@ def test_corrections_reach_a_file_that_names_grants(module_phone: Phone, tmp_pat
     # Numbers of grants that nobody typed in are asked for.
     page.get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Grants", exact=True).click()
-    expect(page.get_by_text("as you typed them in under Corrections")).to_be_visible()
+    expect(page.get_by_text("as you entered them under Corrections")).to_be_visible()
     expect(page.locator('.tokens [aria-pressed="true"]')).to_have_text(["3"])
 
 

@@ -320,7 +320,7 @@ def test_no_half_is_forgotten_in_potion_making(own: Phone) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("main td.total:visible")).to_have_text(["6", "6", "5", "0"])
     page.get_by_role("button", name="Strike out: Celina").click()
-    expect(page.get_by_role("alert")).to_contain_text("player 3 has built nothing before")
+    expect(page.get_by_role("alert")).to_contain_text("player 3 has not built anything before")
     expect(page.get_by_role("button", name="Strike out: Boris")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -362,7 +362,7 @@ def test_a_game_from_elsewhere_is_not_dated_by_today(own: Phone, tmp_path: Path)
     page.get_by_role("button", name="New game").click()
     page.get_by_role("button", name="Games").click()
     game = page.get_by_role("listitem")
-    expect(game).to_contain_text("No date known")
+    expect(game).to_contain_text("Date unknown")
     expect(game).to_contain_text("Victory: Player 2")
 
 

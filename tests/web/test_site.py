@@ -157,14 +157,14 @@ def test_what_cannot_run_says_so_in_one_sentence_and_the_rest_goes_on(
     with visiting(browser, host) as visitor:
         page = visitor.open()
         said = page.locator(".status .loss")
-        expect(said).to_contain_text("WebAssembly is forbidden here", timeout=ENGINE_WAITS)
+        expect(said).to_contain_text("WebAssembly is blocked here", timeout=ENGINE_WAITS)
         expect(page.locator("[data-game]")).to_have_count(len(GAMES))
     host.headers.clear()
     host.missing.add("engine.bin")
     with visiting(browser, host) as visitor:
         page = visitor.open()
         said = page.locator(".status .loss")
-        expect(said).to_contain_text("did not come whole", timeout=ENGINE_WAITS)
+        expect(said).to_contain_text("was not downloaded completely", timeout=ENGINE_WAITS)
         expect(page.locator("[data-game]")).to_have_count(len(GAMES))
 
 
@@ -188,7 +188,7 @@ def test_a_second_tab_is_refused_and_a_full_disk_loses_nothing(
         page.evaluate(disk, "full")
         page.locator(".spot.glow").first.click()
         page.locator(".spot.glow").first.click()
-        expect(page.locator(".status .loss")).to_contain_text("no room left")
+        expect(page.locator(".status .loss")).to_contain_text("no space left")
         expect(page.locator(".room")).to_have_attribute("data-number", str(number))
         page.evaluate(disk, "emptied")
         page.reload()
@@ -208,7 +208,7 @@ def test_where_nothing_is_kept_games_last_as_long_as_the_tab(
     with visiting(browser, host) as visitor:
         page = visitor.open()
         status(page, "ready")
-        expect(page.locator(".status .loss")).to_contain_text("keeps nothing here")
+        expect(page.locator(".status .loss")).to_contain_text("does not save anything here")
         set_up(page, "poison")
         assert asked(page)
         tables.play_something(page)

@@ -58,7 +58,7 @@ def noted(module_phone: Phone) -> Page:
     tap(page, "Ingredient", "claw")
     tap(page, "Formula", "R+ G+ B+")
     tap(page, "Whose is it?", "Boris")
-    tap(page, "How far do you believe it", "probably")
+    tap(page, "How much do you believe it", "probably")
     keep(page)
     add(page, "A seal on a theory")
     expect(page.get_by_role("button", name="scorpion")).to_be_disabled()
@@ -141,7 +141,7 @@ def test_the_log_is_added_to_a_friends_notebook(
     kept = {"retorta-companion-players": NAMES, "retorta-companion-alchemists-notebook": held}
     friend = module_phone.open(link.partition("#")[2], kept=kept)
     asked = friend.get_by_role("dialog")
-    expect(asked).to_contain_text("4 things of it are new to you")
+    expect(asked).to_contain_text("4 facts are new to you")
     asked.get_by_role("button", name="Open").click()
     found = facts_of(friend)
     assert found[0] == own

@@ -19,7 +19,7 @@ from retorta.core.pickled import Pickled
 from retorta.core.words import Event, Move
 
 DEEPEST: Final = 100
-"""Levels of JSON data that is read; nothing of ours has a tenth of them."""
+"""The deepest nesting of JSON data that is read; none of ours comes near it."""
 _PLAIN_KINDS: Final = frozenset({type(None), int, str, bool, float})
 _encode = msgspec.json.Encoder().encode
 _encode_sorted = msgspec.json.Encoder(order="deterministic").encode

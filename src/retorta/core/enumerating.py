@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class EnumeratingDealer(Dealer):
-    """Follows a script and, past its end, always takes the first way; notes the ways there were."""
+    """Follows a script, then always takes the first way; notes how many ways there were."""
 
     def __init__(self, script: list[int]) -> None:
         super().__init__(listening=False)

@@ -31,12 +31,11 @@ PARTS: Final[dict[str, tuple[str, dict[str, str]]]] = {
     ),
     "rooms": ("Rooms", {"page": "page"}),
 }
-"""The parts of a box: the class of each, and what its fields were called when they stood in one
-row."""
+"""The parts of a box: the class of each, and what its fields were called in old boxes."""
 
 
 def refuse_flat_box(given: Mapping[str, object]) -> None:
-    """Refuse a box whose fields stand in one row, and say into which part each one goes."""
+    """Refuse a box that lists its fields side by side, and say into which part each one goes."""
     wanted = []
     for part, (kind, fields) in PARTS.items():
         found = [f"{fields[name]}=…" for name in given if name in fields]

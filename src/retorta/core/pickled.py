@@ -26,7 +26,7 @@ def values(thing: Any) -> tuple[Any, ...]:
 
 
 def rebuilt(kind: Any, begun_with: tuple[Any, ...], held: tuple[Any, ...]) -> Any:
-    """Return an object whose ``__init__`` takes some of its fields only, with all of them."""
+    """Return an object with all its fields, although its ``__init__`` takes only some of them."""
     made = kind(*begun_with)
     for field, value in zip(dataclasses.fields(kind), held, strict=True):
         setattr(made, field.name, value)

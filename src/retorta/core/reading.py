@@ -194,7 +194,7 @@ def _form(kind: Any) -> tuple[str, str, frozenset[str]]:
 
 @cache
 def _tags(union: Any) -> tuple[str, dict[str, Any]]:
-    """Return the field that tells the kinds of a union apart, and each kind by its tag."""
+    """Return the field that distinguishes the kinds of a union, and each kind by its tag."""
     kinds = typing.get_args(union)
     if not all(isinstance(kind, type) and issubclass(kind, msgspec.Struct) for kind in kinds):
         return "", {}

@@ -14,20 +14,20 @@ from typing import Any
 
 @dataclass(frozen=True)
 class BotsRoom:
-    """What bots know of a game, and the bots that play nothing else."""
+    """What bots know about a game, and the bots that play nothing else."""
 
     bots: Mapping[str, str] = field(default_factory=dict)
-    """Bots by their names. One that has the name of a bot for all games plays in its stead."""
+    """Bots by name. One with the name of a bot for all games replaces it here."""
     knowledge: str = ""
     """What search can know of the game beyond its rules: a ``bots.search.knowledge.Knowledge``."""
     learned: str = ""
-    """The same with what was learned from games; masters go by it."""
+    """The same, including what was learned from games; masters use it."""
     hint: str = ""
-    """What gives hints in place of the search."""
+    """What gives hints instead of the search."""
     judge: str = ""
-    """What says the worth of every move in place of dreams."""
+    """What judges the worth of every move instead of dreams."""
     features: str = ""
-    """What is noted of a position to learn from: a ``bots.features.Features``."""
+    """What is noted about a position to learn from: a ``bots.features.Features``."""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ LINES_KEPT: Final = 60_000
 
 
 class Unheard(Exception):
-    """Something is asked about a game or record that was not told, or not far enough."""
+    """A request is about a game or record that the desk does not know, or not far enough."""
 
 
 class Desk:
@@ -65,7 +65,7 @@ class Desk:
         return opened.verdict()
 
     def _game(self, asked: dict[str, Any]) -> FollowedGame:
-        """Return the game that is asked about, as far as it has been played."""
+        """Return the game that a request is about, as far as it has been played."""
         key = asked["key"]
         if asked["header"] is not None:
             self._games[key] = FollowedGame(asked["header"])

@@ -30,19 +30,19 @@ KINDS: Final[dict[str, type[TableError]]] = {
 
 
 class DeskClient:
-    """Asks one desk about games."""
+    """Sends requests about games to one desk."""
 
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
         self._told: OrderedDict[str, int] = OrderedDict()
-        """How much of each game the desk was told."""
+        """How much of each game the desk has been sent."""
 
     def knows(self, table: str) -> bool:
         """Whether the desk has followed that game."""
         return table in self._told
 
     def forget(self) -> None:
-        """Take note that the desk was ended: the next is another."""
+        """Take note that the desk was stopped: the next one knows nothing."""
         self._told.clear()
 
     async def think(self, thought: Thought) -> Answer:

@@ -28,7 +28,7 @@ class Thought:
     job: Job
     """``choose``: the move of a bot. ``advise``: a hint for a person."""
     table: str
-    """Names the game, so that a thinker may know it again."""
+    """Names the game, so that a thinker can recognise it."""
     header: Header
     entries: list[Entry]
     """Everything played so far."""
@@ -40,11 +40,11 @@ class Thought:
     seed: int = 0
     """Luck of the bot's own, where it has to be made."""
     pace: str = "usual"
-    """How long the table wishes its bots to think."""
+    """How long the table wants its bots to think."""
 
 
 class Failed(Exception):
-    """The thought itself cannot be carried out: it broke, or took too long."""
+    """The thought could not be carried out: it failed, or took too long."""
 
 
 class Thinker(Protocol):

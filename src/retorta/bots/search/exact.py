@@ -19,21 +19,21 @@ from retorta.core.dealer import ScriptedDealer
 from retorta.core.words import Seat
 
 MOST_ENDS: Final = 20_000
-"""Ends that are looked at for one decision; what needs more is searched."""
+"""The most ends examined for one decision; what needs more is searched."""
 
 
 class TooMany(Exception):
-    """There are more ends than can be looked at."""
+    """There are more ends than can be examined."""
 
 
 class Ends:
-    """Looks at all ends of some worlds."""
+    """Examines all ends of some worlds."""
 
     def __init__(self, knowledge: Knowledge, most: int) -> None:
         self.knowledge = knowledge
         self.left: i64 = most
         self.no_luck = ScriptedDealer([], listening=False)
-        """Whatever would be left to luck is not solved."""
+        """Stops the solving when anything would be left to luck."""
 
     def solve(self, worlds: list[World], me: Seat) -> Node:
         """Return a node that has every move of *me* as its edge, with what it comes to."""

@@ -100,7 +100,7 @@ class SideBySide:
 
 
 def better_half(weighed: list[Edge]) -> list[Edge]:
-    """Return the moves that went better so far; all were played on equally often."""
+    """Return the moves that went better so far; all were played out equally often."""
     in_order = sorted(weighed, key=_worth, reverse=True)
     return in_order[: max(FEWEST, (len(in_order) + 1) // 2)]
 

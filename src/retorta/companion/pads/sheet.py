@@ -27,7 +27,7 @@ def parsed(text: str) -> Any:
 
 
 def check_parts(sheet: Mapping[str, Any], known: Collection[str], faults: Faults) -> None:
-    """Note every part that no such sheet has."""
+    """Note every part that does not belong in such a sheet."""
     for part in sheet:
         if part not in known:
             faults.add(Unreadable("sheet-key", found=shown(part), known=list(known)))

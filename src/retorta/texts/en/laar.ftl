@@ -134,7 +134,7 @@ laar-rule-first-player-exchanges = Only the first player may exchange the expert
 laar-rule-another-expert = The new expert must be of a different guild from the one on the card.
 laar-rule-exchange-from-your-own = The new expert must be one of those you have left.
 laar-rule-only-universal-goods = Only universal goods among your spells may be moved.
-laar-rule-ward-another-type = Two wards must name two different types of weapon. This is our ruling 6: the rulebook is silent, and naming the same type twice would protect you from nothing more.
+laar-rule-ward-another-type = Two wards must name two different types of weapon. This is our ruling 6: the rulebook is silent, and naming the same type twice would have no further effect.
 
 laar-line-round = Round { $round } of { $rounds }. First player: { PLAYER($first) }. Deck: { $deck ->
     [one] { $deck } card
