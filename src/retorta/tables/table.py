@@ -65,9 +65,9 @@ class Table:
         self._occupants = [0] * len(saved.chairs)
         """Counts who has played on each chair."""
         self._requests: dict[Seat, Request] = {}
-        """What bots were asked, and have not answered."""
+        """Requests to bots that have not been answered yet."""
         self.hurried: set[Seat] = set()
-        """Seats whose bot thought less than it is used to, since many want to be thought for."""
+        """Seats whose bot thought for less than its usual time, because the host is busy."""
         self.stuck: set[Seat] = set()
         """Seats whose bot could not decide, however often it was asked."""
         self._is_ahead = False
@@ -79,7 +79,7 @@ class Table:
     # Messages.
 
     def take(self, sender: Sender, message: ClientMessage | TableRequest, now: float) -> Change:
-        """Do what *message* asks if its sender may; nothing is shown to anybody.
+        """Do what *message* asks if its sender may; nothing is shown yet.
 
         Raises a :class:`TableError` that says why not; then nothing has happened.
         """
@@ -155,7 +155,7 @@ class Table:
         return Change([], apply)
 
     def advised(self, sender: Sender, request: Request, hint: Hint) -> Change:
-        """Hand a hint to whoever asked, unless the table has moved on meanwhile."""
+        """Hand a hint to the person who asked, unless the table has moved on in the meantime."""
         self.chair_of(sender.person, request.seat)
         if not self.is_wanted(request):
             raise NotNow("hint-late")
@@ -288,11 +288,11 @@ class Table:
             self._frames.forget(seat)
 
     def has_begun(self) -> None:
-        """Show the game, which has just begun."""
+        """Show the game, which has just started."""
         self._show()
 
     def rebuild(self, saved: SavedTable) -> Shown:
-        """Go on from what the log says; everybody is shown that."""
+        """Continue from what the log says, and show that to everybody."""
         unheard = [line for line in saved.chat if line.number > self.saved.chat_lines]
         self.saved = saved
         self._is_ahead = False
@@ -309,7 +309,7 @@ class Table:
 
     @property
     def deciders(self) -> list[Seat]:
-        """Who is asked, as far as anybody may know."""
+        """Who has to decide, as far as anybody may know."""
         return self._frames.deciders if self._frames else []
 
     @property
@@ -450,7 +450,7 @@ class Table:
 
 
 def message_key(person: str, id: str) -> str:
-    """Return what a message is known by, so that it is taken once."""
+    """Return the key of a message, so that it is taken only once."""
     return f"{person[:32]}:{id}"
 
 

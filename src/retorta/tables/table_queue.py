@@ -25,11 +25,11 @@ from retorta.tables.table import Table
 
 T = TypeVar("T")
 Take = Callable[[float], Change]
-"""Has the table take something; it is told the time."""
+"""Makes the table take something; called with the time."""
 Answered = Callable[[Shown | None, TableError | None], None]
-"""Hears what the sender is told, or why it was refused."""
+"""Called with what the sender is told, or with why it was refused."""
 Told = Callable[[Exception | None], None]
-"""Hears that rows are written, or why they are not."""
+"""Called when rows are written, or with why they are not."""
 
 
 class Watcher(Protocol):
@@ -98,7 +98,7 @@ class TableQueue(ABC):
 
     @abstractmethod
     def has_gone(self) -> None:
-        """Let go of this table, which is no more."""
+        """Let go of this table, which no longer exists."""
 
     @abstractmethod
     def broke(self, what: str) -> None:
@@ -228,7 +228,7 @@ class TableQueue(ABC):
             self.has_gone()
         self.settle()
 
-    # In doubt.
+    # When it is not known what was written.
 
     def trust(self) -> None:
         """Read the table back from the log, if in doubt and nothing else is under way."""
