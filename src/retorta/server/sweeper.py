@@ -47,7 +47,7 @@ class Sweeper:
                 registry.reading.failed(problem)
             except Exception:
                 registry.metrics.failures += 1
-                _log.exception("a round through the tables broke off")
+                _log.exception("a sweep through the tables failed")
 
     async def _once(self) -> None:
         registry = self._registry

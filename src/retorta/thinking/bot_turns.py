@@ -84,7 +84,7 @@ class BotTurns:
                 if not table.wants(request):
                     return True
             except TableError as problem:
-                self._around.warn(f"a bot chose what it may not play: {problem.name}")
+                self._around.warn(f"a bot chose a move that it may not play: {problem.name}")
                 return False
             else:
                 self._around.has_played()

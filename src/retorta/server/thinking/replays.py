@@ -93,7 +93,7 @@ class RecordReader:
                 return await asked()
         except TimeoutError:
             self._counts.deaths += 1
-            _log.warning("a reader took longer than %g s, and was ended", self._limit)
+            _log.warning("a reader took longer than %g s, and was stopped", self._limit)
             await self.drop()
             raise Failed("too long") from None
 
