@@ -86,7 +86,7 @@ def _by_search(pov: Pov, seconds: float, seed: int, dreams: int) -> Hint:
     search = Search(knowledge_of(pov.box), seed)
     tried = search.think(pov, seconds, dreams)
     if not search.iterations:
-        # A bot that is late goes by what is foretold; a person is told what was imagined.
+        # A bot short of time goes by predictions; a person is told what was imagined.
         tried = search.think(pov, inf, 1)
     best, others = recommended([_prospect(edge) for edge in tried])
     reasons = [beside(best, other, "core-hint-clear", CLEAR) for other in others[:1]]

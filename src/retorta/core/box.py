@@ -175,8 +175,8 @@ class Rooms:
     tensors: str = ""
     """What a learner sees: a ``research.tensors.room.TensorsRoom``."""
     page: str = ""
-    """The package that holds ``page.js``, its table in the browser; a game of the house has its
-    own in the client, and one that has none is told in words."""
+    """The package that holds ``page.js``, its table in the browser; a game of ours has its
+    own in the client, and one without a page is shown as lines of text."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -299,7 +299,7 @@ class Box:
 class Pov:
     """A place at the table: all that a player, person or bot, is given.
 
-    It stands over a dream of the state and holds on to nothing else: whoever takes it apart finds
+    It is built on a dream of the state and holds nothing else: a bot that takes it apart finds
     what the seat knows, and for the rest one way it might be, which does not depend on the truth.
 
     >>> from retorta import Match, SeededDealer, box

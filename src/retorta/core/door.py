@@ -44,7 +44,7 @@ def refusals(state: State, seat: Seat) -> list[tuple[Move, Rule]]:
 
 
 def objection(state: State, seat: Seat, move: Move) -> Rule | None:
-    """Return the rule that forbids *move* to a seat that is asked, or ``None``.
+    """Return the rule that forbids *move* to a seat that must decide, or ``None``.
 
     The step is asked first, whatever the move: of many that are no candidates it can say more
     than that nobody asked for them, such as which card is not in the hand.

@@ -42,7 +42,7 @@ def _reader(kind: Any) -> Reader:
     if origin in (typing.Union, types.UnionType):
         return _union_reader(kind)
     if origin is typing.Annotated:
-        # What else a type is told to be, a seat for one, is nothing that a value has to keep to.
+        # Other annotations of a type, such as a seat's, put no limit on its values.
         bounds = tuple(each for each in arguments[1:] if isinstance(each, msgspec.Meta))
         return _reader_within_bounds(arguments[0], bounds)
     if origin is list or (origin is tuple and arguments[1:] == (Ellipsis,)):

@@ -1,7 +1,7 @@
 """The parts of a game outside its rules: bots, companion, tensors, and where they are.
 
 A room is a module with a ``ROOM``. It says where each thing is, as ``module:member``, and loads
-none of it: what lies there is loaded by whoever wants it, when it is wanted.
+none of it: each thing is loaded only when it is needed.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ class VerifiableDealer(Dealer):
         self._rest = b""
 
     def begin(self, label: str) -> None:
-        # Most moves need no luck: their stream is made when it is asked for.
+        # Most moves need no luck, so their stream is made only on demand.
         self._label = label
         self._stream = b""
         self._block = 0

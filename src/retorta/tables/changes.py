@@ -68,9 +68,9 @@ class Shown:
     """Only those who look from this seat; ``None`` is everybody."""
     view: bool = False
     table: bool = False
-    """Whether the table itself is told again: its seats, its phase."""
+    """Whether the table itself is sent again: its seats, its phase."""
     presence: bool = False
-    """Whether all others are told the table again: somebody came or went."""
+    """Whether the table is sent again to everybody else: somebody came or went."""
     chat: list[ChatLine] | None = None
     """Lines of it, on hello even none."""
     answer: Any = None

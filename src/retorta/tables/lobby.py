@@ -19,7 +19,7 @@ def lists(
     present: Callable[[str], frozenset[int]],
     person: str,
 ) -> Lists:
-    """Return the tables in their three lists; who is at hand knows best about itself.
+    """Return the tables in their three lists; a loaded table knows best about itself.
 
     Of all others *present* tells the seats whose people are there.
     """

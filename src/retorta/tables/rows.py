@@ -175,7 +175,7 @@ class SavedRows(Struct):
 
 
 class Listed(Struct):
-    """What a list tells of a table that nobody has at hand."""
+    """What a list shows of a table that is not loaded."""
 
     id: str
     game: str

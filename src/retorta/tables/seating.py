@@ -207,7 +207,7 @@ def _seat(table: Table, changed: list[Chair], now: float) -> Change:
 
 
 def _nothing(table: Table) -> Change:
-    """Return the change that what is asked for is so already."""
+    """Return an empty change: what was asked for is already the case."""
     return Change([], lambda: Shown(table.number))
 
 
@@ -217,7 +217,7 @@ def _demand_waiting(table: Table) -> None:
 
 
 def _demand_there(table: Table, sender: Sender) -> None:
-    """Let nobody do what is for those who sit there and whoever made the table."""
+    """Refuse anybody who neither sits at the table nor made it."""
     if sender.person != table.saved.host and not table.saved.seats_of(sender.person):
         raise Forbidden("not-seated")
 

@@ -225,7 +225,7 @@ class Table:
                 saved.phase = "over"
             self._is_ahead = False
             was_stuck = bool(self.stuck)
-            self.stuck.clear()  # whoever is asked now is asked something new
+            self.stuck.clear()  # whoever must decide now has a new decision
             self._show()
             return Shown(line.number, view=True, table=match.is_over or was_stuck)
 

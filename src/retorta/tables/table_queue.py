@@ -66,7 +66,7 @@ class TableQueue(ABC):
         """Whether a change is on its way to the disk, or the table is being built again."""
         self._is_working = False
         self._is_doubtful = False
-        """Whether memory may be ahead of the disk: the log is asked before anything is taken."""
+        """Whether memory may be ahead of the disk: the log is read before anything is taken."""
         self._doubts: list[tuple[Change | None, Answered]] = []
         """What may or may not have happened."""
 
@@ -244,7 +244,7 @@ class TableQueue(ABC):
         self.read_back()
 
     def has_been_read(self, saved: SavedTable | None, gone: Missing | None) -> None:
-        """Go on from what the log says: the table, that it is no more, or nothing at all."""
+        """Continue from what the log says: the table, that it is gone, or nothing at all."""
         try:
             self._tell_doubts(saved, gone)
         finally:

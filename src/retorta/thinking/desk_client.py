@@ -60,7 +60,7 @@ class DeskClient:
         return Answer(**result_of(answer))
 
     def _remember(self, thought: Thought) -> None:
-        # When it is asked and not when it has answered: more may be asked meanwhile, in order.
+        # At the request, not at the answer: more requests may follow meanwhile, in order.
         self._told[thought.table] = len(thought.entries)
         self._told.move_to_end(thought.table)
         if len(self._told) > GAMES_KEPT:
@@ -68,7 +68,7 @@ class DeskClient:
 
 
 def request_of(thought: Thought) -> dict[str, Any]:
-    """Return what a desk is asked, but for the game."""
+    """Return the request to a desk, without the game."""
     return {
         "job": thought.job,
         "key": thought.table,
@@ -81,7 +81,7 @@ def request_of(thought: Thought) -> dict[str, Any]:
 
 
 def whole_game(thought: Thought) -> dict[str, Any]:
-    """Return the game of a thought, as a desk is told it that knows nothing of it."""
+    """Return the game of a thought, for a desk that knows nothing about it."""
     header, entries = codec.plain(thought.header), codec.plain(thought.entries)
     return {"header": header, "from": 0, "entries": entries}
 

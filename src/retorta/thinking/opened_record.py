@@ -53,7 +53,7 @@ class OpenedRecord:
         return len(self._entries) - ended
 
     def info(self) -> dict[str, Any]:
-        """Return what is told of the whole record."""
+        """Return what is said about the whole record."""
         header = self._match.header
         moves = [
             {

@@ -68,7 +68,7 @@ class Ends:
             step.resume(state, self.no_luck)
 
     def best(self, state: Any, step: Step, seat: Seat) -> list[float]:
-        """Return the points after the move that is worth most to the seat that is asked."""
+        """Return the points after the move that is worth most to the seat that decides."""
         best: list[float] = []
         most = -1e300
         for move in self.knowledge.moves(state, step, seat):
