@@ -315,7 +315,7 @@ def test_an_open_game_is_never_pushed_off_the_table_without_asking(
     ask = page.get_by_role("dialog", name="Put the open game aside?")
     ask.get_by_role("button", name="No").click(timeout=ENGINE_WAITS)
     expect(page.get_by_test_id("promise")).to_have_text(promise(CODE))
-    tap(page, "New game", "Open the other")
+    tap(page, "New game", "Open the other one")
     expect(page.get_by_test_id("promise")).not_to_have_text(promise(CODE))
     earlier = page.get_by_role("heading", name="Earlier games")
     expect(earlier).to_be_visible()
@@ -328,7 +328,7 @@ def test_a_friends_link_brings_its_game_and_leaves_no_code_in_the_address(
     phone: Phone, kept: dict[str, str]
 ) -> None:
     page = phone.open(f"{ORACLE}#{OTHER}.apprentice", kept=kept)
-    tap_yes = page.get_by_role("button", name="Open the other")
+    tap_yes = page.get_by_role("button", name="Open the other one")
     tap_yes.click(timeout=ENGINE_WAITS)
     assert OTHER not in page.url
     expect(page.get_by_text("This opened in the browser.")).to_be_visible()

@@ -60,7 +60,7 @@ def test_the_lot_and_what_to_lay_out(at: Page) -> None:
     sit_down(at)
     at.get_by_role("button", name="Draw lots and set up").click()
     expect(at.locator(".lot")).to_contain_text("begins")
-    expect(at.get_by_text("4 cubes, in the first round only 3 of them")).to_be_visible()
+    expect(at.get_by_text("4 cubes, but only 3 of them in the first round")).to_be_visible()
     expect(at.get_by_text("three sales a round")).to_be_visible()
 
 
