@@ -262,6 +262,18 @@ class HouseOfTests:
     def guest(self, nickname: str = "") -> Guest:
         return Guest(self.port, nickname, base=self.registry.settings.base)
 
+    def do(self, work: Callable[[], object]) -> None:
+        """Have something done in the server's own thread, and wait for it."""
+        done = threading.Event()
+
+        def do_it() -> None:
+            work()
+            done.set()
+
+        assert self._server._loop is not None
+        self._server._loop.call_soon_threadsafe(do_it)
+        assert done.wait(PATIENCE)
+
     def stop(self) -> None:
         self._server.stop()
         self._thread.join(PATIENCE)
