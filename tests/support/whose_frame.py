@@ -10,7 +10,7 @@ from retorta.core import codec
 from retorta.core.words import Event
 from retorta.tables.table import Table
 
-NOTHING: Final = [None, [], [], False]
+NOTHING: Final[list[Any]] = [None, [], [], False]
 """A bystander's own, moves, refused moves, and whether they may take something back."""
 
 
