@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -263,16 +264,14 @@ class HouseOfTests:
         return Guest(self.port, nickname, base=self.registry.settings.base)
 
     def do(self, work: Callable[[], object]) -> None:
-        """Have something done in the server's own thread, and wait for it."""
-        done = threading.Event()
+        """Have something done in the server's own loop, and wait until it is done."""
 
-        def do_it() -> None:
+        async def do_it() -> None:
             work()
-            done.set()
 
-        assert self._server._loop is not None
-        self._server._loop.call_soon_threadsafe(do_it)
-        assert done.wait(PATIENCE)
+        loop = self._server._loop
+        assert loop is not None
+        asyncio.run_coroutine_threadsafe(do_it(), loop).result(PATIENCE)
 
     def stop(self) -> None:
         self._server.stop()
