@@ -51,6 +51,8 @@ class Witness:
         """Frames with something that is one seat's own."""
         self.notes = 0
         """Those among them that hold a note."""
+        self.sent_away = 0
+        """Sockets that were open when their device was sent away."""
         self.deal = 0
         """Which deal the next table has."""
 
@@ -118,9 +120,12 @@ class PeopleAndDevices(RuleBasedStateMachine):
         game=st.sampled_from(GAMES),
         deal=st.integers(0, 255),
         sitting=st.lists(PERSON, min_size=1, max_size=2),
+        phones=st.lists(PERSON, min_size=1, max_size=2),
         begins=st.booleans(),
     )
-    def lay(self, game: str, deal: int, sitting: list[int], begins: bool) -> None:
+    def lay(
+        self, game: str, deal: int, sitting: list[int], phones: list[int], begins: bool
+    ) -> None:
         self.witness.deal = deal
         self.host = self.club.guest("Host")
         for name in ("Anna", "Boris", "Cleo"):
@@ -128,6 +133,9 @@ class PeopleAndDevices(RuleBasedStateMachine):
             self.persons.append(hashed(guest.http.cookies["retorta"]))
             self.devices.append([guest])
         self.table = self.devices[0][0].table(game, "friend", "friend", "friend")
+        for person in phones:
+            self.make_a_link(person, 0)
+            self.claim(0)
         for seat, person in enumerate(sitting):
             self.sit(person, 0, seat)
             self.come(person, 0, None, True)
@@ -160,20 +168,27 @@ class PeopleAndDevices(RuleBasedStateMachine):
             with pytest.raises(Refused, match="link"):
                 claim(self.host, self.dead_links[which % len(self.dead_links)])
 
-    @rule(person=PERSON, which=WHICH)
-    def send_away(self, person: int, which: int) -> None:
+    @rule(person=PERSON, which=WHICH, greets=st.booleans())
+    def send_away(self, person: int, which: int, greets: bool) -> None:
         mine = self.devices[person]
         if len(mine) > 1:
-            other = mine.pop(which % len(mine))
+            self.come(person, which, None, greets)
+            other = mine.pop(which % len(mine))  # whose socket was just opened
             revoke(mine[which % len(mine)], other)
             self.has_gone(other)
             self.dead_links += self.take_links_of(person)
 
-    @rule(person=PERSON, what=st.sampled_from(("block", "forget")), sure=st.integers(0, 3))
-    def end(self, person: int, what: str, sure: int) -> None:
+    @rule(
+        person=PERSON,
+        what=st.sampled_from(("block", "forget")),
+        sure=st.sampled_from((False, False, True)),
+        greets=st.booleans(),
+    )
+    def end(self, person: int, what: str, sure: bool, greets: bool) -> None:
         """The host of the server blocks somebody, or forgets them; here nothing undoes it."""
-        if sure != 3 or sum(map(bool, self.devices)) <= 1:
+        if not sure or sum(map(bool, self.devices)) <= 1:
             return
+        self.come(person, 0, None, greets)
         mine, self.devices[person] = self.devices[person], []
         method = "PUT" if what == "block" else "POST"
         path = f"/api/host/people/{self.persons[person]}/{what}"
@@ -194,6 +209,7 @@ class PeopleAndDevices(RuleBasedStateMachine):
         self.gone.append(device)
         for socket in [it for it in self.sockets if it.guest is device]:
             before = len(socket.frames)
+            self.witness.sent_away += 1
             assert not socket.settle(), "a device that was sent away has its socket still"
             assert socket.say(HELLO) == []
             assert len(socket.frames) == before, "it was sent something"
@@ -360,3 +376,4 @@ def test_nobody_sees_with_another_s_eyes(club: HouseOfTests, witness: Witness) -
     )
     assert witness.owns > 50, "hardly anything was shown, so nothing is proven"
     assert witness.notes > 0, "nobody was shown a note"
+    assert witness.sent_away > 20, "hardly anybody looked on when they were sent away"
