@@ -118,6 +118,18 @@ def test_our_reconstruction_has_all_the_rulebook_shows() -> None:
     assert (found.alike, found.too_often, found.lacking) == ([], [], [])
 
 
+@pytest.mark.parametrize(("found", "is_odd"), [(16, False), (17, True)])
+def test_more_than_twice_an_even_share_is_odd(found: int, is_odd: bool) -> None:
+    """Of six spices each has eight of the 48 cards when all have as many."""
+    cards = [Draft(spice=Spice.MINT)] * found + [Draft(spice=Spice.ANISE)] * (48 - found - 16)
+    pepper = [Draft(spice=Spice.PEPPER)] * 16
+    tallies = tallied(Tallied([*cards, *pepper]))
+
+    counts = {it.thing: it.found for it in tallies.tallies if it.kind == Kind.SPICE}
+    assert (counts[Spice.MINT], counts[Spice.PEPPER]) == (found, 16)
+    assert [it.thing for it in tallies.too_often] == ([Spice.MINT] if is_odd else [])
+
+
 def test_forty_eight_identical_cards_are_odd() -> None:
     found = tallied(Tallied([typed()[0]] * 48))
 
