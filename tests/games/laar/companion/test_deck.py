@@ -10,7 +10,7 @@ from retorta.core import codec
 from retorta.core.errors import BadOption, Unreadable
 from retorta.core.reading import read
 from retorta.games.laar import BOX
-from retorta.games.laar.cards import Beast, Kind, SetKind, Spice, WeaponType
+from retorta.games.laar.cards import Beast, Kind, SetKind, SpellKind, Spice, WeaponType
 from retorta.games.laar.companion.deck import (
     Draft,
     ReadDeck,
@@ -128,6 +128,19 @@ def test_more_than_twice_an_even_share_is_odd(found: int, is_odd: bool) -> None:
     counts = {it.thing: it.found for it in tallies.tallies if it.kind == Kind.SPICE}
     assert (counts[Spice.MINT], counts[Spice.PEPPER]) == (found, 16)
     assert [it.thing for it in tallies.too_often] == ([Spice.MINT] if is_odd else [])
+
+
+@pytest.mark.parametrize(("found", "is_lacking"), [(2, False), (1, True)])
+def test_7_as_many_as_the_rulebook_shows_are_enough(found: int, is_lacking: bool) -> None:
+    """Somebody has two spells that change a gem by one, so the box holds two at least."""
+    cards = typed()
+    changing = [card for card in cards if card.spell and card.spell.kind == SpellKind.GEM_SHIFT]
+    ward = next(card.spell for card in cards if card.spell and card.spell.kind == SpellKind.WARD)
+    for card in changing[found:]:
+        card.spell = ward
+    lacking = tallied(Tallied(cards)).lacking
+
+    assert [it.thing for it in lacking] == ([SpellKind.GEM_SHIFT] if is_lacking else [])
 
 
 def test_forty_eight_identical_cards_are_odd() -> None:
