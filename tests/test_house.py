@@ -13,6 +13,7 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import get_args
 
 import golden
 import pytest
@@ -27,6 +28,7 @@ import retorta
 from retorta import plugins
 from retorta.core import codec
 from retorta.core.words import Event, Move, Rule
+from retorta.tables.messages import ClientMessage, TableRequest
 from retorta.texts import LANGUAGES, Speaker
 
 ROOT = Path(__file__).parent.parent
@@ -302,6 +304,27 @@ def test_the_rules_page_names_every_rules_module(game: str) -> None:
     page = (ROOT / "docs/rules" / f"{room_of(game)}.md").read_text("utf-8")
     for path in (SOURCE / "games" / room_of(game) / "rules").glob("[!_]*.py"):
         assert f"rules/{path.name}" in page
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_every_option_is_explained_and_tried(game: str) -> None:
+    """On the page of the rules; and whatever is not usual is played by some test of the game."""
+    page = (ROOT / "docs/rules" / f"{room_of(game)}.md").read_text("utf-8")
+    tests = "\n".join(
+        path.read_text("utf-8") for path in (ROOT / "tests/games" / room_of(game)).rglob("*.py")
+    )
+    for option in plugins.box(game).options:
+        assert f"| `{option.name}` |" in page, f"{option.name} is not explained"
+        assert re.search(rf'"{option.name}"|\b{option.name}=', tests), option.name
+        for value in option.values:
+            assert value == option.default or f'"{value}"' in tests, f"{option.name}: {value}"
+
+
+def test_every_message_is_tried_at_a_table() -> None:
+    """The law of the state machine draws them; this says that each is also told apart."""
+    tried = (ROOT / "tests/tables/test_table.py").read_text("utf-8")
+    for message in (*get_args(ClientMessage), *get_args(TableRequest)):
+        assert re.search(rf"\b{message.__name__}\(", tried), message.__name__
 
 
 class Variables(Visitor):
