@@ -26,6 +26,8 @@ from support.rotation import SOAKING, in_turn
 
 import retorta
 from retorta import plugins
+from retorta.bots import levels
+from retorta.bots.levels import Level
 from retorta.core import codec
 from retorta.core.words import Event, Move, Rule
 from retorta.tables.messages import ClientMessage, TableRequest
@@ -318,6 +320,18 @@ def test_every_option_is_explained_and_tried(game: str) -> None:
         assert re.search(rf'"{option.name}"|\b{option.name}=', tests), option.name
         for value in option.values:
             assert value == option.default or f'"{value}"' in tests, f"{option.name}: {value}"
+
+
+def test_every_bot_of_the_house_is_there_and_explained() -> None:
+    page = (ROOT / "docs/bots.md").read_text("utf-8")
+    found = {name: plugins.bot_class("poison", name) for name in plugins.ladder()}
+    for name in found:
+        assert f"`{name}`" in page, name
+    assert {kind for kind in found.values() if issubclass(kind, Level)} == {
+        kind
+        for kind in vars(levels).values()
+        if isinstance(kind, type) and issubclass(kind, Level) and kind is not Level
+    }
 
 
 def test_every_message_is_tried_at_a_table() -> None:
