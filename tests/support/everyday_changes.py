@@ -23,7 +23,10 @@ ROOT: Final = Path(__file__).parents[2]
 CHANGES: Final = ROOT / "tests/changes"
 PAGE: Final = ROOT / "CONTRIBUTING.md"
 HEADING: Final = "## Ten everyday changes"
-COPIED: Final = ("src", "tests", "tools", "docs", "web", "pyproject.toml", "README.md", "run.py")
+COPIED: Final = (
+    *("src", "tests", "tools", "docs", "web"),
+    *("pyproject.toml", "README.md", "CONTRIBUTING.md", "run.py"),
+)
 NOT_COPIED: Final = shutil.ignore_patterns(
     *("client", "node_modules", ".hypothesis", ".svelte-kit", "dist", "*.so"),
     *("transcripts", "records", "fixtures"),
@@ -31,8 +34,8 @@ NOT_COPIED: Final = shutil.ignore_patterns(
 """Nothing that a change of these writes by hand; golden files are written by a chore."""
 PLACES: Final = ("", "src/retorta/", "tests/", "web/src/")
 """Where a path of the page may begin."""
+FILE: Final = re.compile(r"`([\w<>*./-]+\.(?:py|md|toml|ftl|ts|svelte))`")
 PASSING: Final = ("__pycache__", "node_modules")
-LANGUAGE: Final = "<language>"
 TYPES: Final = {
     "games": "import typescript; typescript.main('web/src/generated')",
     "wire": "import wire; wire.main()",
@@ -62,13 +65,8 @@ class Change:
     """What holds with it, as Python."""
     page: str
     """What holds with it, as a test of the client."""
-    language: str
-    """The language that it adds, if it does."""
-
-    @property
-    def languages(self) -> tuple[str, ...]:
-        """Return what `<language>` stands for in its paths."""
-        return (self.language,) if self.language else LANGUAGES
+    names: dict[str, list[str]]
+    """What stands in a path for a word in angle brackets."""
 
     @property
     def forgotten(self) -> list[Forgotten]:
@@ -94,7 +92,7 @@ def _read(path: Path) -> Change:
         written.get("types", ""),
         written.get("shows", ""),
         written.get("page", ""),
-        written.get("language", ""),
+        {"language": list(LANGUAGES), **written.get("names", {})},
     )
 
 
@@ -115,7 +113,7 @@ def rows() -> dict[str, Row]:
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if len(cells) == 3 and cells[0].startswith("**"):
             kind = cells[0].split("**")[1]
-            files, tests = (re.findall(r"`([^`]+)`", cell) for cell in cells[1:])
+            files, tests = (FILE.findall(cell) for cell in cells[1:])
             listed[kind] = Row(files, tests)
     return listed
 
@@ -126,9 +124,10 @@ def whole(path: str, change: Change, tree: Path) -> list[str]:
 
 
 def _spelt(path: str, change: Change) -> list[str]:
-    if LANGUAGE not in path:
+    found = re.search(r"<(\w+)>", path)
+    if found is None:
         return [path]
-    return [path.replace(LANGUAGE, language) for language in change.languages]
+    return [path.replace(found[0], name) for name in change.names[found[1]]]
 
 
 def _places(path: str, tree: Path) -> list[str]:
