@@ -11,7 +11,7 @@ from support.tiers import STRENGTH
 from retorta import plugins
 from retorta.core.errors import BadOption
 from retorta.games.alchemists.bots.levels import Adept, Apprentice, Master, Novice
-from retorta.games.alchemists.bots.move_by_move import ARTIFACTS_WORTH
+from retorta.games.alchemists.bots.move_by_move.goods import ARTIFACTS_WORTH
 from retorta.games.alchemists.cards import Artifact
 
 
