@@ -24,7 +24,7 @@ HOME: Final = Path(__file__).resolve().parent
 ROOMS: Final = (
     *("core", "games", "tables", "bots", "companion", "reviews", "texts", "thinking", "tab"),
 )
-GROUPS: Final = ("retorta.games", "retorta.bots")
+GROUPS: Final = ("retorta.games",)
 BESIDE: Final = ("__init__.py", "plugins.py")
 NOT_FOR_A_TAB: Final = (
     *("tab/pack.py", "tab/msgspec.py"),
@@ -112,7 +112,7 @@ def build_hash() -> str:
 
 
 def entries() -> dict[str, dict[str, str]]:
-    """Return the games and bots of the house, by the groups of their entry points."""
+    """Return the games of the house, by the groups of their entry points."""
     project = HOME.parents[2] / "pyproject.toml"
     if project.is_file():  # a source tree, from which nothing need be installed yet
         listed = tomllib.loads(project.read_text("utf-8"))["project"]["entry-points"]

@@ -220,13 +220,13 @@ export interface LastCount {
 }
 
 export interface Counted {
-  players: Points[];
+  players: ScoreView[];
   theories: TheoryCounted[];
   winners: number[];
   ours: Grant[];
 }
 
-export interface Points {
+export interface ScoreView {
   reputation: number;
   artifacts: number;
   grants: number;

@@ -35,9 +35,6 @@ export interface Sheet extends Written {
   opened?: { round: number; entry: Round } | null;
 }
 
-/** The options that change the count. */
-export const COUNTED = ["rulebook", "hand", "aside"];
-
 export function begun(players: string[], options: Record<string, string>): Sheet {
   return { players, options, rounds: [], draft: nothing(players, "cards") };
 }
