@@ -144,9 +144,9 @@ def test_msgspec_is_one_that_the_rest_of_the_house_could_have_and_no_other_by_it
 def test_of_the_wheel_of_msgspec_a_tab_has_what_python_reads(tmp_path: Path) -> None:
     wheel, packed = tmp_path / "msgspec-1-any.whl", tmp_path / pack.MSGSPEC
     read = {"msgspec/__init__.py": b"from ._core import Struct", "msgspec/_core.so": b"\0asm"}
-    others = {"msgspec/__init__.pyi": b"", "msgspec/py.typed": b"", "msgspec-1.dist-info/RECORD": b""}
+    others = ("msgspec/__init__.pyi", "msgspec/py.typed", "msgspec-1.dist-info/RECORD")
     with zipfile.ZipFile(wheel, "w") as archive:
-        for name, content in {**read, **others}.items():
+        for name, content in {**read, **dict.fromkeys(others, b"")}.items():
             archive.writestr(name, content)
     pack.write_msgspec(wheel, packed)
     with zipfile.ZipFile(packed) as archive:
