@@ -410,10 +410,12 @@ def test_a_damaged_log_is_noticed(folder: Path) -> None:
     house.stop()
     engine = open_database(f"sqlite:///{folder / 'retorta.sqlite3'}")
     assert load(engine, table).number >= 1
-    with engine.begin() as connection:
-        connection.execute(text("UPDATE moves SET luck = '[1]' WHERE number = 1"))
-    with pytest.raises(Exception, match="table-damaged"):
-        load(engine, table)
+    for damaged in ("[1]", "[" * 100_000, "[" * 100_000 + "]" * 100_000):
+        with engine.begin() as connection:
+            changing = text("UPDATE moves SET luck = :luck WHERE number = 1")
+            connection.execute(changing, {"luck": damaged})
+        with pytest.raises(Exception, match="table-damaged"):
+            load(engine, table)
     engine.dispose()
 
 

@@ -274,6 +274,29 @@ def test_broken_rows_are_a_damaged_table_and_the_others_go_on(tab: Tab) -> None:
     assert tab.open(other).view["number"] == 0
 
 
+@pytest.mark.parametrize("deep", ["[" * 100_000, '{"a":[' * 50_000, "[" * 100_000 + "]" * 100_000])
+def test_what_is_nested_too_deeply_is_refused_and_ends_nothing(tab: Tab, deep: str) -> None:
+    """A record, a request, a frame, a kept row: reading one would overflow WebAssembly's stack."""
+    table, other = (tab.table("poison", *["hotseat"] * 3) for _ in range(2))
+    page = tab.open(other)
+    for path, error in (("records", "record-not-json"), ("tables", "request-shape")):
+        status, told = tab.request("POST", f"/api/{path}", f"{deep}\n")
+        assert (status, told["error"]) == (400, error)
+    short = deep[:6_000] + deep[-6_000:]
+    tab.host.send(page.number, deep)
+    tab.host.send(page.number, short)
+    tab.host.send(page.number, f'{{"type":"chat","id":"c","text":{short}}}')
+    tab.go_on()
+    refused = [it["error"] for it in page.frames if it["type"] == "refused"]
+    assert refused == ["message-too-big", "message-shape", "message-shape"]
+    row = tab.database.stores["rows"][table, 1]
+    for broken in (deep, f'{row[:-1]},"more":{deep}}}'):
+        tab.database.stores["rows"][table, 1] = broken
+        assert tab.request("GET", f"/api/tables/{table}")[1]["error"] == "table-damaged"
+    page.move()
+    assert page.view["number"] == 1
+
+
 def test_sockets_are_closed_with_the_codes_of_the_wire(tab: Tab) -> None:
     page = tab.open("none")
     assert tab.closed[page.number] == NO_TABLE

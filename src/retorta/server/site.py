@@ -24,7 +24,7 @@ from retorta.server.http.static import CLIENT, are_built
 from retorta.server.manifests import COLOUR, LOBBY_FILE, manifests
 from retorta.server.policy import SITE_POLICY
 from retorta.tab.pack import ENGINE as OURS
-from retorta.tab.pack import MACHINE, MADE_FROM, MANIFEST, build_hash, entries, pack, press
+from retorta.tab.pack import MACHINE, MADE_FROM, MANIFEST, MSGSPEC, build_hash, entries, pack, press
 from retorta.tab.pack import PYTHON as LIBRARY
 from retorta.tables.shelf import shelf_book, shown_shelf
 from retorta.texts import LANGUAGES, books
@@ -61,7 +61,7 @@ def write_site(folder: Path, compressed: bool = False) -> str:
     pack(folder / ENGINE, source / ENGINE)
     for name in (MADE_FROM, MANIFEST):
         (folder / ENGINE / name).unlink(missing_ok=True)
-    for name in (LIBRARY, OURS):
+    for name in (LIBRARY, MSGSPEC, OURS):
         _press(folder / ENGINE / name)
     sizes = {path.name: path.stat().st_size for path in _files(folder / ENGINE)}
     (folder / ENGINE / "sizes.json").write_bytes(codec.dumps(sizes))
