@@ -16,7 +16,7 @@ from retorta.tables.messages import WIRE
 AT_A_REAL_TABLE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("alchemists/new", {}),
     ("alchemists/typed", {"written": "DEMO"}),
-    ("alchemists/lesson", {}),
+    ("alchemists/school", {}),
     ("alchemists/notebook", {"facts": [], "help": "advice"}),
     ("alchemists/lay-out", {"seats": 4}),
     ("alchemists/rounds", {"seats": 4}),

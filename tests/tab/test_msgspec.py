@@ -24,7 +24,7 @@ MODULES = [
     *("retorta.tables.answers", "retorta.tables.messages", "retorta.tables.rows"),
     *(
         f"retorta.games.alchemists.companion.{name}"
-        for name in ("sheet", "questions_lesson", "questions_oracle")
+        for name in ("sheet", "questions_school", "questions_oracle")
     ),
     *(f"retorta.games.{game.replace('-', '_')}.views" for game in plugins.games()),
     *("retorta.games.laar.companion.deck", "retorta.games.laar.companion.rounds"),

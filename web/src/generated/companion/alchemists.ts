@@ -88,10 +88,10 @@ export interface Sheet {
   svg: string;
 }
 
-export interface LessonAsked {
+export interface OpenSchool {
 }
 
-export interface Lesson {
+export interface School {
   first: Example;
   excluded: Formula[];
   first_test: Example;
@@ -436,7 +436,7 @@ export type Questions = {
   "open": [Opening, Opened];
   "reveal": [Reveal, Revealed];
   "sheet": [SheetAsked, Sheet];
-  "lesson": [LessonAsked, Lesson];
+  "school": [OpenSchool, School];
   "notebook": [Notes, Followed];
   "look-back": [LookBack, LookedBack];
   "count": [LastCount, Counted];

@@ -1,6 +1,6 @@
-"""What a page asks for the rulebook's first lesson, and for whoever wants to be gamemaster.
+"""What a page asks for the school of the grid, the rulebook's first lesson, and for whoever wants to be gamemaster.
 
-The lesson is played with the code ``DEMO``: its pairs are those of the rulebook, what they make
+It is played with the code ``DEMO``: its pairs are those of the rulebook, what they make
 is what the rules make of them.
 """
 
@@ -22,8 +22,8 @@ SECOND_TEST: Final = (Ingredient.CLAW, Ingredient.TOAD)
 EXAM: Final = (FIRST, FIRST_TEST, SECOND_TEST)
 
 
-class LessonAsked(Struct, forbid_unknown_fields=True):
-    """The lesson is wanted."""
+class OpenSchool(Struct, forbid_unknown_fields=True):
+    """The school is wanted."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,8 @@ class Example:
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """What the lesson speaks of."""
+class School:
+    """What the school of the grid speaks of."""
 
     first: Example
     excluded: list[Formula]
@@ -48,12 +48,12 @@ class Lesson:
     """What the gamemaster reads off the board."""
 
 
-def lesson(asked: LessonAsked) -> Lesson:
-    """Tell what the lesson speaks of."""
+def school(asked: OpenSchool) -> School:
+    """Tell what the school of the grid speaks of."""
     oracle = Oracle.of_code(DEMO)
     first = _example(oracle, FIRST)
     makers = [one for one in Formula if any(MIX[one][other] == first.potion for other in Formula)]
-    return Lesson(
+    return School(
         first,
         [formula for formula in Formula if formula not in makers],
         _example(oracle, FIRST_TEST),
@@ -67,4 +67,4 @@ def _example(oracle: Oracle, pair: tuple[Ingredient, Ingredient]) -> Example:
     return Example(pair, (secret[pair[0]], secret[pair[1]]), oracle.mix(*pair))
 
 
-QUESTIONS: Final[dict[str, Question]] = {"lesson": Question(LessonAsked, Lesson, lesson)}
+QUESTIONS: Final[dict[str, Question]] = {"school": Question(OpenSchool, School, school)}

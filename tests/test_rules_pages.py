@@ -21,16 +21,16 @@ from retorta.texts import Speaker, books
 RECONSTRUCTED = {"en": "reconstructed", "ru": "восстановлен", "pl": "odtworzyliśmy"}
 
 
-def lesson(language: str, game: str, section: str) -> str:
+def section_text(language: str, game: str, section: str) -> str:
     """Return the text of one section, as it is written."""
     written = book(language, game)
-    found = re.search(rf"(?ms)^{game}-lesson-{section}-text = (.*?)(?=^\S|\Z)", written)
-    assert found, f"{language} has no lesson {section} of {game}"
+    found = re.search(rf"(?ms)^{game}-rules-{section}-text = (.*?)(?=^\S|\Z)", written)
+    assert found, f"{language} has no section {section} of {game}"
     return found[1]
 
 
 def book(language: str, game: str) -> str:
-    written = books.source(books.HOUSE, language, f"{game}.lessons")
+    written = books.source(books.HOUSE, language, f"{game}.rules")
     assert written is not None
     return written
 
@@ -41,7 +41,7 @@ def numbers(text: str) -> list[int]:
 
 @pytest.mark.parametrize("language", RECONSTRUCTED)
 def test_the_discount_cards_have_the_faces_that_the_game_plays_by(language: str) -> None:
-    text = lesson(language, "alchemists", "5-3")
+    text = section_text(language, "alchemists", "5-3")
 
     assert numbers(text) == [0, 1, 2, 3, *FACES]
     assert RECONSTRUCTED[language] in text
@@ -50,7 +50,7 @@ def test_the_discount_cards_have_the_faces_that_the_game_plays_by(language: str)
 @pytest.mark.parametrize("language", RECONSTRUCTED)
 def test_the_conferences_are_marked_as_reconstructed(language: str) -> None:
     """Each seal that is missing costs one, enough of them bring one: so the tiles of the game."""
-    assert RECONSTRUCTED[language] in lesson(language, "alchemists", "8-1")
+    assert RECONSTRUCTED[language] in section_text(language, "alchemists", "8-1")
     for level, tiles in enumerate(CONFERENCES):
         for number, tile in enumerate(tiles):
             enough = 1 + level + number
@@ -59,8 +59,8 @@ def test_the_conferences_are_marked_as_reconstructed(language: str) -> None:
 
 @pytest.mark.parametrize("language", RECONSTRUCTED)
 def test_a_conflict_pays_and_proving_nothing_costs(language: str) -> None:
-    assert numbers(lesson(language, "alchemists", "7-4")) == [DEBUNKING_BRINGS, FAILURE_COSTS]
-    assert numbers(lesson(language, "alchemists", "7-5")) == [DEBUNKING_BRINGS]
+    assert numbers(section_text(language, "alchemists", "7-4")) == [DEBUNKING_BRINGS, FAILURE_COSTS]
+    assert numbers(section_text(language, "alchemists", "7-5")) == [DEBUNKING_BRINGS]
 
 
 FOUR = {"en": "the one in the centre names four", "ru": "на центральном — четыре", "pl": "cztery"}
@@ -68,7 +68,7 @@ FOUR = {"en": "the one in the centre names four", "ru": "на центральн
 
 @pytest.mark.parametrize("language", RECONSTRUCTED)
 def test_the_central_grant_names_four_ingredients_of_which_three_are_asked(language: str) -> None:
-    assert FOUR[language] in lesson(language, "alchemists", "6-4")
+    assert FOUR[language] in section_text(language, "alchemists", "6-4")
     assert sorted(len(ingredients) for ingredients in AS_RECONSTRUCTED.grants) == [3, 3, 3, 3, 4]
     assert (FIRST_GRANT_ASKS, LATER_GRANT_ASKS) == (2, 3)
 
@@ -123,8 +123,8 @@ def test_the_rules_of_all_games_are_found() -> None:
 def test_a_refusal_opens_a_section_that_says_why(rule: Rule, language: str) -> None:
     """There is a heading with the number it cites, and the text below speaks of the same things."""
     section = rule.section.replace(".", "-")
-    text = lesson(language, rule.book, section)
-    title = re.search(rf"(?m)^{rule.book}-lesson-{section}-title = (.+)", book(language, rule.book))
+    text = section_text(language, rule.book, section)
+    title = re.search(rf"(?m)^{rule.book}-rules-{section}-title = (.+)", book(language, rule.book))
     assert title
     why = stems(Speaker(language, rule.book).say(rule.key))
 
@@ -150,7 +150,7 @@ def test_rulings_of_the_house_are_on_every_rules_page_in_every_language(game: st
 @pytest.mark.parametrize("language", RECONSTRUCTED)
 def test_the_page_of_laar_has_the_points_of_every_memo(language: str) -> None:
     """Paragraph by paragraph: all points of the memo's sets stand in its own one."""
-    paragraphs = lesson(language, "laar", "5-4").split("\n\n")[1:]
+    paragraphs = section_text(language, "laar", "5-4").split("\n\n")[1:]
     memos = cardboard("").memos
     assert len(paragraphs) == len(memos)
     for paragraph, memo in zip(paragraphs, memos, strict=True):
@@ -160,5 +160,5 @@ def test_the_page_of_laar_has_the_points_of_every_memo(language: str) -> None:
 
 @pytest.mark.parametrize("language", RECONSTRUCTED)
 def test_the_page_of_laar_explains_every_spell(language: str) -> None:
-    explained = lesson(language, "laar", "5-1")
+    explained = section_text(language, "laar", "5-1")
     assert explained.count("__") == 2 * len(SpellKind)
