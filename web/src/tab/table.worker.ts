@@ -16,7 +16,7 @@ interface Host {
   failed(number: number, why: string): void;
   found(number: number, text: string): void;
   lost(number: number, why: string): void;
-  thought(number: number, text: string): void;
+  thinker_answered(number: number, text: string): void;
   waited(number: number): void;
 }
 
@@ -76,7 +76,7 @@ class Tables {
         new Thinking(
           files.folder,
           parts,
-          (number, text) => tables().#host.thought(number, text),
+          (number, text) => tables().#host.thinker_answered(number, text),
           (bytes) => tables().#measured({ thinking: bytes }),
         ),
     );

@@ -193,15 +193,15 @@ export interface TheoryTold {
   round: number | null;
   agreed: boolean;
   seal: Seal | null;
-  by_notes: Standing;
-  by_all: Standing;
+  by_notes: TheoryOdds;
+  by_all: TheoryOdds;
   truth: Formula;
   wrong: Colour[];
   fell: Colour | null;
   brought: number | null;
 }
 
-export interface Standing {
+export interface TheoryOdds {
   left: number;
   right: number;
   but_for: Record<Colour, number>;

@@ -104,14 +104,14 @@ class Theories:
         outlook = self.outlook
         worth, seal = self.best_seal(ingredient, formula, seals)
         worth += self.impression(endorsed)
-        stands = 0.3 + 0.7 * self.standing(ingredient, formula)
+        stands = 0.3 + 0.7 * self.holding_up(ingredient, formula)
         worth += stands * (outlook.presence(len(more) + 1) - outlook.presence(len(more)))
         worth += outlook.grants([*more, ingredient]) - outlook.grants(more)
         if Artifact.WISDOM_IDOL in outlook.artifacts:
             worth += self.posterior.formulas(ingredient)[formula]
         return Theory(worth, ingredient, formula, -seal, self.price(ingredient), endorsed)
 
-    def standing(self, ingredient: int, formula: int) -> float:
+    def holding_up(self, ingredient: int, formula: int) -> float:
         """Return the chance that nobody can debunk a theory."""
         return self.posterior.formulas(ingredient)[formula]
 

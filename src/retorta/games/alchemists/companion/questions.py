@@ -8,10 +8,10 @@ from retorta.companion.question import Question
 from retorta.games.alchemists.companion import (
     corrections,
     questions_count,
-    questions_school,
     questions_looking_back,
     questions_notebook,
     questions_oracle,
+    questions_school,
     questions_table,
 )
 

@@ -1,7 +1,7 @@
-"""What a page asks for the school of the grid, the rulebook's first lesson, and for whoever wants to be gamemaster.
+"""What a page asks for the school of the grid, and for whoever wants to be gamemaster.
 
-It is played with the code ``DEMO``: its pairs are those of the rulebook, what they make
-is what the rules make of them.
+It goes through the rulebook's first lesson with the code ``DEMO``: its pairs are those of the
+rulebook, what they make is what the rules make of them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A thought, and whoever a host has to carry it out.
+"""Something to think about, and whoever a host has to carry it out.
 
-A thought is a header, the moves with the luck they used, and what is wanted: nothing else, and
+A job is a header, the moves with the luck they used, and what is wanted: nothing else, and
 never a seed. Whoever has these can carry it out; what a thinker remembers of the game from before
 only saves it time.
 """
@@ -18,14 +18,14 @@ from retorta.tables.table import Table
 from retorta.tables.table_queue import TableQueue
 from retorta.thinking.followed_game import Answer
 
-Job: TypeAlias = Literal["choose", "advise"]
+JobKind: TypeAlias = Literal["choose", "advise"]
 
 
 @dataclass(frozen=True)
-class Thought:
+class ThinkingJob:
     """What is to be thought about."""
 
-    job: Job
+    kind: JobKind
     """``choose``: the move of a bot. ``advise``: a hint for a person."""
     table: str
     """Names the game, so that a thinker may know it again."""
@@ -44,22 +44,22 @@ class Thought:
 
 
 class Failed(Exception):
-    """The thought itself cannot be carried out: it broke, or took too long."""
+    """The job itself cannot be done: it broke, or took too long."""
 
 
 class Thinker(Protocol):
-    """Carries out thoughts somewhere else than where the tables are.
+    """Carries out jobs somewhere else than where the tables are.
 
     A server's shares its workers among all who want something; a tab has one worker of its own.
     """
 
-    async def choose(self, table: TableQueue, request: Request, thought: Thought) -> Answer | None:
+    async def choose(self, table: TableQueue, request: Request, job: ThinkingJob) -> Answer | None:
         """Return what a bot chose; ``None`` if *table* no longer wants it.
 
         Raises :class:`Failed`, or the :class:`TableError` of the game.
         """
 
-    async def advise(self, sender: Sender, thought: Thought) -> Answer:
+    async def advise(self, sender: Sender, job: ThinkingJob) -> Answer:
         """Return a hint for *sender*; raises the same."""
 
 
