@@ -12,7 +12,7 @@ from typing import Any, Final
 from retorta.core.box import View
 from retorta.core.words import Move
 from retorta.games.alchemists.board import spaces_of
-from retorta.games.alchemists.bots.formula_chances import Chances
+from retorta.games.alchemists.bots.formula_chances import FormulaChances
 from retorta.games.alchemists.bots.remaining_worlds import board_seen, disproof_by_claim
 from retorta.games.alchemists.bots.resource_values import planned
 from retorta.games.alchemists.cards import (
@@ -110,9 +110,9 @@ GOLD: Final = 0.5
 """What a coin is worth in points while there is something to buy."""
 
 
-def worths(view: View, beliefs: Chances, moves: list[Move]) -> list[float]:
+def worths(view: View, formula_chances: FormulaChances, moves: list[Move]) -> list[float]:
     """Return what each of the moves is worth to the seat that looks."""
-    judged = MoveByMove(view, beliefs)
+    judged = MoveByMove(view, formula_chances)
     return [judged.worth(move) for move in moves]
 
 
@@ -123,11 +123,11 @@ UNSPORTING: Final = 100.0
 class MoveByMove:
     """One decision: what each move is worth to the seat that looks."""
 
-    def __init__(self, view: View, beliefs: Chances) -> None:
+    def __init__(self, view: View, formula_chances: FormulaChances) -> None:
         behind: OwnView = view.own
         self.view: PublicView = view.public
         self.seat = behind.seat
-        self.beliefs = beliefs
+        self.formula_chances = formula_chances
         self.own: PlayerView = self.view.players[self.seat]
         """What everybody sees of the seat's laboratory."""
         self.hand = behind.hand
@@ -160,7 +160,7 @@ class MoveByMove:
     def card(self, ingredient: int) -> float:
         """Return what a card is worth: what it teaches together with the hand."""
         held = [other for other in set(self.hand) if other != ingredient]
-        taught = max((self.beliefs.bits(ingredient, other) for other in held), default=2.0)
+        taught = max((self.formula_chances.bits(ingredient, other) for other in held), default=2.0)
         return 0.4 + 0.2 * taught - 0.1 * self.hand.count(Ingredient(ingredient))
 
     def gather(self, move: Gather) -> float:
@@ -229,7 +229,7 @@ class MoveByMove:
     def plan_test(self, planned: int) -> float:
         if self.cards_left() < 2:
             return 0.0
-        return max((self.lesson(a, b) for a, b in self.pairs()), default=0.0)
+        return max((self.experiment_worth(a, b) for a, b in self.pairs()), default=0.0)
 
     def plan_drink(self, planned: int) -> float:
         return self.plan_test(planned) - 0.35
@@ -238,7 +238,8 @@ class MoveByMove:
         sure = [
             potion
             for potion in range(6)
-            if max((self.beliefs.potions(a, b)[potion] for a, b in self.pairs()), default=0) > SURE
+            if max((self.formula_chances.potions(a, b)[potion] for a, b in self.pairs()), default=0)
+            > SURE
         ]
         return 1.5 if len(sure) > planned and self.cards_left() > 1 else 0.1
 
@@ -260,12 +261,12 @@ class MoveByMove:
         """Return the pairs of different ingredients in hand."""
         return [(a, b) for a, b in PAIRS if a in self.hand and b in self.hand]
 
-    def lesson(self, first: int, second: int) -> float:
+    def experiment_worth(self, first: int, second: int) -> float:
         """Return what is learnt by an experiment; knowledge is worth less near the end."""
-        return BIT * self.beliefs.bits(first, second) * (1.1 - self.view.round / 8)
+        return BIT * self.formula_chances.bits(first, second) * (1.1 - self.view.round / 8)
 
     def mix(self, move: Mix) -> float:
-        chances = self.beliefs.potions(move.first, move.second)
+        chances = self.formula_chances.potions(move.first, move.second)
         task = self.view.task
         assert task is not None
         if self.question == "brew-for-sale" and task.potion is not None:
@@ -273,7 +274,7 @@ class MoveByMove:
             return self.takings(chances, task.potion, task.quality)
         if self.question == "brew-for-exhibition" and task.potion is not None:
             return chances[task.potion]
-        taught = self.lesson(move.first, move.second) + 0.05
+        taught = self.experiment_worth(move.first, move.second) + 0.05
         if self.question == "drink-potion":
             return taught - HARM * (chances[1] + chances[3] + chances[5]) / 3
         return taught
@@ -295,7 +296,7 @@ class MoveByMove:
         """Return the best sale of an order: its worth and the guarantee to give."""
         best = (-9.0, int(Quality.WRONG_SIGN))
         for first, second in self.pairs():
-            chances = self.beliefs.potions(first, second)
+            chances = self.formula_chances.potions(first, second)
             for quality in Quality:
                 best = max(best, (self.takings(chances, order, quality), int(quality)))
         return best
@@ -308,7 +309,7 @@ class MoveByMove:
         assert self.view.task is not None
         assert self.view.task.potion is not None
         order = self.view.task.potion
-        chances = [self.beliefs.potions(first, second) for first, second in self.pairs()]
+        chances = [self.formula_chances.potions(first, second) for first, second in self.pairs()]
         return max(self.takings(chance, order, move.quality) for chance in chances)
 
     def lay_discount(self, move: LayDiscount) -> float:
@@ -335,7 +336,7 @@ class MoveByMove:
 
     def theory(self, ingredient: int, formula: int) -> float:
         """Return what a theory is worth with the seal that fits it best."""
-        right = self.beliefs.formulas(ingredient)[formula]
+        right = self.formula_chances.formulas(ingredient)[formula]
         return max(self.with_seal(ingredient, formula, right, seal)[0] for seal in Seal)
 
     def with_seal(
@@ -350,7 +351,7 @@ class MoveByMove:
             # Gold is kept for what is certain.
             worth -= 3 if seal == Seal.GOLD and right < 0.97 else 0
             return 1 + needed + worth, seal
-        safe = self.beliefs.hedged(ingredient, formula, seal - 2)
+        safe = self.formula_chances.hedged(ingredient, formula, seal - 2)
         if safe < LIKELY - needed / 5:
             return -9.0, seal
         return 1 + needed - (1 - safe) * 4, seal
@@ -365,7 +366,7 @@ class MoveByMove:
             for ingredient in self.sealed
             if len(self.view.books[ingredient].owners) == 1
             and not self.view.books[ingredient].in_conflict
-            and self.beliefs.formulas(ingredient)[self.theories[ingredient]] < WRONG
+            and self.formula_chances.formulas(ingredient)[self.theories[ingredient]] < WRONG
             for formula in Formula
             if formula not in self.theories
         ]
@@ -394,7 +395,7 @@ class MoveByMove:
         assert task is not None
         assert task.formula is not None
         ingredient = task.ingredients[0]
-        right = self.beliefs.formulas(ingredient)[task.formula]
+        right = self.formula_chances.formulas(ingredient)[task.formula]
         return self.with_seal(ingredient, task.formula, right, move.seal)[0]
 
     # Debunking
@@ -403,7 +404,7 @@ class MoveByMove:
         """Return the best chance to debunk somebody else's theory."""
         if self.own.debunks_as:
             return max(
-                disproof_by_claim(self.beliefs, self.board, a, b, potion)
+                disproof_by_claim(self.formula_chances, self.board, a, b, potion)
                 for a, b in PAIRS
                 for potion in range(7)
             )
@@ -422,14 +423,14 @@ class MoveByMove:
         if ingredient in self.sealed:
             return 0.0
         sign = SIGNS[self.theories[ingredient]][colour]
-        return self.beliefs.sign(ingredient, colour, 1 - sign)
+        return self.formula_chances.sign(ingredient, colour, 1 - sign)
 
     def disprove(self, move: Disprove) -> float:
         return 3 * self.wrong(move.ingredient, move.colour) - 1.2
 
     def propose(self, move: Propose) -> float:
         chances = [
-            disproof_by_claim(self.beliefs, self.board, move.first, move.second, potion)
+            disproof_by_claim(self.formula_chances, self.board, move.first, move.second, potion)
             for potion in range(7)
         ]
         return 3 * max(chances) - 1.2
@@ -439,8 +440,8 @@ class MoveByMove:
         assert task is not None
         if self.question == "claim-result":
             first, second = task.ingredients
-            return disproof_by_claim(self.beliefs, self.board, first, second, move.potion)
-        chance = max(self.beliefs.potions(a, b)[move.potion] for a, b in self.pairs())
+            return disproof_by_claim(self.formula_chances, self.board, first, second, move.potion)
+        chance = max(self.formula_chances.potions(a, b)[move.potion] for a, b in self.pairs())
         first_shown = self.view.first_shown[move.potion] is None
         both = any(potion == move.potion ^ 1 for potion in self.own.exhibited)
         return chance * (0.4 + first_shown + 2 * both) - (1 - chance)

@@ -3,7 +3,7 @@
 /** The browser's own locks; over plain HTTP there are none, and the log itself refuses the second. */
 type Locks = Pick<LockManager, "request">;
 
-export class Holding {
+export class TableLocks {
   #held = new Map<string, { count: number; taken: Promise<boolean>; release: () => void }>();
   #site: string;
   #locks: Locks | undefined;
@@ -13,7 +13,7 @@ export class Holding {
     this.#locks = locks;
   }
 
-  /** Take hold of a table, once more if it is ours already; say whether it is. */
+  /** Lock a table, once more if it is ours already; say whether it is. */
   async take(table: string): Promise<boolean> {
     let held = this.#held.get(table);
     if (!held) {

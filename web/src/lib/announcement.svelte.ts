@@ -1,7 +1,7 @@
 /** The answer to what was last asked at the table, for eyes and ears: of the seat that asked. */
 import { tick, untrack } from "svelte";
 
-export class Telling {
+export class Announcement {
   said = $state("");
   #eyes: () => unknown;
 

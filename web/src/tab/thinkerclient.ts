@@ -9,7 +9,7 @@ export type ToThinker = { fetch: string } | { start: string; parts: Parts } | { 
 export type FromThinker =
   { answered: number; text: string } | { memory: number } | { fetched: true } | { broken: true };
 
-export class Thinking {
+export class ThinkerClient {
   #worker: Worker | null = null;
   #started = false;
   /** Given and not answered, each with the alarm that goes off if it never is. */

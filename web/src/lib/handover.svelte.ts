@@ -2,15 +2,15 @@
 import { keeping } from "./keeping.svelte";
 import { kept } from "./kept.svelte";
 
-function held(game: string, option: string) {
+function fileOf(game: string, option: string) {
   return kept<string>(`own-${game}-${option}`, "", (found) => typeof found === "string");
 }
 
 export function handOver(game: string, option: string, text: string): Promise<void> {
-  return held(game, option).set(text);
+  return fileOf(game, option).set(text);
 }
 
 export async function handedOver(game: string, option: string): Promise<string> {
   await keeping.open();
-  return held(game, option).value;
+  return fileOf(game, option).value;
 }

@@ -6,7 +6,7 @@
 import { untrack } from "svelte";
 import type { Connection } from "./connection.svelte";
 
-export class Sharing {
+export class HotSeat {
   #connection: Connection;
   /** Who has sat down before the screen. */
   #revealed = $state<number | null>(null);

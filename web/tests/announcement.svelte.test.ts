@@ -1,14 +1,14 @@
 /** What one seat was told, nobody else who looks from the same device finds there. */
 import { flushSync, tick } from "svelte";
 import { expect, test } from "vitest";
-import { Telling } from "../src/lib/telling.svelte";
+import { Announcement } from "../src/lib/announcement.svelte";
 
 /** Somebody at a table, and what they are told. */
-function table(): { look: (eyes: string) => void; telling: Telling; leave: () => void } {
+function table(): { look: (eyes: string) => void; telling: Announcement; leave: () => void } {
   let eyes = $state("seat 0");
-  let telling!: Telling;
+  let telling!: Announcement;
   const leave = $effect.root(() => {
-    telling = new Telling(() => eyes);
+    telling = new Announcement(() => eyes);
   });
   flushSync();
   const look = (now: string): void => {

@@ -1,7 +1,7 @@
 /** What the parts of a table share without handing it down by hand. */
 import { createContext } from "svelte";
 import type { Choice } from "./choice.svelte";
-import type { Travels } from "./flight.svelte";
+import type { Travels } from "./travel.svelte";
 import type { Data } from "./vocabulary";
 import type { Speaker } from "./words.svelte";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepAwake } from "../src/lib/awake";
+import { keepAwake } from "../src/lib/wakelock";
 
 const released = vi.fn(() => Promise.resolve());
 const request = vi.fn(() => Promise.resolve({ release: released }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_IN_A_CODE, packed, unpacked } from "../src/lib/packed";
+import { MOST_IN_A_CODE, packed, unpacked } from "../src/lib/linktext";
 
 const SITE = "https://games.example.org/retorta/offline/#/companion/some-game/score-pad#";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepBack, steppedBack } from "../src/lib/steps";
+import { stepBack, steppedBack } from "../src/lib/undo";
 
 /** A generator of numbers that are the same every time. */
 function dice(seed: number): (sides: number) => number {

@@ -2,7 +2,7 @@
 import type { ChatLine } from "../generated/wire";
 import { memory } from "./settings.svelte";
 
-export class Heard {
+export class ChatRead {
   #lines: () => readonly ChatLine[];
   #last = $state(-1);
 
