@@ -119,7 +119,7 @@ def test_a_file_that_cannot_be_held_is_not_told_as_another_server(
     def refuse(_: Path) -> int:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(running, "hold", refuse)
+    monkeypatch.setattr(running, "lock_file", refuse)
     with pytest.raises(Exception, match="database-unwritable") as caught:
         running._locked(_settings(folder))
     assert str(folder) in Speaker("en").error(caught.value)  # type: ignore[arg-type]
