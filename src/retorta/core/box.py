@@ -212,9 +212,9 @@ class Box:
     is_reconstructed: bool = False
     """Whether some of the printed data had to be guessed."""
 
-    def __new__(cls, *_: object, **given: object) -> Box:
+    def __new__(cls, *in_order: object, **named: object) -> Box:
         """Refuse a box of the kind that had all its fields in one row."""
-        refuse_flat_box(given)
+        refuse_flat_box(in_order, named)
         return super().__new__(cls)
 
     def __repr__(self) -> str:
