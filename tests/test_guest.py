@@ -187,7 +187,7 @@ def test_without_a_page_it_still_is_a_game(tmp_path: Path) -> None:
 def test_the_shelf_says_where_its_page_and_its_texts_are(visitor: httpx.Client) -> None:
     shelf = {game["id"]: game for game in visitor.get("/api/shelf").json()}
     assert shelf["market-day"]["page"] == "/guests/market-day/page.js"
-    assert shelf["market-day"]["books"] == ["market-day", "market-day.lessons"]
+    assert shelf["market-day"]["books"] == ["market-day", "market-day.rules"]
     assert shelf["poison"]["page"] is None
 
 
@@ -213,7 +213,7 @@ def test_nothing_else_of_it_is_served(visitor: httpx.Client, path: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_texts_come_with_it(visitor: httpx.Client, language: str) -> None:
-    for book in ("market-day", "market-day.lessons"):
+    for book in ("market-day", "market-day.rules"):
         found = visitor.get(f"/texts/{language}/{book}.ftl")
         assert found.status_code == 200
         assert found.text == (SOURCE / "texts" / language / f"{book}.ftl").read_text("utf-8")

@@ -25,7 +25,7 @@ EVERY_GAME: Final = "retorta.bots"
 GREEDY: Final = "greedy"
 """What the bot of a game is called that looks one move ahead."""
 PROGRAM: Final = "retorta.outside.foreign_bot_program:ForeignBotProgram"
-STRANGER: Final = "retorta.outside.foreign_bot:bot_of"
+FOREIGN_BOT: Final = "retorta.outside.foreign_bot:bot_of"
 """What plays in a process of its own; not in a tab, which has neither."""
 PROGRAMS: Final = "RETORTA_PROGRAMS"
 """The variable of the environment that names programs which play here."""
@@ -146,7 +146,7 @@ def new_bot(game: str, name: str, seed: int, inside: bool = False) -> Any:
         if path is not None:
             return loaded(PROGRAM)(game, path, seed, budget if sign else None)
         if _is_strange(game, bare) and not inside:
-            return loaded(STRANGER)(game, bare, seed, budget if sign else None)
+            return loaded(FOREIGN_BOT)(game, bare, seed, budget if sign else None)
     found = bot_class(game, name)
     if not sign:
         return found(seed)
@@ -211,7 +211,7 @@ def _bot_path(game: str, name: str) -> str | None:
 @cache
 def _has_processes() -> bool:
     """Whether bots of others can play in processes of their own; a tab has none."""
-    return find_spec(STRANGER.rpartition(".")[0]) is not None
+    return find_spec(FOREIGN_BOT.rpartition(".")[0]) is not None
 
 
 def knowledge(of: Box, learned: bool) -> Any:

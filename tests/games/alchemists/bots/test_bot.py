@@ -86,15 +86,15 @@ def test_it_hedges_the_colour_it_doubts() -> None:
 
 
 def test_chances_add_up_and_know_what_is_certain() -> None:
-    beliefs = RemainingWorlds([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
+    formula_chances = RemainingWorlds([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
 
-    assert sum(beliefs.formulas(TOAD)) == pytest.approx(1)
-    assert beliefs.formulas(TOAD)[Formula.RED_MINUS] == 0
-    assert beliefs.potions(MUSHROOM, TOAD)[Potion.HEALING] == 1
-    assert beliefs.bits(MUSHROOM, TOAD) == 0
-    assert beliefs.bits(FERN, CLAW) == pytest.approx(2.8, abs=0.1)
-    assert beliefs.sign(TOAD, 0, 0) == 1
-    assert beliefs.hedged(TOAD, Formula.ALL_PLUS, 1) == pytest.approx(0.5)
+    assert sum(formula_chances.formulas(TOAD)) == pytest.approx(1)
+    assert formula_chances.formulas(TOAD)[Formula.RED_MINUS] == 0
+    assert formula_chances.potions(MUSHROOM, TOAD)[Potion.HEALING] == 1
+    assert formula_chances.bits(MUSHROOM, TOAD) == 0
+    assert formula_chances.bits(FERN, CLAW) == pytest.approx(2.8, abs=0.1)
+    assert formula_chances.sign(TOAD, 0, 0) == 1
+    assert formula_chances.hedged(TOAD, Formula.ALL_PLUS, 1) == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize(
@@ -112,11 +112,11 @@ def test_it_knows_what_a_masters_claim_would_show(
     claim: Potion,
     chance: float,
 ) -> None:
-    beliefs = RemainingWorlds([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
+    formula_chances = RemainingWorlds([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
     published = [int(theories.get(kind, NOTHING)) for kind in Ingredient]
     board = Board(published, sealed, set())
 
-    assert disproof_by_claim(beliefs, board, MUSHROOM, TOAD, claim) == chance
+    assert disproof_by_claim(formula_chances, board, MUSHROOM, TOAD, claim) == chance
 
 
 SURE_OF_WISDOM = RemainingWorlds([Shown(MUSHROOM, FERN, 1 << Potion.WISDOM)])

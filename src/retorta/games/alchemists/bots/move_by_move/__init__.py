@@ -10,7 +10,7 @@ from typing import Final
 
 from retorta.core.box import View
 from retorta.core.words import Move
-from retorta.games.alchemists.bots.formula_chances import Chances
+from retorta.games.alchemists.bots.formula_chances import FormulaChances
 from retorta.games.alchemists.bots.move_by_move import (
     cards,
     debunking,
@@ -27,9 +27,9 @@ WORTHS: Final[Worths] = {kind: worth for judge in JUDGES for kind, worth in judg
 """Whatever is not named here (to decline, to pass, to finish) is worth nothing."""
 
 
-def worths(view: View, beliefs: Chances, moves: list[Move]) -> list[float]:
+def worths(view: View, formula_chances: FormulaChances, moves: list[Move]) -> list[float]:
     """Return what each of the moves is worth to the seat that looks."""
-    at = Position(view, beliefs)
+    at = Position(view, formula_chances)
     return [worth(at, move) for move in moves]
 
 

@@ -16,7 +16,7 @@ def best_disproof(at: Position) -> float:
     """Return the best chance to debunk somebody else's theory."""
     if at.own.debunks_as:
         return max(
-            disproof_by_claim(at.beliefs, at.board, a, b, potion)
+            disproof_by_claim(at.formula_chances, at.board, a, b, potion)
             for a, b in PAIRS
             for potion in range(7)
         )
@@ -36,7 +36,7 @@ def _wrong(at: Position, ingredient: int, colour: int) -> float:
     if ingredient in at.sealed:
         return 0.0
     sign = SIGNS[at.theories[ingredient]][colour]
-    return at.beliefs.sign(ingredient, colour, 1 - sign)
+    return at.formula_chances.sign(ingredient, colour, 1 - sign)
 
 
 def _disprove(at: Position, move: Disprove) -> float:
@@ -45,7 +45,7 @@ def _disprove(at: Position, move: Disprove) -> float:
 
 def _propose(at: Position, move: Propose) -> float:
     chances = [
-        disproof_by_claim(at.beliefs, at.board, move.first, move.second, potion)
+        disproof_by_claim(at.formula_chances, at.board, move.first, move.second, potion)
         for potion in range(7)
     ]
     return 3 * max(chances) - 1.2
@@ -56,8 +56,8 @@ def _claim(at: Position, move: Claim) -> float:
     assert task is not None
     if at.question == "claim-result":
         first, second = task.ingredients
-        return disproof_by_claim(at.beliefs, at.board, first, second, move.potion)
-    chance = max(at.beliefs.potions(a, b)[move.potion] for a, b in at.pairs())
+        return disproof_by_claim(at.formula_chances, at.board, first, second, move.potion)
+    chance = max(at.formula_chances.potions(a, b)[move.potion] for a, b in at.pairs())
     first_shown = at.view.first_shown[move.potion] is None
     both = any(potion == move.potion ^ 1 for potion in at.own.exhibited)
     return chance * (0.4 + first_shown + 2 * both) - (1 - chance)

@@ -16,7 +16,7 @@ HARM: Final = 1.2
 
 
 def _mix(at: Position, move: Mix) -> float:
-    chances = at.beliefs.potions(move.first, move.second)
+    chances = at.formula_chances.potions(move.first, move.second)
     task = at.view.task
     assert task is not None
     if at.question == "brew-for-sale" and task.potion is not None:
@@ -24,7 +24,7 @@ def _mix(at: Position, move: Mix) -> float:
         return _takings(at, chances, task.potion, task.quality)
     if at.question == "brew-for-exhibition" and task.potion is not None:
         return chances[task.potion]
-    taught = at.lesson(move.first, move.second) + 0.05
+    taught = at.experiment_worth(move.first, move.second) + 0.05
     if at.question == "drink-potion":
         return taught - HARM * (chances[1] + chances[3] + chances[5]) / 3
     return taught
@@ -45,7 +45,7 @@ def sale(at: Position, order: Potion) -> tuple[float, int]:
     """Return the best sale of an order: its worth and the guarantee to give."""
     best = (-9.0, int(Quality.WRONG_SIGN))
     for first, second in at.pairs():
-        chances = at.beliefs.potions(first, second)
+        chances = at.formula_chances.potions(first, second)
         for quality in Quality:
             best = max(best, (_takings(at, chances, order, quality), int(quality)))
     return best
@@ -60,7 +60,7 @@ def _guarantee(at: Position, move: Guarantee) -> float:
     assert at.view.task is not None
     assert at.view.task.potion is not None
     order = at.view.task.potion
-    chances = [at.beliefs.potions(first, second) for first, second in at.pairs()]
+    chances = [at.formula_chances.potions(first, second) for first, second in at.pairs()]
     return max(_takings(at, chance, order, move.quality) for chance in chances)
 
 

@@ -67,7 +67,7 @@ def _plan_publish(at: Position, planned: int) -> float:
 def _plan_test(at: Position, planned: int) -> float:
     if at.cards_left() < 2:
         return 0.0
-    return max((at.lesson(a, b) for a, b in at.pairs()), default=0.0)
+    return max((at.experiment_worth(a, b) for a, b in at.pairs()), default=0.0)
 
 
 def _plan_drink(at: Position, planned: int) -> float:
@@ -78,7 +78,7 @@ def _plan_exhibition(at: Position, planned: int) -> float:
     sure = [
         potion
         for potion in range(6)
-        if max((at.beliefs.potions(a, b)[potion] for a, b in at.pairs()), default=0) > SURE
+        if max((at.formula_chances.potions(a, b)[potion] for a, b in at.pairs()), default=0) > SURE
     ]
     return 1.5 if len(sure) > planned and at.cards_left() > 1 else 0.1
 

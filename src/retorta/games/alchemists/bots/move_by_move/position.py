@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from retorta.core.box import View
-from retorta.games.alchemists.bots.formula_chances import Chances
+from retorta.games.alchemists.bots.formula_chances import FormulaChances
 from retorta.games.alchemists.bots.remaining_worlds import board_seen
 from retorta.games.alchemists.bots.resource_values import planned
 from retorta.games.alchemists.cards import PAIRS, Area, Ingredient
@@ -18,11 +18,11 @@ BIT: Final = 0.9
 class Position:
     """One decision: what the seat that looks knows, and what several judges ask."""
 
-    def __init__(self, view: View, beliefs: Chances) -> None:
+    def __init__(self, view: View, formula_chances: FormulaChances) -> None:
         behind: OwnView = view.own
         self.view: PublicView = view.public
         self.seat = behind.seat
-        self.beliefs = beliefs
+        self.formula_chances = formula_chances
         self.own: PlayerView = self.view.players[self.seat]
         """What everybody sees of the seat's laboratory."""
         self.hand = behind.hand
@@ -47,14 +47,14 @@ class Position:
         """Return the pairs of different ingredients in hand."""
         return [(a, b) for a, b in PAIRS if a in self.hand and b in self.hand]
 
-    def lesson(self, first: int, second: int) -> float:
+    def experiment_worth(self, first: int, second: int) -> float:
         """Return what is learnt by an experiment; knowledge is worth less near the end."""
-        return BIT * self.beliefs.bits(first, second) * (1.1 - self.view.round / 8)
+        return BIT * self.formula_chances.bits(first, second) * (1.1 - self.view.round / 8)
 
     def card(self, ingredient: int) -> float:
         """Return what a card is worth: what it teaches together with the hand."""
         held = [other for other in set(self.hand) if other != ingredient]
-        taught = max((self.beliefs.bits(ingredient, other) for other in held), default=2.0)
+        taught = max((self.formula_chances.bits(ingredient, other) for other in held), default=2.0)
         return 0.4 + 0.2 * taught - 0.1 * self.hand.count(Ingredient(ingredient))
 
     def discount(self) -> int:

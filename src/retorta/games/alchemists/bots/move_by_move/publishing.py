@@ -20,7 +20,7 @@ WRONG: Final = 0.05
 
 def theory(at: Position, ingredient: int, formula: int) -> float:
     """Return what a theory is worth with the seal that fits it best."""
-    right = at.beliefs.formulas(ingredient)[formula]
+    right = at.formula_chances.formulas(ingredient)[formula]
     return max(_with_seal(at, ingredient, formula, right, seal)[0] for seal in Seal)
 
 
@@ -36,7 +36,7 @@ def _with_seal(
         # Gold is kept for what is certain.
         worth -= 3 if seal == Seal.GOLD and right < 0.97 else 0
         return 1 + needed + worth, seal
-    safe = at.beliefs.hedged(ingredient, formula, seal - 2)
+    safe = at.formula_chances.hedged(ingredient, formula, seal - 2)
     if safe < LIKELY - needed / 5:
         return -9.0, seal
     return 1 + needed - (1 - safe) * 4, seal
@@ -53,7 +53,7 @@ def revision(at: Position) -> float:
         for ingredient in at.sealed
         if len(at.view.books[ingredient].owners) == 1
         and not at.view.books[ingredient].in_conflict
-        and at.beliefs.formulas(ingredient)[at.theories[ingredient]] < WRONG
+        and at.formula_chances.formulas(ingredient)[at.theories[ingredient]] < WRONG
         for formula in Formula
         if formula not in at.theories
     ]
@@ -76,7 +76,7 @@ def _lay_seal(at: Position, move: LaySeal) -> float:
     assert task is not None
     assert task.formula is not None
     ingredient = task.ingredients[0]
-    right = at.beliefs.formulas(ingredient)[task.formula]
+    right = at.formula_chances.formulas(ingredient)[task.formula]
     return _with_seal(at, ingredient, task.formula, right, move.seal)[0]
 
 
