@@ -12,25 +12,25 @@ from support.played_records import played
 
 from retorta.server.thinking.thinking_worker import ThinkingWorker
 from retorta.thinking.followed_game import Answer
-from retorta.thinking.thought import Failed, Thought
+from retorta.thinking.thinking_job import Failed, ThinkingJob
 
 
 class Watched:
     """A thinker that notes what it is asked and has another one think, unless it is broken."""
 
     def __init__(self, other: ThinkingWorker) -> None:
-        self.asked: list[Thought] = []
+        self.asked: list[ThinkingJob] = []
         self.is_broken = False
         self._other = other
 
     def knows(self, table: str) -> bool:
         return self._other.knows(table)
 
-    async def think(self, thought: Thought) -> Answer:
-        self.asked.append(thought)
+    async def think(self, job: ThinkingJob) -> Answer:
+        self.asked.append(job)
         if self.is_broken:
             raise Failed("broken")
-        return await self._other.think(thought)
+        return await self._other.think(job)
 
     async def drop(self) -> None:
         await self._other.drop()
@@ -120,12 +120,12 @@ def test_bots_alone_whom_nobody_watches_are_not_thought_for(
     tab.until(lambda: tab.is_asked)
     tab.move()
     tab.until(lambda: tab.is_asked)
-    asked = {thought.table for thought in thinker.asked}
+    asked = {job.table for job in thinker.asked}
     assert table in asked
     assert not asked & set(alone)
     onlooker = boris.open(alone[1])
     onlooker.settle(3)
-    assert {thought.table for thought in thinker.asked} & set(alone) == {alone[1]}
+    assert {job.table for job in thinker.asked} & set(alone) == {alone[1]}
 
 
 def test_a_long_record_is_refused_and_a_look_at_another_is_no_work_for_those_who_think(
@@ -145,7 +145,7 @@ def test_a_long_record_is_refused_and_a_look_at_another_is_no_work_for_those_who
     total = anna.get(f"/api/replays/{record}")["total"]
     shown = anna.get(f"/api/replays/{record}/moments/{total}")
     assert shown["outcome"] is not None
-    assert not {thought.table for thought in thinker.asked} & {record}
+    assert not {job.table for job in thinker.asked} & {record}
     bring(played("poison", 2))
     assert bring(played("poison", 3)) == "records-full"
 

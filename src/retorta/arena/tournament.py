@@ -19,7 +19,7 @@ class BotFault(TableError):
     """A bot raised an error or made an illegal move."""
 
 
-def hold(
+def run(
     plan: Plan,
     workers: int = 1,
     journal: Journal | None = None,

@@ -36,6 +36,8 @@ class Option:
     """Where the box sold in a language plays otherwise: what its readers are offered first."""
     needs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Values that go with one value of another option only: that option, and its value."""
+    is_about_looking: bool = False
+    """Whether it says what may be looked at, and nothing that is counted changes with it."""
 
     def default_for(self, language: str) -> str:
         """Return the value of the edition that a reader of *language* most likely owns."""
@@ -212,9 +214,9 @@ class Box:
     is_reconstructed: bool = False
     """Whether some of the printed data had to be guessed."""
 
-    def __new__(cls, *_: object, **given: object) -> Box:
+    def __new__(cls, *in_order: object, **named: object) -> Box:
         """Refuse an old box that lists all its fields side by side."""
-        refuse_flat_box(given)
+        refuse_flat_box(in_order, named)
         return super().__new__(cls)
 
     def __repr__(self) -> str:

@@ -119,7 +119,7 @@ def follow(asked: Notes) -> Followed:
         board.books,
         board.to_turn_up,
         None if asked.help == "crosses" else _chances(deduction),
-        _advice(deduction, asked, board.standing) if asked.help == "advice" else None,
+        _advice(deduction, asked, board.published) if asked.help == "advice" else None,
     )
 
 
