@@ -89,8 +89,8 @@ class Guest:
     def table(self, game: str, *seats: str, **more: Any) -> str:
         """Make a table; a seat is ``me``, ``friend``, ``hotseat`` or the name of a bot."""
         kinds = ("me", "friend", "hotseat")
-        asked = [{"kind": it} if it in kinds else {"kind": "bot", "bot": it} for it in seats]
-        made: str = self.post("/api/tables", {"game": game, "seats": asked, **more})["id"]
+        chairs = [{"kind": it} if it in kinds else {"kind": "bot", "bot": it} for it in seats]
+        made: str = self.post("/api/tables", {"game": game, "seats": chairs, **more})["id"]
         return made
 
     def open(self, table: str, seat: int | None = None, seen: int = -1) -> Tab:
@@ -184,8 +184,8 @@ class Tab:
     def move(self, which: int = 0, seat: int | None = None) -> int:
         """Play one of the moves asked for; return the number it got."""
         seat = self.view["seat"] if seat is None else seat
-        asked = self.view["asked"]
-        move = asked[which % len(asked)]["move"]
+        moves = self.view["moves"]
+        move = moves[which % len(moves)]["move"]
         number: int = self.ask({"type": "move", "seat": seat, "move": move})["number"]
         self.settle(number)
         return number
@@ -197,7 +197,7 @@ class Tab:
         return seat
 
     @property
-    def is_asked(self) -> bool:
+    def is_deciding(self) -> bool:
         return bool(self.view) and self.view["seat"] in self.view["deciders"]
 
     @property
@@ -222,9 +222,9 @@ def play_to_the_end(tabs: list[Tab], pick: Callable[[int], int] = lambda n: 0) -
         number = max(tab.view.get("number", 0) for tab in tabs)
         for tab in tabs:
             tab.settle(number)
-        asked = [tab for tab in tabs if tab.is_asked]
-        if asked:
-            asked[0].move(pick(number))
+        deciding = [tab for tab in tabs if tab.is_deciding]
+        if deciding:
+            deciding[0].move(pick(number))
         elif not tabs[0].is_over:
             tabs[0].settle(number + 1)
     for tab in tabs:
@@ -314,7 +314,7 @@ class ServerProcess:
         return str(written)
 
 
-def asked_tab(house: HouseOfTests) -> tuple[str, Tab, dict[str, Any]]:
+def tab_to_move(house: HouseOfTests) -> tuple[str, Tab, dict[str, Any]]:
     """Return a table, a tab whose turn it is, and a move it may make."""
     anna = house.guest("Anna")
     table = anna.table("poison", "me", "hotseat", "hotseat")
@@ -322,5 +322,5 @@ def asked_tab(house: HouseOfTests) -> tuple[str, Tab, dict[str, Any]]:
     tab.settle(0)
     (seat,) = tab.view["deciders"]
     tab.look(seat)
-    move = {"id": "m1", "type": "move", "seat": seat, "move": tab.view["asked"][0]["move"]}
+    move = {"id": "m1", "type": "move", "seat": seat, "move": tab.view["moves"][0]["move"]}
     return table, tab, move

@@ -129,8 +129,8 @@ class Tab:
     def table(self, game: str, *seats: str, **more: Any) -> str:
         """Make a table; a seat is ``me``, ``hotseat`` or the name of a bot."""
         kinds = ("me", "friend", "hotseat")
-        asked = [{"kind": it} if it in kinds else {"kind": "bot", "bot": it} for it in seats]
-        made: str = self.post("/api/tables", {"game": game, "seats": asked, **more})["id"]
+        chairs = [{"kind": it} if it in kinds else {"kind": "bot", "bot": it} for it in seats]
+        made: str = self.post("/api/tables", {"game": game, "seats": chairs, **more})["id"]
         return made
 
     def open(self, table: str, seat: str = "") -> Page:
@@ -143,27 +143,27 @@ class Tab:
         while self.waiting and not until():
             self._do(self.waiting.popleft())
 
-    def _do(self, asked: dict[str, Any]) -> None:
-        if "answer" in asked:
-            self.answers[asked["answer"]] = asked
-        elif "frame" in asked:
-            self.frames[asked["socket"]].append(asked["frame"])
-        elif "closed" in asked:
-            self.closed[asked["closed"]] = asked["code"]
-        elif "write" in asked:
-            self._write(asked["write"], asked["steps"])
-        elif "read" in asked:
-            found = self.database.read(asked["store"], asked["key"])
-            self.host.found(asked["read"], json.dumps(found))
-        elif "wait" in asked:
-            self.waits.append(asked["pause"])
-            self.host.waited(asked["wait"])
-        elif "think" in asked:
+    def _do(self, wanted: dict[str, Any]) -> None:
+        if "answer" in wanted:
+            self.answers[wanted["answer"]] = wanted
+        elif "frame" in wanted:
+            self.frames[wanted["socket"]].append(wanted["frame"])
+        elif "closed" in wanted:
+            self.closed[wanted["closed"]] = wanted["code"]
+        elif "write" in wanted:
+            self._write(wanted["write"], wanted["steps"])
+        elif "read" in wanted:
+            found = self.database.read(wanted["store"], wanted["key"])
+            self.host.found(wanted["read"], json.dumps(found))
+        elif "wait" in wanted:
+            self.waits.append(wanted["pause"])
+            self.host.waited(wanted["wait"])
+        elif "think" in wanted:
             self.thinker = self.thinker or Thinker()
-            self.thoughts.append(json.loads(asked["job"]))
-            self.host.thought(asked["think"], self.thinker.answer(asked["job"]))
+            self.thoughts.append(json.loads(wanted["job"]))
+            self.host.thought(wanted["think"], self.thinker.answer(wanted["job"]))
         else:
-            raise AssertionError(asked["trace"])
+            raise AssertionError(wanted["trace"])
 
     def _write(self, number: int, steps: list[list[Any]]) -> None:
         why = self.becomes(number)
@@ -222,8 +222,8 @@ class Page:
         (seat, *_) = [it for it in self.view["deciders"] if it in self.last("table")["mine"]]
         if self.view["seat"] != seat:
             self.send({"type": "look", "seat": seat})
-        asked = self.view["asked"]
-        move = asked[which % len(asked)]["move"]
+        moves = self.view["moves"]
+        move = moves[which % len(moves)]["move"]
         return self.send({"type": "move", "seat": seat, "move": move})
 
     def close(self) -> None:

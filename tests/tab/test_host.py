@@ -61,7 +61,7 @@ def test_the_other_worker_is_started_only_when_somebody_thinks(tab: Tab) -> None
     page.send({"type": "look", "seat": seat})
     hint = tab.post(f"/api/tables/{page.last('table')['id']}/hint", {"seat": seat})
     assert tab.thinker is not None
-    assert {"move": hint["best"]["move"], "targets": hint["best"]["targets"]} in page.view["asked"]
+    assert {"move": hint["best"]["move"], "targets": hint["best"]["targets"]} in page.view["moves"]
 
 
 def test_the_thinker_is_told_only_what_is_new(tab: Tab) -> None:
@@ -130,9 +130,9 @@ def test_nothing_is_shown_before_it_is_written(tab: Tab) -> None:
     seat = page.view["deciders"][0]
     page.send({"type": "look", "seat": seat})
     shown = len(page.frames)
-    move = {"type": "move", "id": "m", "seat": seat, "move": page.view["asked"][0]["move"]}
+    move = {"type": "move", "id": "m", "seat": seat, "move": page.view["moves"][0]["move"]}
     tab.host.send(page.number, json.dumps(move))
-    assert [list(asked) for asked in tab.waiting] == [["write", "steps"]]
+    assert [list(each) for each in tab.waiting] == [["write", "steps"]]
     assert len(page.frames) == shown
     tab.go_on()
     assert [it["type"] for it in page.frames[shown:]] == ["ok", "view"]
@@ -187,7 +187,7 @@ def test_a_message_is_taken_once_even_after_the_tab_was_opened_anew(
     page = tab.open(table)
     seat = page.view["deciders"][0]
     page.send({"type": "look", "seat": seat})
-    move = {"type": "move", "id": "once", "seat": seat, "move": page.view["asked"][0]["move"]}
+    move = {"type": "move", "id": "once", "seat": seat, "move": page.view["moves"][0]["move"]}
     first = page.send(move)
     again = Tab(database).open(table)
     assert again.send(move) == first

@@ -26,7 +26,7 @@ def engine() -> dict[str, bytes]:
     return dict(pack.engine_files(SOURCE))
 
 
-def asked_at_once(source: bytes) -> set[str]:
+def imported_at_once(source: bytes) -> set[str]:
     """Return the modules that a module imports when it is loaded."""
     found = set()
     for node in ast.parse(source).body:
@@ -45,7 +45,7 @@ def test_every_module_that_a_tab_loads_is_packed(engine: dict[str, bytes]) -> No
         if name.endswith(".py")
     }
     for name, content in engine.items():
-        for module in asked_at_once(content) if name.endswith(".py") else ():
+        for module in imported_at_once(content) if name.endswith(".py") else ():
             top = module.partition(".")[0]
             if top in sys.stdlib_module_names:
                 spec = importlib.util.find_spec(module)

@@ -62,7 +62,7 @@ function view(number: number, ...events: EventLine[]): { type: "view" } & ViewSh
     seat: 0,
     public: {},
     own: null,
-    asked: [],
+    moves: [],
     refused: [],
     question: "choose",
     deciders: [0],

@@ -70,7 +70,7 @@ export type Formula = "blue-minus" | "blue-plus" | "green-minus" | "green-plus" 
 
 export type PromiseVerdict = "kept" | "broken" | "none";
 
-export interface SheetAsked {
+export interface SheetRequest {
   code: string;
   words: Words;
 }
@@ -88,7 +88,7 @@ export interface Sheet {
   svg: string;
 }
 
-export interface LessonAsked {
+export interface LessonRequest {
 }
 
 export interface Lesson {
@@ -435,8 +435,8 @@ export type Questions = {
   "typed": [Typed, Read];
   "open": [Opening, Opened];
   "reveal": [Reveal, Revealed];
-  "sheet": [SheetAsked, Sheet];
-  "lesson": [LessonAsked, Lesson];
+  "sheet": [SheetRequest, Sheet];
+  "lesson": [LessonRequest, Lesson];
   "notebook": [Notes, Followed];
   "look-back": [LookBack, LookedBack];
   "count": [LastCount, Counted];

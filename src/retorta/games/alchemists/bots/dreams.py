@@ -113,8 +113,8 @@ class Dreams:
         begun = state.round
         planner = Planner(listens=False, scales=self._scales)
         rivals = [Rival() for _ in range(state.seats)]
-        while state.round == begun and (asked := door.deciders(state)):
-            seat = asked[0]
+        while state.round == begun and (deciders := door.deciders(state)):
+            seat = deciders[0]
             moves = door.legal_moves(state, seat)
             if len(moves) == 1:
                 move = moves[0]

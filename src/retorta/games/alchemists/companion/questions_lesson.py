@@ -22,7 +22,7 @@ SECOND_TEST: Final = (Ingredient.CLAW, Ingredient.TOAD)
 EXAM: Final = (FIRST, FIRST_TEST, SECOND_TEST)
 
 
-class LessonAsked(Struct, forbid_unknown_fields=True):
+class LessonRequest(Struct, forbid_unknown_fields=True):
     """The lesson is wanted."""
 
 
@@ -48,7 +48,7 @@ class Lesson:
     """What the gamemaster reads off the board."""
 
 
-def lesson(asked: LessonAsked) -> Lesson:
+def lesson(request: LessonRequest) -> Lesson:
     """Tell what the lesson speaks of."""
     oracle = Oracle.of_code(DEMO)
     first = _example(oracle, FIRST)
@@ -67,4 +67,4 @@ def _example(oracle: Oracle, pair: tuple[Ingredient, Ingredient]) -> Example:
     return Example(pair, (secret[pair[0]], secret[pair[1]]), oracle.mix(*pair))
 
 
-QUESTIONS: Final[dict[str, Question]] = {"lesson": Question(LessonAsked, Lesson, lesson)}
+QUESTIONS: Final[dict[str, Question]] = {"lesson": Question(LessonRequest, Lesson, lesson)}
