@@ -24,7 +24,7 @@ from websockets.typing import Origin
 
 from retorta.server.run import Server
 from retorta.server.settings import Settings
-from retorta.tables.messages import WIRE
+from retorta.tables.messages import WIRE, WIRE_2
 
 PATIENCE = 30.0
 """Seconds that anything may take to come, on a busy machine too."""
@@ -93,8 +93,8 @@ class Guest:
         made: str = self.post("/api/tables", {"game": game, "seats": chairs, **more})["id"]
         return made
 
-    def open(self, table: str, seat: int | None = None, seen: int = -1) -> Tab:
-        return Tab(self, table, seat, seen)
+    def open(self, table: str, seat: int | None = None, seen: int = -1, wire: int = WIRE) -> Tab:
+        return Tab(self, table, seat, seen, wire)
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -103,8 +103,11 @@ class Guest:
 class Tab:
     """One socket of a guest; every frame it ever received is kept."""
 
-    def __init__(self, guest: Guest, table: str, seat: int | None, seen: int) -> None:
+    def __init__(
+        self, guest: Guest, table: str, seat: int | None, seen: int, wire: int = WIRE
+    ) -> None:
         self.guest = guest
+        self.wire = wire
         query = "" if seat is None else f"?seat={seat}"
         self.socket: ClientConnection = OPEN.enter_context(
             connect(
@@ -126,7 +129,7 @@ class Tab:
         self.info: dict[str, Any] = {}
         self.chat: list[dict[str, Any]] = []
         self.story: list[dict[str, Any]] = []
-        self.ask({"type": "hello", "wire": WIRE, "seen": seen})
+        self.ask({"type": "hello", "wire": wire, "seen": seen})
         self.until(lambda: self.info)
 
     def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
@@ -184,7 +187,7 @@ class Tab:
     def move(self, which: int = 0, seat: int | None = None) -> int:
         """Play one of the moves asked for; return the number it got."""
         seat = self.view["seat"] if seat is None else seat
-        moves = self.view["moves"]
+        moves = self.view["asked" if self.wire == WIRE_2 else "moves"]
         move = moves[which % len(moves)]["move"]
         number: int = self.ask({"type": "move", "seat": seat, "move": move})["number"]
         self.settle(number)

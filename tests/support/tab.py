@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from retorta.tab.host import Host
 from retorta.tab.thinker import Thinker
-from retorta.tables.messages import WIRE
+from retorta.tables.messages import WIRE, WIRE_2
 
 AT_A_REAL_TABLE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("alchemists/new", {}),
@@ -133,8 +133,8 @@ class Tab:
         made: str = self.post("/api/tables", {"game": game, "seats": chairs, **more})["id"]
         return made
 
-    def open(self, table: str, seat: str = "") -> Page:
-        return Page(self, table, seat)
+    def open(self, table: str, seat: str = "", wire: int = WIRE) -> Page:
+        return Page(self, table, seat, wire)
 
     # What the worker does.
 
@@ -183,14 +183,15 @@ class Page:
 
     numbers = itertools.count(1)
 
-    def __init__(self, tab: Tab, table: str, seat: str = "") -> None:
+    def __init__(self, tab: Tab, table: str, seat: str = "", wire: int = WIRE) -> None:
         self.tab = tab
+        self.wire = wire
         self.number = next(Page.numbers)
         self.ids = itertools.count(1)
         self._read: list[dict[str, Any]] = []
         tab.frames[self.number] = []
         tab.host.open(self.number, table, seat)
-        self.send({"type": "hello", "wire": WIRE, "seen": -1})
+        self.send({"type": "hello", "wire": wire, "seen": -1})
 
     @property
     def frames(self) -> list[dict[str, Any]]:
@@ -218,11 +219,11 @@ class Page:
         return next((it for it in answers if it["id"] == sent["id"]), {})
 
     def move(self, which: int = 0) -> dict[str, Any]:
-        """Play one of the moves that are asked for, from a seat that is asked."""
+        """Play one of the moves of a seat that is to decide."""
         (seat, *_) = [it for it in self.view["deciders"] if it in self.last("table")["mine"]]
         if self.view["seat"] != seat:
             self.send({"type": "look", "seat": seat})
-        moves = self.view["moves"]
+        moves = self.view["asked" if self.wire == WIRE_2 else "moves"]
         move = moves[which % len(moves)]["move"]
         return self.send({"type": "move", "seat": seat, "move": move})
 
@@ -232,7 +233,7 @@ class Page:
 
 
 def play_to_the_end(page: Page, luck: Random) -> None:
-    """Let whoever is asked move until the game is over; bots play by themselves."""
+    """Let whoever is to decide move until the game is over; bots play by themselves."""
     while not page.is_over:
         answer = page.move(luck.randrange(1000))
         assert answer["type"] == "ok", answer

@@ -12,6 +12,7 @@ from support.tab import Database, Tab, play_to_the_end
 from retorta import plugins
 from retorta.core.verifiable import SEED_BYTES
 from retorta.tables.closing import NO_TABLE, OTHER_WIRE
+from retorta.tables.messages import WIRE
 from retorta.thinking.bot_turns import TRIES
 
 
@@ -48,7 +49,10 @@ def test_a_game_against_bots_is_played_to_its_end_and_can_be_looked_at(tab: Tab,
     told = tab.get(f"/api/replays/{brought}")
     assert (told["game"], told["finished"], told["total"]) == (game, True, page.view["number"])
     last = tab.get(f"/api/replays/{table}/moments/{told['total']}")
-    assert last["public"] == page.view["public"]
+    public = page.view["public"]
+    assert last["public"] == {**public, "asked": public["deciders"]}, (
+        "by both names, for one version"
+    )
     assert last["outcome"] == page.view["outcome"]
     assert tab.post(f"/api/replays/{brought}/verify")["promised"]
 
@@ -279,7 +283,8 @@ def test_sockets_are_closed_with_the_codes_of_the_wire(tab: Tab) -> None:
     assert tab.closed[page.number] == NO_TABLE
     table = tab.table("poison", *["hotseat"] * 3)
     page = tab.open(table)
-    page.send({"type": "hello", "wire": 1, "seen": -1})
+    said = page.send({"type": "hello", "wire": 1, "seen": -1})
+    assert (said["error"], said["parts"]) == ("wire-version", {"wire": WIRE})
     assert tab.closed[page.number] == OTHER_WIRE
 
 

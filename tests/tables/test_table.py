@@ -15,6 +15,7 @@ from retorta.tables.answers import Hint, NewSeat, NewTable, Prospect
 from retorta.tables.changes import Sender
 from retorta.tables.messages import (
     WIRE,
+    WIRE_2,
     ChatSaid,
     ComeBack,
     Hello,
@@ -185,8 +186,9 @@ def test_the_same_id_of_somebody_else_is_another_message(friends: Host) -> None:
 # Looking.
 
 
-def test_a_page_of_another_version_of_the_wire_is_refused(poison: Host) -> None:
-    problem = poison.refusal(Sender("anna"), Hello("h", WIRE - 1, -1))
+@pytest.mark.parametrize("wire", [0, WIRE_2 - 1, WIRE + 1])
+def test_a_page_of_another_version_of_the_wire_is_refused(poison: Host, wire: int) -> None:
+    problem = poison.refusal(Sender("anna"), Hello("h", wire, -1))
 
     assert (problem.name, problem.parts) == ("wire-version", {"wire": WIRE})
 

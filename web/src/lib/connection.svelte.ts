@@ -12,7 +12,7 @@ import {
   type ServerMessage,
   type ViewShown,
 } from "../generated/wire";
-import { newerView, type ViewOfWire2 } from "./older-names";
+import { newerView } from "./older-names";
 import { loadAgain } from "./version";
 
 /** A message before it has an id. */
@@ -230,7 +230,7 @@ export class Connection {
         if (this.view && this.view.seat !== said.seat) this.log = [];
         const last = this.log.at(-1)?.number ?? -1;
         this.log = [...this.log, ...said.events.filter((happened) => happened.number > last)];
-        this.view = this.#wire === WIRE_2 ? newerView(said as { type: "view" } & ViewOfWire2) : said;
+        this.view = this.#wire === WIRE_2 ? newerView(said) : said;
         this.#settle();
         break;
       }

@@ -41,7 +41,7 @@ export interface GuestProps {
   /** What is the seat's own; `null` for who only looks on. */
   own: Data | null;
   /** The whole message: what may be played, what happened. `null` in an example. */
-  message: (ViewShown & ViewOfWire2) | null;
+  message: ViewOfWire2 | null;
   /** Who sits where. `null` in a replay. */
   info: Info | null;
   words: GuestWords;

@@ -149,7 +149,7 @@ function reading(
   let missing = names.length;
   for (const name of names) {
     const request = store?.get(name);
-    if (!asked) return;
+    if (!request) return;
     request.onsuccess = () => {
       if (request.result !== undefined) texts.set(name, String(request.result));
       if (--missing === 0) found(texts);

@@ -2,13 +2,13 @@
 import type { Data } from "./vocabulary";
 import type { LegalMove, ViewShown } from "../generated/wire";
 
-/** A view as a node of the version before sends it. */
-export type ViewOfWire2 = Omit<ViewShown, "moves"> & { asked: LegalMove[] };
+/** A view that tells what may be played as wire 2 did. */
+export type ViewOfWire2 = ViewShown & { asked: LegalMove[] };
 
-/** Read a view of wire 2. */
-export function newerView<View extends ViewOfWire2>(said: View): Omit<View, "asked"> & { moves: LegalMove[] } {
+/** Read a view as a node of the version before sends it. */
+export function newerView(said: ViewShown & Partial<ViewOfWire2>): ViewShown {
   const { asked, ...rest } = said;
-  return { ...rest, public: newerName(said.public), moves: asked };
+  return { ...rest, public: newerName(said.public), moves: asked ?? said.moves };
 }
 
 /** Read what lies open from whichever version: who must decide was called `asked`. */
@@ -23,6 +23,6 @@ export function bothNames(seen: Data): Data {
 }
 
 /** The message, for a guest's page likewise. */
-export function messageInBothNames(said: ViewShown): ViewShown & ViewOfWire2 {
+export function messageInBothNames(said: ViewShown): ViewOfWire2 {
   return { ...said, public: bothNames(said.public), asked: said.moves };
 }
