@@ -2,11 +2,11 @@
 
     python examples/masked_ppo.py --decisions 10000000 --curve curve.csv
 
-All four seats of many games at once are played by one network, which sees what the seat to play
-sees and learns from what its moves led to by the end of the round: how many points its owner got
-fewer than the others did on average. Rounds do not depend on one another, so none is looked
-beyond. Now and then the likeliest moves are played against three greedy bots, on deals that are
-for nothing else; that is the curve. The weights are kept beside this file, and what was learned
+One network plays all four seats of many games at once. It sees what the seat to play sees, and
+learns from the outcome at the end of the round: how many points fewer its seat got than the
+others did on average. Rounds do not depend on one another, so it never looks beyond the current
+one. Now and then the likeliest moves are played against three greedy bots, on deals reserved for
+that; this makes the learning curve. The weights are saved beside this file, and the learned bot
 plays anywhere a bot can:
 
     PYTHONPATH=examples retorta benchmark poison-4-greedy --bot masked_ppo:Learned
@@ -35,28 +35,28 @@ from retorta.research.vector import make
 
 PLAYERS = 4
 GAMES = 256
-"""Games side by side."""
+"""Games played in parallel."""
 STEPS = 100
-"""Moves played in each between two lessons: two rounds."""
+"""Moves played in each between two updates: two rounds."""
 HIDDEN = 192
 PASSES = 3
 BATCH = 4096
 RATE = 5e-4
 CUT = 0.2
-"""How far a lesson may change the chance of a move: the *proximal* in the name."""
+"""How far an update may change the probability of a move: the *proximal* in the name."""
 CURIOSITY = 0.01
 TRUST = 0.95
-"""How much of an advantage is counted by what really followed (the λ of GAE)."""
+"""How much of an advantage comes from what really followed (the λ of GAE)."""
 POINTS = 0.1
 """What a point is worth to the learner: small numbers are learned more easily."""
 LAYOUT = layout("poison", PLAYERS)
 WEIGHTS = Path(__file__).with_name("masked_ppo.npz")
 SCALE = {"totals": 13, "cards": 13, "heights": 13, "points": 50, "table": 50}
-"""What the larger numbers of a view are divided by, by plane."""
+"""The divisors of the larger numbers of a view, by plane."""
 
 
 def scales() -> Any:
-    """Return what each number of a view is multiplied by."""
+    """Return the factor of each number of a view."""
     row = np.full(LAYOUT.size, 0.5, "f4")
     for name, most in SCALE.items():
         LAYOUT.named(row)[name][...] = 1 / most
@@ -65,7 +65,7 @@ def scales() -> Any:
 
 @dataclass
 class Played:
-    """What was seen, done and hoped for, with a row for each step and a column for each game."""
+    """Observations, moves and values, with a row for each step and a column for each game."""
 
     seen: Any
     mask: Any
@@ -74,13 +74,13 @@ class Played:
     value: Any
     mover: Any
     paid: Any
-    """What each seat got at a step."""
+    """The reward of each seat at a step."""
     closed: Any
     """Whether a step was the last of its round."""
 
 
 class Tables:
-    """Games side by side, all seats played by one net."""
+    """Parallel games, all seats played by one net."""
 
     def __init__(self, seed: int) -> None:
         self._games = make("poison_v1", GAMES, players=PLAYERS)
@@ -90,7 +90,7 @@ class Tables:
         self._points = np.zeros((GAMES, PLAYERS), "f4")
 
     def play(self, net: Net) -> Played:
-        """Play the next steps, each move by its chance."""
+        """Play the next steps, choosing each move with its probability."""
         kept: list[tuple[Any, ...]] = []
         for _ in range(STEPS):
             seen = self._seen * self._scales
@@ -98,7 +98,7 @@ class Tables:
             mover = self._info["mover"].astype(np.intp)
             before = LAYOUT.named(self._seen)["table"][:, 0]
             chances, value, _ = net.forward(seen, mask)
-            # The largest of the chances with Gumbel's noise is a draw by them.
+            # The largest logit with Gumbel noise is a sample of the distribution.
             move = (chances + self._luck.gumbel(size=chances.shape)).argmax(axis=1)
             chance = chances[np.arange(GAMES), move]
             self._seen, rewards, ended, _, self._info = self._games.step(move)
@@ -108,7 +108,7 @@ class Tables:
         return Played(*(np.stack(each) for each in zip(*kept, strict=True)))
 
     def _paid(self, rewards: Any, ended: Any) -> Any:
-        """Return what each seat got: the others' mean of new points less its own."""
+        """Return each seat's reward: the others' mean of new points minus its own."""
         around = LAYOUT.named(self._seen)["points"]
         mover = self._info["mover"].astype(np.intp)
         seats = (np.arange(PLAYERS)[None, :] - mover[:, None]) % PLAYERS
@@ -120,10 +120,10 @@ class Tables:
 
 
 def advantages(played: Played) -> tuple[Any, Any]:
-    """Return how much better each move turned out than was hoped, and which are known.
+    """Return how much better each move turned out than expected, and which are known.
 
-    A seat is paid for what happened until its next decision. Of the last moves of each seat that
-    is not known yet, unless the round was over.
+    A seat is rewarded for what happens until its next decision. For its last move in the sample
+    that is not known yet, unless the round was over.
     """
     found = np.zeros_like(played.value)
     known = np.zeros(played.value.shape, bool)
@@ -150,7 +150,7 @@ def advantages(played: Played) -> tuple[Any, Any]:
 
 
 def learn(net: Net, way: Adam, played: Played, rate: float, luck: Any) -> float:
-    """Change the net by what was played; return how undecided it is, in nats."""
+    """Update the net with the games just played; return its entropy, in nats."""
     gained, known = advantages(played)
     hoped = (gained + played.value)[known]
     seen, mask, move = played.seen[known], played.mask[known], played.move[known]
@@ -181,12 +181,12 @@ def lesson(
     gained: Any,
     hoped: Any,
 ) -> float:
-    """Take one step down the slope of the loss; return the entropy."""
+    """Take one gradient step on the loss; return the entropy."""
     chances, value, hidden = net.forward(seen, mask)
     likely = np.exp(chances)
     rows = np.arange(len(move))
     ratio = np.exp(chances[rows, move] - chance)
-    # Where the chance has moved far enough in the direction of the gain, nothing pulls any more.
+    # Once the probability has moved far enough towards the gain, the gradient is zero.
     pulls = np.where(gained > 0, ratio < 1 + CUT, ratio > 1 - CUT)
     by_logits = likely * (ratio * gained * pulls)[:, None]
     by_logits[rows, move] -= ratio * gained * pulls
@@ -199,7 +199,7 @@ def lesson(
 
 
 class Learned:
-    """A bot that plays the likeliest move of a net."""
+    """A bot that plays the net's likeliest move."""
 
     def __init__(self, seed: int = 0, net: Net | None = None) -> None:
         self._net = net or Net.load(WEIGHTS)
@@ -207,7 +207,7 @@ class Learned:
         self._catalogue = plugins.box("poison").rules.catalogue
 
     def choose(self, pov: Pov) -> Move:
-        """Choose by what the seat sees."""
+        """Choose from what the seat sees."""
         row = LAYOUT.tensor(pov.view) * self._scales
         numbers = [self._catalogue.index(move) for move in pov.moves]
         mask = np.zeros(len(self._catalogue), bool)
@@ -217,15 +217,15 @@ class Learned:
 
 
 def judged(net: Net, deals: int) -> Score:
-    """Return how the net does against three greedy bots."""
+    """Return the net's score against three greedy bots."""
     task = task_of("poison-4-greedy")
-    # The same luck at every point of the curve; our own bot may play in our own process.
+    # The same luck at every point of the curve; our own bot may run in this process.
     luck = Luck(bots="curve")
     return score(list(play_deals(task, lambda seed: Learned(seed, net), deals, luck)), PLAYERS)
 
 
 def train(decisions: int, seed: int, every: int, deals: int, curve: Path | None) -> Net:
-    """Learn for so many decisions; write and say how it goes."""
+    """Learn for a number of decisions; record and print the progress."""
     luck = np.random.default_rng(seed)
     net = Net.fresh(LAYOUT.size, HIDDEN, len(plugins.box("poison").rules.catalogue), luck)
     way = Adam(net)
@@ -253,7 +253,7 @@ def train(decisions: int, seed: int, every: int, deals: int, curve: Path | None)
 
 
 def main() -> None:
-    """Read what is asked, learn, and keep the weights."""
+    """Parse the arguments, learn, and save the weights."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--decisions", type=int, default=10_000_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,6 +1,6 @@
 """A small network in NumPy alone: two hidden layers, a head for moves and one for the value.
 
-Written out so that the example needs no framework; whoever has one will use that instead.
+Written out so that the example needs no framework; if you have one, use that instead.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import Any
 import numpy as np
 
 FORBIDDEN = -1e9
-"""The logit of a move that may not be played: its chance is nought."""
+"""The logit of an illegal move: its probability is zero."""
 
 
 class Net:
-    """From what a seat sees to the logits of the moves, and what the seat may hope for."""
+    """Maps what a seat sees to the logits of the moves and the value of the position."""
 
     def __init__(self, weights: dict[str, Any]) -> None:
         self.weights = weights
 
     @classmethod
     def fresh(cls, inputs: int, hidden: int, moves: int, luck: Any) -> Net:
-        """Return a net that knows nothing: every move is nearly as likely as any other."""
+        """Return an untrained net: all moves are nearly equally likely."""
 
         def layer(rows: int, columns: int, scale: float) -> Any:
             return (luck.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype("f4")
@@ -41,7 +41,7 @@ class Net:
         )
 
     def forward(self, seen: Any, mask: Any) -> tuple[Any, Any, tuple[Any, Any]]:
-        """Return the logarithms of the moves' chances, the values, and the hidden layers."""
+        """Return the moves' log-probabilities, the values, and the hidden layers."""
         weights = self.weights
         first = np.maximum(seen @ weights["first"] + weights["first_bias"], 0)
         second = np.maximum(first @ weights["second"] + weights["second_bias"], 0)
@@ -54,7 +54,7 @@ class Net:
     def backward(
         self, seen: Any, hidden: tuple[Any, Any], by_logits: Any, by_value: Any
     ) -> dict[str, Any]:
-        """Return the slope of the loss by every weight, from its slopes by what came out."""
+        """Return the gradient of the loss by every weight, from its gradients by the outputs."""
         first, second = hidden
         by_value = by_value[:, None]
         by_second = by_logits @ self.weights["moves"].T + by_value @ self.weights["value"].T
@@ -73,18 +73,18 @@ class Net:
         }
 
     def save(self, path: Path) -> None:
-        """Write the weights to a file."""
+        """Save the weights to a file."""
         np.savez_compressed(path, **self.weights)
 
     @classmethod
     def load(cls, path: Path) -> Net:
-        """Return the net whose weights were saved there."""
+        """Load a net from a file."""
         with np.load(path) as kept:
             return cls(dict(kept))
 
 
 class Adam:
-    """Kingma and Ba's way down a slope, with slopes cut to a length of a half."""
+    """The Adam optimiser of Kingma and Ba, with gradients clipped to a norm of a half."""
 
     LONGEST = 0.5
 

@@ -17,5 +17,5 @@ ROOM: Final = BotsRoom(
     knowledge=f"{__name__}.knowledge:AlchemistsKnowledge",
     hint=f"{__name__}.hint:hint",
     judge=f"{__name__}.hint:judged",
-    features=f"{__name__}.believed:FEATURES",
+    features=f"{__name__}.starting_weights:FEATURES",
 )

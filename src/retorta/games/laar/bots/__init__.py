@@ -10,5 +10,5 @@ ROOM: Final = BotsRoom(
     bots={"greedy": f"{__name__}.greedy:Greedy"},
     knowledge=f"{__name__}.knowledge:LaarKnowledge",
     learned=f"{__name__}.learned:LearnedLaar",
-    features=f"{__name__}.believed:FEATURES",
+    features=f"{__name__}.starting_weights:FEATURES",
 )

@@ -10,5 +10,5 @@ ROOM: Final = BotsRoom(
     bots={"greedy": f"{__name__}.greedy:Greedy"},
     knowledge=f"{__name__}.knowledge:PotionMakingKnowledge",
     learned=f"{__name__}.learned:LearnedPotionMaking",
-    features=f"{__name__}.believed:FEATURES",
+    features=f"{__name__}.starting_weights:FEATURES",
 )
