@@ -339,10 +339,11 @@ def pyodide(rest: list[str]) -> int:
     """Run the plain suite under the Python that a tab has, as far as it needs no machine."""
     from pyodide_suite import prepare
 
-    failed = web()
+    if failed := web():
+        return failed
     say("The suite under the Python of a tab, in Node")
     prepare()
-    return failed or tool(plain_build(), "pyodide_suite", *rest)
+    return tool(plain_build(), "pyodide_suite", *rest)
 
 
 def coverage(rest: list[str]) -> int:

@@ -162,7 +162,7 @@ def learn(net: Net, way: Adam, played: Played, rate: float, luck: Any) -> float:
         for first in range(0, len(order) - BATCH // 2, BATCH):
             some = order[first : first + BATCH]
             undecided.append(
-                lesson(
+                update(
                     net, way, rate, seen[some], mask[some], move[some], chance[some],
                     gained[some], hoped[some],
                 )
@@ -170,7 +170,7 @@ def learn(net: Net, way: Adam, played: Played, rate: float, luck: Any) -> float:
     return float(np.mean(undecided))
 
 
-def lesson(
+def update(
     net: Net,
     way: Adam,
     rate: float,
@@ -231,10 +231,10 @@ def train(decisions: int, seed: int, every: int, deals: int, curve: Path | None)
     way = Adam(net)
     tables = Tables(seed)
     begun = process_time()
-    lessons = max(1, decisions // (GAMES * STEPS))
+    updates = max(1, decisions // (GAMES * STEPS))
     rows: list[list[object]] = []
-    for number in range(lessons + 1):
-        if number % every == 0 or number == lessons:
+    for number in range(updates + 1):
+        if number % every == 0 or number == updates:
             found = judged(net, deals)
             spent = process_time() - begun
             rows.append(
@@ -247,8 +247,8 @@ def train(decisions: int, seed: int, every: int, deals: int, curve: Path | None)
                     writer = csv.writer(file, lineterminator="\n")
                     writer.writerow(["decisions", "seconds", "ahead", "low", "high", "wins"])
                     writer.writerows(rows)
-        if number < lessons:
-            learn(net, way, tables.play(net), RATE * (1 - number / lessons), luck)
+        if number < updates:
+            learn(net, way, tables.play(net), RATE * (1 - number / updates), luck)
     return net
 
 
@@ -257,7 +257,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--decisions", type=int, default=10_000_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=20, help="lessons between two trials")
+    parser.add_argument("--every", type=int, default=20, help="updates between two trials")
     parser.add_argument("--deals", type=int, default=10, help="deals of a trial")
     parser.add_argument("--curve", type=Path, help="where the curve is written, as CSV")
     parser.add_argument("--weights", type=Path, default=WEIGHTS, help="where they are kept")

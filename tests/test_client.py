@@ -64,6 +64,12 @@ def test_only_the_folder_of_a_game_names_it(game: str) -> None:
             assert f"generated/{game}" not in text, path
 
 
+def test_every_page_is_opened() -> None:
+    opened = (SOURCE / "App.svelte").read_text("utf-8")
+    for page in (SOURCE / "pages").glob("*.svelte"):
+        assert f'"./pages/{page.name}"' in opened
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_book_of_the_house_has_a_key_of_a_game(language: str) -> None:
     for book in house_books(language):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +21,9 @@ from support.installed_guest import SOURCE, install
 
 from retorta.texts import LANGUAGES
 from retorta.texts.vocabulary import vocabulary
+
+NOT_LAID_DOWN = ("WHEEL", "RECORD", "top_level.txt")
+"""What only an installer has a use for."""
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +56,30 @@ def said(site: Path, program: str) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def test_what_is_laid_down_here_is_what_an_installer_would_lay_down(
+    site: Path, tmp_path: Path
+) -> None:
+    """The same files as in a wheel that is built of it, entry points as well."""
+    pytest.importorskip("setuptools")
+    shutil.copytree(SOURCE, tmp_path / "market_day", ignore=shutil.ignore_patterns("__pycache__"))
+    program = "from setuptools import build_meta; build_meta.build_wheel('..')"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path / "market_day",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    [wheel] = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        names = {name for name in packed.namelist() if not name.endswith(NOT_LAID_DOWN)}
+        [entries] = [name for name in names if name.endswith("entry_points.txt")]
+        assert packed.read(entries).decode().strip() == (site / entries).read_text("utf-8").strip()
+    laid_down = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    assert names == {name for name in laid_down if "__pycache__" not in name}
 
 
 def test_it_is_found_by_its_entry_point(site: Path) -> None:
@@ -158,7 +187,7 @@ def test_without_a_page_it_still_is_a_game(tmp_path: Path) -> None:
 def test_the_shelf_says_where_its_page_and_its_texts_are(visitor: httpx.Client) -> None:
     shelf = {game["id"]: game for game in visitor.get("/api/shelf").json()}
     assert shelf["market-day"]["page"] == "/guests/market-day/page.js"
-    assert shelf["market-day"]["books"] == ["market-day", "market-day.lessons"]
+    assert shelf["market-day"]["books"] == ["market-day", "market-day.rules"]
     assert shelf["poison"]["page"] is None
 
 
@@ -184,7 +213,7 @@ def test_nothing_else_of_it_is_served(visitor: httpx.Client, path: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_texts_come_with_it(visitor: httpx.Client, language: str) -> None:
-    for book in ("market-day", "market-day.lessons"):
+    for book in ("market-day", "market-day.rules"):
         found = visitor.get(f"/texts/{language}/{book}.ftl")
         assert found.status_code == 200
         assert found.text == (SOURCE / "texts" / language / f"{book}.ftl").read_text("utf-8")

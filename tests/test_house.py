@@ -13,6 +13,7 @@ from enum import Enum
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import get_args
 
 import golden
 import pytest
@@ -25,8 +26,11 @@ from support.rotation import SOAKING, in_turn
 
 import retorta
 from retorta import plugins
+from retorta.bots import levels
+from retorta.bots.levels import Level
 from retorta.core import codec
 from retorta.core.words import Event, Move, Rule
+from retorta.tables.messages import ClientMessage, TableRequest
 from retorta.texts import LANGUAGES, Speaker
 
 ROOT = Path(__file__).parent.parent
@@ -302,6 +306,40 @@ def test_the_rules_page_names_every_rules_module(game: str) -> None:
     page = (ROOT / "docs/rules" / f"{room_of(game)}.md").read_text("utf-8")
     for path in (SOURCE / "games" / room_of(game) / "rules").glob("[!_]*.py"):
         assert f"rules/{path.name}" in page
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_every_option_is_explained_and_tried(game: str) -> None:
+    """On the page of the rules; and whatever is not usual is played by some test of the game."""
+    page = (ROOT / "docs/rules" / f"{room_of(game)}.md").read_text("utf-8")
+    tests = "\n".join(
+        path.read_text("utf-8") for path in (ROOT / "tests/games" / room_of(game)).rglob("*.py")
+    )
+    for option in plugins.box(game).options:
+        assert f"| `{option.name}` |" in page, f"{option.name} is not explained"
+        assert re.search(rf'"{option.name}"|\b{option.name}=', tests), option.name
+        for value in option.values:
+            assert value == option.default or f'"{value}"' in tests, f"{option.name}: {value}"
+
+
+def test_every_bot_of_the_house_is_there_and_explained() -> None:
+    page = (ROOT / "docs/bots.md").read_text("utf-8")
+    found = {name: plugins.bot_class("poison", name) for name in plugins.ladder()}
+    for name in found:
+        assert f"`{name}`" in page, name
+    assert {kind for kind in found.values() if issubclass(kind, Level)} == {
+        kind
+        for kind in vars(levels).values()
+        if isinstance(kind, type) and issubclass(kind, Level) and kind is not Level
+    }
+
+
+def test_every_message_is_tried_at_a_table() -> None:
+    """By name: the state machine draws them all, but does not say what each is for."""
+    tests = ROOT.glob("tests/tables/test_*.py")
+    tried = "\n".join(path.read_text("utf-8") for path in tests if "machine" not in path.name)
+    for message in (*get_args(ClientMessage), *get_args(TableRequest)):
+        assert re.search(rf"\b{message.__name__}\(", tried), message.__name__
 
 
 class Variables(Visitor):

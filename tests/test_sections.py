@@ -40,9 +40,9 @@ def test_it_is_the_section_that_the_step_itself_is_the_paragraph_of(
 def test_the_section_is_on_the_rules_page(game: str, question: str, language: str) -> None:
     """With this very number, in every language: nothing around it stands in for it."""
     section = plugins.box(game).words.sections[question].replace(".", "-")
-    written = books.source(books.HOUSE, language, f"{game}.lessons") or ""
+    written = books.source(books.HOUSE, language, f"{game}.rules") or ""
     for part in ("title", "text"):
-        assert re.search(rf"(?m)^{game}-lesson-{section}-{part} = \S", written)
+        assert re.search(rf"(?m)^{game}-rules-{section}-{part} = \S", written)
     assert Speaker(language, game).has(f"{game}-question-{question}")
 
 
@@ -63,5 +63,5 @@ FOUND_WRONG = {
 def test_what_once_led_elsewhere_opens_its_own_section(asking: tuple[str, str], title: str) -> None:
     game, question = asking
     section = plugins.box(game).words.sections[question].replace(".", "-")
-    written = books.source(books.HOUSE, "en", f"{game}.lessons") or ""
-    assert f"\n{game}-lesson-{section}-title = {title}\n" in written
+    written = books.source(books.HOUSE, "en", f"{game}.rules") or ""
+    assert f"\n{game}-rules-{section}-title = {title}\n" in written

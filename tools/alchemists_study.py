@@ -52,8 +52,8 @@ class Notes:
 
 def certain_formulas(state: Alchemists, seat: Seat) -> int:
     """Return how many formulas a seat knows for certain from what it has seen."""
-    beliefs = RemainingWorlds(facts_of(state, seat))
-    return sum(max(beliefs.formulas(kind)) >= CERTAIN for kind in range(INGREDIENTS))
+    formula_chances = RemainingWorlds(facts_of(state, seat))
+    return sum(max(formula_chances.formulas(kind)) >= CERTAIN for kind in range(INGREDIENTS))
 
 
 def study_game(plan: Plan, number: int) -> list[Notes]:

@@ -24,7 +24,7 @@ for found in sorted({
 }):
     print(*found, sep="==")
 """
-NOT_LISTED = ("pip", "retorta")
+NOT_LISTED = ("retorta",)
 THIS = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 

@@ -45,23 +45,23 @@ def plan_of(games: int, dreams: int) -> Plan:
 def measured(cores: int, plan: Plan) -> tuple[float, float]:
     """Return games a second on so many cores, and the seconds of an empty task there."""
     with RayCluster(cores, path=SOURCE) as cluster:
-        hall = RayTournament(cluster.address)
+        tournament = RayTournament(cluster.address)
         try:
-            list(hall(plan, list(range(plan.games, plan.games + 2 * cores))))
+            list(tournament(plan, list(range(plan.games, plan.games + 2 * cores))))
             begun = time.perf_counter()
-            played = list(hall(plan, list(range(plan.games))))
+            played = list(tournament(plan, list(range(plan.games))))
             seconds = time.perf_counter() - begun
             assert len(played) == plan.games
-            return plan.games / seconds, empty_task(hall)
+            return plan.games / seconds, empty_task(tournament)
         finally:
-            hall.close()
+            tournament.close()
 
 
-def empty_task(hall: RayTournament) -> float:
+def empty_task(tournament: RayTournament) -> float:
     """Return the seconds of a task that plays nothing, one after the other."""
     begun = time.perf_counter()
     for _ in range(TASKS):
-        hall.ray.get(hall.task.remote(on_ray.code(), b"", []))
+        tournament.ray.get(tournament.task.remote(on_ray.code(), b"", []))
     return (time.perf_counter() - begun) / TASKS
 
 
@@ -121,9 +121,9 @@ def beside() -> None:
 def drive(address: str) -> None:
     """Play for as long as the window is open; print how many games were finished."""
     plan = plan_of(1_000_000, 25)
-    hall = RayTournament(address)
+    tournament = RayTournament(address)
     finished = 0
-    playing = hall(plan, list(range(10_000)))
+    playing = tournament(plan, list(range(10_000)))
     for _ in range(8):
         next(iter(playing))
     print("warm", flush=True)
@@ -134,7 +134,7 @@ def drive(address: str) -> None:
             break
         finished += 1
     print(finished, flush=True)
-    hall.close()
+    tournament.close()
 
 
 if __name__ == "__main__":

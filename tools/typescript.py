@@ -90,6 +90,11 @@ class Emitter:
             "/** What a table may agree on, where there are few answers. */\n"
             f"export const agreed = {_agreed(box)} as const;\n"
         )
+        if box.name in plugins.score_pads() and (counted := plugins.score_pad(box.name).options):
+            parts.append(
+                "/** What changes how a game is counted. */\n"
+                f"export const counted: readonly string[] = {json.dumps(counted)};\n"
+            )
         if box.data_file.printed is not None:
             cards = json.dumps(box.data_file.printed(), indent=2, ensure_ascii=False)
             parts.append(f"export const printed = {cards} as const;\n")

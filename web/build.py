@@ -23,6 +23,13 @@ ENGINE = CLIENT / "site" / "engine"
 """Python for the browser, and ours for it."""
 TEXTS = SOURCE / "texts"
 STAMP = "built-from"
+FETCHED = WEB / "node_modules" / "wheels"
+"""Libraries for the Python of a tab."""
+TAB = (
+    *("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14"),
+    *("--implementation", "cp", "--abi", "cp314"),
+)
+"""Which Python that is, as pip is told; it follows Pyodide's version in ``package.json``."""
 PASSING = {"node_modules", "__pycache__", ".vite", "tests"}
 CHECKS = (
     ("node_modules/eslint/bin/eslint.js", "."),
@@ -64,20 +71,37 @@ def build_engine(anew: bool = False) -> bool:
     machine = ENGINE / pack.MACHINE
     if anew or not machine.exists():
         pack.press(WEB / "node_modules" / "pyodide" / "pyodide.asm.wasm", machine)
-    written = ENGINE / "sources.zip"
+    written, msgspec = ENGINE / "sources.zip", ENGINE / "msgspec-sources.zip"
     try:
         pack.write_engine(written)
+        pack.write_msgspec(fetch_msgspec(), msgspec)
         library = WEB / "node_modules" / "pyodide" / pack.PYTHON
         wanted = SOURCE / "tab" / pack.LIBRARY
         node(
             *("engine/run.mjs", "web/engine/compile.py"),
             *(in_node(written), in_node(ENGINE / pack.ENGINE), "-"),
+            *(in_node(msgspec), in_node(ENGINE / pack.MSGSPEC), "-"),
             *(in_node(library), in_node(ENGINE / pack.PYTHON), in_node(wanted)),
         )
     finally:
-        written.unlink(missing_ok=True)
+        for each in (written, msgspec):
+            each.unlink(missing_ok=True)
     stamp.write_text(made_from)
     return True
+
+
+def fetch_msgspec() -> Path:
+    """Fetch the wheel of msgspec for the Python of a tab, unless it is here; return where."""
+    pinned = SOURCE / "tab" / packing().PINNED
+    stamp, wanted = FETCHED / STAMP, " ".join((pinned.read_text(), *TAB))
+    if not stamp.exists() or stamp.read_text() != wanted:
+        shutil.rmtree(FETCHED, ignore_errors=True)
+        pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+        exactly = ["--require-hashes", "--no-deps", "--only-binary=:all:", *TAB]
+        run([*pip, *exactly, "--dest", str(FETCHED), "--requirement", str(pinned)])
+        stamp.write_text(wanted)
+    [wheel] = FETCHED.glob("*.whl")
+    return wheel
 
 
 def in_node(path: Path) -> str:
@@ -148,8 +172,10 @@ def run(command: list[str]) -> None:
     """Run *command*, or say what failed."""
     # esbuild and rollup call node themselves.
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    # What this very installation is bound by says nothing about a tab's.
+    environment = {name: value for name, value in os.environ.items() if name != "PIP_CONSTRAINT"}
     try:
-        done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+        done = subprocess.run(command, cwd=WEB, env={**environment, "PATH": path}, check=False)
     except OSError as problem:
         raise NotBuilt(str(problem)) from None
     if done.returncode:

@@ -15,6 +15,7 @@ from retorta.server.http.static import CLIENT
 
 ROOT = Path(__file__).resolve().parents[2]
 FIGURES = ROOT / "web" / "engine" / "figures.py"
+ARCHIVES = ("msgspec.zip", "engine.zip")
 MEASURED = 5 * 60_000
 """Milliseconds that the figures of one build may take."""
 RUN = """() => new Promise((resolve, reject) => {
@@ -90,7 +91,7 @@ def lay_out(folder: Path) -> None:
         *(pyodide / name for name in ("pyodide.asm.wasm", "pyodide-lock.json")),
         *(
             CLIENT / "site" / "engine" / name
-            for name in ("pyodide.js", "pyodide.asm.js", "python_stdlib.zip", "engine.zip")
+            for name in ("pyodide.js", "pyodide.asm.js", "python_stdlib.zip", *ARCHIVES)
         ),
     ):
         shutil.copyfile(path, folder / path.name)

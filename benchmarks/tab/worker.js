@@ -12,10 +12,11 @@ const python = await loadPyodide({
   stdout: (line) => lines.push(line),
 });
 python.globals.set("SECONDS_TO_START", (performance.now() - began) / 1000);
-const engine = await (await fetch("engine.zip")).arrayBuffer();
-python.unpackArchive(new Uint8Array(engine), "zip", {
-  extractDir: python.runPython("import site; site.getsitepackages()[0]"),
-});
+const extractDir = python.runPython("import site; site.getsitepackages()[0]");
+for (const name of ["msgspec.zip", "engine.zip"]) {
+  const archive = await (await fetch(name)).arrayBuffer();
+  python.unpackArchive(new Uint8Array(archive), "zip", { extractDir });
+}
 python.runPython("import sys; sys.argv = ['figures.py', '--speed']");
 python.runPython(await (await fetch("figures.py")).text());
 self.postMessage(lines.at(-1));

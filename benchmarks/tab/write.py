@@ -36,6 +36,7 @@ ENGINE = {
     "WebAssembly (`python.bin`)": ("engine/python.bin",),
     "Pyodide's scripts": ("engine/pyodide.js", "engine/pyodide.asm.js"),
     "Python's library": ("engine/python_stdlib.bin",),
+    "msgspec": ("engine/msgspec.bin",),
     "our own bytecode": ("engine/engine.bin",),
     "licences and sizes": ("engine/licences.txt", "engine/sizes.json"),
 }

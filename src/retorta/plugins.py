@@ -20,15 +20,12 @@ PAGE: Final = "page.js"
 """What the browser loads of a guest's page; it may load more from beside it."""
 LISTED: Final = "entries.json"
 """What a tab has on its shelf, beside this file, by the groups of entry points."""
-_STRENGTH: Final = {
-    name: place
-    for place, name in enumerate(
-        ("master", "adept", "apprentice", "novice", "", "greedy", "random")
-    )
-}
-_UNTOLD: Final = _STRENGTH[""]
+EVERY_GAME: Final = "retorta.bots"
+"""The room of the house's own bots that play every game, and the group of those of others."""
+GREEDY: Final = "greedy"
+"""What the bot of a game is called that looks one move ahead."""
 PROGRAM: Final = "retorta.outside.foreign_bot_program:ForeignBotProgram"
-STRANGER: Final = "retorta.outside.foreign_bot:bot_of"
+FOREIGN_BOT: Final = "retorta.outside.foreign_bot:bot_of"
 """What plays in a process of its own; not in a tab, which has neither."""
 PROGRAMS: Final = "RETORTA_PROGRAMS"
 """The variable of the environment that names programs which play here."""
@@ -93,22 +90,32 @@ def bots(game: str) -> list[str]:
     Those whose strength nobody told come between the levels and the two that do not think ahead.
 
     >>> from retorta import bot_names
-    >>> bot_names("poison")
-    ['master', 'adept', 'apprentice', 'novice', 'greedy', 'random']
+    >>> names = bot_names("poison")
+    >>> names[0], names[-2:]
+    ('master', ['greedy', 'random'])
     """
+    weakest, *thinking = ladder()
     room: BotsRoom | None = _room(box(game).rooms.bots)
-    names = {*programs(game), *(room.bots if room else ())}
-    for name in _found("retorta.bots"):
+    names = {weakest, *thinking, *programs(game), *(room.bots if room else ())}
+    for name in _found(EVERY_GAME):
         if "." not in name:
             names.add(name)
         elif name.startswith(f"{game}."):
             names.add(name.removeprefix(f"{game}."))
-    return sorted(names, key=lambda name: (_STRENGTH.get(name, _UNTOLD), name))
+    untold = ""
+    places = [*reversed(thinking), untold, GREEDY, weakest]
+    return sorted(names, key=lambda name: (places.index(name if name in places else untold), name))
+
+
+def ladder() -> list[str]:
+    """Return the house's bots that play every game, from the weakest to the strongest."""
+    room: BotsRoom = _room(EVERY_GAME)
+    return list(room.bots)
 
 
 def usual_bot(game: str) -> str:
     """Return the bot that plays when nobody says."""
-    return "greedy" if "greedy" in bots(game) else "random"
+    return GREEDY if GREEDY in bots(game) else ladder()[0]
 
 
 def bot_class(game: str, name: str) -> Any:
@@ -139,7 +146,7 @@ def new_bot(game: str, name: str, seed: int, inside: bool = False) -> Any:
         if path is not None:
             return loaded(PROGRAM)(game, path, seed, budget if sign else None)
         if _is_strange(game, bare) and not inside:
-            return loaded(STRANGER)(game, bare, seed, budget if sign else None)
+            return loaded(FOREIGN_BOT)(game, bare, seed, budget if sign else None)
     found = bot_class(game, name)
     if not sign:
         return found(seed)
@@ -195,15 +202,16 @@ def _bot_path(game: str, name: str) -> str | None:
     if "." in name:
         return None
     room: BotsRoom | None = _room(box(game).rooms.bots)
-    found = _found("retorta.bots")
+    house: BotsRoom = _room(EVERY_GAME)
+    found = _found(EVERY_GAME)
     own = room.bots.get(name) if room else None
-    return own or found.get(f"{game}.{name}") or found.get(name)
+    return own or found.get(f"{game}.{name}") or house.bots.get(name) or found.get(name)
 
 
 @cache
 def _has_processes() -> bool:
     """Whether bots of others can play in processes of their own; a tab has none."""
-    return find_spec(STRANGER.rpartition(".")[0]) is not None
+    return find_spec(FOREIGN_BOT.rpartition(".")[0]) is not None
 
 
 def knowledge(of: Box, learned: bool) -> Any:

@@ -17,8 +17,8 @@ from retorta.arena.one_game import Played
 from retorta.arena.plan import Plan, planned_game
 from retorta.arena.plot import svg
 from retorta.arena.ratings import WORTH_SHARING, ranks
-from retorta.arena.results import table
-from retorta.arena.tournament import BotFault, hold
+from retorta.arena.results import results_of
+from retorta.arena.tournament import BotFault, run
 from retorta.bots.random import RandomBot
 from retorta.core.box import Pov
 from retorta.core.errors import TableError
@@ -67,17 +67,17 @@ def test_a_duplicate_deal_is_played_from_every_seat() -> None:
 
 def test_any_number_of_workers_gives_the_same_games() -> None:
     plan = plan_of(5, ["adept@3x", "greedy", "random"])
-    assert result(hold(plan, workers=1)) == result(hold(plan, workers=2))
+    assert result(run(plan, workers=1)) == result(run(plan, workers=2))
 
 
 def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "journal.jsonl"
-    whole = hold(plan_of(6))
-    hold(plan_of(4), journal=Journal(str(path), plan_of(4)))
+    whole = run(plan_of(6))
+    run(plan_of(4), journal=Journal(str(path), plan_of(4)))
     # The program died in the middle of a line.
     path.write_bytes(path.read_bytes()[:-9])
     steps: list[int] = []
-    again = hold(plan_of(6), journal=Journal(str(path), plan_of(6)), progress=steps.append)
+    again = run(plan_of(6), journal=Journal(str(path), plan_of(6)), progress=steps.append)
     assert steps == [3, 1, 1, 1]
     assert result(again) == result(whole)
     assert len(Journal(str(path), plan_of(6)).played) == 6
@@ -97,7 +97,7 @@ def test_a_journal_of_another_arena_is_refused(tmp_path: Path) -> None:
 def test_a_bot_that_breaks_the_rules_stops_the_arena() -> None:
     name = f"{__name__}:Stubborn"
     with pytest.raises(BotFault, match="Stubborn") as found:
-        hold(plan_of(1, [name, "random", "random"]))
+        run(plan_of(1, [name, "random", "random"]))
     for language in LANGUAGES:
         told = Speaker(language).error(found.value)
         assert "Stubborn" in told
@@ -110,7 +110,7 @@ def test_a_bot_of_the_house_that_fails_stops_the_arena(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(RandomBot, "choose", fail)
     with pytest.raises(BotFault) as found:
-        hold(plan_of(1, ["random", "random", "random"]))
+        run(plan_of(1, ["random", "random", "random"]))
     assert Speaker("en").error(found.value).endswith("The bot random failed: ValueError: tired")
 
 
@@ -137,14 +137,14 @@ class Dawdler(RandomBot):
 def test_who_is_late_and_who_is_to_blame() -> None:
     names = [f"{__name__}:Dawdler", "random", "random"]
     plan = plan_of(1, names)
-    played = hold(plan)
+    played = run(plan)
     seat = played[0].seats.index(0)
     assert played[0].late[seat] >= 2, "the machine itself may be late too"
     assert played[0].overworked[seat] >= 1
     assert sum(played[0].late) == played[0].late[seat], "nobody else has a budget"
-    standings = {each.bot: each for each in table(plan, played, True).standings}
-    assert standings[names[0]].late == played[0].late[seat]
-    assert standings["random"].late == 0
+    bots = {each.bot: each for each in results_of(plan, played, True).bots}
+    assert bots[names[0]].late == played[0].late[seat]
+    assert bots["random"].late == 0
 
 
 def game(points: list[int], winners: list[int], number: int = 0) -> Played:
@@ -163,8 +163,8 @@ def test_ranks_put_winners_first_and_share_on_a_tie() -> None:
 def test_the_table_counts_up() -> None:
     plan = plan_of(4, ["a", "b", "b"])
     games = [game([1, 5, 7], [0], 0), game([3, 3, 9], [0, 1], 1)] * 2
-    found = table(plan, games, fewest_win=True)
-    first, second = found.standings
+    found = results_of(plan, games, fewest_win=True)
+    first, second = found.bots
     assert (first.bot, first.games, first.points) == ("a", 4, 2.0)
     assert (second.bot, second.games, second.points) == ("b", 8, 6.0)
     assert first.wins == 0.75
@@ -186,30 +186,30 @@ def test_games_of_one_deal_count_as_one() -> None:
     plain, thrice = plan_of(4, names), plan_of(12, names, duplicate=True)
     once = [game([1, 5, 7], [0]), game([3, 3, 9], [0, 1])] * 2
     again = [each for each in once for _ in range(3)]
-    found, same = table(plain, once, True), table(thrice, again, True)
-    assert [each.points_interval for each in found.standings] == [
-        each.points_interval for each in same.standings
+    found, same = results_of(plain, once, True), results_of(thrice, again, True)
+    assert [each.points_interval for each in found.bots] == [
+        each.points_interval for each in same.bots
     ]
     assert found.comparisons[0].points_interval == same.comparisons[0].points_interval
 
 
 def test_one_deal_has_no_interval() -> None:
     plan = plan_of(3, ["a", "b", "b"], duplicate=True)
-    found = table(plan, [game([1, 5, 7], [0])] * 3, True)
+    found = results_of(plan, [game([1, 5, 7], [0])] * 3, True)
     assert found.comparisons[0].points_interval == (-inf, inf)
-    assert found.standings[0].points_interval == (-inf, inf)
+    assert found.bots[0].points_interval == (-inf, inf)
 
 
 def test_workers_share_the_redrawing_and_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("retorta.arena.ratings.RESAMPLES", 6)
     plan = plan_of(WORTH_SHARING, ["a", "b", "b"])
     games = [game([1, 5, 7], [0]), game([3, 3, 9], [0, 1])] * (WORTH_SHARING // 2)
-    assert table(plan, games, True, workers=2) == table(plan, games, True)
+    assert results_of(plan, games, True, workers=2) == results_of(plan, games, True)
 
 
 def test_the_drawing_is_a_drawing() -> None:
     plan = plan_of(2, ["a<b", "b", "b"])
-    drawn = svg("Яд & games", table(plan, [game([1, 5, 7], [0])] * 2, True).standings)
+    drawn = svg("Яд & games", results_of(plan, [game([1, 5, 7], [0])] * 2, True).bots)
     root = ElementTree.fromstring(drawn)
     words = ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
     assert words[0] == "Яд & games"

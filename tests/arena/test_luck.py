@@ -18,7 +18,7 @@ from retorta import plugins
 from retorta.arena.journal import Journal
 from retorta.arena.luck import fresh_secret
 from retorta.arena.plan import Plan, planned_game
-from retorta.arena.tournament import hold
+from retorta.arena.tournament import run
 from retorta.core import codec
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
@@ -149,9 +149,9 @@ def plan_of(secret: str | None) -> Plan:
 
 def test_the_arena_knows_no_stranger_unless_told_to() -> None:
     before = First.made
-    hold(plan_of("as given"))
+    run(plan_of("as given"))
     assert First.made == before, "it played in a process of its own"
-    hold(replace(plan_of("as given"), inside=True))
+    run(replace(plan_of("as given"), inside=True))
     assert First.made == before + 1
 
 

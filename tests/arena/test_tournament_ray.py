@@ -18,7 +18,7 @@ from retorta import on_ray
 from retorta.arena import tournament_ray
 from retorta.arena.one_game import Played
 from retorta.arena.plan import Plan
-from retorta.arena.tournament import hold
+from retorta.arena.tournament import run
 from retorta.core import codec, reading
 
 LONG = 120
@@ -98,7 +98,7 @@ def demand_the_same(journal: Path) -> None:
     played = [reading.read(Played, line) for line in lines]
     numbers = [game.number for game in played]
     assert len(set(numbers)) == len(numbers), "a game is in the journal once"
-    here = {game.number: game for game in hold(replace(plan, games=len(played)))}
+    here = {game.number: game for game in run(replace(plan, games=len(played)))}
     for game in played:
         ours = here[game.number]
         assert (game.seats, game.points, game.winners, game.decisions) == (

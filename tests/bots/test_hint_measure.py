@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from retorta import plugins
-from retorta.bots.hint import CLEAR, Hint, Prospect, hint, recommended, rounded, standing
+from retorta.bots.hint import CLEAR, Hint, Prospect, ahead_or_behind, hint, recommended, rounded
 from retorta.bots.levels import knowledge_of
 from retorta.cli.hint_lines import hint_lines
 from retorta.core.box import View
@@ -115,21 +115,22 @@ def test_the_best_is_the_best_of_those_that_were_tried_enough() -> None:
 
 
 def test_a_lead_has_a_side() -> None:
-    assert standing(1.26) == {"lead": 1.3, "side": "ahead"}
-    assert standing(-1.26) == {"lead": 1.3, "side": "behind"}
-    assert standing(-0.04) == {"lead": 0.0, "side": "level"}
+    assert ahead_or_behind(1.26) == {"lead": 1.3, "side": "ahead"}
+    assert ahead_or_behind(-1.26) == {"lead": 1.3, "side": "behind"}
+    assert ahead_or_behind(-0.04) == {"lead": 0.0, "side": "level"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_few_points_are_ahead_where_few_are_good(language: str) -> None:
     speaker = Speaker(language, "poison")
     told = {
-        speaker.say("core-hint-other", move=MOVES[0], **standing(lead)) for lead in (2.0, -2.0, 0.0)
+        speaker.say("core-hint-other", move=MOVES[0], **ahead_or_behind(lead))
+        for lead in (2.0, -2.0, 0.0)
     }
     assert len(told) == 3
     few, *many = knowledge_of(plugins.box("poison")).worths([1.0, 5.0, 5.0, 5.0])
-    assert standing(few) == {"lead": 4.0, "side": "ahead"}
-    assert {standing(each)["side"] for each in many} == {"behind"}
+    assert ahead_or_behind(few) == {"lead": 4.0, "side": "ahead"}
+    assert {ahead_or_behind(each)["side"] for each in many} == {"behind"}
 
 
 def question(view: View) -> str:

@@ -11,31 +11,31 @@ from support.tiers import STRENGTH
 
 from retorta import plugins
 from retorta.arena.plan import Plan
-from retorta.arena.results import Standing, Table, table
-from retorta.arena.tournament import hold
+from retorta.arena.results import ArenaResults, BotResult, results_of
+from retorta.arena.tournament import run
 
 pytestmark = [STRENGTH, pytest.mark.one_build]
 
 
-def arena(game: str, bots: list[str], games: int) -> Table:
+def arena(game: str, bots: list[str], games: int) -> ArenaResults:
     box = plugins.box(game)
     plan = Plan(
         game, box.edition, box.checked_options({}), bots, games, True, seed=1, bots_secret=None
     )
-    return table(plan, hold(plan), box.rules.fewest_points_win)
+    return results_of(plan, run(plan), box.rules.fewest_points_win)
 
 
-def standings(game: str, bots: list[str], games: int) -> dict[str, Standing]:
-    return {standing.bot: standing for standing in arena(game, bots, games).standings}
+def results(game: str, bots: list[str], games: int) -> dict[str, BotResult]:
+    return {result.bot: result for result in arena(game, bots, games).bots}
 
 
 def test_a_master_of_poison_has_far_fewer_points_than_greedy_ones() -> None:
-    found = standings("poison", ["master@60x", "greedy", "greedy", "greedy"], 4)
+    found = results("poison", ["master@60x", "greedy", "greedy", "greedy"], 4)
     assert found["master@60x"].points < 0.6 * found["greedy"].points
 
 
 def test_a_master_of_laar_beats_greedy_even_in_a_hurry() -> None:
-    found = standings("laar", ["master@24x", "greedy"], 4)
+    found = results("laar", ["master@24x", "greedy"], 4)
     assert found["master@24x"].points > found["greedy"].points
     assert found["master@24x"].wins >= 0.5
 
@@ -47,12 +47,12 @@ def test_a_master_of_laar_beats_greedy_in_twenty_deals() -> None:
     [lead] = found.comparisons
     assert lead.better == "master@24x"
     assert lead.points_interval[0] > 0
-    assert found.standings[0].wins >= 0.6
+    assert found.bots[0].wins >= 0.6
 
 
 def test_a_master_of_potion_making_in_a_hurry_keeps_up_with_greedy() -> None:
     """Forty dreams are too few to lead there: in 150 games each wins about half."""
-    found = standings("potion-making", ["master@40x", "greedy"], 6)
+    found = results("potion-making", ["master@40x", "greedy"], 6)
     assert found["master@40x"].points > 0.9 * found["greedy"].points
 
 
@@ -67,7 +67,7 @@ def test_a_master_of_potion_making_in_a_hurry_keeps_up_with_greedy() -> None:
     ],
 )
 def test_each_level_beats_the_one_below(game: str, bots: list[str], games: int) -> None:
-    found = standings(game, bots, games)
+    found = results(game, bots, games)
     points = [found[bot].points for bot in bots]
     assert points == sorted(points, reverse=not plugins.box(game).rules.fewest_points_win)
     assert len(set(points)) == len(points)
@@ -78,5 +78,5 @@ def test_every_level_plays_every_game(game: str) -> None:
     box = plugins.box(game)
     seats = max(box.seats[0], 2)
     levels = ["novice@2x", "master@2x", "random", "random"][:seats]
-    found = standings(game, levels, 1)
+    found = results(game, levels, 1)
     assert set(found) == set(levels)

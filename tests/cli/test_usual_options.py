@@ -47,7 +47,9 @@ def test_five_cards_are_refused_by_the_russian_rulebook() -> None:
 
 @pytest.mark.parametrize("game", plugins.games())
 def test_bots_are_listed_by_strength(game: str) -> None:
-    assert plugins.bots(game) == ["master", "adept", "apprentice", "novice", "greedy", "random"]
+    weakest, *thinking = plugins.ladder()
+    assert plugins.bots(game) == [*reversed(thinking), "greedy", weakest]
+    assert [thinking[-1], thinking[0], weakest] == ["master", "novice", "random"]
     assert plugins.usual_bot(game) in plugins.bots(game)
 
 

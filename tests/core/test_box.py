@@ -39,6 +39,19 @@ def test_a_box_in_one_row_says_where_each_field_goes() -> None:
     )
 
 
+def test_so_does_one_that_names_none_of_them() -> None:
+    """Its fifth field was a function; now it is the name of a package."""
+    in_one_row = ("pennies", 1, (2, 2), (), *[lambda: None] * 11)
+    with pytest.raises(Unreadable) as caught:
+        Box(*in_one_row)  # type: ignore[arg-type]
+    assert caught.value.parts["game"] == "pennies"
+    assert caught.value.parts["wanted"] == (
+        'package="…", rules=Rules(set_up=…, points=…, outcome=…, catalogue=…), '
+        "views=Views(public=…, own=…, imagine=…, census=…, secrets=…), "
+        "words=Words(lines=…, targets=…)"
+    )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_that_is_one_sentence_in_every_language(language: str) -> None:
     with pytest.raises(Unreadable) as caught:

@@ -133,7 +133,7 @@ def test_games_may_share_names() -> None:
     assert codec.plain(Offer(3)) == {"move": "offer", "smiles": 3}
 
 
-@pytest.mark.parametrize("levels", [codec.DEEPEST + 1, 500, 990, 2_000, 50_000])
+@pytest.mark.parametrize("levels", [codec.DEEPEST + 1, 500, 990, 2_000, 100_000])
 @pytest.mark.parametrize(
     ("opening", "closing"),
     [pytest.param("[", "]", id="lists"), pytest.param('{"a":[', "]}", id="objects and lists")],
@@ -147,7 +147,20 @@ def test_what_is_nested_too_deeply_is_not_read(opening: str, closing: str, level
 
 
 def test_what_is_long_or_has_brackets_in_its_texts_is_read() -> None:
-    deepest = "[" * (codec.DEEPEST - 1) + "1" + "]" * (codec.DEEPEST - 1)
+    deepest = "[" * codec.DEEPEST + "1" + "]" * codec.DEEPEST
     assert codec.loads(deepest)
+    assert codec.loads(f"[{deepest[1:-1]},{deepest[1:-1]}]")
     assert codec.loads(codec.dumps([[number] for number in range(1_000)]))[-1] == [999]
-    assert codec.loads(codec.dumps({"text": "[{" * 1_000})) == {"text": "[{" * 1_000}
+    for text in ("[{" * 1_000, '"' + "[{" * 1_000, '\\"' + "[" * 1_000, "[" * 1_000 + "\\"):
+        for data in ({"text": text}, {text: [text]}, [text, '\\\\"', text]):
+            written = codec.dumps(data)
+            assert codec.loads(written) == codec.loads(written.decode()) == data
+
+
+def test_what_is_nested_too_deeply_is_found_behind_any_text() -> None:
+    """A quotation mark or a backslash in a text hides no bracket that comes after it."""
+    deep = "[" * (codec.DEEPEST + 1) + "]" * (codec.DEEPEST + 1)
+    for text in ("", '"', "\\", '\\"', '"\\', '\\\\"', "]}" * 200):
+        with pytest.raises(Unreadable, match="not-json") as told:
+            codec.loads(f"[{codec.text(text)},{deep}]")
+        assert "deep" in str(told.value.parts)

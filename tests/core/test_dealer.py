@@ -8,8 +8,9 @@ from fractions import Fraction
 
 import pytest
 
+from retorta.core import door
 from retorta.core.dealer import Dealer, ScriptedDealer, SeededDealer
-from retorta.core.enumerating import every_way, outcomes
+from retorta.core.enumerating import every_way
 from retorta.core.errors import Unreadable
 from retorta.core.match import Match
 from retorta.core.verifiable import VerifiableDealer
@@ -98,7 +99,12 @@ def test_the_states_a_move_can_lead_to() -> None:
     match = Match(BOX, 4, SeededDealer(1), {"rulebook": "polish", "hand": "five"})
     [seat] = match.deciders()
     before = repr(match.state)
-    reached = list(outcomes(match.state, seat, match.legal_moves(seat)[0]))
+    [move, *_] = match.legal_moves(seat)
+
+    def played(dealer: Dealer) -> None:
+        door.play(match.state.copy(), seat, move, dealer)
+
+    reached = list(every_way(played))
 
     assert len(reached) == 30
     assert sum(chance for chance, _ in reached) == 1

@@ -149,7 +149,7 @@ def test_an_information_state_tells_nothing_hidden() -> None:
     told = set()
     for seed in range(4):
         state = pyspiel.load_game("retorta_poison").new_initial_state()
-        state.hold(box.views.imagine(match.state, seat, SeededDealer(seed)))
+        state.set_world(box.views.imagine(match.state, seat, SeededDealer(seed)))
         told.add(state.information_state_string(seat))
     assert len(told) == 1
 

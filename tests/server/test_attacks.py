@@ -12,25 +12,25 @@ from support.played_records import played
 
 from retorta.server.thinking.thinking_worker import ThinkingWorker
 from retorta.thinking.followed_game import Answer
-from retorta.thinking.thought import Failed, Thought
+from retorta.thinking.thinking_job import Failed, ThinkingJob
 
 
 class Watched:
     """A thinker that notes what it is asked and has another one think, unless it is broken."""
 
     def __init__(self, other: ThinkingWorker) -> None:
-        self.thoughts: list[Thought] = []
+        self.jobs: list[ThinkingJob] = []
         self.is_broken = False
         self._other = other
 
     def knows(self, table: str) -> bool:
         return self._other.knows(table)
 
-    async def think(self, thought: Thought) -> Answer:
-        self.thoughts.append(thought)
+    async def think(self, job: ThinkingJob) -> Answer:
+        self.jobs.append(job)
         if self.is_broken:
             raise Failed("broken")
-        return await self._other.think(thought)
+        return await self._other.think(job)
 
     async def drop(self) -> None:
         await self._other.drop()
@@ -62,7 +62,7 @@ THINKERS: dict[int, ThinkingWorker] = {}
 def thinker(tight: HouseOfTests) -> Watched:
     watched = THINKERS[tight.port]
     assert isinstance(watched, Watched)
-    watched.thoughts.clear()
+    watched.jobs.clear()
     return watched
 
 
@@ -120,12 +120,12 @@ def test_bots_alone_whom_nobody_watches_are_not_thought_for(
     tab.until(lambda: tab.is_deciding)
     tab.move()
     tab.until(lambda: tab.is_deciding)
-    tables = {thought.table for thought in thinker.thoughts}
+    tables = {job.table for job in thinker.jobs}
     assert table in tables
     assert not tables & set(alone)
     onlooker = boris.open(alone[1])
     onlooker.settle(3)
-    assert {thought.table for thought in thinker.thoughts} & set(alone) == {alone[1]}
+    assert {job.table for job in thinker.jobs} & set(alone) == {alone[1]}
 
 
 def test_a_long_record_is_refused_and_a_look_at_another_is_no_work_for_those_who_think(
@@ -145,7 +145,7 @@ def test_a_long_record_is_refused_and_a_look_at_another_is_no_work_for_those_who
     total = anna.get(f"/api/replays/{record}")["total"]
     shown = anna.get(f"/api/replays/{record}/moments/{total}")
     assert shown["outcome"] is not None
-    assert not {thought.table for thought in thinker.thoughts} & {record}
+    assert not {job.table for job in thinker.jobs} & {record}
     bring(played("poison", 2))
     assert bring(played("poison", 3)) == "records-full"
 

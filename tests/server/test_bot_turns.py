@@ -14,7 +14,7 @@ from retorta.core.match import Match
 from retorta.core.verifiable import SEED_BYTES
 from retorta.server import registry
 from retorta.thinking.followed_game import Answer
-from retorta.thinking.thought import Thought
+from retorta.thinking.thinking_job import ThinkingJob
 
 
 class SlowThinker:
@@ -36,13 +36,13 @@ class SlowThinker:
     async def drop(self) -> None:
         """Nothing is to be ended."""
 
-    async def think(self, thought: Thought) -> Answer:
+    async def think(self, job: ThinkingJob) -> Answer:
         match = self._house.registry.tables[self._table].table.saved.match
         assert match is not None
         seat = match.deciders()[0]
         move = match.box.rules.catalogue.plain(match.legal_moves(seat)[0])
-        self.paces.append(thought.pace)
-        self.seeds.append(thought.seed)
+        self.paces.append(job.pace)
+        self.seeds.append(job.seed)
         self.at_work.set()
         await self._go_on.wait()
         asyncio.get_running_loop().call_later(0.05, self.is_done.set)

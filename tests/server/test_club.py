@@ -295,11 +295,14 @@ def test_a_connection_that_asked_for_something_is_not_overdue() -> None:
 def test_json_that_is_nested_too_deeply_is_refused_with_a_sentence(house: HouseOfTests) -> None:
     anna = house.guest()
     before = house.registry.metrics.failures
-    for body in ("[" * 30_000, '{"game":' * 5_000, "[" * 2000 + "]" * 2000):
-        answer = anna.http.post("/api/tables", content=body)
-        assert answer.status_code == 400
-        assert answer.json()["message"]
+    deep = ("[" * 100_000, '{"game":' * 50_000, "[" * 100_000 + "]" * 100_000)
+    for body in deep:
+        for path in ("tables", "records"):
+            answer = anna.http.post(f"/api/{path}", content=body)
+            assert answer.status_code == 400
+            assert answer.json()["message"]
     tab = anna.open(anna.table("poison", "me", "hotseat", "hotseat"))
-    tab.socket.send("[" * 2000 + "]" * 2000)
-    assert tab.answer_or_refusal()["error"] == "message-shape"
+    for frame in ("[" * 2000 + "]" * 2000, "[" * 16_000):
+        tab.socket.send(frame)
+        assert tab.answer_or_refusal()["error"] == "message-shape"
     assert house.registry.metrics.failures == before

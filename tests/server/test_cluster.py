@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: whoever is asked, the holder answers, and only it writes."""
+"""Several servers on one PostgreSQL: whoever is asked, the owner answers, and only it writes."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_it_is_one_server_whichever_node_is_asked(nodes: Nodes) -> None:
     assert [it["id"] for it in bob.get("/api/tables")["mine"]] == [table]
     a.guest("Carla").post(f"/api/tables/{table}/sit", {"seat": 2})
     wait_for(lambda: anna.get(f"/api/tables/{table}")["phase"] == "playing")
-    assert nodes.holder(table) is a
+    assert nodes.owner(table) is a
 
     at_b = bob.open(table)
     at_b.ask({"type": "chat", "text": "through B"})
@@ -123,7 +123,7 @@ def test_a_new_name_and_who_is_there_are_known_everywhere(nodes: Nodes) -> None:
         (listed,) = b.guest().get("/api/tables")["listed"]
         return bool(listed["seats"][0]["present"])
 
-    assert nodes.holder(table) is a
+    assert nodes.owner(table) is a
     wait_for(is_there)
     tab.close()
     wait_for(lambda: not is_there())
@@ -144,7 +144,7 @@ def test_the_host_is_shown_the_people_of_all_nodes(nodes: Nodes) -> None:
         (row,) = told["tables"]
         return row["watching"], {it["nickname"] for it in told["people"] if it["here"]}
 
-    assert nodes.holder(table) is a
+    assert nodes.owner(table) is a
     onlooker.close()
     wait_for(lambda: seen() == (1, {"Anna"}))
     b.guest("Olga").open(table)
@@ -224,7 +224,7 @@ def test_a_node_that_leaves_hands_its_tables_on_at_once(nodes: Nodes) -> None:
     tab = anna.open(table)
     tab.settle(0)
     message = play_one(tab)
-    assert nodes.holder(table) is a
+    assert nodes.owner(table) is a
     nodes.stop(a)
     assert tab.drain() == 1012
     assert nodes.rows("SELECT count(*) FROM nodes") == [(1,)]
@@ -232,7 +232,7 @@ def test_a_node_that_leaves_hands_its_tables_on_at_once(nodes: Nodes) -> None:
     tab = Guest(b.port, token=token_of(anna)).open(table)
     tab.settle(1)
     assert tab.ask(message)["number"] == 1
-    assert nodes.holder(table) is b
+    assert nodes.owner(table) is b
 
 
 def test_a_holder_that_cannot_be_reached_lets_go_when_asked(nodes: Nodes) -> None:
@@ -242,14 +242,14 @@ def test_a_holder_that_cannot_be_reached_lets_go_when_asked(nodes: Nodes) -> Non
     table = anna.table("poison", "me", "hotseat", "hotseat")
     tab = anna.open(table)
     tab.settle(0)
-    assert nodes.holder(table) is a
+    assert nodes.owner(table) is a
     nodes.rows(
         "UPDATE nodes SET address = 'http://127.0.0.1:1' "
         f"WHERE address LIKE '%{a.port}' RETURNING 1"
     )
     other = opened(Guest(b.port, token=token_of(anna)), table)
     assert tab.drain() == 1012
-    assert nodes.holder(table) is b
+    assert nodes.owner(table) is b
     play_one(other)
 
 

@@ -14,7 +14,7 @@ from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import TRIES, Dispatcher, Errand
 from retorta.server.thinking.queue import Priority
 from retorta.server.thinking.thinking_worker import Died
-from retorta.thinking.thought import Failed
+from retorta.thinking.thinking_job import Failed
 
 Work = Callable[["Hand", float], Awaitable[Any]]
 

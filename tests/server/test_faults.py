@@ -117,12 +117,12 @@ def test_a_probe_is_written_and_leaves_nothing(folder: Path) -> None:
 def test_trouble_is_said_once_with_its_cause_and_nothing_that_was_written(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    trouble = Incident(works="it works", fails="it fails")
-    trouble.worked()
+    incident = Incident(works="it works", fails="it fails")
+    incident.worked()
     for _ in range(3):
-        trouble.failed(sqlite3.OperationalError("database or disk is full"))
-    trouble.worked()
-    trouble.failed(sqlite3.IntegrityError("a seed is in here"))
+        incident.failed(sqlite3.OperationalError("database or disk is full"))
+    incident.worked()
+    incident.failed(sqlite3.IntegrityError("a seed is in here"))
     said = [it.getMessage() for it in caplog.records]
     assert said[0] == "it fails (OperationalError: database or disk is full)"
     assert said[1].startswith("it works, after ")

@@ -25,7 +25,7 @@ from retorta.tables.table import Table
 from retorta.texts import LANGUAGES, Speaker
 from retorta.thinking.followed_game import Answer
 from retorta.thinking.hints import Hints
-from retorta.thinking.thought import Thought
+from retorta.thinking.thinking_job import ThinkingJob
 
 
 def refused(guest: Guest, table: str, seat: int) -> str:
@@ -104,7 +104,7 @@ class SlowThinker:
     async def drop(self) -> None:
         """Nothing is to be ended."""
 
-    async def think(self, thought: Thought) -> Answer:
+    async def think(self, job: ThinkingJob) -> Answer:
         await self.done.wait()
         prospect = {"move": {}, "targets": [], "points": 1.0, "lead": 0.0, "dreams": 1}
         found = {"best": prospect, "others": [], "reasons": [], "dreams": 1, "plans": None}

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from support.guests import OPEN, PATIENCE, HouseOfTests, Refused, tab_to_move
 from support.raw_socket import RawSocket
+from support.slow_writer import Slowly
 
 from retorta.server.sockets.session import PILE
 from retorta.server.storage.writer import MOST_WAITING
@@ -47,35 +46,6 @@ def test_a_burst_is_answered_in_order_and_nothing_is_taken_twice(house: HouseOfT
     ]
     assert house.registry.tables[table].table.number == 1
     assert [line["text"] for line in tab.chat] == ["well played"]
-
-
-def in_the_loop(house: HouseOfTests, action: Callable[[], None]) -> None:
-    """Have the server do something, and wait until it is done."""
-
-    async def act() -> None:
-        action()
-
-    loop = house.registry.writer._loop
-    assert loop is not None
-    asyncio.run_coroutine_threadsafe(act(), loop).result(PATIENCE)
-
-
-class Slowly:
-    """A writer that waits to be told before it writes."""
-
-    def __init__(self, house: HouseOfTests, patch: pytest.MonkeyPatch, fault: bool = False) -> None:
-        self._commit = house.registry.writer._commit
-        self._fault = fault
-        self.at_work = threading.Event()
-        self.go_on = threading.Event()
-        patch.setattr(house.registry.writer, "_commit", self.commit)
-
-    def commit(self, jobs: Any) -> None:
-        self.at_work.set()
-        assert self.go_on.wait(PATIENCE)
-        if self._fault:
-            raise OSError("the disk is full")
-        self._commit(jobs)
 
 
 @pytest.mark.parametrize("fault", [False, True])
@@ -169,7 +139,7 @@ def test_whoever_asks_meanwhile_is_told_nothing_that_is_not_on_the_disk(
 def test_nobody_plays_at_a_table_that_the_house_has_forgotten(house: HouseOfTests) -> None:
     table, tab, move = tab_to_move(house)
     old = house.registry.tables[table]
-    in_the_loop(house, lambda: house.registry.forget(old))
+    house.do(lambda: house.registry.forget(old))
     with pytest.raises(Refused, match="not-stored"):
         tab.ask(move)
     with pytest.raises(Refused, match="not-stored"):
@@ -190,7 +160,7 @@ def test_whoever_says_hello_to_a_table_that_was_forgotten_meanwhile_comes_back(
     old = house.registry.tables[table]
     # It has been found by now, or is found anew: whoever is shaken hands with asks for it next.
     tab.ask({"type": "chat", "text": "just a moment"})
-    in_the_loop(house, lambda: house.registry.forget(old))
+    house.do(lambda: house.registry.forget(old))
     early.say({"id": "h", "type": "hello", "wire": WIRE, "seen": -1})
     assert early.closing_code() == 1012
     again = RawSocket(tab.guest, table)
@@ -212,7 +182,7 @@ def test_no_bot_begins_to_think_at_a_table_that_is_forgotten(house: HouseOfTests
             thought.append(len(house.registry.bot_turns._tasks) > before)
         mailbox.is_forgotten = False
 
-    in_the_loop(house, consider)
+    house.do(consider)
     assert thought == [True, False]
 
 

@@ -58,7 +58,7 @@ def test_a_long_record_is_played_through_once(monkeypatch: pytest.MonkeyPatch) -
     lines = played("alchemists", 1, moves=60, back_and_forth=2000)
     assert len(lines) > 4000
     opened = OpenedRecord(lines)
-    assert len(opened._standing) <= SNAPSHOTS
+    assert len(opened._snapshots) <= SNAPSHOTS
     followed = []
 
     def counted(*arguments: object) -> object:

@@ -136,10 +136,10 @@ def test_people_of_a_place_take_turns() -> None:
     """Whoever asks for much does not come before whoever asks once; who left is passed over."""
 
     async def go() -> list[str]:
-        turnstile, order = OnePerAddress(), []
+        one_per_address, order = OnePerAddress(), []
 
         async def pass_through(person: str) -> None:
-            async with turnstile.one_of("here", person):
+            async with one_per_address.one_of("here", person):
                 await asyncio.sleep(0)
                 order.append(person)
 
@@ -148,7 +148,7 @@ def test_people_of_a_place_take_turns() -> None:
         await asyncio.sleep(0)
         tasks[3].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        async with turnstile.one_of("here", "late"):
+        async with one_per_address.one_of("here", "late"):
             order.append("late")
         return order
 
@@ -159,11 +159,11 @@ def test_whose_turn_came_as_they_left_holds_nobody_up() -> None:
     """A turn that was given and not taken goes to the next."""
 
     async def go() -> None:
-        turnstile = OnePerAddress()
+        one_per_address = OnePerAddress()
         inside = asyncio.Event()
 
         async def wait_inside(person: str) -> None:
-            async with turnstile.one_of("here", person):
+            async with one_per_address.one_of("here", person):
                 await inside.wait()
 
         first, second, third = (asyncio.create_task(wait_inside(it)) for it in ("a", "b", "c"))

@@ -18,7 +18,7 @@ from retorta import plugins
 from retorta.server.origins import REMEMBERED, Origins
 from retorta.server.storage import usage
 from retorta.server.storage.database import open_database, writing
-from retorta.server.storage.lobby import MOST_SHOWN, find, in_turn
+from retorta.server.storage.lobby import MOST_SHOWN, find, round_robin
 from retorta.server.storage.schema import CHAT, RECORDS, TABLES
 from retorta.tables.answers import NewSeat, NewTable
 from retorta.tables.messages import ChatSaid, Jot
@@ -161,10 +161,10 @@ def test_who_has_most_is_asked_first(folder: Path) -> None:
 def test_many_tables_of_one_push_nobody_out_of_the_list() -> None:
     """Everybody's latest is shown before anybody's second."""
     crowd = [(f"c{number}", f"face {number % 6}") for number in range(60)]
-    found = in_turn([*crowd, ("honest", "anna")], lambda _, host: host)
+    found = round_robin([*crowd, ("honest", "anna")], lambda _, host: host)
     assert len(found) == MOST_SHOWN
     assert "honest" in found
-    of_one_address = in_turn(
+    of_one_address = round_robin(
         [*crowd, ("honest", "anna")], lambda _, host: "anna" if host == "anna" else CROWD
     )
     assert of_one_address[:2] == ["c0", "honest"]

@@ -83,7 +83,7 @@ def last_line(saved: SavedTable, seat: int) -> MoveRow:
 
 
 def keep(engine: Engine, saved: SavedTable) -> None:
-    row = snapshots.row(saved, saved.standing())
+    row = snapshots.row(saved, saved.snapshot())
     assert row is not None
     write(engine, [row])
 
@@ -110,10 +110,10 @@ def vars_of(line: Line) -> tuple[Any, ...]:
 def test_a_game_is_the_same_from_its_snapshot_and_goes_on(engine: Engine, game: str) -> None:
     saved = played(engine, game)
     short = load(engine, "table")
-    assert short.snapshot == TAKEN_AT
+    assert short.snapshot_at == TAKEN_AT
     store(engine, delete(SNAPSHOTS))
     long = load(engine, "table")
-    assert long.snapshot == 0
+    assert long.snapshot_at == 0
     assert_same(short, long)
     saved.taken = dict(long.taken)
     assert_same(short, saved)
@@ -178,7 +178,7 @@ def test_a_damaged_snapshot_is_passed_over(engine: Engine, changed: dict[str, An
     saved = played(engine, "poison")
     store(engine, update(SNAPSHOTS).values(**changed))
     found = load(engine, "table")
-    assert found.snapshot == 0
+    assert found.snapshot_at == 0
     saved.taken = dict(found.taken)
     assert_same(found, saved)
 
@@ -188,7 +188,7 @@ def test_a_snapshot_of_other_code_is_passed_over(
 ) -> None:
     played(engine, "poison")
     monkeypatch.setattr(snapshots, "code_of", lambda game: "another program")
-    assert load(engine, "table").snapshot == 0
+    assert load(engine, "table").snapshot_at == 0
 
 
 def test_the_log_wins(engine: Engine) -> None:
@@ -206,7 +206,7 @@ def test_notebooks_after_a_snapshot(engine: Engine) -> None:
         assert row.number == number
         write(engine, [row])
     found = load(engine, "table")
-    assert found.snapshot == TAKEN_AT
+    assert found.snapshot_at == TAKEN_AT
     assert found.match is not None
     assert found.match.view(0).own.note == "last"
 
@@ -227,15 +227,15 @@ def test_a_busy_server_keeps_snapshots_by_and_by(engine: Engine) -> None:
     saved = played(engine, "poison")
     with engine.connect() as connection:
         assert connection.execute(select(SNAPSHOTS.c.number)).scalar() == TAKEN_AT
-    saved.snapshot = TAKEN_AT
+    saved.snapshot_at = TAKEN_AT
     assert not snapshots.is_due(saved, unused=60)
-    saved.snapshot = 0
+    saved.snapshot_at = 0
     assert snapshots.is_due(saved, unused=60)
     assert not snapshots.is_due(saved, unused=0)
-    saved.snapshot = saved.number - snapshots.AT_THE_LATEST
+    saved.snapshot_at = saved.number - snapshots.AT_THE_LATEST
     assert snapshots.is_due(saved, unused=0)
     keep(engine, saved)
-    assert load(engine, "table").snapshot == saved.number
+    assert load(engine, "table").snapshot_at == saved.number
 
 
 def salted(saved: SavedTable) -> None:

@@ -37,7 +37,7 @@ from retorta.server.storage.jobs import Job
 from retorta.server.storage.load import load
 from retorta.server.storage.schema import HOUSE, METADATA, MOVES, PERSONS
 from retorta.server.storage.statements import PersonNamed, carry_out
-from retorta.server.storage.writer import COMPANY, Replaced, Writer
+from retorta.server.storage.writer import BUSY, Replaced, Writer
 from retorta.tables.refusals import NotStored
 from retorta.tables.rows import MoveRow
 from retorta.texts import Speaker
@@ -212,15 +212,15 @@ def test_a_dear_commit_waits_for_company_that_is_likely_and_for_no_more(engine: 
     async def write() -> None:
         writer = Writer(engine, metrics, lambda: None, patience=60.0)
         writer.start()
-        first = [asyncio.ensure_future(writer.write(row(number))) for number in range(COMPANY - 1)]
+        first = [asyncio.ensure_future(writer.write(row(number))) for number in range(BUSY - 1)]
         await asyncio.sleep(0.05)
         assert metrics.commits == 0
-        await writer.write(row(COMPANY))
+        await writer.write(row(BUSY))
         await asyncio.gather(*first)
-        assert (metrics.commits, metrics.written) == (1, COMPANY)
-        writer.put([row(COMPANY + 1)], lambda refusal: None)
+        assert (metrics.commits, metrics.written) == (1, BUSY)
+        writer.put([row(BUSY + 1)], lambda refusal: None)
         await writer.stop()
-        assert metrics.written == COMPANY + 1, "who waits is not forgotten when the server stops"
+        assert metrics.written == BUSY + 1, "who waits is not forgotten when the server stops"
 
     asyncio.run(write())
 
@@ -228,12 +228,12 @@ def test_a_dear_commit_waits_for_company_that_is_likely_and_for_no_more(engine: 
 def test_who_is_likely_to_stay_alone_waits_for_nobody(engine: Engine) -> None:
     async def write() -> float:
         writer = Writer(engine, Metrics(), lambda: None, patience=LONELY)
-        company = writer._company
-        assert company is not None
+        batching = writer._batching
+        assert batching is not None
         writer.start()
         began = time.monotonic()
         for number in range(3):
-            company.newest = -LONELY  # the last one came long ago
+            batching.newest = -LONELY  # the last one came long ago
             await writer.write(row(number))
         waited = time.monotonic() - began
         await writer.stop()
@@ -410,10 +410,12 @@ def test_a_damaged_log_is_noticed(folder: Path) -> None:
     house.stop()
     engine = open_database(f"sqlite:///{folder / 'retorta.sqlite3'}")
     assert load(engine, table).number >= 1
-    with engine.begin() as connection:
-        connection.execute(text("UPDATE moves SET luck = '[1]' WHERE number = 1"))
-    with pytest.raises(Exception, match="table-damaged"):
-        load(engine, table)
+    for damaged in ("[1]", "[" * 100_000, "[" * 100_000 + "]" * 100_000):
+        with engine.begin() as connection:
+            changing = text("UPDATE moves SET luck = :luck WHERE number = 1")
+            connection.execute(changing, {"luck": damaged})
+        with pytest.raises(Exception, match="table-damaged"):
+            load(engine, table)
     engine.dispose()
 
 

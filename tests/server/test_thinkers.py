@@ -22,7 +22,7 @@ from retorta.server.thinking.queue import Priority
 from retorta.server.thinking.thinking_worker import Died
 from retorta.tables.answers import Pace
 from retorta.thinking.followed_game import PACES, Answer, FollowedGame, time_for
-from retorta.thinking.thought import Failed, Thought
+from retorta.thinking.thinking_job import Failed, ThinkingJob
 
 PATIENCE = 60.0
 """Seconds; a process starts slowly on a busy machine."""
@@ -32,9 +32,9 @@ def dealt() -> Match:
     return Match(plugins.box("poison"), 3, SeededDealer(1))
 
 
-def thought_of(match: Match, bot: str, seconds: float = 1.0, table: str = "t") -> Thought:
+def thought_of(match: Match, bot: str, seconds: float = 1.0, table: str = "t") -> ThinkingJob:
     seat = match.deciders()[0]
-    return Thought("choose", table, match.header, list(match.entries), seat, seconds, bot, 1)
+    return ThinkingJob("choose", table, match.header, list(match.entries), seat, seconds, bot, 1)
 
 
 def test_a_killed_thinker_says_so_and_thinks_again_from_what_it_is_told() -> None:

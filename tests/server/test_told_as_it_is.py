@@ -119,9 +119,9 @@ def test_a_file_that_cannot_be_held_is_not_told_as_another_server(
     def refuse(_: Path) -> int:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(running, "hold", refuse)
+    monkeypatch.setattr(running, "lock_file", refuse)
     with pytest.raises(Exception, match="database-unwritable") as caught:
-        running._held(_settings(folder))
+        running._locked(_settings(folder))
     assert str(folder) in Speaker("en").error(caught.value)  # type: ignore[arg-type]
 
 
@@ -249,9 +249,9 @@ def test_only_a_file_can_be_damaged(folder: Path) -> None:
 def test_what_was_asked_wrongly_is_no_trouble_of_the_database() -> None:
     assert not database.is_away(ValueError())
     assert not database.is_broken(sqlite3.OperationalError("locked"))
-    trouble = Incident("works", "fails")
-    trouble.failed(ValueError())
-    assert trouble.is_there
+    incident = Incident("works", "fails")
+    incident.failed(ValueError())
+    assert incident.is_there
 
 
 # A restore beside another database.

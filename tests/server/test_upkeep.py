@@ -22,7 +22,7 @@ from retorta.server import upkeep
 from retorta.server.settings import Settings
 from retorta.server.storage.backup import UNFINISHED, sweep_up
 from retorta.server.storage.database import open_database, writing
-from retorta.server.storage.lock import hold, let_go
+from retorta.server.storage.lock import lock_file, unlock_file
 from retorta.server.storage.schema import CLOCK, RECORDS, TABLES
 
 DAY = 86400.0
@@ -43,9 +43,9 @@ def test_a_second_server_on_one_file_refuses_and_says_why(
     assert run(["backup", str(folder / "saved"), *where]) == 0, "backups go on beside it"
     assert run(["restore", str(folder / "saved"), *where]) == 0
     first.kill()
-    held = hold(folder / "retorta.sqlite3.serving")
-    assert held is not None, "a killed server holds nothing"
-    let_go(held)
+    lock = lock_file(folder / "retorta.sqlite3.serving")
+    assert lock is not None, "a killed server holds nothing"
+    unlock_file(lock)
 
 
 def test_the_database_and_its_backups_are_private(folder: Path) -> None:
@@ -101,15 +101,15 @@ def test_a_killed_restore_leaves_nothing(folder: Path, monkeypatch: pytest.Monke
 
 
 def test_a_file_is_held_by_one_and_let_go(folder: Path) -> None:
-    held = hold(folder / "x")
-    assert held is not None
-    assert hold(folder / "x") is None
-    let_go(held)
-    again = hold(folder / "x")
+    lock = lock_file(folder / "x")
+    assert lock is not None
+    assert lock_file(folder / "x") is None
+    unlock_file(lock)
+    again = lock_file(folder / "x")
     assert again is not None
-    let_go(again)
+    unlock_file(again)
     with pytest.raises(OSError, match="nowhere"):
-        hold(folder / "nowhere" / "x")
+        lock_file(folder / "nowhere" / "x")
 
 
 def test_tables_that_waited_in_vain_and_forgotten_records_go(folder: Path) -> None:

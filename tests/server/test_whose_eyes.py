@@ -330,7 +330,7 @@ def test_another_node_s_revocation_holds_though_its_notice_is_lost(
     table = anna.table("poison", "me", "hotseat", "hotseat")
     watching = anna.open(table)
     watching.settle(0)
-    assert nodes.holder(table) is a
+    assert nodes.owner(table) is a
     elsewhere, idle = (Guest(b.port, token=it.http.cookies["retorta"]) for it in (phone, tablet))
     assert elsewhere.get("/api/me") == idle.get("/api/me") == {"nickname": "Anna"}
     at_a = [Silent(Guest(a.port, token=phone.http.cookies["retorta"]), table) for _ in range(2)]
@@ -365,7 +365,7 @@ def test_at_a_table_that_moved_to_another_node_whose_a_seat_is_is_derived_anew(
     table = anna.table("alchemists", "me", "friend", "friend")
     boris.post(f"/api/tables/{table}/sit", {"seat": 1})
     at_a = boris.open(table, 1)
-    assert nodes.holder(table) is a
+    assert nodes.owner(table) is a
     boris.post(f"/api/tables/{table}/stand", {"seat": 1})
     for seat, guest in ((1, cleo), (2, boris)):
         guest.post(f"/api/tables/{table}/sit", {"seat": seat})
@@ -376,6 +376,6 @@ def test_at_a_table_that_moved_to_another_node_whose_a_seat_is_is_derived_anew(
         there = Guest(b.port, token=guest.http.cookies["retorta"]).open(table, chosen)
         there.settle(0)
         shown.append(there.view["own"] and there.view["own"]["seat"])
-    assert nodes.holder(table) is b
+    assert nodes.owner(table) is b
     assert shown == [None, 1, 2]
     assert owns(frames_of(at_a)) == []

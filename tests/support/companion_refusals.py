@@ -63,7 +63,6 @@ NOT_MET: Final = {
     "facts-file": "a page sends a list",
     "facts-too-many": "a question holds 200 facts, a file of the command line 1000",
     "alchemy-best": "an option of the command line",
-    "potion-making-element": "whoever asks for a thing may mean a recipe as well",
     "unexpected": "something of ours broke: no question does that on purpose",
 }
 """Refusals that no page can get, and why."""

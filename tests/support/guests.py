@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -264,6 +265,16 @@ class HouseOfTests:
 
     def guest(self, nickname: str = "") -> Guest:
         return Guest(self.port, nickname, base=self.registry.settings.base)
+
+    def do(self, work: Callable[[], object]) -> None:
+        """Have something done in the server's own loop, and wait until it is done."""
+
+        async def do_it() -> None:
+            work()
+
+        loop = self._server._loop
+        assert loop is not None
+        asyncio.run_coroutine_threadsafe(do_it(), loop).result(PATIENCE)
 
     def stop(self) -> None:
         self._server.stop()

@@ -43,7 +43,7 @@ class Nodes:
         for node in list(self._running):
             self.stop(node)
 
-    def holder(self, table: str) -> HouseOfTests:
+    def owner(self, table: str) -> HouseOfTests:
         (found,) = [node for node in self._running if table in node.registry.tables]
         return found
 

@@ -16,7 +16,7 @@ from retorta.tables.messages import WIRE, WIRE_2
 AT_A_REAL_TABLE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("alchemists/new", {}),
     ("alchemists/typed", {"written": "DEMO"}),
-    ("alchemists/lesson", {}),
+    ("alchemists/school", {}),
     ("alchemists/notebook", {"facts": [], "help": "advice"}),
     ("alchemists/lay-out", {"seats": 4}),
     ("alchemists/rounds", {"seats": 4}),
@@ -87,7 +87,7 @@ class Tab:
         self.closed: dict[int, int] = {}
         self.thinker: Thinker | None = None
         """Started when something is first to be thought about."""
-        self.thoughts: list[dict[str, Any]] = []
+        self.thinking_jobs: list[dict[str, Any]] = []
         """What was asked of it."""
         self.waits: list[int] = []
         """Milliseconds that were to pass."""
@@ -160,8 +160,8 @@ class Tab:
             self.host.waited(wanted["wait"])
         elif "think" in wanted:
             self.thinker = self.thinker or Thinker()
-            self.thoughts.append(json.loads(wanted["job"]))
-            self.host.thought(wanted["think"], self.thinker.answer(wanted["job"]))
+            self.thinking_jobs.append(json.loads(wanted["job"]))
+            self.host.thinker_answered(wanted["think"], self.thinker.answer(wanted["job"]))
         else:
             raise AssertionError(wanted["trace"])
 

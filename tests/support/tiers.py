@@ -22,6 +22,7 @@ OPENSPIEL = pytest.mark.rest("OpenSpiel")
 PYARROW = pytest.mark.rest("pyarrow")
 STRENGTH = pytest.mark.rest("the strength of bots")
 TASKS = pytest.mark.rest("the versions of tasks")
+FORGOTTEN = pytest.mark.rest("everyday changes with a file forgotten")
 PACKAGES = pytest.mark.rest("packages to give away")
 
 FOUND, KEPT = pytest.StashKey[int](), pytest.StashKey[int]()

@@ -12,6 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from support.tab import Database, Page, Tab
+from support.whose_frame import note, wrong_with
 
 SEATS: Final = 3
 SEAT: Final = st.integers(0, SEATS - 1)
@@ -70,6 +71,12 @@ class PagesOfATab(RuleBasedStateMachine):
                 move = view["moves"][0]["move"]
                 page.send({"type": "move", "seat": view["seat"], "move": move})
 
+    @precondition(lambda self: self.pages)
+    @rule(which=WHICH, seat=SEAT)
+    def take_a_note(self, which: int, seat: int) -> None:
+        page = self.pages[which % len(self.pages)][0]
+        page.send({"type": "jot", "seat": seat, "written": note(seat)})
+
     @rule(seat=SEAT, what=st.sampled_from(("bot", "return", "sit", "stand")))
     def change_seats(self, seat: int, what: str) -> None:
         body = {"seat": seat, "bot": "random"} if what == "bot" else {"seat": seat}
@@ -101,9 +108,11 @@ class PagesOfATab(RuleBasedStateMachine):
             page.looked = len(page.frames)  # type: ignore[attr-defined]
 
     def look_at(self, frame: dict[str, Any], mine: list[int], chosen: int | None) -> None:
-        if frame["type"] != "view" or frame["own"] is None:
+        if frame["type"] != "view":
             return
-        assert frame["own"]["seat"] == frame["seat"]
+        assert wrong_with(frame, self.tab.host.tables[self.table].table) == []
+        if frame["seat"] is None:
+            return
         assert frame["seat"] in mine, "a bot's own was shown"
         assert chosen == frame["seat"] or (chosen is None and len(mine) == 1), "nobody chose it"
 

@@ -72,7 +72,7 @@ def test_the_thinker_is_told_only_what_is_new(tab: Tab) -> None:
     page = tab.open(tab.table("poison", "me", "greedy", "greedy"))
     for _ in range(3):
         page.move()
-    first, *others = tab.thoughts
+    first, *others = tab.thinking_jobs
     assert first["header"] is not None
     assert others
     for job in others:
@@ -98,7 +98,7 @@ def test_a_bot_that_breaks_plays_nothing_at_random_and_its_seat_can_be_taken(tab
     number, (seat,) = page.view["number"], page.view["deciders"]
     assert seat != 0
     assert tab.get(f"/api/tables/{id}")["stuck"] == [seat]
-    assert len(tab.thoughts) == TRIES
+    assert len(tab.thinking_jobs) == TRIES
     assert number == page.view["number"], "nothing was played in its stead"
     tab.thinker = None
     told = tab.post(f"/api/tables/{id}/sit", {"seat": seat})
@@ -114,7 +114,7 @@ def test_a_bot_that_broke_is_asked_again_or_replaced_when_somebody_wishes(tab: T
     page = tab.open(id)
     (seat,) = tab.get(f"/api/tables/{id}")["stuck"]
     tab.post(f"/api/tables/{id}/bot", {"seat": seat, "bot": "greedy"})
-    assert len(tab.thoughts) == 2 * TRIES
+    assert len(tab.thinking_jobs) == 2 * TRIES
     assert (page.view["number"], tab.get(f"/api/tables/{id}")["stuck"]) == (0, [seat])
     tab.thinker = None
     tab.post(f"/api/tables/{id}/bot", {"seat": seat, "bot": "random"})
@@ -124,7 +124,7 @@ def test_a_bot_that_broke_is_asked_again_or_replaced_when_somebody_wishes(tab: T
 def test_a_bot_thinks_while_its_pause_runs_and_moves_when_it_is_over() -> None:
     tab = Tab(Database(), pause=60_000)
     page = tab.open(tab.table("poison", "greedy", "greedy", "me"))
-    assert page.view["number"] == len(tab.thoughts) == len(tab.waits) > 0
+    assert page.view["number"] == len(tab.thinking_jobs) == len(tab.waits) > 0
     assert all(0 < pause <= 60_000 for pause in tab.waits), "what it thought is taken off"
 
 
@@ -278,6 +278,29 @@ def test_broken_rows_are_a_damaged_table_and_the_others_go_on(tab: Tab) -> None:
     assert tab.open(other).view["number"] == 0
 
 
+@pytest.mark.parametrize("deep", ["[" * 100_000, '{"a":[' * 50_000, "[" * 100_000 + "]" * 100_000])
+def test_what_is_nested_too_deeply_is_refused_and_ends_nothing(tab: Tab, deep: str) -> None:
+    """A record, a request, a frame, a kept row: reading one would overflow WebAssembly's stack."""
+    table, other = (tab.table("poison", *["hotseat"] * 3) for _ in range(2))
+    page = tab.open(other)
+    for path, error in (("records", "record-not-json"), ("tables", "request-shape")):
+        status, told = tab.request("POST", f"/api/{path}", f"{deep}\n")
+        assert (status, told["error"]) == (400, error)
+    short = deep[:6_000] + deep[-6_000:]
+    tab.host.send(page.number, deep)
+    tab.host.send(page.number, short)
+    tab.host.send(page.number, f'{{"type":"chat","id":"c","text":{short}}}')
+    tab.go_on()
+    refused = [it["error"] for it in page.frames if it["type"] == "refused"]
+    assert refused == ["message-too-big", "message-shape", "message-shape"]
+    row = tab.database.stores["rows"][table, 1]
+    for broken in (deep, f'{row[:-1]},"more":{deep}}}'):
+        tab.database.stores["rows"][table, 1] = broken
+        assert tab.request("GET", f"/api/tables/{table}")[1]["error"] == "table-damaged"
+    page.move()
+    assert page.view["number"] == 1
+
+
 def test_sockets_are_closed_with_the_codes_of_the_wire(tab: Tab) -> None:
     page = tab.open("none")
     assert tab.closed[page.number] == NO_TABLE
@@ -316,9 +339,9 @@ def test_how_long_bots_think_is_chosen_at_the_table_and_kept(database: Database,
     page = tab.open(table)
     assert tab.get(f"/api/tables/{table}")["pace"] == "usual"
     assert tab.post(f"/api/tables/{table}/pace", {"pace": "quick"})["pace"] == "quick"
-    tab.thoughts.clear()
+    tab.thinking_jobs.clear()
     page.move()
-    assert {job["pace"] for job in tab.thoughts} == {"quick"}
+    assert {job["pace"] for job in tab.thinking_jobs} == {"quick"}
     assert Tab(database).get(f"/api/tables/{table}")["pace"] == "quick", "the log knows it"
 
 
@@ -360,11 +383,11 @@ def test_the_luck_of_a_bot_has_nothing_to_do_with_the_deal() -> None:
     tab = Tab(Database(), luck=luck)
     told, promised = [], []
     for _ in range(2):
-        before = len(tab.thoughts)
+        before = len(tab.thinking_jobs)
         page = tab.open(tab.table("poison", "me", "random", "random"))
-        while len(tab.thoughts) == before:
+        while len(tab.thinking_jobs) == before:
             page.move()
-        told.append(tab.thoughts[before]["seed"])
+        told.append(tab.thinking_jobs[before]["seed"])
         promised.append(page.last("table")["commitment"])
     assert promised[0] == promised[1], "the same deal"
     assert told[0] != told[1]

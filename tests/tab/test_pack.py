@@ -6,11 +6,14 @@ import ast
 import importlib.util
 import io
 import json
+import re
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from retorta import plugins
 from retorta.tab import pack
@@ -43,7 +46,7 @@ def test_every_module_that_a_tab_loads_is_packed(engine: dict[str, bytes]) -> No
         name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         for name in engine
         if name.endswith(".py")
-    }
+    } | {"msgspec"}
     for name, content in engine.items():
         for module in imported_at_once(content) if name.endswith(".py") else ():
             top = module.partition(".")[0]
@@ -107,7 +110,7 @@ def test_bytecode_is_taken_only_if_it_was_made_of_this_source(
     laid.mkdir()
     empty = io.BytesIO()
     zipfile.ZipFile(empty, "w").close()
-    for name in (pack.ENGINE, pack.PYTHON):
+    for name in (pack.ENGINE, pack.MSGSPEC, pack.PYTHON):
         (laid / name).write_bytes(empty.getvalue())
     (laid / pack.MADE_FROM).write_text(pack.build_hash() if is_fresh else "another")
     manifest = pack.pack(packed, laid)
@@ -121,6 +124,33 @@ def test_the_licences_come_along() -> None:
     told = pack.licences()
     assert "Mozilla Public License" in told
     assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in told
+    assert "Copyright (c) 2021, Jim Crist-Harif" in told
+
+
+def test_msgspec_is_one_that_the_rest_of_the_house_could_have_and_no_other_by_its_name() -> None:
+    described = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    (requirement,) = [
+        wanted
+        for wanted in map(Requirement, described["project"]["dependencies"])
+        if wanted.name == "msgspec"
+    ]
+    pinned, _, digest = (SOURCE / "tab" / pack.PINNED).read_text("utf-8").partition("--hash=")
+    name, _, version = pinned.partition(" ")[0].partition("==")
+    assert name == requirement.name
+    assert requirement.specifier.contains(version)
+    assert re.fullmatch(r"sha256:[0-9a-f]{64}\n", digest)
+
+
+def test_of_the_wheel_of_msgspec_a_tab_has_what_python_reads(tmp_path: Path) -> None:
+    wheel, packed = tmp_path / "msgspec-1-any.whl", tmp_path / pack.MSGSPEC
+    read = {"msgspec/__init__.py": b"from ._core import Struct", "msgspec/_core.so": b"\0asm"}
+    others = ("msgspec/__init__.pyi", "msgspec/py.typed", "msgspec-1.dist-info/RECORD")
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for name, content in {**read, **dict.fromkeys(others, b"")}.items():
+            archive.writestr(name, content)
+    pack.write_msgspec(wheel, packed)
+    with zipfile.ZipFile(packed) as archive:
+        assert {name: archive.read(name) for name in archive.namelist()} == read
 
 
 def test_a_module_without_docs_is_the_same_program() -> None:

@@ -37,7 +37,7 @@ def test_bots_alone_rest_until_somebody_looks_and_again_when_all_have_left() -> 
     onlooker = host.sender("boris")
     request = bot_request(host)
     host.finish(host.table.leave(onlooker, host.now))
-    host.finish(host.table.thought(request, move_for(host, request), host.now))
+    host.finish(host.table.bot_chose(request, move_for(host, request), host.now))
     assert host.table.number == 1, "what was thought of already is played"
     assert host.table.new_requests() == []
     host.sender("boris")
@@ -49,7 +49,7 @@ def test_bots_play_on_until_a_person_is_asked_even_if_nobody_looks() -> None:
     assert not host.table.senders
     while host.table.deciders != [0]:
         (request,) = host.table.new_requests()
-        host.finish(host.table.thought(request, move_for(host, request), host.now))
+        host.finish(host.table.bot_chose(request, move_for(host, request), host.now))
     assert host.table.new_requests() == []
 
 
@@ -60,7 +60,7 @@ def test_a_hurried_bot_is_told_of_once_and_once_when_it_has_time_again() -> None
     hurried = [True] * 6 + [False] * 6
     for is_hurried in hurried:
         request = bot_request(host)
-        change = host.table.thought(request, move_for(host, request), host.now, is_hurried)
+        change = host.table.bot_chose(request, move_for(host, request), host.now, is_hurried)
         told.append((host.finish(change).table, request.seat))
         assert (request.seat in table_info.info(host.table, sender.person).hurried) == is_hurried
     for seat in range(3):
@@ -138,7 +138,7 @@ def test_the_seat_of_an_absent_person_is_theirs_though_their_bot_cannot_decide()
     host.do(boris, Sit(1))
     host.do(boris, SeatBot(1, "random"))
     while (request := bot_request(host)).seat != 1:
-        host.finish(host.table.thought(request, move_for(host, request), host.now))
+        host.finish(host.table.bot_chose(request, move_for(host, request), host.now))
     host.finish(host.table.give_up(request))
     assert isinstance(host.refusal(anna, Sit(1)), NotNow)
     host.do(boris, ComeBack(1))
@@ -160,14 +160,14 @@ def test_strangers_may_not_replace_it_nor_anybody_a_bot_that_can_decide(
 
 def test_a_thought_that_comes_after_all_settles_it(stuck: tuple[Host, Request]) -> None:
     host, request = stuck
-    shown = host.finish(host.table.thought(request, move_for(host, request), host.now))
+    shown = host.finish(host.table.bot_chose(request, move_for(host, request), host.now))
     assert shown.table
     assert table_info.info(host.table, "anna").stuck == []
 
 
 def test_nobody_gives_up_what_is_no_longer_asked(stuck: tuple[Host, Request]) -> None:
     host, request = stuck
-    host.finish(host.table.thought(request, move_for(host, request), host.now))
+    host.finish(host.table.bot_chose(request, move_for(host, request), host.now))
     assert not host.finish(host.table.give_up(request)).table
     assert table_info.info(host.table, "anna").stuck == []
 

@@ -189,7 +189,7 @@ class PeopleAtATable(RuleBasedStateMachine):
         )
         legal = match.legal_moves(request.seat)
         move = match.box.rules.catalogue.plain(legal[0]) if legal else {}
-        change = table.thought(request, move, self.host.now)
+        change = table.bot_chose(request, move, self.host.now)
         assert bool(change.rows) == holds
         if change.rows:
             self.on_its_way, self.from_whom = change, None

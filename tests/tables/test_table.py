@@ -387,9 +387,9 @@ def test_a_bot_is_asked_once_and_its_answer_is_a_move_like_any_other() -> None:
     match = host.table.saved.match
     assert match is not None
     move = match.box.rules.catalogue.plain(match.legal_moves(request.seat)[0])
-    host.finish(host.table.thought(request, move, host.now))
+    host.finish(host.table.bot_chose(request, move, host.now))
     assert host.table.number == 1
-    assert host.table.thought(request, move, host.now).rows == [], "it is of no use any more"
+    assert host.table.bot_chose(request, move, host.now).rows == [], "it is of no use any more"
 
 
 def test_what_a_bot_thought_is_dropped_when_its_person_came_back_and_left_again() -> None:
@@ -406,7 +406,7 @@ def test_what_a_bot_thought_is_dropped_when_its_person_came_back_and_left_again(
     match = host.table.saved.match
     assert match is not None
     move = match.box.rules.catalogue.plain(match.legal_moves(request.seat)[0])
-    assert host.table.thought(request, move, host.now).rows == []
+    assert host.table.bot_chose(request, move, host.now).rows == []
 
 
 def test_a_hint_is_for_who_plays_alone_and_is_asked() -> None:
@@ -420,7 +420,7 @@ def test_a_hint_is_for_who_plays_alone_and_is_asked() -> None:
         match = host.table.saved.match
         assert match is not None
         move = match.box.rules.catalogue.plain(match.legal_moves(request.seat)[0])
-        host.finish(host.table.thought(request, move, host.now))
+        host.finish(host.table.bot_chose(request, move, host.now))
     anna = host.sender("anna", 0)
     shown = host.do(anna, HintRequest(0))
     assert shown.request is not None
@@ -464,7 +464,7 @@ def test_a_jotting_does_not_hold_the_table_and_is_shown_to_its_seat_alone() -> N
     anna = host.sender("anna", 0)
     change = host.take(anna, Jot("j", 0, NOTE))
 
-    assert not change.holds
+    assert not change.keeps_order
     assert [type(row) for row in change.rows] == [JottingRow]
     seat = host.table.deciders[0]
     moving = host.take(host.sender("anna", seat), host.move_of(host.sender("anna", seat)))

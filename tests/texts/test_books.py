@@ -58,12 +58,12 @@ def test_a_language_is_known_by_the_first_part_of_its_tag(written: str, tag: str
 def test_a_game_has_a_book_and_its_rules_page(game: str) -> None:
     found = books.game_books(plugins.box(game).words.texts, game)
     assert found[0] == game
-    assert f"{game}.lessons" in found
+    assert f"{game}.rules" in found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_complete_book_is_given_as_it_is_written(language: str) -> None:
-    for book in (*books.BROWSER_BOOKS, "poison", "poison.lessons"):
+    for book in (*books.BROWSER_BOOKS, "poison", "poison.rules"):
         assert books.complete(books.HOUSE, language, book) == books.source(
             books.HOUSE, language, book
         )
@@ -82,7 +82,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for language, text in (("en", FAIR), ("pl", "fair = Jarmark\n")):
         (package / language).mkdir(parents=True)
         (package / language / "fair.ftl").write_text(text, "utf-8")
-    (package / "en" / "fair.lessons.ftl").write_text("fair-lesson-1-title = Eggs\n", "utf-8")
+    (package / "en" / "fair.rules.ftl").write_text("fair-rules-1-title = Eggs\n", "utf-8")
     (package / "en" / "fairground.ftl").write_text("fairground = Another game\n", "utf-8")
     (package / "__init__.py").touch()
     return home
@@ -95,14 +95,14 @@ def test_what_a_language_lacks_is_in_english(
     monkeypatch.syspath_prepend(library)
 
     found = books.complete("fair_of_tests", "pl", "fair")
-    whole = books.complete("fair_of_tests", "pl", "fair.lessons")
+    whole = books.complete("fair_of_tests", "pl", "fair.rules")
 
     assert found is not None
     assert keys(found) == ["fair", "fair-eggs", "fair-end"]
     assert "fair = Jarmark" in found
     assert "The fair" not in found
     assert "*[other] { $n } eggs" in found
-    assert whole == "fair-lesson-1-title = Eggs\n"
+    assert whole == "fair-rules-1-title = Eggs\n"
     assert books.complete("fair_of_tests", "pl", "fair.absent") is None
 
 
@@ -110,7 +110,38 @@ def test_a_game_does_not_read_the_books_of_another_with_a_longer_name(
     library: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(library)
-    assert books.game_books("fair_of_tests", "fair") == ["fair", "fair.lessons"]
+    assert books.game_books("fair_of_tests", "fair") == ["fair", "fair.rules"]
+
+
+OLD_RULES = """\
+fair-lesson-1-title = Eggs
+fair-lesson-1-text = No lesson-1 is fair-lesson-like.
+fair-lesson-1-1-text = See { fair-lesson-1-title }.
+"""
+
+
+def test_the_rules_page_of_a_guest_is_read_as_it_once_was_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """File and keys, in each language for itself: one may be renamed and the other not yet."""
+    package = tmp_path / "old_fair_of_tests"
+    for language in ("en", "pl"):
+        (package / language).mkdir(parents=True)
+        (package / language / "fair.ftl").write_text(FAIR, "utf-8")
+    (package / "__init__.py").touch()
+    (package / "en" / "fair.lessons.ftl").write_text(OLD_RULES, "utf-8")
+    (package / "pl" / "fair.rules.ftl").write_text("fair-lesson-1-title = Jajka\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    assert books.game_books("old_fair_of_tests", "fair") == ["fair", "fair.rules"]
+    assert books.complete("old_fair_of_tests", "en", "fair.rules") == (
+        "fair-rules-1-title = Eggs\n"
+        "fair-rules-1-text = No lesson-1 is fair-lesson-like.\n"
+        "fair-rules-1-1-text = See { fair-rules-1-title }.\n"
+    )
+    polish = books.complete("old_fair_of_tests", "pl", "fair.rules") or ""
+    assert keys(polish) == ["fair-rules-1-title", "fair-rules-1-text", "fair-rules-1-1-text"]
+    assert "Jajka" in polish
 
 
 @pytest.fixture(scope="module")

@@ -96,7 +96,7 @@ def test_the_books_named_in_a_glossary_exist(language: str) -> None:
 def test_a_twin_is_found_in_its_own_books_only_and_by_its_beginning() -> None:
     twins = [Twin("stack", "drawer", "potion-making*")]
     said = [
-        ("potion-making.lessons", "a", "The Stacks are full."),
+        ("potion-making.rules", "a", "The Stacks are full."),
         ("potion-making", "b", "A haystack."),
         ("laar", "c", "Five stacks."),
         ("potion-making", "d", "No stack here."),

@@ -74,6 +74,7 @@ def holds_pages_and_texts(source: Path, plain: Path) -> None:
     assert {
         *("retorta/server/client/index.html", "retorta/server/client/built-from"),
         *("retorta/texts/pl/poison.ftl", "retorta/games/poison/cards.toml", "retorta/py.typed"),
+        *("retorta/server/client/site/engine/msgspec.zip", "retorta/tab/msgspec.txt"),
     } <= names
     assert not [name for name in names if name.endswith((".so", ".pyc")) or "node_modules" in name]
     with tarfile.open(source) as packing:
@@ -81,6 +82,7 @@ def holds_pages_and_texts(source: Path, plain: Path) -> None:
     assert {
         *("run.py", "LICENSE", "CHANGELOG.md", "web/package-lock.json", "tests/conftest.py"),
         *("tools/package.py", "src/retorta/server/client/index.html", "docs/server.md"),
+        "src/retorta/server/client/site/engine/msgspec.zip",
     } <= names
     assert not [name for name in names if name.endswith((".so", ".pyc")) or "node_modules" in name]
 

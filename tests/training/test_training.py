@@ -63,13 +63,13 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path, run: Run) -> None:
     assert done.code == 0, done.err
     assert "learned.toml" in done.out
     run("train", "alchemists", str(parts), *WORDS, "--games", "5")
-    notebook = parts / "games.jsonl"
-    kept = notebook.read_bytes()
-    notebook.write_bytes(kept[:-40])
+    journal = parts / "games.jsonl"
+    kept = journal.read_bytes()
+    journal.write_bytes(kept[:-40])
     again = run("train", "alchemists", str(parts), *WORDS, "--games", "6", "--workers", "2")
     assert again.code == 0, again.err
     assert (parts / "learned.toml").read_bytes() == (whole / "learned.toml").read_bytes()
-    assert notebook.read_bytes().startswith(kept.rsplit(b"\n", 2)[0]), "what was played is kept"
+    assert journal.read_bytes().startswith(kept.rsplit(b"\n", 2)[0]), "what was played is kept"
     weights = tomllib.loads((whole / "learned.toml").read_text("utf-8"))
     assert list(weights["weights"]) == FEATURES.names
     assert (weights["game"], weights["games"], weights["seed"]) == ("alchemists", 6, 7)
@@ -115,7 +115,7 @@ def test_what_is_noted_is_told_by_the_points_of_the_next_count() -> None:
     """A round of Poison is counted by itself: the rounds before it cannot be helped."""
     box = plugins.box("poison")
     plan = Plan("poison", box.edition, box.checked_options({}), ["greedy"] * 3, 5, False, 1, None)
-    lesson = play(plan, 0)
+    sample = play(plan, 0)
     table = planned_game(plan, 0)
     bots = [plugins.new_bot("poison", "greedy", seed) for seed in table.seeds]
     match = Match(box, 3, SeededDealer(table.deal), plan.options)
@@ -123,11 +123,11 @@ def test_what_is_noted_is_told_by_the_points_of_the_next_count() -> None:
         match.play(deciders[0], bots[deciders[0]].choose(match.pov(deciders[0])))
     rounds = [sheet.points for sheet in match.state.sheets]
     told = [
-        [each.points for each in lesson.positions[at : at + 3]]
-        for at in range(0, len(lesson.positions), 3)
+        [each.points for each in sample.positions[at : at + 3]]
+        for at in range(0, len(sample.positions), 3)
     ]
     assert [points for at, points in enumerate(told) if not at or points != told[at - 1]] == rounds
-    cards = [each.had[poison.NAMES.index(poison.CARDS)] for each in lesson.positions]
+    cards = [each.had[poison.NAMES.index(poison.CARDS)] for each in sample.positions]
     assert 12 <= max(cards) <= 13
 
 
@@ -137,12 +137,17 @@ def test_weights_are_those_of_what_is_noted(game: str) -> None:
 
 
 def test_what_the_master_learned_is_complete_and_sensible() -> None:
-    scales = learned()
+    leftover_values = learned()
     for round in range(1, ROUNDS):
-        assert 0 < scales.gold(1, round) < scales.gold(4, round)
-        assert 0 < scales.cards(2, round, 8.0) <= scales.cards(6, round, 8.0)
-        assert scales.bits(0.0, round) == 0 < scales.bits(4.0, round) <= scales.bits(12.0, round)
-    assert scales.gold(3, ROUNDS) == RULES_OF_THUMB.gold(3, ROUNDS) == 1
+        assert 0 < leftover_values.gold(1, round) < leftover_values.gold(4, round)
+        assert 0 < leftover_values.cards(2, round, 8.0) <= leftover_values.cards(6, round, 8.0)
+        assert (
+            leftover_values.bits(0.0, round)
+            == 0
+            < leftover_values.bits(4.0, round)
+            <= leftover_values.bits(12.0, round)
+        )
+    assert leftover_values.gold(3, ROUNDS) == RULES_OF_THUMB.gold(3, ROUNDS) == 1
     half = LearnedLeftoverValues(
         dict.fromkeys([*FEATURES.names], 0.0) | {"favors" + EACH_ROUND: 0.5}
     )

@@ -13,7 +13,7 @@ from web.conftest import visiting
 from retorta.core import codec
 from retorta.thinking.bot_turns import TRIES
 from retorta.thinking.followed_game import Answer, FollowedGame
-from retorta.thinking.thought import Failed, Thought
+from retorta.thinking.thinking_job import Failed, ThinkingJob
 
 
 class Fickle:
@@ -29,7 +29,7 @@ class Fickle:
     async def drop(self) -> None:
         """Nothing is to be ended."""
 
-    async def think(self, thought: Thought) -> Answer:
+    async def think(self, thought: ThinkingJob) -> Answer:
         self.requests += 1
         if self.requests <= self._failures:
             raise Failed("fickle")

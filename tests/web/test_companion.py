@@ -379,7 +379,7 @@ def test_a_code_for_the_original_app_can_be_made(phone: Phone) -> None:
     assert shelf["open"][-1] in "ABCDE"
 
 
-# The gamemaster, the lesson, and the screen.
+# The gamemaster, the school, and the screen.
 
 
 def test_the_gamemasters_board_comes_only_after_a_question(
@@ -401,8 +401,8 @@ def test_the_gamemasters_board_comes_only_after_a_question(
     expect(board).to_have_count(0)
 
 
-def test_the_lesson_of_the_rulebook_from_its_first_step_to_the_last(phone: Phone) -> None:
-    page = phone.open("/companion/alchemists/lesson")
+def test_the_school_of_the_grid_from_its_first_step_to_the_last(phone: Phone) -> None:
+    page = phone.open("/companion/alchemists/school")
     next_ = page.get_by_role("button", name="Next")
     expect(next_).to_be_disabled(timeout=ENGINE_WAITS)
     tap(page, "Mushroom", "Toad")
@@ -461,8 +461,13 @@ def whole(page: Page) -> None:
     assert lowest <= TALL, page.url
 
 
+def test_the_school_is_found_by_the_address_it_once_had(phone: Phone) -> None:
+    page = phone.open("/companion/alchemists/lesson")
+    expect(page.get_by_role("button", name="Next")).to_be_disabled(timeout=ENGINE_WAITS)
+
+
 def test_a_server_leads_to_its_site(visit: Visitor) -> None:
     """The companion runs in the tab, also where there is a server; nothing of the way is lost."""
-    page = visit("/companion/alchemists/lesson?a=b#there")
-    page.wait_for_url("**/offline/#/companion/alchemists/lesson?a=b#there", timeout=90_000)
+    page = visit("/companion/alchemists/school?a=b#there")
+    page.wait_for_url("**/offline/#/companion/alchemists/school?a=b#there", timeout=90_000)
     page.locator("main h1").wait_for()

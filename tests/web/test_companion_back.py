@@ -107,7 +107,7 @@ def test_back_closes_the_book_and_the_ingredient_of_a_last_count(phone: Phone) -
         expect(pressed).to_have_attribute("aria-pressed", "true")
 
 
-def test_back_goes_one_step_back_in_the_lesson(phone: Phone) -> None:
+def test_back_goes_one_step_back_in_the_school(phone: Phone) -> None:
     page = phone.open("/companion/alchemists")
     page.get_by_role("link", name="The first lesson").click()
     expect(page.get_by_text("Step 1 of 5")).to_be_visible(timeout=ENGINE_WAITS)

@@ -147,8 +147,8 @@ def oracle(walk: Walk) -> None:
     walk.look(wide=EVERYTHING)
 
 
-def lesson(walk: Walk) -> None:
-    walk.go("alchemists/lesson")
+def school(walk: Walk) -> None:
+    walk.go("alchemists/school")
     walk.look()
     for one in ("mushroom", "toad"):
         walk.press(walk.called("ingredient", one))
@@ -295,7 +295,7 @@ def walk(module_phone: Phone) -> Iterator[Walk]:
     [
         start_screens,
         oracle,
-        lesson,
+        school,
         notebook,
         at_the_board,
         last_count,

@@ -125,8 +125,8 @@ def test_a_refusal_cites_the_guests_own_rule(visit_guest: Visitor) -> None:
     expect(refused).to_contain_text("Rule 2.")
     href = refused.get_attribute("href") or ""
     assert href.startswith("/games/rules/market-day#2.")
-    lessons = visit_guest(href)
-    expect(lessons.locator("article h2").nth(1)).to_contain_text("The market")
+    rules = visit_guest(href)
+    expect(rules.locator("article h2").nth(1)).to_contain_text("The market")
 
 
 def play(page: Page) -> None:

@@ -167,7 +167,7 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
     expect(points(at, "Reputation")).to_have_text(["23", "10", "10"])
     expect(points(at, "Grants")).to_have_text(["2", "0", "0"])
     expect(points(at, "Artifacts")).to_have_text([str(23 // 5), "0", "0"])
-    expect(points(at, "Seals")).to_have_text(["5", "0", "−4"])
+    expect(points(at, "Seals on theories")).to_have_text(["5", "0", "−4"])
 
     # The numbers of the box are asked once, said where they are from, and can be changed.
     at.get_by_role("button", name="Games").click()

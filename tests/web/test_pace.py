@@ -11,7 +11,7 @@ from web.conftest import visiting
 
 from retorta.core import codec
 from retorta.thinking.followed_game import Answer, FollowedGame
-from retorta.thinking.thought import Thought
+from retorta.thinking.thinking_job import ThinkingJob
 
 NAME = "How long bots think"
 
@@ -28,7 +28,7 @@ class Attentive:
     async def drop(self) -> None:
         """Nothing is to be ended."""
 
-    async def think(self, thought: Thought) -> Answer:
+    async def think(self, thought: ThinkingJob) -> Answer:
         self.paces.append(thought.pace)
         game = FollowedGame(codec.plain(thought.header))
         game.follow(codec.plain(thought.entries))

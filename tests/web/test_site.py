@@ -124,14 +124,21 @@ def hand_in(page: Page, record: Path) -> None:
 
 
 def refused_records(page: Page, record: Path) -> None:
-    """One sentence each: a file that is no record, one cut off, one of another edition."""
+    """One sentence each: a file that is no record, one cut off, one of another edition.
+
+    And one so deeply nested that reading it would end the worker; it goes on.
+    """
     lines = record.read_text().splitlines(keepends=True)
     broken = record.with_name("broken.jsonl")
-    for content in ("no record at all", lines[0][:40], other_edition(lines)):
+    deep = "[" * 100_000 + "]" * 100_000 + "\n"
+    for content in ("no record at all", lines[0][:40], deep, other_edition(lines)):
         broken.write_text(content)
         go(page, "/rules")
         hand_in(page, broken)
         expect(page.locator('main [role="alert"]')).not_to_be_empty(timeout=ENGINE_WAITS)
+    go(page, "/rules")
+    hand_in(page, record)
+    page.locator(".steps").wait_for(timeout=ENGINE_WAITS)
 
 
 def other_edition(lines: list[str]) -> str:

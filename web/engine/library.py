@@ -2,13 +2,15 @@
 
 node web/engine/run.mjs web/engine/library.py
 
-Run it when Pyodide's version changes, or when a room asks for a module it did not ask for before.
+Run it on the built pages when Pyodide's version changes, or when a room or msgspec asks for a
+module it did not ask for before.
 Everything that a tab has is loaded, and a game of each kind is played, with hints, records and
 the companion; what Python has loaded by then, it needs.
 """
 
 import importlib
 import pkgutil
+import shutil
 import sys
 import zipfile
 from pathlib import Path
@@ -18,7 +20,11 @@ ROOT = "/project"
 LIST = f"{ROOT}/src/retorta/tab/stdlib.txt"
 ALSO = {"encodings.ascii", "encodings.cp437", "encodings.latin_1"}
 """What an archive and a message of an error may want."""
-sys.path[:0] = [f"{ROOT}/build/tab", f"{ROOT}/tests"]
+PACKED = f"{ROOT}/src/retorta/server/client/site/engine"
+UNPACKED = "/tmp/tab"
+sys.path[:0] = [UNPACKED, f"{ROOT}/tests"]
+for name in ("msgspec.zip", "engine.zip"):
+    shutil.unpack_archive(f"{PACKED}/{name}", UNPACKED)
 
 
 def play_everything() -> None:

@@ -22,8 +22,10 @@ const python = await loadPyodide({
 });
 const started = performance.now();
 if (packed) {
-  const engine = new Uint8Array(readFileSync(join(resolve(packed), "engine.zip")));
-  python.unpackArchive(engine, "zip", { extractDir: "/lib/python3.14/site-packages" });
+  for (const name of ["msgspec.zip", "engine.zip"]) {
+    const archive = new Uint8Array(readFileSync(join(resolve(packed), name)));
+    python.unpackArchive(archive, "zip", { extractDir: "/lib/python3.14/site-packages" });
+  }
 }
 python.mountNodeFS("/project", project);
 const [program, ...rest] = process.argv.slice(2);

@@ -50,3 +50,14 @@ test("no page of a game takes the drawings of another", () => {
     }
   }
 });
+
+test("a page of a game knows the types of what it is handed", () => {
+  const pages = (readdirSync(join(SOURCE, "games"), { recursive: true }) as string[]).filter((path) =>
+    GAMES.some((game) => path.startsWith(join(game, ""))),
+  );
+  const texts = pages
+    .filter((path) => /\.(ts|svelte)$/.test(path))
+    .map((path) => [path, readFileSync(join(SOURCE, "games", path), "utf-8")] as const);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter(([, text]) => text.includes("as unknown as")).map(([path]) => path)).toEqual([]);
+});

@@ -15,7 +15,7 @@ from retorta.arena.plan import Plan
 from retorta.bots.levels import Level
 from retorta.core.errors import BadOption
 
-LADDER: Final = ("random", "novice", "apprentice", "adept", "master")
+LADDER: Final = tuple(plugins.ladder())
 """From the weakest to the strongest."""
 
 

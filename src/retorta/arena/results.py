@@ -15,7 +15,7 @@ NORMAL_95: Final = 1.96
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotResult:
     """One bot's results."""
 
     bot: str
@@ -69,22 +69,23 @@ class Comparison:
 
 
 @dataclass(frozen=True)
-class Table:
+class ArenaResults:
     """Everything an arena found out."""
 
-    standings: list[Standing]
+    bots: list[BotResult]
     """Best rating first."""
     comparisons: list[Comparison]
     """Each bot beside every one that stands below it."""
 
 
-def table(plan: Plan, games: list[Played], fewest_win: bool, workers: int = 1) -> Table:
+def results_of(plan: Plan, games: list[Played], fewest_win: bool, workers: int = 1) -> ArenaResults:
     """Count the games up, with as many processes as there are *workers*."""
     found = ratings(plan, games, fewest_win)
     drawn = resampled(plan, games, fewest_win, workers)
     names = sorted(found, key=lambda name: (-found[name], name))
-    standings = [
-        _standing(plan, games, name, found[name], [each[name] for each in drawn]) for name in names
+    bots = [
+        _bot_result(plan, games, name, found[name], [each[name] for each in drawn])
+        for name in names
     ]
     comparisons = []
     for place, better in enumerate(names):
@@ -101,7 +102,7 @@ def table(plan: Plan, games: list[Played], fewest_win: bool, workers: int = 1) -
                     ahead.points_interval,
                 )
             )
-    return Table(standings, comparisons)
+    return ArenaResults(bots, comparisons)
 
 
 def paired(plan: Plan, games: list[Played], one: str, other: str, fewest_win: bool) -> Paired:
@@ -113,14 +114,14 @@ def paired(plan: Plan, games: list[Played], one: str, other: str, fewest_win: bo
     return Paired(len(ahead), sets, round(fmean(ahead), 2), _mean_interval(ahead))
 
 
-def _standing(
+def _bot_result(
     plan: Plan, games: list[Played], name: str, rating: float, drawn: list[float]
-) -> Standing:
+) -> BotResult:
     places = _places(plan, games, name)
     points = [float(game.points[seat]) for game, seat in places]
     wins = sum(1 / len(game.winners) for game, seat in places if seat in game.winners)
     decisions = sum(game.decisions[seat] for game, seat in places)
-    return Standing(
+    return BotResult(
         bot=name,
         games=len(places),
         rating=round(rating, 2),

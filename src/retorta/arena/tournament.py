@@ -1,4 +1,4 @@
-"""The hall: plays the games of a plan, in one process or in many, or lets others play them."""
+"""Plays the games of a plan, in one process or in many, or lets others play them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class BotFault(TableError):
     """A bot raised an error or made an illegal move."""
 
 
-def hold(
+def run(
     plan: Plan,
     workers: int = 1,
     journal: Journal | None = None,

@@ -1,4 +1,4 @@
-"""A hall without walls: games are tasks of Ray, on as many machines as it has.
+"""A tournament whose games are tasks of Ray, on as many machines as it has.
 
 Tasks are given the plan and the numbers of games, and answer with the games: bytes both ways, so
 that a worker with other code can say so instead of misreading. A task whose worker or machine is
@@ -64,7 +64,7 @@ class RayTournament:
                     try:
                         seconds, answer = self.ray.get(task)
                     except errors.RayTaskError as problem:
-                        raise _trouble(problem) from None
+                        raise _error_of(problem) from None
                     except errors.RayError:
                         losses.update(some)
                         if max(losses[number] for number in some) >= TRIES:
@@ -100,7 +100,7 @@ def _read(answer: bytes) -> Iterable[Played]:
     return [reading.read(Played, game) for game in games]
 
 
-def _trouble(problem: Any) -> TableError:
+def _error_of(problem: Any) -> TableError:
     """Return what a task objected to, in our words."""
     cause = problem.cause
     if isinstance(cause, on_ray.OtherCode | ImportError | AttributeError):

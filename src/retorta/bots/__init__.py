@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from retorta.core.box import Pov
+from retorta.core.rooms import BotsRoom
 from retorta.core.words import Move, Outcome
+
+ROOM: Final = BotsRoom(
+    bots={
+        "random": f"{__name__}.random:RandomBot",
+        "novice": f"{__name__}.levels:Novice",
+        "apprentice": f"{__name__}.levels:Apprentice",
+        "adept": f"{__name__}.levels:Adept",
+        "master": f"{__name__}.levels:Master",
+    }
+)
+"""Those that play every game, from the weakest to the strongest."""
 
 
 class Bot(Protocol):

@@ -124,7 +124,7 @@ def beside(best: Prospect, other: Prospect, text: str, clear: float) -> Reason:
     return Reason(text, {"move": other.move, "points": ahead})
 
 
-def standing(lead: float) -> dict[str, object]:
+def ahead_or_behind(lead: float) -> dict[str, object]:
     """Return a lead as a sentence tells it: how much, and on which side of the others."""
     shown = rounded(lead)
     return {"lead": abs(shown), "side": "ahead" if shown > 0 else "behind" if shown else "level"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from retorta.bots.hint import Hint, Prospect, rounded, standing
+from retorta.bots.hint import Hint, Prospect, ahead_or_behind, rounded
 from retorta.texts import Speaker
 
 
@@ -17,7 +17,7 @@ def hint_lines(found: Hint, speaker: Speaker) -> list[str]:
 def _parts(prospect: Prospect) -> dict[str, object]:
     """Return a move and what is told of it: its lead, or, planned, what it brings."""
     points = rounded(prospect.points)
-    return {"move": prospect.move, "points": points, **standing(prospect.lead)}
+    return {"move": prospect.move, "points": points, **ahead_or_behind(prospect.lead)}
 
 
 def reasons(found: Hint, speaker: Speaker) -> list[str]:

@@ -36,6 +36,8 @@ class Option:
     """Where the box sold in a language plays otherwise: what its readers are offered first."""
     needs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Values that go with one value of another option only: that option, and its value."""
+    is_about_looking: bool = False
+    """Whether it says what may be looked at, and nothing that is counted changes with it."""
 
     def default_for(self, language: str) -> str:
         """Return what a reader of *language* most likely has in the box."""
@@ -212,9 +214,9 @@ class Box:
     is_reconstructed: bool = False
     """Whether some of the printed data had to be guessed."""
 
-    def __new__(cls, *_: object, **given: object) -> Box:
+    def __new__(cls, *in_order: object, **named: object) -> Box:
         """Refuse a box of the kind that had all its fields in one row."""
-        refuse_flat_box(given)
+        refuse_flat_box(in_order, named)
         return super().__new__(cls)
 
     def __repr__(self) -> str:

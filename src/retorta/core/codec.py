@@ -20,6 +20,8 @@ from retorta.core.words import Event, Move
 
 DEEPEST: Final = 100
 """Levels of JSON data that is read; nothing of ours has a tenth of them."""
+_AS_SQUARE: Final = bytes.maketrans(b"{}", b"[]")
+_NO_BRACKETS: Final = bytes(each for each in range(256) if each not in b"[]{}")
 _PLAIN_KINDS: Final = frozenset({type(None), int, str, bool, float})
 _encode = msgspec.json.Encoder().encode
 _encode_sorted = msgspec.json.Encoder(order="deterministic").encode
@@ -89,14 +91,14 @@ def encoded(value: object) -> bytes:
 
 def loads(text: bytes | str) -> Any:
     """Read JSON data, or raise :class:`Unreadable`."""
+    # Before it is read: in a tab the reading itself would overflow the stack of WebAssembly, which
+    # ends the whole worker. It cannot be deeper than it has brackets, so most need no closer look.
+    if _brackets(text) > DEEPEST and _is_deep(text):
+        raise Unreadable("not-json", problem="it is nested too deeply")
     try:
-        data = msgspec.json.decode(text)
+        return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as problem:
         raise Unreadable("not-json", problem=str(problem)) from None
-    # It cannot be deeper than it has brackets, so that most need no second look.
-    if _brackets(text) > DEEPEST and _is_deep(data):
-        raise Unreadable("not-json", problem="it is nested too deeply")
-    return data
 
 
 def _brackets(text: bytes | str) -> int:
@@ -105,19 +107,20 @@ def _brackets(text: bytes | str) -> int:
     return text.count(b"[") + text.count(b"{")
 
 
-def _is_deep(data: Any) -> bool:
-    level = [data]
-    for _ in range(DEEPEST):
-        below: list[Any] = []
-        for item in level:
-            if isinstance(item, dict):
-                below += item.values()
-            elif isinstance(item, list):
-                below += item
-        if not below:
-            return False
-        level = below
-    return True
+def _is_deep(text: bytes | str) -> bool:
+    """Whether JSON is nested more deeply than :data:`DEEPEST`; what is no JSON may seem so."""
+    written = text.encode(errors="surrogatepass") if isinstance(text, str) else text
+    if b"\\" in written:
+        written = written.replace(rb"\\", b"").replace(rb"\"", b"")
+    # Every second piece between quotation marks is a text; brackets mean nothing there.
+    brackets = b"".join(written.split(b'"')[::2]).translate(_AS_SQUARE, _NO_BRACKETS)
+    depth = 0
+    for opening in brackets.split(b"]"):
+        depth += len(opening)
+        if depth > DEEPEST:
+            return True
+        depth -= 1
+    return False
 
 
 def kebab(name: str) -> str:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from retorta.core import door
 from retorta.core.dealer import Dealer
-from retorta.core.words import Move, Seat
 
 T = TypeVar("T")
 
@@ -50,14 +48,3 @@ def every_way(run: Callable[[Dealer], T]) -> Iterator[tuple[Fraction, T]]:
             chance /= n
         yield chance, result
         script = dealer.next_script()
-
-
-def outcomes(state: Any, seat: Seat, move: Move) -> Iterator[tuple[Fraction, Any]]:
-    """Yield every state that *move* can lead to, each with its exact chance."""
-
-    def run(dealer: Dealer) -> Any:
-        after = state.copy()
-        door.play(after, seat, move, dealer)
-        return after
-
-    return every_way(run)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from retorta.core.errors import Unreadable
@@ -35,8 +35,22 @@ PARTS: Final[dict[str, tuple[str, dict[str, str]]]] = {
 row."""
 
 
-def refuse_flat_box(given: Mapping[str, object]) -> None:
+IN_A_ROW: Final = (
+    *("name", "edition", "seats", "options", "set_up", "public", "own", "imagine", "points"),
+    *("outcome", "catalogue", "census", "secrets", "lines", "targets"),
+)
+"""What every box had to give, in the order of its fields."""
+SET_UP: Final = IN_A_ROW.index("set_up")
+"""Where a box in parts has the name of its package."""
+
+
+def refuse_flat_box(in_order: Sequence[object], named: Mapping[str, object]) -> None:
     """Refuse a box whose fields stand in one row, and say into which part each one goes."""
+    given = dict(named)
+    if len(in_order) > SET_UP and not isinstance(in_order[SET_UP], str):
+        given |= zip(IN_A_ROW, in_order, strict=False)
+    elif in_order:
+        given |= {"name": in_order[0]}
     wanted = []
     for part, (kind, fields) in PARTS.items():
         found = [f"{fields[name]}=…" for name in given if name in fields]

@@ -23,7 +23,7 @@ LONGEST: float = 600.0
 
 
 class ForeignBot(ForeignBotProgram):
-    """The bot of a stranger, as the host of a table sees it."""
+    """A foreign bot, one that is not the house's, as the host of a table sees it."""
 
     takes_budget: ClassVar[bool] = True
 

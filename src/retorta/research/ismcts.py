@@ -96,5 +96,5 @@ class OpenSpielBot:
             self._game = pyspiel.load_game(name, {"players": seats, "near": True})
         state = self._game.new_initial_state()
         assert isinstance(state, RetortaState)
-        state.hold(dream)
+        state.set_world(dream)
         return state

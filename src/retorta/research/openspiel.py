@@ -111,7 +111,7 @@ class RetortaState(pyspiel.State):  # type: ignore[misc]
         self.actions: list[list[int]] = [[] for _ in range(game.players)]
         self._go_on()
 
-    def hold(self, state: Any) -> None:
+    def set_world(self, state: Any) -> None:
         """Stand at a state of ours, for instance a dream."""
         self.table = state
         self.pending = None
@@ -163,7 +163,7 @@ class RetortaState(pyspiel.State):  # type: ignore[misc]
             self.ways = wanted.ways
             self.player = CHANCE
             return
-        self.hold(state)
+        self.set_world(state)
 
     def _carry_out(self, state: Any, seat: Seat, action: int, dealer: Dealer) -> None:
         move = self.shared.moves[action]

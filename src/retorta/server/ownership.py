@@ -96,7 +96,7 @@ class Ownership(Protocol):
         Raise :class:`Elsewhere` if it is not for us.
         """
 
-    def holds(self, id: str) -> bool:
+    def owns(self, id: str) -> bool:
         """Whether a table is still ours, as far as we know."""
 
     def let_go(self, id: str) -> None:
@@ -133,7 +133,7 @@ class Alone:
         """Begin, unless there is another server."""
         if engine.dialect.name == "postgresql":
             self._only = OnlyServer(engine)
-            await self._only.hold()
+            await self._only.lock()
 
     def is_ready(self) -> bool:
         """Be so."""
@@ -145,12 +145,12 @@ class Alone:
     async def leave(self) -> None:
         """Let another server begin."""
         if self._only is not None:
-            await self._only.let_go()
+            await self._only.unlock()
 
     async def make_sure(self, id: str) -> None:
         """Every table is ours."""
 
-    def holds(self, id: str) -> bool:
+    def owns(self, id: str) -> bool:
         """Whether it is ours: it is."""
         return True
 

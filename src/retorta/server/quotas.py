@@ -23,7 +23,7 @@ from retorta.server.settings import Settings
 from retorta.server.storage import usage
 from retorta.server.storage.usage import Usage
 from retorta.tables.answers import NewTable
-from retorta.tables.messages import ChatSaid, ClientMessage, Jot
+from retorta.tables.messages import ChatSaid, Jot
 from retorta.tables.refusals import NotNow, NotStored, TooFast
 
 P = ParamSpec("P")
@@ -99,14 +99,13 @@ class Quotas:
         kept = int(self._settings.records_kept)
         return await _counted(usage.too_many_records, self._engine, size, kept)
 
-    def demand_room_for_words(self, person: str, address: str, said: ClientMessage) -> None:
+    def demand_room_for_words(self, person: str, address: str, said: ChatSaid | Jot) -> None:
         """Refuse whoever talks without pause, or writes without end."""
         if isinstance(said, ChatSaid):
             fits = self._chat_of.take(person)
             if not fits or not (is_local(address) or self._chat_from.take(address)):
                 raise TooFast("too-fast")
-        if isinstance(said, (ChatSaid, Jot)):
-            self._demand_room_in_all(person, address, said)
+        self._demand_room_in_all(person, address, said)
 
     def _demand_room_in_all(self, person: str, address: str, said: object) -> None:
         """Refuse what would be stored for good, where there is no room, of whoever stored most.

@@ -107,7 +107,7 @@ class Registry:
             lasting=self.damage,
         )
         self._loading: dict[str, asyncio.Future[Mailbox]] = {}
-        self._rounds: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
         self._watching: asyncio.Task[None] | None = None
         self._unpacking: asyncio.Task[None] | None = None
 
@@ -118,7 +118,7 @@ class Registry:
             self.thinking.welcome([RayThinker(self._ray) for _ in range(max(cores, 1))])
         self.writer.start()
         await self.ownership.open(self, self.engine)
-        self._rounds = asyncio.create_task(Sweeper(self).go())
+        self._sweeping = asyncio.create_task(Sweeper(self).go())
         self._watching = asyncio.create_task(Health(self.metrics).watch())
         # Nobody should wait for the games to load, neither for the first page nor later.
         self._unpacking = asyncio.create_task(asyncio.to_thread(unpack_games))
@@ -126,7 +126,7 @@ class Registry:
     async def close(self) -> None:
         """Stop: send everybody away, write what is left."""
         await self.ownership.begin_to_leave()
-        for task in (self._rounds, self._watching):
+        for task in (self._sweeping, self._watching):
             if task:
                 task.cancel()
         if self._unpacking:
@@ -295,7 +295,7 @@ class Registry:
 
     async def _load(self, id: str) -> Mailbox:
         saved = await self.read(id)
-        if not self.ownership.holds(id):  # it was lost while it was read
+        if not self.ownership.owns(id):  # it was lost while it was read
             raise NotStored("not-stored")
         return self._at_hand(saved)
 

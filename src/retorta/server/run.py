@@ -28,7 +28,7 @@ from retorta.server.local_network import lan_address
 from retorta.server.registry import Registry
 from retorta.server.settings import Settings
 from retorta.server.storage.database import unopened
-from retorta.server.storage.lock import hold, let_go
+from retorta.server.storage.lock import lock_file, unlock_file
 
 SWITCH: Final = 0.0005
 COLLECT: Final = (20_000, 20, 50)
@@ -157,19 +157,19 @@ def _leave() -> None:
     os._exit(1)
 
 
-def _held(settings: Settings) -> int | None:
-    """Hold an SQLite file as the one server of it; backups and restores go on beside us."""
+def _locked(settings: Settings) -> int | None:
+    """Lock an SQLite file as the one server of it; backups and restores go on beside us."""
     file = make_url(settings.database).database
     if not settings.database.startswith("sqlite") or not file:
         return None
     try:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
-        held = hold(Path(f"{file}.serving"))
+        lock = lock_file(Path(f"{file}.serving"))
     except OSError as problem:
         raise unopened(settings.database, problem) from None
-    if held is None:
+    if lock is None:
         raise BadOption("database-served", path=file)
-    return held
+    return lock
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -193,7 +193,7 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
     gc.set_threshold(*COLLECT)
     _compress_quickly()
     raise_limit()
-    held = _held(settings)
+    lock = _locked(settings)
     listener = listening(settings)
     port = listener.getsockname()[1]
     if settings.cluster and not settings.address:
@@ -203,4 +203,4 @@ def run(settings: Settings, ready: Callable[[int], None]) -> None:
             Server(settings, lambda: ready(port), _leave).run(listener)
     finally:
         listener.close()
-        let_go(held)
+        unlock_file(lock)

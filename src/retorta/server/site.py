@@ -22,29 +22,14 @@ from retorta.core import codec
 from retorta.core.errors import TableError
 from retorta.server.http.static import CLIENT, are_built
 from retorta.server.manifests import COLOUR, LOBBY_FILE, manifests
+from retorta.server.policy import SITE_POLICY
 from retorta.tab.pack import ENGINE as OURS
-from retorta.tab.pack import MACHINE, MADE_FROM, MANIFEST, build_hash, entries, pack, press
+from retorta.tab.pack import MACHINE, MADE_FROM, MANIFEST, MSGSPEC, build_hash, entries, pack, press
 from retorta.tab.pack import PYTHON as LIBRARY
 from retorta.tables.shelf import shelf_book, shown_shelf
 from retorta.texts import LANGUAGES, books
 from retorta.texts.vocabulary import vocabulary
 
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        # A worker brings its own policy where its host sends one; where none does, this is asked.
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "worker-src 'self'",
-        "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-    )
-)
 ENGINE: Final = "engine"
 BUILT_FROM: Final = "built-from"
 SQUEEZED: Final = (".br", ".gz")
@@ -76,7 +61,7 @@ def write_site(folder: Path, compressed: bool = False) -> str:
     pack(folder / ENGINE, source / ENGINE)
     for name in (MADE_FROM, MANIFEST):
         (folder / ENGINE / name).unlink(missing_ok=True)
-    for name in (LIBRARY, OURS):
+    for name in (LIBRARY, MSGSPEC, OURS):
         _press(folder / ENGINE / name)
     sizes = {path.name: path.stat().st_size for path in _files(folder / ENGINE)}
     (folder / ENGINE / "sizes.json").write_bytes(codec.dumps(sizes))
@@ -147,7 +132,7 @@ def _write_texts(folder: Path, names: list[str]) -> None:
 def _first_page() -> str:
     """Return the page that loads all others: it says who keeps the tables, and what it may do."""
     head = (
-        f'<meta http-equiv="content-security-policy" content="{html.escape(POLICY)}" />\n'
+        f'<meta http-equiv="content-security-policy" content="{html.escape(SITE_POLICY)}" />\n'
         '    <meta name="retorta-host" content="tab" />\n'
         f'    <meta name="theme-color" content="{COLOUR}" />\n'
         f'    <link rel="manifest" href="./{LOBBY_FILE}" />\n'

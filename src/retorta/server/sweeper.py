@@ -87,8 +87,8 @@ class Sweeper:
 
     async def _keep_snapshot(self, mailbox: Mailbox) -> None:
         """Keep how the game stands; if that fails, the log still has everything."""
-        saved, stood = await mailbox.look(lambda table: (table.saved, table.saved.standing()))
-        row = await asyncio.to_thread(snapshots.row, saved, stood)
+        saved, snapshot = await mailbox.look(lambda table: (table.saved, table.saved.snapshot()))
+        row = await asyncio.to_thread(snapshots.row, saved, snapshot)
         if row is not None:
             await self._registry.writer.write(row)
-        saved.snapshot = len(stood.entries)
+        saved.snapshot_at = len(snapshot.entries)

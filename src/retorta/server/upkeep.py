@@ -53,7 +53,9 @@ class Upkeep:
         self._folder = settings.backup_dir or settings.data_dir / "backups"
         self._last: float | None = None
         """When the last backup was made; ``None``: nobody has looked yet."""
-        self._trouble = Incident(works="backups can be made again", fails="a backup cannot be made")
+        self._incident = Incident(
+            works="backups can be made again", fails="a backup cannot be made"
+        )
 
     async def look(self, now: float, steady: float) -> None:
         """Do what is due at *now*, by the clock on the wall; *steady* is one that nobody sets."""
@@ -84,7 +86,7 @@ class Upkeep:
             before(self._settings.records_expire),
         )
         for table in tables:
-            with contextlib.suppress(Elsewhere):  # its holder does so
+            with contextlib.suppress(Elsewhere):  # its owner does so
                 await self._take_away(table)
         for record in brought:
             await self._writer.write(RecordGone(record))
@@ -101,9 +103,9 @@ class Upkeep:
                 make_backup, self._settings.database, self._folder, now, self._settings.backups_kept
             )
         except (TableError, OSError) as problem:
-            self._trouble.failed(problem)
+            self._incident.failed(problem)
         else:
-            self._trouble.worked()
+            self._incident.worked()
 
 
 def make_backup(database: str, folder: Path, now: float, kept: int) -> Path:

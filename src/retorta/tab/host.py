@@ -119,7 +119,7 @@ class Host:
         """Take note that something could not be read."""
         self._guard(lambda: self.store.lost(number))
 
-    def thought(self, number: int, text: str) -> None:
+    def thinker_answered(self, number: int, text: str) -> None:
         """Take an answer of the worker that thinks."""
         self._guard(lambda: self.thinker.answered(number, codec.loads(text)))
 
@@ -143,18 +143,18 @@ class Host:
 
     def at_hand(self, id: str) -> Table | None:
         """Return a table if it is in memory."""
-        held = self.tables.get(id)
-        return held.table if held else None
+        tab_table = self.tables.get(id)
+        return tab_table.table if tab_table else None
 
-    def think(self, held: TabTable, request: Request) -> None:
+    def think(self, tab_table: TabTable, request: Request) -> None:
         """Have a bot think about its turn."""
-        self._go(self._bot_turn(held, request))
+        self._go(self._bot_turn(tab_table, request))
 
-    def has_gone(self, held: TabTable) -> None:
+    def has_gone(self, tab_table: TabTable) -> None:
         """Let go of a table that is no more."""
-        for watcher in list(held.watchers):
+        for watcher in list(tab_table.watchers):
             watcher.close(NO_TABLE)
-        self._forget(held)
+        self._forget(tab_table)
 
     def broke(self, what: str) -> None:
         """Tell of an error that nobody expected, where a developer looks for it."""
@@ -193,25 +193,25 @@ class Host:
         self._post(codec.text(answer))
 
     async def _open(self, socket: int, table: str, seat: str) -> None:
-        held, code = None, AGAIN_LATER
+        tab_table, code = None, AGAIN_LATER
         try:
-            held = await self.find(table)
+            tab_table = await self.find(table)
         except TableError as problem:
             code = CLOSING.get(type(problem), AGAIN_LATER)
         said = self._opening.pop(socket, None)
         if said is None:  # the page left before
             return
-        if held is None:
+        if tab_table is None:
             self._post(codec.text({"closed": socket, "code": code}))
             return
-        opened = Socket(socket, held, self.sender(seat_chosen(seat)), self._post)
+        opened = Socket(socket, tab_table, self.sender(seat_chosen(seat)), self._post)
         self._sockets[socket] = opened
         for text in said:
             opened.hear(text)
 
-    async def _bot_turn(self, held: TabTable, request: Request) -> None:
+    async def _bot_turn(self, tab_table: TabTable, request: Request) -> None:
         with contextlib.suppress(TableError):  # the table says what is the matter
-            await self._bot_turns.take(held, request)
+            await self._bot_turns.take(tab_table, request)
 
     # Tables at hand.
 
@@ -233,27 +233,27 @@ class Host:
                 raise Missing("table")
             log = Log()
             table = Table(read_table(texts, log), ABSENCE, self.now())
-            held = self.tables[id] = TabTable(table, log, self)
+            tab_table = self.tables[id] = TabTable(table, log, self)
         except TableError as refusal:
             problem = refusal
         except Exception:
             self.broke("a table could not be read")
         else:
-            self._loading.pop(id).found(held)
+            self._loading.pop(id).found(tab_table)
             return
         self._loading.pop(id).failed(problem)
 
-    def _forget(self, held: TabTable) -> None:
-        held.is_forgotten = True
-        if self.tables.get(held.table.saved.id) is held:
-            del self.tables[held.table.saved.id]
+    def _forget(self, tab_table: TabTable) -> None:
+        tab_table.is_forgotten = True
+        if self.tables.get(tab_table.table.saved.id) is tab_table:
+            del self.tables[tab_table.table.saved.id]
 
     def _forget_unused(self) -> None:
         """Let go of tables that no page looks at, so that the next to open them reads the log."""
-        used = {socket.held for socket in self._sockets.values()}
-        for held in list(self.tables.values()):
-            if held not in used and held.is_idle:
-                self._forget(held)
+        used = {socket.tab_table for socket in self._sockets.values()}
+        for tab_table in list(self.tables.values()):
+            if tab_table not in used and tab_table.is_idle:
+                self._forget(tab_table)
 
     def _guard(self, what: Callable[[], None]) -> None:
         """Do *what* the worker asks; whatever goes wrong, the next thing can be asked."""

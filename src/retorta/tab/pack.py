@@ -24,21 +24,23 @@ HOME: Final = Path(__file__).resolve().parent
 ROOMS: Final = (
     *("core", "games", "tables", "bots", "companion", "reviews", "texts", "thinking", "tab"),
 )
-GROUPS: Final = ("retorta.games", "retorta.bots")
+GROUPS: Final = ("retorta.games",)
 BESIDE: Final = ("__init__.py", "plugins.py")
 NOT_FOR_A_TAB: Final = (
-    *("tab/pack.py", "tab/msgspec.py"),
+    "tab/pack.py",
     # For the command line.
     "games/*/companion/lines.py",
     # For those who study bots: they need libraries that a tab has not.
     *("games/*/tensors.py", "games/*/batch.py", "games/*/small.py"),
 )
 """Of those rooms, by patterns."""
-STANDIN: Final = "tab/msgspec.py"
 LIBRARY: Final = "stdlib.txt"
 """The modules of Python's own library that a tab has, one a line; ``web/engine/library.py``
 finds them, and the pages' build takes them."""
+PINNED: Final = "msgspec.txt"
+"""The one library of others that a tab has, by its version and the hash of its wheel."""
 ENGINE: Final = "engine.zip"
+MSGSPEC: Final = "msgspec.zip"
 PYTHON: Final = "python_stdlib.zip"
 MACHINE: Final = "python.bin"
 """Pyodide's WebAssembly, pressed."""
@@ -63,7 +65,8 @@ def pack(folder: Path, pyodide: Path) -> dict[str, Any]:
         _copy(pyodide / ENGINE, folder / ENGINE)
     else:
         write_engine(folder / ENGINE)
-    _copy(pyodide / PYTHON, folder / PYTHON)
+    for name in (PYTHON, MSGSPEC):
+        _copy(pyodide / name, folder / name)
     (folder / LICENCES).write_text(licences(), "utf-8")
     return write_manifest(folder)
 
@@ -78,10 +81,21 @@ def write_engine(path: Path) -> None:
     """Write our own part of a tab as sources, without comments."""
     with zipfile.ZipFile(path, "w") as archive:
         for name, content in engine_files(HOME.parent):
-            packed = without_docs(content) if name.endswith(".py") else content
-            entry = zipfile.ZipInfo(name, LONG_AGO)
-            entry.external_attr = 0o644 << 16
-            archive.writestr(entry, packed, zipfile.ZIP_DEFLATED, 9)
+            _add(archive, name, without_docs(content) if name.endswith(".py") else content)
+
+
+def write_msgspec(wheel: Path, path: Path) -> None:
+    """Write what Python reads of the wheel of msgspec."""
+    with zipfile.ZipFile(wheel) as source, zipfile.ZipFile(path, "w") as archive:
+        for name in sorted(source.namelist()):
+            if name.endswith((".py", ".so")):
+                _add(archive, name, source.read(name))
+
+
+def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
+    entry = zipfile.ZipInfo(name, LONG_AGO)
+    entry.external_attr = 0o644 << 16
+    archive.writestr(entry, content, zipfile.ZIP_DEFLATED, 9)
 
 
 def press(source: Path, target: Path) -> None:
@@ -93,7 +107,7 @@ def write_manifest(folder: Path) -> dict[str, Any]:
     """Write down what there is: every file with its size, and the build by its content."""
     build = hashlib.sha256()
     sizes = {}
-    for name in (ENGINE, PYTHON, LICENCES):
+    for name in (ENGINE, MSGSPEC, PYTHON, LICENCES):
         content = (folder / name).read_bytes()
         build.update(f"{name} {len(content)} ".encode() + content)
         sizes[name] = {"bytes": len(content), "compressed": len(zlib.compress(content, 9))}
@@ -107,12 +121,13 @@ def build_hash() -> str:
     digest = hashlib.sha256()
     for name, content in engine_files(HOME.parent):
         digest.update(f"{name} {len(content)} ".encode() + content)
-    digest.update((HOME / LIBRARY).read_bytes())
+    for name in (LIBRARY, PINNED):
+        digest.update((HOME / name).read_bytes())
     return digest.hexdigest()[:16]
 
 
 def entries() -> dict[str, dict[str, str]]:
-    """Return the games and bots of the house, by the groups of their entry points."""
+    """Return the games of the house, by the groups of their entry points."""
     project = HOME.parents[2] / "pyproject.toml"
     if project.is_file():  # a source tree, from which nothing need be installed yet
         listed = tomllib.loads(project.read_text("utf-8"))["project"]["entry-points"]
@@ -129,7 +144,6 @@ def entries() -> dict[str, dict[str, str]]:
 
 def engine_files(source: Path) -> Iterator[tuple[str, bytes]]:
     """Return the files of our own that a tab has."""
-    yield "msgspec.py", (source / STANDIN).read_bytes()
     yield "mypy_extensions.py", MARKS
     yield "retorta/entries.json", json.dumps(entries(), sort_keys=True).encode()
     for name in BESIDE:

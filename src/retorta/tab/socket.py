@@ -20,9 +20,9 @@ from retorta.tables.table_queue import Take
 class Socket:
     """One page's place at a table."""
 
-    def __init__(self, number: int, held: TabTable, sender: Sender, post: Post) -> None:
+    def __init__(self, number: int, tab_table: TabTable, sender: Sender, post: Post) -> None:
         self.number = number
-        self.held = held
+        self.tab_table = tab_table
         self.sender = sender
         self._post = post
         self._is_closed = False
@@ -31,13 +31,13 @@ class Socket:
 
     def show_view(self) -> None:
         """Send the view, if there is a game."""
-        frame = self.held.table.view_frame(self.sender)
+        frame = self.tab_table.table.view_frame(self.sender)
         if frame is not None:
             self._send(frame)
 
     def show_table(self) -> None:
         """Send what the table is."""
-        self._send(table_frame(self.held.table, self.sender.person))
+        self._send(table_frame(self.tab_table.table, self.sender.person))
 
     def show_chat(self, lines: list[ChatLine]) -> None:
         """Send lines of chat."""
@@ -63,26 +63,26 @@ class Socket:
         """Take one message; nothing a page sends gets past here."""
         written = incoming.read(text)
         id = incoming.id_in(written)
-        held = self.held
+        tab_table = self.tab_table
         try:
             if isinstance(written, TableError):
                 raise written
             said = incoming.message(written)
-            if self not in held.watchers:
+            if self not in tab_table.watchers:
                 if not isinstance(said, Hello):
                     raise NotNow("hello-first")
-                held.watchers.append(self)
+                tab_table.watchers.append(self)
         except TableError as problem:
             self._answer(id, _refusing(problem))
             return
-        self._answer(id, lambda now: held.table.take(self.sender, said, now))
+        self._answer(id, lambda now: tab_table.table.take(self.sender, said, now))
 
     def leave(self) -> None:
         """Take note that the page is gone."""
         self._is_closed = True
-        if self in self.held.watchers:
-            self.held.watchers.remove(self)
-            self.held.post(lambda now: self.held.table.leave(self.sender, now), _nobody)
+        if self in self.tab_table.watchers:
+            self.tab_table.watchers.remove(self)
+            self.tab_table.post(lambda now: self.tab_table.table.leave(self.sender, now), _nobody)
 
     def _answer(self, id: str | None, take: Take) -> None:
         """Have something taken when its turn comes, and answer it."""
@@ -97,7 +97,7 @@ class Socket:
                 assert id is not None
                 self._send(msgspec.json.encode(Done(id, shown.number)))
 
-        self.held.post(take, answered)
+        self.tab_table.post(take, answered)
 
 
 def _refusing(problem: TableError) -> Take:

@@ -25,10 +25,10 @@ class Surroundings(Protocol):
     def now(self) -> float:
         """Return the time, in seconds since 1970."""
 
-    def think(self, held: TabTable, request: Request) -> None:
+    def think(self, tab_table: TabTable, request: Request) -> None:
         """Have a bot think about its turn."""
 
-    def has_gone(self, held: TabTable) -> None:
+    def has_gone(self, tab_table: TabTable) -> None:
         """Let go of a table that is no more."""
 
     def broke(self, what: str) -> None:

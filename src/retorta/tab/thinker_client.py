@@ -16,7 +16,7 @@ from retorta.tables.refusals import NotStored
 from retorta.tables.table_queue import TableQueue
 from retorta.thinking.desk_client import DeskClient, Load, ask_about_record, result_of
 from retorta.thinking.followed_game import Answer
-from retorta.thinking.thought import Failed, Thought
+from retorta.thinking.thinking_job import Failed, ThinkingJob
 
 
 class ThinkerClient:
@@ -28,13 +28,13 @@ class ThinkerClient:
         self._waiting: dict[int, Later[dict[str, Any]]] = {}
         self._desk = DeskClient(self._ask)
 
-    async def choose(self, table: TableQueue, request: Request, thought: Thought) -> Answer | None:
+    async def choose(self, table: TableQueue, request: Request, job: ThinkingJob) -> Answer | None:
         """Return what a bot chose."""
-        return await self._desk.think(thought)
+        return await self._desk.think(job)
 
-    async def advise(self, sender: Sender, thought: Thought) -> Answer:
+    async def advise(self, sender: Sender, job: ThinkingJob) -> Answer:
         """Return a hint."""
-        return await self._desk.think(thought)
+        return await self._desk.think(job)
 
     async def read(self, request: dict[str, Any], load: Load) -> dict[str, Any]:
         """Return what is found in a record."""

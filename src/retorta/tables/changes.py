@@ -92,7 +92,7 @@ class Change:
     rows: list[Row]
     """To be written, all or nothing; nothing where nothing is to be kept."""
     apply: Callable[[], Shown]
-    holds: bool = True
+    keeps_order: bool = True
     """Whether the next message has to wait until this one is written."""
     answer: Any = None
     """What the sender is told besides the table's number."""

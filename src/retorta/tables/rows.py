@@ -34,28 +34,24 @@ class TableRow(Struct):
     """How long its bots think; tables of old have none written."""
 
 
-class ChairRow(Struct):
+class _Chair(Struct):
+    """A chair, and who is on it."""
+
+    table: str
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    salt: str
+
+
+class ChairRow(_Chair):
     """A chair of a new table."""
 
-    table: str
-    seat: int
-    kind: str
-    person: str | None
-    name: str
-    bot: str | None
-    salt: str
 
-
-class ChairChanged(Struct):
+class ChairChanged(_Chair):
     """Somebody else sits there now."""
-
-    table: str
-    seat: int
-    kind: str
-    person: str | None
-    name: str
-    bot: str | None
-    salt: str
 
 
 class MoveRow(Struct):

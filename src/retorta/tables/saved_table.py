@@ -29,7 +29,7 @@ CHAT_KEPT: Final = 2_000
 
 
 @dataclass
-class Standing:
+class Snapshot:
     """How a game stood after so many lines of play: copies, which play does not touch."""
 
     entries: list[Entry]
@@ -60,7 +60,7 @@ class SavedTable:
     rematch: str | None = None
     match: Match | None = None
     """The game, once it has started."""
-    snapshot: int = 0
+    snapshot_at: int = 0
     """The line of play up to which the host has a snapshot."""
     dealt: Any = None
     """The state in which it began, which nobody plays on."""
@@ -110,11 +110,11 @@ class SavedTable:
         """Return the seats that belong to *person*."""
         return [chair.seat for chair in self.chairs if chair.person == person]
 
-    def standing(self) -> Standing:
-        """Return how the game stands."""
+    def snapshot(self) -> Snapshot:
+        """Return how the game stands, as copies."""
         assert self.match is not None
         state, before = self.match.snapshot()
-        return Standing(list(self.match.entries), state, before, self.log[1:])
+        return Snapshot(list(self.match.entries), state, before, self.log[1:])
 
     def record(self, seats: Collection[Seat] = ()) -> bytes:
         """Return the record, with the notebooks of *seats*: nobody is given another's.
@@ -158,11 +158,11 @@ def chat_line(row: ChatRow) -> ChatLine:
     return ChatLine(row.number, row.seat, row.name, row.text, row.at)
 
 
-FindStanding = Callable[[SavedTable, list[Entry]], Standing | None]
+FindSnapshot = Callable[[SavedTable, list[Entry]], Snapshot | None]
 """Asks the host for a snapshot that fits the log, whose entries are given."""
 
 
-def rebuilt(rows: SavedRows, find_standing: FindStanding) -> SavedTable:
+def rebuilt(rows: SavedRows, find_snapshot: FindSnapshot) -> SavedTable:
     """Return the table that was written as *rows*, its game played again to where it stood."""
     row = rows.table
     saved = SavedTable(
@@ -182,7 +182,7 @@ def rebuilt(rows: SavedRows, find_standing: FindStanding) -> SavedTable:
         chat_lines=rows.chat[-1].number if rows.chat else 0,
     )
     if row.header is not None:
-        _play_again(saved, row.header, rows.moves, find_standing)
+        _play_again(saved, row.header, rows.moves, find_snapshot)
         for jotting in rows.jottings:
             _write_again(saved, jotting)
     saved.said.extend(rows.said)
@@ -192,7 +192,7 @@ def rebuilt(rows: SavedRows, find_standing: FindStanding) -> SavedTable:
 
 
 def _play_again(
-    saved: SavedTable, header: str, moves: list[MoveRow], find_standing: FindStanding
+    saved: SavedTable, header: str, moves: list[MoveRow], find_snapshot: FindSnapshot
 ) -> None:
     """Deal the game again from its seed and play the log; the luck must come out the same.
 
@@ -213,11 +213,11 @@ def _play_again(
         if match.header.luck != promised.luck:
             raise NotNow("table-damaged")
         match.header = promised
-        stood = find_standing(saved, _entries(moves)) if moves else None
-        if stood is not None:
-            match.go_on_from(stood.entries, stood.state, stood.before)
-            saved.log += stood.log
-            saved.snapshot = saved.number
+        snapshot = find_snapshot(saved, _entries(moves)) if moves else None
+        if snapshot is not None:
+            match.go_on_from(snapshot.entries, snapshot.state, snapshot.before)
+            saved.log += snapshot.log
+            saved.snapshot_at = saved.number
         for row in moves[saved.number :]:
             saved.log.append(_follow(match, row))
     except TableError:

@@ -61,4 +61,4 @@ def jot(table: Table, message: Jot, key: str, now: float) -> Change:
         table.has_been_noted(seat)
         return Shown(row.after, seat=seat, view=True)
 
-    return Change([row], apply, holds=False)
+    return Change([row], apply, keeps_order=False)

@@ -113,7 +113,7 @@ class Table:
         """Return what is to be shown now that the host has made *change* durable."""
         return change.apply()
 
-    def thought(self, request: Request, move: Any, now: float, hurried: bool = False) -> Change:
+    def bot_chose(self, request: Request, move: Any, now: float, hurried: bool = False) -> Change:
         """Play what a bot chose, unless the table has moved on meanwhile.
 
         Where it was *hurried*, and was not before, everybody is told.

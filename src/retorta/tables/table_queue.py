@@ -62,7 +62,7 @@ class TableQueue(ABC):
         self.is_forgotten = False
         """Whether the host no longer knows this table: there may be another of the same id."""
         self._waiting: deque[tuple[Take, Answered]] = deque()
-        self._is_held = False
+        self._is_paused = False
         """Whether a change is on its way to the disk, or the table is being built again."""
         self._is_working = False
         self._is_doubtful = False
@@ -131,7 +131,7 @@ class TableQueue(ABC):
     @property
     def is_idle(self) -> bool:
         """Whether nothing is under way."""
-        return not self._is_held and not self._waiting and not self._is_doubtful
+        return not self._is_paused and not self._waiting and not self._is_doubtful
 
     # In.
 
@@ -152,7 +152,7 @@ class TableQueue(ABC):
             return
         self._is_working = True
         try:
-            while not self._is_held and (self._waiting or self._doubts):
+            while not self._is_paused and (self._waiting or self._doubts):
                 if self._is_doubtful:
                     self._rebuild()
                 else:
@@ -172,7 +172,7 @@ class TableQueue(ABC):
                 self._finish(change, answered)
                 return
             self.write(change.rows, self._when_written(change, answered, began))
-            self._is_held = change.holds
+            self._is_paused = change.keeps_order
         except TableError as problem:
             if change is None:
                 answered(None, problem)
@@ -186,8 +186,8 @@ class TableQueue(ABC):
         self, change: Change, answered: Answered, began: float
     ) -> Callable[[Exception | None], None]:
         def told(problem: Exception | None) -> None:
-            if change.holds:
-                self._is_held = False
+            if change.keeps_order:
+                self._is_paused = False
             if problem is None:
                 self.has_written(change, self.clock() - began)
                 self._finish(change, answered)
@@ -232,7 +232,7 @@ class TableQueue(ABC):
 
     def trust(self) -> None:
         """Read the table back from the log, if in doubt and nothing else is under way."""
-        if self._is_doubtful and not self._is_held:
+        if self._is_doubtful and not self._is_paused:
             self._rebuild()
 
     def _doubt(self, change: Change | None, answered: Answered) -> None:
@@ -240,7 +240,7 @@ class TableQueue(ABC):
         self._doubts.append((change, answered))
 
     def _rebuild(self) -> None:
-        self._is_held = True
+        self._is_paused = True
         self.read_back()
 
     def has_been_read(self, saved: SavedTable | None, gone: Missing | None) -> None:
@@ -248,7 +248,7 @@ class TableQueue(ABC):
         try:
             self._tell_doubts(saved, gone)
         finally:
-            self._is_held = False
+            self._is_paused = False
             self._go_on()
 
     def _tell_doubts(self, saved: SavedTable | None, gone: Missing | None) -> None:

@@ -5,7 +5,9 @@ for each game; nothing else lists it. It says what it calls itself in ``core-lan
 sentence that it lacks is said in English.
 
 A game's books lie in the package its box names, in the same way: ``<language>/<game>.ftl``, and
-``<game>.<more>.ftl`` for what is not always wanted, such as the rules page (``lessons``).
+``<game>.<more>.ftl`` for what is not always wanted, such as the rules page (``rules``).
+Rules pages were once called lessons: a guest's ``<game>.lessons.ftl`` with its keys
+``<game>-lesson-4-title`` is read as if it had the names of today.
 """
 
 from __future__ import annotations
@@ -26,6 +28,8 @@ SHELF: Final = "shelf"
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.|\n(?!#|-?[a-zA-Z]))*", re.MULTILINE)
 """An entry goes on until a comment or another entry begins a line."""
+_RULES: Final = ".rules"
+_RULES_BEFORE: Final = ".lessons"
 _PLAIN_NAME: Final = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)*")
 
 
@@ -47,7 +51,7 @@ def own_names() -> dict[str, str]:
 def game_books(package: str, game: str) -> list[str]:
     """Return the books that *package* holds for *game*, the first one first."""
     folder = files(package) / ENGLISH
-    found = (file.name.removesuffix(".ftl") for file in folder.iterdir())
+    found = {_name_today(file.name.removesuffix(".ftl")) for file in folder.iterdir()}
     return sorted(book for book in found if book == game or book.startswith(f"{game}."))
 
 
@@ -56,8 +60,15 @@ def source(package: str, language: str, book: str) -> str | None:
     """Return a book as it is written; ``None`` if there is none in that language."""
     if not _PLAIN_NAME.fullmatch(book):
         return None
-    file = files(package) / language / f"{book}.ftl"
-    return file.read_text("utf-8") if file.is_file() else None
+    if not book.endswith(_RULES):
+        return _written(package, language, book)
+    game = book.removesuffix(_RULES)
+    written = _written(package, language, book) or _written(
+        package, language, f"{game}{_RULES_BEFORE}"
+    )
+    if written is None:
+        return None
+    return re.sub(rf"\b{re.escape(game)}-lesson-(?=\d)", f"{game}-rules-", written)
 
 
 @cache
@@ -89,6 +100,17 @@ def name(package: str, language: str, book: str, key: str) -> str | None:
         if found.rstrip(" ") == key and said.strip():
             return said.strip()
     return None
+
+
+def _written(package: str, language: str, book: str) -> str | None:
+    file = files(package) / language / f"{book}.ftl"
+    return file.read_text("utf-8") if file.is_file() else None
+
+
+def _name_today(book: str) -> str:
+    if book.endswith(_RULES_BEFORE):
+        return book.removesuffix(_RULES_BEFORE) + _RULES
+    return book
 
 
 def _own_name(language: str) -> str:

@@ -11,7 +11,7 @@ from retorta.tables.refusals import NotStored, Unclear
 from retorta.tables.table import Table
 from retorta.tables.table_queue import TableQueue
 from retorta.thinking.followed_game import Answer
-from retorta.thinking.thought import Failed, Thinker, Thought, game_of
+from retorta.thinking.thinking_job import Failed, Thinker, ThinkingJob, game_of
 
 TRIES: Final = 3
 """How often a bot may fail at one decision before its table says so."""
@@ -76,7 +76,7 @@ class BotTurns:
         while True:
             try:
                 await table.ask(
-                    lambda now: table.table.thought(request, answer.found, now, answer.hurried)
+                    lambda now: table.table.bot_chose(request, answer.found, now, answer.hurried)
                 )
             except (NotStored, Unclear):
                 # Not the bot's fault: the move stands until it can be written.
@@ -95,7 +95,7 @@ class BotTurns:
         header, entries = await game_of(table, _match_of)
         if not table.wants(request):
             return None
-        thought = Thought(
+        job = ThinkingJob(
             "choose",
             table.table.saved.id,
             header,
@@ -107,7 +107,7 @@ class BotTurns:
             table.table.saved.pace,
         )
         try:
-            return await self._thinker.choose(table, request, thought)
+            return await self._thinker.choose(table, request, job)
         except Failed as problem:
             self._around.warn(f"a bot did not choose: {problem}")
         except TableError as problem:

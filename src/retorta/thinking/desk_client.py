@@ -14,7 +14,7 @@ from retorta.core import codec
 from retorta.core.errors import BadOption, TableError, Unknown, Unreadable
 from retorta.tables.refusals import NotNow
 from retorta.thinking.followed_game import GAMES_KEPT, Answer
-from retorta.thinking.thought import Failed, Thought
+from retorta.thinking.thinking_job import Failed, ThinkingJob
 
 Ask: TypeAlias = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
 """Hands a request to the desk, and returns its answer."""
@@ -45,44 +45,44 @@ class DeskClient:
         """Take note that the desk was ended: the next is another."""
         self._told.clear()
 
-    async def think(self, thought: Thought) -> Answer:
-        """Have a thought carried out."""
-        request = request_of(thought)
-        told = self._told.get(thought.table)
+    async def think(self, job: ThinkingJob) -> Answer:
+        """Have a job carried out."""
+        request = request_of(job)
+        told = self._told.get(job.table)
         answer: dict[str, Any] = {"unheard": True}
-        if told is not None and told <= len(thought.entries):
-            self._remember(thought)
-            news = codec.plain(thought.entries[told:])
+        if told is not None and told <= len(job.entries):
+            self._remember(job)
+            news = codec.plain(job.entries[told:])
             answer = await self._ask({**request, "header": None, "from": told, "entries": news})
         if "unheard" in answer:
-            self._remember(thought)
-            answer = await self._ask({**request, **whole_game(thought)})
+            self._remember(job)
+            answer = await self._ask({**request, **whole_game(job)})
         return Answer(**result_of(answer))
 
-    def _remember(self, thought: Thought) -> None:
+    def _remember(self, job: ThinkingJob) -> None:
         # When it is asked and not when it has answered: more may be asked meanwhile, in order.
-        self._told[thought.table] = len(thought.entries)
-        self._told.move_to_end(thought.table)
+        self._told[job.table] = len(job.entries)
+        self._told.move_to_end(job.table)
         if len(self._told) > GAMES_KEPT:
             self._told.popitem(last=False)
 
 
-def request_of(thought: Thought) -> dict[str, Any]:
+def request_of(job: ThinkingJob) -> dict[str, Any]:
     """Return what a desk is asked, but for the game."""
     return {
-        "job": thought.job,
-        "key": thought.table,
-        "seat": thought.seat,
-        "seconds": thought.seconds,
-        "bot": thought.bot,
-        "seed": thought.seed,
-        "pace": thought.pace,
+        "job": job.kind,
+        "key": job.table,
+        "seat": job.seat,
+        "seconds": job.seconds,
+        "bot": job.bot,
+        "seed": job.seed,
+        "pace": job.pace,
     }
 
 
-def whole_game(thought: Thought) -> dict[str, Any]:
-    """Return the game of a thought, as a desk is told it that knows nothing of it."""
-    header, entries = codec.plain(thought.header), codec.plain(thought.entries)
+def whole_game(job: ThinkingJob) -> dict[str, Any]:
+    """Return the game of a job, as a desk is told it that knows nothing of it."""
+    header, entries = codec.plain(job.header), codec.plain(job.entries)
     return {"header": header, "from": 0, "entries": entries}
 
 

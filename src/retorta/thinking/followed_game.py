@@ -29,7 +29,7 @@ CUT: Final = 0.8
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of a thought."""
+    """What came of a job."""
 
     found: Any
     """The move, or the hint, as JSON data."""

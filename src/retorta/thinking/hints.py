@@ -11,7 +11,7 @@ from retorta.tables.messages import HintRequest
 from retorta.tables.refusals import NotNow, NotStored
 from retorta.tables.table import Table
 from retorta.tables.table_queue import TableQueue
-from retorta.thinking.thought import Failed, Thinker, Thought, game_of
+from retorta.thinking.thinking_job import Failed, Thinker, ThinkingJob, game_of
 
 PATIENCE: Final = 3
 """How often a hint is thought of: where several choose at once, the others may be quicker."""
@@ -46,17 +46,17 @@ class Hints:
         shown = await table.ask(lambda now: table.table.take(sender, wanted, now))
         request = shown.request
         assert request is not None
-        found = await self._thought_of(table, sender, request)
+        found = await self._hint_for(table, sender, request)
         told = await table.ask(lambda _: table.table.advised(sender, request, found))
         hint: Hint = told.answer
         return hint
 
-    async def _thought_of(self, table: TableQueue, sender: Sender, request: Request) -> Hint:
+    async def _hint_for(self, table: TableQueue, sender: Sender, request: Request) -> Hint:
         header, entries = await game_of(table, Table.game)
         id = table.table.saved.id
-        thought = Thought("advise", id, header, entries, request.seat, self._seconds)
+        job = ThinkingJob("advise", id, header, entries, request.seat, self._seconds)
         try:
-            answer = await self._thinker.advise(sender, thought)
+            answer = await self._thinker.advise(sender, job)
         except Failed:
             raise NotStored("worker-busy") from None
         told = {**answer.found, "number": request.number, "seat": request.seat}

@@ -29,7 +29,7 @@ class OpenedRecord:
         self.lines = lines
         self._step = max(CLOSEST, len(lines) // SNAPSHOTS + 1)
         self._entries: list[record.Entry] = []
-        self._standing: list[tuple[Any, list[tuple[Seat, Any]]]] = []
+        self._snapshots: list[tuple[Any, list[tuple[Seat, Any]]]] = []
         """After every so many lines: the state, and those that an undo would bring back."""
         self._seen: list[msgspec.Raw] = []
         """What everybody saw of each line, written already: that takes a tenth of the room."""
@@ -41,7 +41,7 @@ class OpenedRecord:
                 seen = _seen_by(None, moment.events)
                 self._seen.append(msgspec.Raw(msgspec.json.encode(seen)))
             if number % self._step == 0:
-                self._standing.append(match.snapshot())
+                self._snapshots.append(match.snapshot())
         assert match is not None
         self._match = match
         self._finished = match.is_over
@@ -142,7 +142,7 @@ class OpenedRecord:
         """Have the match stand as it did after so many lines; return what happened in the last."""
         match = self._match
         place = max(number - 1, 0) // self._step
-        state, before = self._standing[place]
+        state, before = self._snapshots[place]
         dealer = ScriptedDealer([])
         match.dealer = dealer
         match.go_on_from([], state.copy(), [(seat, each.copy()) for seat, each in before])

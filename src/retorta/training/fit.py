@@ -34,8 +34,8 @@ class Fit:
 def fit(samples: list[Sample], start: list[float]) -> Fit:
     """Return the weights that all samples together suggest to who believes in *start*."""
     everything = positions_of(samples)
-    others = positions_of([lesson for lesson in samples if lesson.number % HELD_OUT])
-    tried = positions_of([lesson for lesson in samples if not lesson.number % HELD_OUT])
+    others = positions_of([sample for sample in samples if sample.number % HELD_OUT])
+    tried = positions_of([sample for sample in samples if not sample.number % HELD_OUT])
     trial = weights_for(others, start)
     mean = sum(position.points for position in everything) / len(everything)
     return Fit(
@@ -48,7 +48,7 @@ def fit(samples: list[Sample], start: list[float]) -> Fit:
 
 def positions_of(samples: list[Sample]) -> list[Position]:
     """Return the positions of all samples."""
-    return [position for lesson in samples for position in lesson.positions]
+    return [position for sample in samples for position in sample.positions]
 
 
 def foretold(weights: list[float], had: list[float]) -> float:

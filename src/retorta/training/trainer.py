@@ -13,13 +13,13 @@ from retorta.training.samples import Sample
 
 
 def teach(
-    plan: Plan, notebook: Journal, workers: int, progress: Callable[[int], None]
+    plan: Plan, journal: Journal, workers: int, progress: Callable[[int], None]
 ) -> list[Sample]:
-    """Play all games of *plan* that the notebook does not have; return all in their order."""
-    missing = [number for number in range(plan.games) if number not in notebook.played]
+    """Play all games of *plan* that the journal does not have; return all in their order."""
+    missing = [number for number in range(plan.games) if number not in journal.played]
     progress(plan.games - len(missing))
     play = forks.play if plugins.features(plan.game).forks else samples.play
-    for lesson in work_through(play, plan, missing, workers):
-        notebook.add(lesson)
+    for sample in work_through(play, plan, missing, workers):
+        journal.add(sample)
         progress(1)
-    return [notebook.played[number] for number in range(plan.games)]
+    return [journal.played[number] for number in range(plan.games)]

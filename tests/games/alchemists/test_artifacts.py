@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from support.alchemists_bench import Bench, is_resting
 from support.table import ANNA, BORIS, CLEO
@@ -407,3 +409,9 @@ def test_13_crystal_cabinet() -> None:
     bench.artifacts(ANNA, Artifact.CRYSTAL_CABINET, Artifact.PERISCOPE, Artifact.BRONZE_CUP)
 
     assert points_for_artifacts(bench.lab(ANNA)) == 6 + 1 + 4
+
+
+def test_13_every_artifact_is_tried() -> None:
+    tried = Path(__file__).read_text("utf-8")
+    for artifact in Artifact:
+        assert f"Artifact.{artifact.name}" in tried

@@ -115,33 +115,37 @@ def test_favors_are_as_many_as_printed(favor: Favor, copies: int) -> None:
     assert FAVOR_COPIES[favor] == copies
 
 
-@pytest.mark.parametrize(
-    ("artifact", "level", "price", "points"),
-    [
-        (Artifact.PERISCOPE, 1, 3, 1),
-        (Artifact.MAGIC_MORTAR, 1, 3, 1),
-        (Artifact.DISCOUNT_CARD, 1, 3, 1),
-        (Artifact.BOOTS_OF_SPEED, 1, 4, 2),
-        (Artifact.PRINTING_PRESS, 1, 4, 2),
-        (Artifact.ROBE_OF_RESPECT, 1, 4, 0),
-        (Artifact.WITCHS_TRUNK, 2, 3, 2),
-        (Artifact.HYPNOTIC_AMULET, 2, 3, 1),
-        (Artifact.AMULET_OF_RHETORIC, 2, 4, 0),
-        (Artifact.SEAL_OF_AUTHORITY, 2, 4, 0),
-        (Artifact.THINKING_CAP, 2, 4, 1),
-        (Artifact.SILVER_CHALICE, 2, 4, 6),
-        (Artifact.ALTAR_OF_GOLD, 3, 1, 0),
-        (Artifact.FEATHER_IN_CAP, 3, 3, 0),
-        (Artifact.BRONZE_CUP, 3, 4, 4),
-        (Artifact.MAGIC_MIRROR, 3, 4, 0),
-        (Artifact.WISDOM_IDOL, 3, 4, 0),
-        (Artifact.CRYSTAL_CABINET, 3, 5, 0),
-    ],
-)
+AS_PRINTED = [
+    (Artifact.PERISCOPE, 1, 3, 1),
+    (Artifact.MAGIC_MORTAR, 1, 3, 1),
+    (Artifact.DISCOUNT_CARD, 1, 3, 1),
+    (Artifact.BOOTS_OF_SPEED, 1, 4, 2),
+    (Artifact.PRINTING_PRESS, 1, 4, 2),
+    (Artifact.ROBE_OF_RESPECT, 1, 4, 0),
+    (Artifact.WITCHS_TRUNK, 2, 3, 2),
+    (Artifact.HYPNOTIC_AMULET, 2, 3, 1),
+    (Artifact.AMULET_OF_RHETORIC, 2, 4, 0),
+    (Artifact.SEAL_OF_AUTHORITY, 2, 4, 0),
+    (Artifact.THINKING_CAP, 2, 4, 1),
+    (Artifact.SILVER_CHALICE, 2, 4, 6),
+    (Artifact.ALTAR_OF_GOLD, 3, 1, 0),
+    (Artifact.FEATHER_IN_CAP, 3, 3, 0),
+    (Artifact.BRONZE_CUP, 3, 4, 4),
+    (Artifact.MAGIC_MIRROR, 3, 4, 0),
+    (Artifact.WISDOM_IDOL, 3, 4, 0),
+    (Artifact.CRYSTAL_CABINET, 3, 5, 0),
+]
+
+
+@pytest.mark.parametrize(("artifact", "level", "price", "points"), AS_PRINTED)
 def test_artifacts_are_as_printed(artifact: Artifact, level: int, price: int, points: int) -> None:
     assert ARTIFACT_LEVEL[artifact] == level
     assert ARTIFACT_PRICE[artifact] == price
     assert ARTIFACT_POINTS[artifact] == points
+
+
+def test_no_artifact_is_left_out() -> None:
+    assert [artifact for artifact, *_ in AS_PRINTED] == list(Artifact)
 
 
 @pytest.mark.parametrize(

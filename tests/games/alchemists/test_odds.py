@@ -153,24 +153,24 @@ def test_what_is_certain_is_one_and_what_is_even_is_a_half(seed: int) -> None:
     """Whether a star is laid hangs on a half: rounding must not decide that."""
     luck = random.Random(seed)
     facts, rivals = facts_and_rivals(luck, luck.randrange(5))
-    posterior = WeighedWorlds(facts, [])
+    weighed_worlds = WeighedWorlds(facts, [])
     for kind in range(INGREDIENTS):
         for formula, worlds in enumerate(by_formula(kind)):
-            count = (worlds & posterior.worlds).bit_count()
-            chance = posterior.formulas(kind)[formula]
-            assert (chance < 0.5) == (2 * count < posterior.count)
-            assert (chance == 1) == (count == posterior.count)
+            count = (worlds & weighed_worlds.worlds).bit_count()
+            chance = weighed_worlds.formulas(kind)[formula]
+            assert (chance < 0.5) == (2 * count < weighed_worlds.count)
+            assert (chance == 1) == (count == weighed_worlds.count)
     told = WeighedWorlds(facts, rivals)
     for fact in facts:
         assert max(told.potions(fact.first, fact.second)) == 1
 
 
 @pytest.mark.parametrize("results", [2, 3])
-def test_lessons_are_the_bits_of_all_results_together(results: int) -> None:
+def test_a_row_of_experiments_teaches_the_bits_of_all_results_together(results: int) -> None:
     facts, rivals = facts_and_rivals(random.Random(results + 10), results)
     weighed = [(world, weight**HEARSAY) for world, weight in weighed_by_hand(facts, rivals)]
     assert len(weighed) < 1500, "all worlds are looked at"
-    lessons = WeighedWorlds(facts, rivals).lessons()
+    experiment_row = WeighedWorlds(facts, rivals).experiment_row()
     row: list[tuple[int, int]] = []
     for pair in ((0, 1), (2, 3), (1, 2), (4, 7)):
         row.append(pair)
@@ -179,6 +179,6 @@ def test_lessons_are_the_bits_of_all_results_together(results: int) -> None:
             together[" ".join(plain.result(world, each) for each in row)] += weight
         total = sum(together.values())
         bits = -sum(each / total * log2(each / total) for each in together.values())
-        assert lessons.bits + lessons.gain(*pair) == pytest.approx(bits)
-        lessons = lessons.after(*pair)
-        assert lessons.bits == pytest.approx(bits)
+        assert experiment_row.bits + experiment_row.gain(*pair) == pytest.approx(bits)
+        experiment_row = experiment_row.after(*pair)
+        assert experiment_row.bits == pytest.approx(bits)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from retorta.core import codec
 from retorta.core.box import View
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.alchemists import BOX
 from retorta.games.alchemists.cards import ASPECT_OF, Ingredient, Potion, Quality
 from retorta.games.alchemists.rules.mixing import quality_of
-from retorta.games.alchemists.views import FactView
+from retorta.games.alchemists.views import FactView, ScoreView
 from retorta.texts import LANGUAGES, Speaker
 
 NAMES = ["Anna", "Boris", "Cleo", "Dora"]
@@ -109,3 +110,11 @@ def test_a_page_is_told_which_potions_are_behind_each_quality() -> None:
             assert sold[order.name.lower()][quality.name.lower().replace("_", "-")] == names
             assert (order in potions) == (quality is Quality.EXACT)
             assert (len(potions) == 1) == (quality in (Quality.EXACT, Quality.NEUTRAL))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_last_count_has_a_name(language: str) -> None:
+    """On the score sheet of a page; their sum has its own."""
+    speaker = Speaker(language, "alchemists")
+    for line in codec.fields(ScoreView) or ():
+        assert line == "total" or speaker.has(f"alchemists-web-score-{line}"), line

@@ -42,7 +42,7 @@ from retorta.games.laar.rules.weapons import (
     strength,
     weapons_that_count,
 )
-from retorta.games.laar.state import Laar
+from retorta.games.laar.state import NOTHING, Laar
 from retorta.texts import Speaker
 
 Situation = Callable[..., Match]
@@ -246,7 +246,7 @@ def test_5_5_example_three_players() -> None:
         spells=[spell(SpellKind.WEAPON_BOOST, KATAR), spell(SpellKind.WEAPON_BOOST, PINGA)],
     )
     arms = [weapons_that_count(held) for held in (alexey, boris, viktor)]
-    ward = best_wards(arms, 1, 1, 0)
+    ward = best_wards(arms, 1, 1, 0, NOTHING)
 
     assert ward == 1 << PINGA
     assert points_for_weapons(arms, [0, ward, 0], []) == [-1, 4, -3]

@@ -29,6 +29,7 @@ from retorta.games.laar.rules.weapons import (
     taken_from,
     weapons_that_count,
 )
+from retorta.games.laar.state import NOTHING
 
 Cards = tuple[int, ...]
 SHIFT = SpellZone(int(SpellKind.GEM_SHIFT), [])
@@ -278,14 +279,14 @@ def test_the_best_protection_is_the_best(seats: int) -> None:
     for _ in range(100):
         arms = [weapons_that_count(random_goods(random)) for _ in range(seats)]
         for wards in range(5):
-            best = best_wards(arms, 0, wards, 0)
+            best = best_wards(arms, 0, wards, 0, NOTHING)
             least = min(
-                taken_from(arms, 0, sum(1 << weapon for weapon in types))
+                taken_from(arms, 0, sum(1 << weapon for weapon in types), NOTHING)
                 for types in combinations(range(4), wards)
             )
 
             assert best.bit_count() == wards
-            assert taken_from(arms, 0, best) == least
+            assert taken_from(arms, 0, best, NOTHING) == least
 
 
 def test_two_players_choose_the_stronger_side() -> None:
@@ -321,7 +322,9 @@ def test_all_points_of_a_player_are_those_of_the_five_kinds() -> None:
         strikes = [sum(w.left + w.right for w in weapons_that_count(goods)) for goods in table]
         arms = [weapons_that_count(goods) for goods in table]
         wards = [
-            best_wards(arms, seat, min(4, sum(s.kind == SpellKind.WARD for s in goods.spells)), 0)
+            best_wards(
+                arms, seat, min(4, sum(s.kind == SpellKind.WARD for s in goods.spells)), 0, NOTHING
+            )
             for seat, goods in enumerate(table)
         ]
         weapons = points_for_weapons(arms, wards, [])

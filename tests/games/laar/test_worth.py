@@ -12,7 +12,7 @@ from retorta.games.laar.cards import GEM
 from retorta.games.laar.rules.best import points_of_all, points_to_come
 from retorta.games.laar.rules.stacks import table_of
 from retorta.games.laar.state import Laar
-from retorta.games.laar.worth import standing, worth
+from retorta.games.laar.worth import open_points, worth
 
 
 def matches(moves: int, **options: str) -> Match:
@@ -61,6 +61,6 @@ def test_who_leads_counts_what_lies_open_for_everybody() -> None:
     bare = hidden.copy()
     for stacks in bare.stacks:
         stacks[GEM].clear()
-    assert standing(hidden) == points_of_all(bare) != points_of_all(hidden)
+    assert open_points(hidden) == points_of_all(bare) != points_of_all(hidden)
     open_gems = matches(45, variant="open").state
-    assert standing(open_gems) == points_of_all(open_gems)
+    assert open_points(open_gems) == points_of_all(open_gems)

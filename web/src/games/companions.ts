@@ -5,6 +5,9 @@ import { words } from "../lib/words.svelte";
 const pages = import.meta.glob<{ default: Component }>("./*/Companion.svelte");
 const toolPages = import.meta.glob<{ default: Component }>("./*/companion/*.svelte");
 
+/** What a tool was called in addresses that people may have kept. */
+const BEFORE: Readonly<Record<string, string>> = { lesson: "school" };
+
 /** All of it, for who wants to have it before the network goes. */
 export const everyTool: (() => Promise<unknown>)[] = [pages, toolPages].flatMap((parts) => Object.values(parts));
 
@@ -45,7 +48,8 @@ async function openCompanion(game: string): Promise<Component | null> {
 }
 
 async function openTool(game: string, tool: string): Promise<Component | null> {
-  const found = Object.keys(toolPages).find((path) => path === `./${game}/companion/${pascal(tool)}.svelte`);
+  const name = pascal(BEFORE[tool] ?? tool);
+  const found = Object.keys(toolPages).find((path) => path === `./${game}/companion/${name}.svelte`);
   return found === undefined ? null : ((await toolPages[found]?.())?.default ?? null);
 }
 

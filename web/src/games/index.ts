@@ -65,7 +65,7 @@ export interface Settings {
 }
 
 /** The examples of a rules page, drawn. */
-export interface Lesson {
+export interface Examples {
   Example: Component<{ section: string }> | null;
   vocabulary: Vocabulary;
 }
@@ -132,7 +132,7 @@ export async function openMoment(game: string): Promise<Component<MomentProps> |
   return (await drawings[`./${game}/Moment.svelte`]?.())?.default ?? null;
 }
 
-export async function openLesson(game: string): Promise<Lesson> {
+export async function openExamples(game: string): Promise<Examples> {
   const [Example, words] = await Promise.all([
     examples[`./${game}/Example.svelte`]?.(),
     vocabularies[`../generated/${game}.ts`]?.(),

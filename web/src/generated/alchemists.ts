@@ -1821,6 +1821,9 @@ export const seats = { fewest: 2, most: 4 } as const;
 /** What a table may agree on, where there are few answers. */
 export const agreed = {"level": ["apprentice", "master"], "easing": ["no", "yes"], "publisher": ["no", "yes"]} as const;
 
+/** What changes how a game is counted. */
+export const counted: readonly string[] = ["data"];
+
 export const printed = {
   "rounds": 6,
   "starting_reputation": 10,

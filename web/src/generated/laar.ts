@@ -738,6 +738,9 @@ export const seats = { fewest: 2, most: 4 } as const;
 /** What a table may agree on, where there are few answers. */
 export const agreed = {"variant": ["basic", "open", "closed"], "memo": ["random", "I", "II", "III", "IV", "V"], "memory": ["aid", "none"]} as const;
 
+/** What changes how a game is counted. */
+export const counted: readonly string[] = ["data"];
+
 export const printed = {
   "spices": [
     0,

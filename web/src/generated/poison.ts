@@ -266,6 +266,9 @@ export const seats = { fewest: 3, most: 6 } as const;
 /** What a table may agree on, where there are few answers. */
 export const agreed = {"rulebook": ["russian", "polish"], "hand": ["whole", "five"], "taken": ["closed", "open"], "aside": ["twelve", "five", "none"]} as const;
 
+/** What changes how a game is counted. */
+export const counted: readonly string[] = ["rulebook", "hand", "aside"];
+
 export const printed = {
   "values": {
     "red-1": 1,

@@ -1,7 +1,7 @@
 /** What can be asked at a table by button or key, and is answered in words. */
 import type { EventLine } from "../generated/wire";
 import { api } from "./api";
-import type { Question } from "./places";
+import type { Question } from "./keyboard";
 import { words, type Speaker } from "./words.svelte";
 
 const WORDS = "web.later";

@@ -7,7 +7,7 @@
 import { fileAt } from "./base";
 import type { Choice, Light } from "./choice.svelte";
 import type { Data } from "./vocabulary";
-import type { Info, ViewShown } from "../generated/wire";
+import type { Info } from "../generated/wire";
 import type { ViewOfWire2 } from "./older-names";
 import type { Speaker } from "./words.svelte";
 

@@ -5,7 +5,7 @@
  * older edition wrote and this one cannot show stays where it is.
  */
 import { changeBoth, kept, type Kept } from "./kept.svelte";
-import { lastOf, wayAmended, wayOn, type Way } from "./steps";
+import { lastOf, wayAmended, wayOn, type Way } from "./undo";
 
 /** A game of before. */
 export interface Earlier<S> {
@@ -23,7 +23,7 @@ export interface Earlier<S> {
   steps?: Way<S | null>;
 }
 
-interface Held<S> {
+interface Saved<S> {
   /** `null` before a game was begun. */
   sheet: S | null;
   /** The way back, to `null` where there was no sheet. */
@@ -37,7 +37,7 @@ interface Held<S> {
 }
 
 export class Pad<S extends object> {
-  readonly #held: Kept<Held<S>>;
+  readonly #saved: Kept<Saved<S>>;
   readonly #games: Kept<Earlier<S>[]>;
 
   /** *name* is the pad's own, as in `<game>-pad`; *fits* tells a sheet from something else. */
@@ -45,70 +45,70 @@ export class Pad<S extends object> {
     name: string,
     readonly fits: (found: unknown) => found is S,
   ) {
-    this.#held = kept<Held<S>>(name, { sheet: null, steps: [] }, isHeld);
+    this.#saved = kept<Saved<S>>(name, { sheet: null, steps: [] }, isSaved);
     this.#games = kept<Earlier<S>[]>(`${name}-games`, [], Array.isArray);
   }
 
   get sheet(): S | null {
-    return this.#read(this.#held.value.sheet);
+    return this.#read(this.#saved.value.sheet);
   }
 
   /** The youngest first. */
   get earlier(): readonly Earlier<S>[] {
-    return earlierOf(this.#held.value, this.#games.value).filter((each) => this.fits(each.sheet));
+    return earlierOf(this.#saved.value, this.#games.value).filter((each) => this.fits(each.sheet));
   }
 
   /** When something was entered last, in milliseconds since 1970; `null` where nobody knows. */
   get when(): number | null {
-    return this.#held.value.when ?? null;
+    return this.#saved.value.when ?? null;
   }
 
   /** Whom the page called the winners of this sheet; nothing where it called nobody. */
   get winners(): readonly number[] | null {
-    return this.#held.value.winners ?? null;
+    return this.#saved.value.winners ?? null;
   }
 
   /** Whether it will be gone when the page is: the browser keeps nothing. */
   get isLost(): boolean {
-    return this.#held.isLost || this.#games.isLost;
+    return this.#saved.isLost || this.#games.isLost;
   }
 
   get canUndo(): boolean {
-    return this.#held.value.steps.length > 0;
+    return this.#saved.value.steps.length > 0;
   }
 
   /** Go on with a changed sheet, or with what comes of the last one. */
   enter(next: S | ((before: S | null) => S)): Promise<void> {
-    return this.#held.change((held) => {
-      const entered = this.#entered(held, next);
-      return { ...entered, steps: wayOn(held.steps, held.sheet, entered.sheet) };
+    return this.#saved.change((saved) => {
+      const entered = this.#entered(saved, next);
+      return { ...entered, steps: wayOn(saved.steps, saved.sheet, entered.sheet) };
     });
   }
 
   /** The same where it goes on with the last step, as when a text is typed or another place is looked at. */
   amend(next: S | ((before: S | null) => S)): Promise<void> {
-    return this.#held.change((held) => {
-      const entered = this.#entered(held, next);
-      return { ...entered, steps: wayAmended(held.steps, held.sheet, entered.sheet) };
+    return this.#saved.change((saved) => {
+      const entered = this.#entered(saved, next);
+      return { ...entered, steps: wayAmended(saved.steps, saved.sheet, entered.sheet) };
     });
   }
 
   undo(): Promise<void> {
-    return this.#held.change((held) => {
-      if (held.steps.length === 0) return held;
-      const sheet = lastOf(held.steps, held.sheet);
+    return this.#saved.change((saved) => {
+      if (saved.steps.length === 0) return saved;
+      const sheet = lastOf(saved.steps, saved.sheet);
       // What does not lead to a sheet leads nowhere.
-      if (sheet !== null && !this.fits(sheet)) return { ...held, steps: [] };
-      return { ...this.#entered(held, () => sheet), steps: held.steps.slice(0, -1) };
+      if (sheet !== null && !this.fits(sheet)) return { ...saved, steps: [] };
+      return { ...this.#entered(saved, () => sheet), steps: saved.steps.slice(0, -1) };
     });
   }
 
   /** Note whom the page calls the winners of this sheet. */
   async tell(sheet: S, winners: readonly number[]): Promise<void> {
-    const isTold = JSON.stringify(this.#held.value.winners) === JSON.stringify(winners);
+    const isTold = JSON.stringify(this.#saved.value.winners) === JSON.stringify(winners);
     // Another tab, or a tap, may have gone on meanwhile.
-    const isSo = (held: Held<S>): boolean => JSON.stringify(held.sheet) === JSON.stringify(sheet);
-    if (!isTold) await this.#held.change((held) => (isSo(held) ? { ...held, winners } : held));
+    const isSo = (saved: Saved<S>): boolean => JSON.stringify(saved.sheet) === JSON.stringify(sheet);
+    if (!isTold) await this.#saved.change((saved) => (isSo(saved) ? { ...saved, winners } : saved));
   }
 
   /** Lay the present game aside, and go on with another one, or with none yet. */
@@ -124,27 +124,27 @@ export class Pad<S extends object> {
 
   /** Go on with a game of before; the present one is laid aside. */
   open(game: Earlier<S>): Promise<void> {
-    return changeBoth(this.#held, this.#games, (held, games) => {
-      const others = laidAside(held, games).filter((each) => !same(each, game));
+    return changeBoth(this.#saved, this.#games, (saved, games) => {
+      const others = laidAside(saved, games).filter((each) => !same(each, game));
       return [{ ...game, steps: game.steps ?? [] }, others];
     });
   }
 
   forget(game: Earlier<S>): Promise<void> {
-    return changeBoth(this.#held, this.#games, (held, games) => {
-      const { earlier: _, ...bare } = held;
-      return [bare, earlierOf(held, games).filter((each) => !same(each, game))];
+    return changeBoth(this.#saved, this.#games, (saved, games) => {
+      const { earlier: _, ...bare } = saved;
+      return [bare, earlierOf(saved, games).filter((each) => !same(each, game))];
     });
   }
 
-  #goOn(next: Held<S>): Promise<void> {
-    return changeBoth(this.#held, this.#games, (held, games) => [next, laidAside(held, games)]);
+  #goOn(next: Saved<S>): Promise<void> {
+    return changeBoth(this.#saved, this.#games, (saved, games) => [next, laidAside(saved, games)]);
   }
 
-  #entered({ winners: _, ...held }: Held<S>, next: S | ((before: S | null) => S | null)): Held<S> {
-    const sheet = typeof next === "function" ? next(this.#read(held.sheet)) : next;
+  #entered({ winners: _, ...saved }: Saved<S>, next: S | ((before: S | null) => S | null)): Saved<S> {
+    const sheet = typeof next === "function" ? next(this.#read(saved.sheet)) : next;
     const now = Date.now();
-    return { ...held, sheet, when: now, ...(held.sheet === null ? { begun: now } : {}) };
+    return { ...saved, sheet, when: now, ...(saved.sheet === null ? { begun: now } : {}) };
   }
 
   #read(sheet: S | null): S | null {
@@ -152,13 +152,13 @@ export class Pad<S extends object> {
   }
 }
 
-function earlierOf<S>({ earlier = [] }: Held<S>, games: readonly Earlier<S>[]): Earlier<S>[] {
+function earlierOf<S>({ earlier = [] }: Saved<S>, games: readonly Earlier<S>[]): Earlier<S>[] {
   return [...games, ...earlier];
 }
 
-function laidAside<S>(held: Held<S>, games: readonly Earlier<S>[]): Earlier<S>[] {
-  const { sheet, steps, begun, when = Date.now(), winners } = held;
-  const earlier = earlierOf(held, games);
+function laidAside<S>(saved: Saved<S>, games: readonly Earlier<S>[]): Earlier<S>[] {
+  const { sheet, steps, begun, when = Date.now(), winners } = saved;
+  const earlier = earlierOf(saved, games);
   if (sheet === null) return earlier;
   const laid = { sheet, steps, when, ...(begun === undefined ? {} : { begun }) };
   return [winners === undefined ? laid : { ...laid, winners }, ...earlier];
@@ -168,7 +168,7 @@ function same(one: Earlier<unknown>, other: Earlier<unknown>): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function isHeld(found: unknown): boolean {
-  const { sheet, steps, earlier = [] } = (found ?? {}) as Partial<Held<unknown>>;
+function isSaved(found: unknown): boolean {
+  const { sheet, steps, earlier = [] } = (found ?? {}) as Partial<Saved<unknown>>;
   return sheet !== undefined && Array.isArray(steps) && Array.isArray(earlier);
 }

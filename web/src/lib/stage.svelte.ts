@@ -4,7 +4,7 @@
  */
 import { untrack } from "svelte";
 import type { EventLine, ViewShown } from "../generated/wire";
-import { drawn } from "./flight.svelte";
+import { drawn } from "./travel.svelte";
 import { motionless } from "./settings.svelte";
 import type { Data } from "./vocabulary";
 

@@ -153,7 +153,7 @@ export class Tab implements Host {
       status.isReady = true;
       void keepForGood();
     } else if ("gathered" in said) void this.#gather();
-    else if ("trouble" in said) status.trouble = said.trouble;
+    else if ("problem" in said) status.problem = said.problem;
     else if ("memory" in said) status.memory = said.memory;
     else if ("broke" in said) console.error(said.broke, said.trace);
     else this.#fail(said.hindrance);
@@ -161,7 +161,7 @@ export class Tab implements Host {
 
   /** The engine is all here; where no service worker will hold the pages, they are fetched too. */
   async #gather(): Promise<void> {
-    const { gatherPages } = await import("./gathering");
+    const { gatherPages } = await import("./prefetch");
     status.isGathered = await gatherPages();
   }
 

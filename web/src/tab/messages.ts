@@ -21,14 +21,14 @@ export type ToWorker =
 /** Why there is no engine. */
 export type Hindrance = "no-wasm" | "wasm-forbidden" | "not-fetched" | "broken";
 /** What went wrong with keeping, though the game goes on. */
-export type Trouble = "full" | "broken" | "fleeting";
+export type StorageProblem = "full" | "broken" | "fleeting";
 
 export type FromWorker =
   | { progress: number }
   | { ready: true }
   | { gathered: true }
   | { hindrance: Hindrance }
-  | { trouble: Trouble }
+  | { problem: StorageProblem }
   | { memory: { tables: number; thinking: number } }
   | { answer: number; status: number; type: string; body: string; name: string }
   | { socket: number; frame: string }

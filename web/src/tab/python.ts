@@ -6,8 +6,9 @@ import { XzReadableStream } from "xz-decompress";
 /** What Python is started from; a worker hands it on to the next, so that nothing is fetched or compiled twice. */
 export interface Parts {
   module: WebAssembly.Module;
-  /** Python's own library, as far as it is needed, and ours. */
+  /** Python's own library, as far as it is needed, msgspec, and ours. */
   library: Uint8Array;
+  msgspec: Uint8Array;
   engine: Uint8Array;
 }
 
@@ -19,6 +20,7 @@ export interface Files {
 
 const MACHINE = "python.bin";
 const LIBRARY = "python_stdlib.bin";
+const MSGSPEC = "msgspec.bin";
 const ENGINE = "engine.bin";
 const SCRIPTS = ["pyodide.js", "pyodide.asm.js"] as const;
 
@@ -35,15 +37,18 @@ type Told = (bytes: number) => void;
 
 export async function fetchParts(files: Files, progress: (share: number) => void): Promise<Parts> {
   await WebAssembly.compile(SMALLEST); // where it is forbidden, nothing need be fetched
-  const wanted = [MACHINE, LIBRARY, ENGINE];
+  const wanted = [MACHINE, LIBRARY, MSGSPEC, ENGINE];
   const all = wanted.reduce((sum, name) => sum + (files.sizes[name] ?? 0), 0);
   let come = 0;
   const told: Told = (bytes) => progress(Math.min(1, (come += bytes) / all));
-  const [machine, library, engine] = await Promise.all(wanted.map((name) => fetched(files, name, told).then(unpacked)));
-  if (!machine || !library || !engine) throw new NotFetched();
+  const [machine, library, msgspec, engine] = await Promise.all(
+    wanted.map((name) => fetched(files, name, told).then(unpacked)),
+  );
+  if (!machine || !library || !msgspec || !engine) throw new NotFetched();
   return {
     module: await WebAssembly.compile(machine),
     library: new Uint8Array(library),
+    msgspec: new Uint8Array(msgspec),
     engine: new Uint8Array(engine),
   };
 }
@@ -102,9 +107,8 @@ export async function startPython(folder: string, parts: Parts): Promise<Pyodide
       stdLibURL: folder + LIBRARY,
     }),
   );
-  python.unpackArchive(parts.engine, "zip", {
-    extractDir: python.runPython("import site; site.getsitepackages()[0]") as string,
-  });
+  const extractDir = python.runPython("import site; site.getsitepackages()[0]") as string;
+  for (const archive of [parts.msgspec, parts.engine]) python.unpackArchive(archive, "zip", { extractDir });
   return python;
 }
 

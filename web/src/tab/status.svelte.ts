@@ -1,5 +1,5 @@
 /** How the engine in this tab is doing, for pages to say. */
-import type { Hindrance, Trouble } from "./messages";
+import type { Hindrance, StorageProblem } from "./messages";
 
 class Status {
   /** How much of the engine has come, from 0 to 1. */
@@ -8,7 +8,7 @@ class Status {
   /** Why there is none. */
   hindrance = $state<Hindrance | null>(null);
   /** What went wrong with keeping games. */
-  trouble = $state<Trouble | null>(null);
+  problem = $state<StorageProblem | null>(null);
   /** The network may go: everything is here, for this tab or for good. */
   isGathered = $state(false);
   /** A service worker holds it: it opens without the network, too. */

@@ -1,10 +1,10 @@
 /** The worker in which the tables stand: Python's host in it, what it writes, who may play where. */
 import type { Begin, FromWorker, Hindrance, ToWorker } from "./messages";
-import { Holding } from "./locks";
+import { TableLocks } from "./tablelocks";
 import { fetchParts, NotFetched, startPython } from "./python";
 import { openStore, type Step, type Store } from "./store";
 import { NotKept } from "../lib/database";
-import { Thinking } from "./thinking";
+import { ThinkerClient } from "./thinkerclient";
 
 /** `retorta.tab.host.Host`; everything is text. */
 interface Host {
@@ -16,7 +16,7 @@ interface Host {
   failed(number: number, why: string): void;
   found(number: number, text: string): void;
   lost(number: number, why: string): void;
-  thought(number: number, text: string): void;
+  thinker_answered(number: number, text: string): void;
   waited(number: number): void;
 }
 
@@ -46,8 +46,8 @@ function tell(said: FromWorker): void {
 class Tables {
   #host!: Host;
   #store: Store;
-  #holding: Holding;
-  #thinking: Thinking;
+  #locks: TableLocks;
+  #thinking: ThinkerClient;
   /** The table of each open socket, and of each request that holds one. */
   #sockets = new Map<number, string>();
   #requests = new Map<number, string>();
@@ -56,9 +56,9 @@ class Tables {
   #memory = { tables: 0, thinking: 0 };
   #measure = (): number => 0;
 
-  private constructor(store: Store, holding: Holding, thinking: (tables: () => Tables) => Thinking) {
+  private constructor(store: Store, locks: TableLocks, thinking: (tables: () => Tables) => ThinkerClient) {
     this.#store = store;
-    this.#holding = holding;
+    this.#locks = locks;
     this.#thinking = thinking(() => this);
   }
 
@@ -67,16 +67,16 @@ class Tables {
       fetchParts(files, (share) => tell({ progress: share })),
       openStore(site),
     ]);
-    if (!store.lasts) tell({ trouble: "fleeting" });
+    if (!store.lasts) tell({ problem: "fleeting" });
     const python = await startPython(files.folder, parts);
     const tables = new Tables(
       store,
-      new Holding(site),
+      new TableLocks(site),
       (tables) =>
-        new Thinking(
+        new ThinkerClient(
           files.folder,
           parts,
-          (number, text) => tables().#host.thought(number, text),
+          (number, text) => tables().#host.thinker_answered(number, text),
           (bytes) => tables().#measured({ thinking: bytes }),
         ),
     );
@@ -108,7 +108,7 @@ class Tables {
   async #request({ request, method, path, body }: Extract<ToWorker, { request: number }>): Promise<void> {
     const table = (method === "GET" ? ABOUT_A_TABLE : AT_A_TABLE).exec(path)?.[1];
     if (table !== undefined) {
-      if (!(await this.#holding.take(table))) {
+      if (!(await this.#locks.take(table))) {
         tell({ answer: request, status: 409, type: "application/json", body: JSON.stringify(OTHER_TAB), name: "" });
         return;
       }
@@ -120,9 +120,9 @@ class Tables {
   async #open({ open, table, seat }: Extract<ToWorker, { open: number }>): Promise<void> {
     const early: string[] = [];
     this.#opening.set(open, early);
-    const isOurs = await this.#holding.take(table);
+    const isOurs = await this.#locks.take(table);
     if (!this.#opening.delete(open)) {
-      if (isOurs) this.#holding.leave(table); // closed before it was open
+      if (isOurs) this.#locks.leave(table); // closed before it was open
     } else if (!isOurs) tell({ closed: open, code: ELSEWHERE });
     else {
       this.#sockets.set(open, table);
@@ -137,7 +137,7 @@ class Tables {
     if (table === undefined) return;
     this.#sockets.delete(socket);
     this.#host.close(socket);
-    this.#holding.leave(table);
+    this.#locks.leave(table);
   }
 
   #posted(said: Posted): void {
@@ -154,7 +154,7 @@ class Tables {
 
   #left(holders: Map<number, string>, number: number): void {
     const table = holders.get(number);
-    if (table !== undefined && holders.delete(number)) this.#holding.leave(table);
+    if (table !== undefined && holders.delete(number)) this.#locks.leave(table);
   }
 
   async #write(number: number, steps: Step[]): Promise<void> {
@@ -162,7 +162,7 @@ class Tables {
       await this.#store.write(steps);
     } catch (problem) {
       const why = problem instanceof NotKept ? problem.why : "broken";
-      if (why !== "taken") tell({ trouble: why });
+      if (why !== "taken") tell({ problem: why });
       this.#host.failed(number, why);
       return;
     }

@@ -1,6 +1,6 @@
 /** The worker in which bots think and hints are found, so that the table never stutters. */
 import { fetchScripts, startPython } from "./python";
-import type { FromThinker, ToThinker } from "./thinking";
+import type { FromThinker, ToThinker } from "./thinkerclient";
 
 interface Thinker {
   answer(job: string): string;

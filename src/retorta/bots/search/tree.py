@@ -157,15 +157,15 @@ def find(edge: Edge | None, seat: Seat, move: Move) -> Edge | None:
 
 def fell(root: Node, kept: Node) -> None:
     """Take a tree apart, all but what is below *kept*; see at the head why."""
-    standing: list[Node] = [root]
-    while standing:
-        node = standing.pop()
+    open_nodes: list[Node] = [root]
+    while open_nodes:
+        node = open_nodes.pop()
         if node is kept:
             continue
         place = node.apart
         node.apart = None
         while place is not None:
-            standing.append(place.node)
+            open_nodes.append(place.node)
             following_place = place.next
             place.next = None
             place = following_place
@@ -174,7 +174,7 @@ def fell(root: Node, kept: Node) -> None:
         while edge is not None:
             child = edge.child
             if child is not None:
-                standing.append(child)
+                open_nodes.append(child)
                 edge.child = None
             following = edge.next
             edge.next = None

@@ -14,8 +14,8 @@ from retorta.arena.journal import Journal
 from retorta.arena.luck import fresh_deals
 from retorta.arena.plan import Plan
 from retorta.arena.plot import svg
-from retorta.arena.results import Standing, Table, table
-from retorta.arena.tournament import hold
+from retorta.arena.results import ArenaResults, BotResult, results_of
+from retorta.arena.tournament import run
 from retorta.arena.tournament_ray import RayTournament
 from retorta.cli import speech
 from retorta.cli.many_games import (
@@ -82,24 +82,33 @@ def command(
     speaker = speaker_of(context)
     journal = Journal(resume, plan)
     with (
-        _players(ray) as elsewhere,
+        _players(ray) as on_ray,
         click.progressbar(
             length=plan.games, label=speaker.say("cli-arena-progress"), file=sys.stderr
         ) as bar,
     ):
-        played = hold(plan, workers, journal, bar.update, elsewhere)
-    if elsewhere is not None and elsewhere.lost:
-        click.echo(speaker.say("cli-arena-again", games=elsewhere.lost), err=True)
-    found = table(plan, played, box.rules.fewest_points_win, workers)
+        played = run(plan, workers, journal, bar.update, on_ray)
+    if on_ray is not None and on_ray.lost:
+        click.echo(speaker.say("cli-arena-again", games=on_ray.lost), err=True)
+    found = results_of(plan, played, box.rules.fewest_points_win, workers)
     if as_json:
-        click.echo(codec.dumps({"plan": codec.plain(plan), **codec.plain(found)}))
+        click.echo(
+            codec.dumps(
+                {
+                    "plan": codec.plain(plan),
+                    # So called for programs that read it since before there were bots' results.
+                    "standings": codec.plain(found.bots),
+                    "comparisons": codec.plain(found.comparisons),
+                }
+            )
+        )
     else:
         for line in [*_lines(found, speaker), *_luck(plan, speaker)]:
             click.echo(line)
     if drawing:
         # Last of all: a drawing that cannot be written must not cost the games.
         title = speaker.say("cli-arena-title", title=speaker.say(game), games=plan.games)
-        _draw(drawing, svg(title, found.standings))
+        _draw(drawing, svg(title, found.bots))
 
 
 def _demand_closed_journal(plan: Plan) -> None:
@@ -113,17 +122,17 @@ def _demand_closed_journal(plan: Plan) -> None:
 
 @contextmanager
 def _players(address: str | None) -> Iterator[RayTournament | None]:
-    """Give the hall at an address of Ray's; nothing without an address."""
+    """Let tasks of Ray at that address play, if there is one."""
     if address is None:
         yield None
         return
     # Ray prints what it has to say; what we print is a table, or JSON for a program.
     with redirect_stdout(sys.stderr):
-        hall = RayTournament(address)
+        tournament = RayTournament(address)
         try:
-            yield hall
+            yield tournament
         finally:
-            hall.close()
+            tournament.close()
 
 
 def _draw(path: str, drawing: str) -> None:
@@ -133,10 +142,10 @@ def _draw(path: str, drawing: str) -> None:
         raise NotWritten("file-trouble", path=path) from None
 
 
-def _lines(found: Table, speaker: Speaker) -> list[str]:
+def _lines(found: ArenaResults, speaker: Speaker) -> list[str]:
     columns = ("bot", "games", "rating", "points", "wins", "time", "slowest")
     rows = [[speaker.say(f"cli-arena-column-{column}") for column in columns]]
-    rows += [_row(standing) for standing in found.standings]
+    rows += [_row(result) for result in found.bots]
     widths = [max(len(row[column]) for row in rows) for column in range(len(columns))]
     lines = []
     for row in rows:
@@ -163,12 +172,12 @@ def _lines(found: Table, speaker: Speaker) -> list[str]:
     lines += [
         speaker.say(
             "cli-arena-late",
-            bot=standing.bot,
-            decisions=standing.late,
-            own=str(standing.overworked),
+            bot=result.bot,
+            decisions=result.late,
+            own=str(result.overworked),
         )
-        for standing in found.standings
-        if standing.late
+        for result in found.bots
+        if result.late
     ]
     return lines
 
@@ -182,16 +191,16 @@ def _luck(plan: Plan, speaker: Speaker) -> list[str]:
     return [*said, speaker.say("cli-inside")] if plan.inside else said
 
 
-def _row(standing: Standing) -> list[str]:
-    rating_low, rating_high = standing.rating_interval
-    points_low, points_high = standing.points_interval
-    wins_low, wins_high = standing.wins_interval
+def _row(result: BotResult) -> list[str]:
+    rating_low, rating_high = result.rating_interval
+    points_low, points_high = result.points_interval
+    wins_low, wins_high = result.wins_interval
     return [
-        standing.bot,
-        str(standing.games),
-        f"{standing.rating:.1f} [{rating_low:.1f}, {rating_high:.1f}]",
-        f"{standing.points:.2f} [{points_low:.2f}, {points_high:.2f}]",
-        f"{100 * standing.wins:.0f} % [{100 * wins_low:.0f}, {100 * wins_high:.0f}]",
-        f"{1000 * standing.seconds:.1f}",
-        f"{1000 * standing.slowest:.0f}",
+        result.bot,
+        str(result.games),
+        f"{result.rating:.1f} [{rating_low:.1f}, {rating_high:.1f}]",
+        f"{result.points:.2f} [{points_low:.2f}, {points_high:.2f}]",
+        f"{100 * result.wins:.0f} % [{100 * wins_low:.0f}, {100 * wins_high:.0f}]",
+        f"{1000 * result.seconds:.1f}",
+        f"{1000 * result.slowest:.0f}",
     ]

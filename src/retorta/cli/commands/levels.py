@@ -12,7 +12,7 @@ from retorta import plugins
 from retorta.arena.journal import Journal
 from retorta.arena.levels import Rung, rungs
 from retorta.arena.results import Paired, paired
-from retorta.arena.tournament import hold
+from retorta.arena.tournament import run
 from retorta.cli import speech
 from retorta.cli.many_games import MOST_GAMES, demand_workers
 from retorta.cli.speech import JSON, speaker_of
@@ -65,7 +65,7 @@ def command(
         for rung in chosen:
             plan = rung.plan(deals, seed)
             journal = Journal(f"{resume}/{rung.journal}" if resume else None, plan)
-            played = hold(plan, workers, journal, bar.update)
+            played = run(plan, workers, journal, bar.update)
             fewest_win = plugins.box(rung.game).rules.fewest_points_win
             result = paired(plan, played, rung.better, rung.worse, fewest_win)
             found.append({**codec.plain(rung), **codec.plain(result)})

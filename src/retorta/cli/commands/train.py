@@ -20,7 +20,7 @@ from retorta.training.journal import Journal
 from retorta.training.trainer import teach
 from retorta.training.weights import written
 
-MOST_LESSONS: Final = 100_000
+MOST_GAMES: Final = 100_000
 GAMES: Final = "games.jsonl"
 WEIGHTS: Final = "learned.toml"
 
@@ -47,8 +47,8 @@ def command(
     """Learn from games of GAME what is worth how much, in FOLDER."""
     box = plugins.box(game)
     features: Features = plugins.features(game)
-    if not HELD_OUT <= games <= MOST_LESSONS:
-        raise BadOption("training-games", games=str(games), least=HELD_OUT, most=MOST_LESSONS)
+    if not HELD_OUT <= games <= MOST_GAMES:
+        raise BadOption("training-games", games=str(games), least=HELD_OUT, most=MOST_GAMES)
     # What is learned follows from one number; nobody is measured by these games.
     plan = plan_of(box, bots, games, options, seed, bots_secret=None)
     demand_workers(workers)
@@ -56,11 +56,11 @@ def command(
     place = Path(folder)
     try:
         place.mkdir(parents=True, exist_ok=True)
-        notebook = Journal(str(place / GAMES), plan)
+        journal = Journal(str(place / GAMES), plan)
         with click.progressbar(
             length=games, label=speaker.say("cli-arena-progress"), file=sys.stderr
         ) as bar:
-            samples = teach(plan, notebook, workers, bar.update)
+            samples = teach(plan, journal, workers, bar.update)
         learned = fit(samples, [features.start.get(name, 0.0) for name in features.names])
         text = written(plan, features, learned, command_of("train", plan, options))
         (place / WEIGHTS).write_text(text, "utf-8")

@@ -127,7 +127,7 @@ def _seen(state: Alchemists, remembered: bool) -> PublicView:
         facts=[_fact(fact.first, fact.second, fact.potions) for fact in shown_to_all(state)],
         task=_task(state),
         formulas=None if state.agenda else list(state.formulas),
-        scores=[_score(score) for score in state.scores],
+        scores=[score_view(score) for score in state.scores],
         corrected=_corrected(state.options.printed, state.seats),
     )
 
@@ -301,7 +301,8 @@ def _fact(first: int, second: int, potions: int) -> FactView:
     return FactView(ingredients, _POTIONS_OF_BITS[potions])
 
 
-def _score(score: Score) -> ScoreView:
+def score_view(score: Score) -> ScoreView:
+    """Return how a player's points came together, as it is shown."""
     return ScoreView(
         score.reputation,
         score.artifacts,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from retorta.core import codec
 from retorta.core.box import View
 from retorta.games.alchemists.cards import (
     AREAS,
@@ -23,7 +24,7 @@ from retorta.games.alchemists.cards import (
     Quality,
     Seal,
 )
-from retorta.games.alchemists.views import FactView, OwnView, PlayerView, PublicView
+from retorta.games.alchemists.views import FactView, OwnView, PlayerView, PublicView, ScoreView
 from retorta.research.bounds import Bounds
 from retorta.research.tensors.planes import Plane, Planes, counts, one_hot
 from retorta.research.tensors.room import TensorsRoom
@@ -31,6 +32,8 @@ from retorta.research.tensors.room import TensorsRoom
 SEALS: Final = len(Seal)
 ARTIFACTS: Final = len(Artifact)
 LATER: Final = 2
+SCORE: Final = codec.fields(ScoreView) or ()
+"""The lines of the last count."""
 """Levels of artifacts that come later."""
 MOST_SEALS: Final = 8
 """Entries kept of a conference tile; none is longer."""
@@ -85,7 +88,7 @@ MEANINGS: Final = {
     "task_favor": "the favor one chose to keep",
     "task_discount": "the discount one laid: none, then 0 to 3 gold",
     "truth": "the formula of each ingredient, when the game is over",
-    "scores": "by seat, at the end: reputation, artifacts, grants, gold, seals, idol, coins, total",
+    "scores": f"by seat, at the end: {', '.join(SCORE)}",
     "first": "the start player",
     "asked": "who is to decide",
     "table": "round, cards in the ingredient deck, its discard, the favor deck, student unwilling",
@@ -267,10 +270,8 @@ def _end(found: Planes, public: PublicView) -> None:
     formulas: Sequence[Formula | None] = public.formulas or [None] * INGREDIENTS
     truth = [each for formula in formulas for each in one_hot(formula, FORMULAS)]
     found.put("truth", truth, INGREDIENTS, FORMULAS)
-    scores = [
-        [s.reputation, s.artifacts, s.grants, s.gold, s.seals, s.idol, s.coins, s.total]
-        for s in public.scores
-    ] or [[0] * 8 for _ in public.players]
+    scores = [[getattr(score, line) for line in SCORE] for score in public.scores]
+    scores = scores or [[0] * len(SCORE) for _ in public.players]
     found.by_seat("scores", scores)
     found.chosen_seats("first", [public.first])
     found.chosen_seats("asked", public.deciders)

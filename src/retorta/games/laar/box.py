@@ -21,7 +21,7 @@ from retorta.games.laar.rules.set_up import lay_out
 from retorta.games.laar.state import NOTHING, Laar
 from retorta.games.laar.targets import targets
 from retorta.games.laar.template import template
-from retorta.games.laar.worth import standing, worth
+from retorta.games.laar.worth import open_points, worth
 
 
 def set_up(seats: int, options: Mapping[str, str], dealer: Dealer) -> Laar:
@@ -72,7 +72,7 @@ BOX = Box(
     views=Views(public, own, imagine, secrets, census, recall),
     words=Words(lines, targets, SECTIONS),
     data_file=DataFile(printed_aids, template),
-    insights=Insights(worth, standing),
+    insights=Insights(worth, open_points),
     is_reconstructed=True,
     rooms=Rooms(
         bots="retorta.games.laar.bots",

@@ -33,7 +33,7 @@ def worth(state: Laar, seat: Seat) -> dict[str, int]:
     return found
 
 
-def standing(state: Laar) -> list[int]:
+def open_points(state: Laar) -> list[int]:
     """Return what everybody would count now; gems that lie face down count for nobody."""
     closed = gems_hidden(state)
     everybody = [

@@ -13,7 +13,7 @@ from retorta.core.pickled import Pickled
 OPTIONS: Final = (
     Option("rulebook", ("russian", "polish"), "russian", by_language={"pl": "polish"}),
     Option("hand", ("whole", "five"), "whole", needs={"five": ("rulebook", "polish")}),
-    Option("taken", ("closed", "open"), "closed"),
+    Option("taken", ("closed", "open"), "closed", is_about_looking=True),
     Option("aside", ("twelve", "five", "none"), "twelve"),
 )
 THREE_PLAYERS: Final = 3

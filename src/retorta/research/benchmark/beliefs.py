@@ -63,14 +63,14 @@ def uniform(view: View) -> Chances:
 
 def posterior(view: View) -> Chances:
     """Return the exact chances by the facts that a seat has seen, and nothing else."""
-    beliefs = RemainingWorlds(facts_seen(view))
-    return [beliefs.formulas(ingredient) for ingredient in range(INGREDIENTS)]
+    worlds = RemainingWorlds(facts_seen(view))
+    return [worlds.formulas(ingredient) for ingredient in range(INGREDIENTS)]
 
 
 def with_hearsay(view: View) -> Chances:
     """Return the chances that the master goes by: the facts, and what rivals published."""
-    beliefs = Planner(listens=True).posterior(view)
-    return [beliefs.formulas(ingredient) for ingredient in range(INGREDIENTS)]
+    worlds = Planner(listens=True).weighed_worlds(view)
+    return [worlds.formulas(ingredient) for ingredient in range(INGREDIENTS)]
 
 
 REFERENCES: Final[dict[str, Predictor]] = {
@@ -166,10 +166,10 @@ def predictor_of(name: str, inside: bool = False) -> Predictor:
         return REFERENCES[name]
     module, sign, function = name.partition(":")
     if sign and not inside and not module.startswith("retorta."):
-        stranger = ForeignPredictor(name)
-        if not stranger.is_found:
+        foreign = ForeignPredictor(name)
+        if not foreign.is_found:
             raise Unknown("predictor", predictor=name, known=list(REFERENCES))
-        return stranger
+        return foreign
     try:
         found: Predictor | None = getattr(import_module(module), function)
     except Exception:  # whatever a stranger's module does when it is read

@@ -1,4 +1,4 @@
-"""The fence: what a commit may not write, because the table has another holder by now.
+"""The fence: what a commit may not write, because the table has another owner by now.
 
 Every commit first locks the holdings of its tables, in order of their ids, so that no two
 commits ever wait for each other. A job whose number is no longer the table's is taken out and
@@ -23,7 +23,7 @@ NEVER: Final = 0
 
 
 class Lost(KeptOut):
-    """The table has another holder: nothing was written, and it is no longer ours."""
+    """The table has another owner: nothing was written, and it is no longer ours."""
 
     def __init__(self, tables: Sequence[str]) -> None:
         super().__init__(*tables)
@@ -33,15 +33,15 @@ class Lost(KeptOut):
 class OwnersFence:
     """Stands in front of the commits of one node."""
 
-    def __init__(self, held: Mapping[str, int], lost: Callable[[str], None]) -> None:
-        self._held = held
+    def __init__(self, owned: Mapping[str, int], lost: Callable[[str], None]) -> None:
+        self._owned = owned
         self._lost = lost
 
     def numbers(self, written: Sequence[Writable]) -> dict[str, int]:
         """Return the tables that rows belong to, each with the number under which it is ours."""
         made = {row.id for row in written if isinstance(row, rows.TableRow)}
         found = {table for row in written if (table := table_of(row)) is not None}
-        return {table: self._held.get(table, NEVER) for table in found - made}
+        return {table: self._owned.get(table, NEVER) for table in found - made}
 
     def let_through(self, cursor: Any, jobs: list[Job]) -> list[Job]:
         """Return the jobs that may be written; the others know that they are lost."""
@@ -60,7 +60,7 @@ class OwnersFence:
         for job in jobs:
             if isinstance(job.problem, Lost):
                 for table in job.problem.tables:
-                    if self._held.get(table) in (None, job.numbers[table]):
+                    if self._owned.get(table) in (None, job.numbers[table]):
                         self._lost(table)
 
 

@@ -1,7 +1,7 @@
 """Forwarding: a request for a table of another node goes to its owner, by the same protocol.
 
 A reverse proxy for one request or one socket. It stands in front of everything else, so that
-the holder meets the client as it is: its cookie, its origin, its language. Whoever routes by
+the owner meets the client as it is: its cookie, its origin, its language. Whoever routes by
 the table's id (``docs/cluster.md``) hardly ever needs it.
 """
 
@@ -33,12 +33,12 @@ ELSEWHERE: Final = "x-retorta-elsewhere"
 """On an answer: the table is not here either."""
 ATTEMPTS: Final = 40
 UNREACHABLE: Final = 8
-"""Attempts after which a holder that lives, but not for us, is asked to let go."""
+"""Attempts after which an owner that lives, but not for us, is asked to let go."""
 PAUSE: Final = 0.1
-"""Seconds until the holder is looked for again, where it did not answer."""
+"""Seconds until the owner is looked for again, where it did not answer."""
 CONNECTING: Final = 1.0
 WAITING: Final = 0.25
-"""Seconds after which it is looked whether the holder still lives."""
+"""Seconds after which it is looked whether the owner still lives."""
 OF_ONE_HOP: Final = frozenset(
     (
         *("connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te"),
@@ -72,16 +72,16 @@ class Finds(Protocol):
     def has_been_passed(self, request: web.Request) -> None:
         """Take note that another node passed a request on: its connections are many people's."""
 
-    def want(self, id: str, holder: Peer) -> None:
-        """Ask a holder that cannot be reached to let go of a table."""
+    def want(self, id: str, owner: Peer) -> None:
+        """Ask an owner that cannot be reached to let go of a table."""
 
 
 class NotThere(Exception):
-    """The holder could not be reached, or is no longer the holder; nothing was done."""
+    """The owner could not be reached, or is no longer the owner; nothing was done."""
 
 
 class Gone(Exception):
-    """The holder died with the request in its hands: nobody can say what came of it."""
+    """The owner died with the request in its hands: nobody can say what came of it."""
 
 
 def table_in(path: str, base: str) -> str | None:
@@ -115,7 +115,7 @@ class Forwarding:
 
     @web.middleware
     async def enter(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer a request here, or have the holder of its table do so."""
+        """Answer a request here, or have the owner of its table do so."""
         is_passed_on = self._is_from_node(request)
         if is_passed_on:
             self._finds.has_been_passed(request)
@@ -219,7 +219,7 @@ class Forwarding:
         return [*kept, (SECRET, peer.secret), (CLIENT, f"{request.scheme} {request.remote or ''}")]
 
     async def _while_alive(self, peer: Peer, asking: Coroutine[Any, Any, T]) -> T:
-        """Wait for an answer as long as the holder lives: one that was paused gives none."""
+        """Wait for an answer as long as the owner lives: one that was paused gives none."""
         task = asyncio.ensure_future(asking)
         try:
             while not (await asyncio.wait([task], timeout=WAITING))[0]:
@@ -259,7 +259,7 @@ class Forwarding:
     async def _talk(
         self, socket: web.WebSocketResponse, upstream: aiohttp.ClientWebSocketResponse, peer: Peer
     ) -> None:
-        """Carry messages both ways until either side has had enough, or the holder is dead."""
+        """Carry messages both ways until either side has had enough, or the owner is dead."""
         up = asyncio.ensure_future(_carry_up(socket, upstream))
         down = asyncio.ensure_future(_carry_down(upstream, socket))
         try:
@@ -301,7 +301,7 @@ async def _carry_up(
 async def _carry_down(
     upstream: aiohttp.ClientWebSocketResponse, socket: web.WebSocketResponse
 ) -> tuple[int, bytes]:
-    """Carry what the holder says; return the code and the reason with which it closed."""
+    """Carry what the owner says; return the code and the reason with which it closed."""
     while True:
         message = await upstream.receive()
         if message.type is WSMsgType.TEXT:
@@ -309,7 +309,7 @@ async def _carry_down(
             await socket.send_frame(frame, WSMsgType.TEXT, WINDOW if socket.compress else None)
         elif message.type is WSMsgType.CLOSE:
             return int(message.data or RESTARTED), (message.extra or "").encode()
-        elif message.type is not WSMsgType.BINARY:  # cut: the holder is gone
+        elif message.type is not WSMsgType.BINARY:  # cut: the owner is gone
             return RESTARTED, b""
 
 

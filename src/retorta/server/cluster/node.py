@@ -47,7 +47,7 @@ ALL_AGAIN: Final = 150
 LEAVING: Final = 1.0
 """Seconds that the database may take to hear that we leave; else our silence says so."""
 LOCK_NUMBERS: Final = 1 << 31
-COMPANY: Final = 0.02
+COMMIT_PATIENCE: Final = 0.02
 """Seconds that a move may wait for others to share its commit, if they come that often."""
 _log = logging.getLogger("retorta.server")
 
@@ -56,7 +56,7 @@ class Node:
     """One server of a cluster."""
 
     is_alone = False
-    patience = COMPANY
+    patience = COMMIT_PATIENCE
 
     def __init__(
         self, database: str, address: str, base: str, compression: bool, may_keep: bool = False
@@ -80,20 +80,20 @@ class Node:
             ),
             self,
         )
-        self._held: dict[str, int] = {}
+        self._fences: dict[str, int] = {}
         """Tables that are ours, each with its number."""
         self._fresh: set[str] = set()
         """Those that were taken just now, of which nothing can be on its way."""
-        self._elsewhere = NodeAddresses(lambda: self._heart.alive)
+        self._addresses = NodeAddresses(lambda: self._heart.alive)
         self._looking: dict[str, asyncio.Future[Peer | None]] = {}
         self._letting_go: dict[str, int] = {}
         self._presence = Presence(self.id, lambda: self._heart.alive, self._heart.send)
-        self.fence: Fence = OwnersFence(self._held, self._lost)
-        self.passing = Forwarding(self, base, compression)
+        self.fence: Fence = OwnersFence(self._fences, self._lost)
+        self.forwarding = Forwarding(self, base, compression)
         self._files = Files(base)
-        self.middlewares: Sequence[Any] = [self.passing.enter, self._files.enter]
+        self.middlewares: Sequence[Any] = [self.forwarding.enter, self._files.enter]
         self._connections: WeakSet[Any] = WeakSet()
-        self._holders: Owners
+        self._owners: Owners
         self._house: House
         self._loop: asyncio.AbstractEventLoop
         self._watching: asyncio.Task[None] | None = None
@@ -108,12 +108,12 @@ class Node:
         """Join the others; return when they know of us."""
         self._house = house
         self._loop = asyncio.get_running_loop()
-        self._holders = Owners(engine, self.id, self._plays)
+        self._owners = Owners(engine, self.id, self._plays)
         event.listen(engine, "connect", lambda connection, _: self._connections.add(connection))
         await asyncio.to_thread(demand_no_other, engine)
         await asyncio.to_thread(keep, engine, CLIENT)
         self._files.engine = engine
-        await self.passing.open()
+        await self.forwarding.open()
         self._heart.start()
         while not self._heart.is_sure():
             await asyncio.sleep(0.01)
@@ -130,7 +130,7 @@ class Node:
         self._is_leaving = True
         with contextlib.suppress(SQLAlchemyError, TimeoutError):
             async with asyncio.timeout(LEAVING):
-                await asyncio.to_thread(self._holders.begin_to_leave)
+                await asyncio.to_thread(self._owners.begin_to_leave)
 
     async def leave(self) -> None:
         """Leave the tables to the others; everything is written."""
@@ -139,10 +139,10 @@ class Node:
                 task.cancel()
         with contextlib.suppress(SQLAlchemyError, TimeoutError):
             async with asyncio.timeout(LEAVING):
-                await asyncio.to_thread(self._holders.leave)
+                await asyncio.to_thread(self._owners.leave)
             self._heart.send(Left(self.id))
         await asyncio.to_thread(self._heart.stop)
-        await self.passing.close()
+        await self.forwarding.close()
 
     async def _watch(self) -> None:
         """Give everything up when the heart has not beaten for too long, and begin again."""
@@ -187,10 +187,10 @@ class Node:
             shut_down(connection)
 
     def _lose_all(self) -> None:
-        self._house.metrics.lost += len(self._held)
-        self._held.clear()
+        self._house.metrics.lost += len(self._fences)
+        self._fences.clear()
         self._fresh.clear()
-        self._elsewhere.forget_all()
+        self._addresses.forget_all()
         self._presence.none_ours()
         self._house.lose_all()
 
@@ -239,9 +239,9 @@ class Node:
 
     async def find(self, id: str) -> Peer | None:
         """Return the node that holds the table; ``None`` if it is for this one to answer."""
-        if id in self._held and self._heart.is_sure():
+        if id in self._fences and self._heart.is_sure():
             return None
-        known = self._elsewhere.find(id)
+        known = self._addresses.find(id)
         if known is not None:
             return known
         looking = self._looking.get(id)
@@ -257,11 +257,11 @@ class Node:
         if not self._heart.is_sure():
             raise NotStored("not-stored")
         try:
-            found = await asyncio.to_thread(self._holders.look, id)
+            found = await asyncio.to_thread(self._owners.look, id)
         except (SQLAlchemyError, Busy):
             raise NotStored("not-stored") from None
         if isinstance(found, Peer):
-            self._elsewhere.remember(id, found)
+            self._addresses.remember(id, found)
             return found
         if found is not None:
             self._now_ours(id, found)
@@ -273,18 +273,18 @@ class Node:
             raise NotStored("not-stored")
         # Whatever we remember of it is from before somebody else may have had it.
         self._house.lose(id)
-        self._held[id] = taken.fence
+        self._fences[id] = taken.fence
         self._fresh.add(id)
-        self._elsewhere.forget(id)
+        self._addresses.forget(id)
         self._presence.now_ours(id)
 
     def is_alive(self, peer: Peer) -> bool:
         """Whether another node's heart beats, as far as ours tells."""
-        return self._elsewhere.is_alive(peer)
+        return self._addresses.is_alive(peer)
 
     def forget_where(self, id: str) -> None:
         """Ask again where a table is."""
-        self._elsewhere.forget(id)
+        self._addresses.forget(id)
 
     def has_passed_on(self, request: web.Request) -> None:
         """Count a request or a socket that went to another node."""
@@ -295,33 +295,33 @@ class Node:
         """Take note that another node passed a request on: its connections are many people's."""
         self._house.has_been_passed(request)
 
-    def want(self, id: str, holder: Peer) -> None:
-        """Ask a holder that cannot be reached to let go of a table."""
-        self._heart.send(Wanted(holder.id, id))
+    def want(self, id: str, owner: Peer) -> None:
+        """Ask an owner that cannot be reached to let go of a table."""
+        self._heart.send(Wanted(owner.id, id))
 
     async def make_sure(self, id: str) -> None:
         """Return when a table is ours, and nothing of it is on its way to the log any more."""
-        fence = self._held.get(id)
+        fence = self._fences.get(id)
         if fence is not None and id not in self._fresh:
             try:
-                raised = await asyncio.to_thread(self._holders.make_sure, id, fence)
+                raised = await asyncio.to_thread(self._owners.make_sure, id, fence)
             except SQLAlchemyError:
                 raise NotStored("not-stored") from None
-            if raised is not None and self._held.get(id) == fence:
-                self._held[id] = raised
+            if raised is not None and self._fences.get(id) == fence:
+                self._fences[id] = raised
                 return
-            self._held.pop(id, None)
-        if id not in self._held and await self.find(id) is not None:
+            self._fences.pop(id, None)
+        if id not in self._fences and await self.find(id) is not None:
             raise Elsewhere("not-stored")
         self._fresh.discard(id)
 
-    def holds(self, id: str) -> bool:
+    def owns(self, id: str) -> bool:
         """Whether a table is still ours, as far as we know."""
-        return id in self._held
+        return id in self._fences
 
     def let_go(self, id: str) -> None:
         """Hold a table no longer: nobody is there."""
-        fence = self._held.pop(id, None)
+        fence = self._fences.pop(id, None)
         self._fresh.discard(id)
         self._presence.no_longer_ours(id)
         if fence is not None and not self._is_leaving:
@@ -333,11 +333,11 @@ class Node:
         tables, self._letting_go = self._letting_go, {}
         # If that fails it stays ours in name; whoever is asked for it finds us, and we take it.
         with contextlib.suppress(SQLAlchemyError):
-            await asyncio.to_thread(self._holders.let_go, tables)
+            await asyncio.to_thread(self._owners.let_go, tables)
 
     def _lost(self, id: str) -> None:
         self._house.metrics.lost += 1
-        self._held.pop(id, None)
+        self._fences.pop(id, None)
         self._fresh.discard(id)
         self._presence.no_longer_ours(id)
         self._house.lose(id)
@@ -350,7 +350,7 @@ class Node:
 
     def attendance(self) -> Mapping[str, Attendance]:
         """Return who is at tables that other nodes hold, where anybody is."""
-        return self._presence.attendance(self._held)
+        return self._presence.attendance(self._fences)
 
     def is_keeper(self) -> bool:
         """Whether this node makes the backups: one of those that were told to does."""

@@ -34,14 +34,14 @@ class NodeAddresses:
             return None
         return known[0]
 
-    def remember(self, table: str, holder: Peer) -> None:
+    def remember(self, table: str, owner: Peer) -> None:
         """Remember what the database said just now."""
         if len(self._places) >= MOST_REMEMBERED:
             self._places.clear()
         now = time.monotonic()
-        self._places[table] = holder, now + REMEMBERED
+        self._places[table] = owner, now + REMEMBERED
         # It may have joined after our last heartbeat.
-        self._met[holder.id] = now + 2 * BEAT
+        self._met[owner.id] = now + 2 * BEAT
 
     def forget(self, table: str) -> None:
         """Ask again where a table is."""

@@ -50,10 +50,10 @@ class Left(msgspec.Struct, tag="left", frozen=True):
 
 
 class Wanted(msgspec.Struct, tag="wanted", frozen=True):
-    """A node cannot reach the holder of a table, and asks it to let go."""
+    """A node cannot reach the owner of a table, and asks it to let go."""
 
     node: str
-    """The holder."""
+    """The owner."""
     table: str
 
 

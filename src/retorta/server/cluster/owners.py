@@ -97,7 +97,7 @@ def application_name(node: str) -> str:
 
 
 class Owners:
-    """The holders of all tables, as one node sees and changes them."""
+    """The owners of all tables, as one node sees and changes them."""
 
     def __init__(self, engine: Engine, node: str, plays: Plays) -> None:
         self._engine = engine
@@ -164,7 +164,7 @@ class Owners:
             connection.execute(text("DELETE FROM nodes WHERE id = :node"), node)
 
     def _is_dead(self, connection: Connection, found: Any) -> bool:
-        """Whether the holder is silent, or its connection is gone and its lock with it."""
+        """Whether the owner is silent, or its connection is gone and its lock with it."""
         if not found["beats"]:
             return True
         lock = {"locks": LOCKS, "lock": found["lock"]}

@@ -45,11 +45,11 @@ class Presence:
         self._heard.clear()
 
     def now_ours(self, table: str) -> None:
-        """Forget what the last holder told of a table."""
+        """Forget what the last owner told of a table."""
         self._heard.pop(table, None)
 
     def no_longer_ours(self, table: str) -> None:
-        """Forget what we told of a table: its next holder tells of it."""
+        """Forget what we told of a table: its next owner tells of it."""
         self._told.pop(table, None)
 
     def none_ours(self) -> None:
@@ -61,13 +61,13 @@ class Presence:
         known = self._heard.get(table)
         return frozenset(known.seats) if known and known.node in self._alive() else frozenset()
 
-    def attendance(self, held: Collection[str]) -> Mapping[str, Attendance]:
-        """Return who is at tables that are not *held* here, where anybody is."""
+    def attendance(self, owned: Collection[str]) -> Mapping[str, Attendance]:
+        """Return who is at tables that are not *owned* here, where anybody is."""
         alive = self._alive()
         return {
             known.table: Attendance(known.watching, known.people)
             for known in self._heard.values()
-            if known.node in alive and known.table not in held
+            if known.node in alive and known.table not in owned
         }
 
     def tell(self, house: House, anew: bool) -> None:

@@ -21,6 +21,7 @@ from retorta.server.http.limits import is_local, is_our_host, is_our_origin, pla
 from retorta.server.http.proxies import Proxies
 from retorta.server.http.request import FRESH, PERSON, READING, TOKEN, may_change
 from retorta.server.logs import access
+from retorta.server.policy import POLICY, WORKER_POLICY
 from retorta.server.registry import Registry
 from retorta.server.storage.database import is_away
 from retorta.server.storage.people import (
@@ -32,24 +33,8 @@ from retorta.server.storage.people import (
 )
 from retorta.tables.refusals import Forbidden, Missing, NotStored, TooBig, TooFast
 
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
 WORKER: Final = re.compile(r"/offline/assets/[\w.-]+\.worker-[\w-]+\.js")
-"""In which the engine runs: a worker has the policy that its script came with."""
-WORKER_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""In which the engine runs."""
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

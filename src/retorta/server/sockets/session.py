@@ -27,7 +27,7 @@ from retorta.tables.closing import (
     RESTARTED,
     UNPLAYABLE,
 )
-from retorta.tables.messages import LONGEST_MESSAGE, ClientMessage, Done, Hello
+from retorta.tables.messages import LONGEST_MESSAGE, ChatSaid, ClientMessage, Done, Hello, Jot
 from retorta.tables.refusals import Forbidden, Missing, NotNow, NotStored, TooFast, refused
 from retorta.tables.table_queue import Take
 
@@ -162,8 +162,9 @@ class _Session:
                 raise written
             said = incoming.message(written)
             self._demand_hello(said)
-            person = self._connection.sender.person
-            self._registry.quotas.demand_room_for_words(person, self._address, said)
+            if isinstance(said, (ChatSaid, Jot)):
+                person = self._connection.sender.person
+                self._registry.quotas.demand_room_for_words(person, self._address, said)
         except TableError as problem:
             self._answer_in_turn(id, problem)
             return

@@ -42,7 +42,7 @@ from retorta.server.storage.database import (
     upgrade,
     writing,
 )
-from retorta.server.storage.lock import hold, let_go
+from retorta.server.storage.lock import lock_file, unlock_file
 from retorta.server.storage.schema import CONTENT, HOUSE, TABLES
 
 AT_ONCE: Final = 500
@@ -92,22 +92,22 @@ def sweep_up(folder: Path) -> None:
     """Take away what a restore or a backup that was killed has left in *folder*."""
     for left in folder.glob(f"*{UNFINISHED}"):
         with contextlib.suppress(OSError):  # it is not ours
-            held = hold(left)
-            if held is not None:  # else somebody is at work on it
+            lock = lock_file(left)
+            if lock is not None:  # else somebody is at work on it
                 for name in (left, *left.parent.glob(f"{left.name}-*")):
                     name.unlink(missing_ok=True)
-                let_go(held)
+                unlock_file(lock)
 
 
 def _back_up(engine: Engine, target: Path) -> int:
     # Made under another name, so that a backup that was cut short is never taken for one; and
     # held, so that one that somebody is at work on is not taken for one that was cut short.
     unfinished = target.with_name(f"{target.name}{UNFINISHED}")
-    held = None
+    lock = None
     try:
         unfinished.unlink(missing_ok=True)
         os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT, PRIVATE))
-        held = hold(unfinished)
+        lock = lock_file(unfinished)
         if engine.dialect.name == "sqlite":
             _copy_sqlite(str(engine.url.database), unfinished)
         else:
@@ -126,7 +126,7 @@ def _back_up(engine: Engine, target: Path) -> int:
         unfinished.unlink(missing_ok=True)
         raise NotWritten("file-trouble", path=str(target)) from None
     finally:
-        let_go(held)
+        unlock_file(lock)
     return counted
 
 

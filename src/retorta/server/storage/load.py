@@ -12,7 +12,7 @@ from retorta.server.storage import snapshots
 from retorta.server.storage.schema import CHAIRS, CHAT, JOTTINGS, MOVES, TABLES
 from retorta.tables.refusals import Missing
 from retorta.tables.rows import ChairRow, ChatRow, JottingRow, MoveRow, SavedRows, TableRow
-from retorta.tables.saved_table import CHAT_SHOWN, SavedTable, Standing, rebuilt
+from retorta.tables.saved_table import CHAT_SHOWN, SavedTable, Snapshot, rebuilt
 
 R = TypeVar("R", bound=Struct)
 
@@ -36,10 +36,10 @@ def load(engine: Engine, id: str) -> SavedTable:
         )
         snapshot = snapshots.find(connection, id)
 
-    def find_standing(saved: SavedTable, entries: list[Entry]) -> Standing | None:
+    def find_snapshot(saved: SavedTable, entries: list[Entry]) -> Snapshot | None:
         return None if snapshot is None else snapshots.restored(saved, snapshot, entries)
 
-    return rebuilt(rows, find_standing)
+    return rebuilt(rows, find_snapshot)
 
 
 def _rows(connection: Connection, kind: type[R], source: Any, table: str, order: Any) -> list[R]:

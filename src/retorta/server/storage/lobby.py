@@ -40,7 +40,7 @@ def listed(phase: str) -> Any:
     return found.order_by(TABLES.c.changed.desc()).limit(LOOKED_THROUGH)
 
 
-def in_turn(found: Iterable[tuple[str, str]], whose: Whose) -> list[str]:
+def round_robin(found: Iterable[tuple[str, str]], whose: Whose) -> list[str]:
     """Return the tables that are shown: everybody's latest, everybody's second, and so on.
 
     So whoever fills the list pushes nobody else's table out of it.
@@ -82,7 +82,9 @@ def find(engine: Engine, person: str, whose: Whose = lambda _, host: host) -> li
             rows = connection.execute(question, {"person": person}).mappings()
             found.update({row["id"]: _listed(row) for row in rows})
         for question in _LISTED:
-            chosen = in_turn([(row.id, row.host) for row in connection.execute(question)], whose)
+            chosen = round_robin(
+                [(row.id, row.host) for row in connection.execute(question)], whose
+            )
             rows = connection.execute(_NAMED, {"names": chosen}).mappings()
             found.update({row["id"]: _listed(row) for row in rows})
         names = {"names": list(found)}

@@ -1,4 +1,4 @@
-"""A file that one process holds; the system lets go of it when the process ends, however."""
+"""A file that one process has locked; the system lets go of it when the process ends, however."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ else:
     import fcntl
 
 
-def hold(file: Path) -> int | None:
-    """Return a hold on *file*, made if it is not there; ``None`` if somebody else has it.
+def lock_file(file: Path) -> int | None:
+    """Return a lock on *file*, made if it is not there; ``None`` if somebody else has it.
 
     Raises :class:`OSError` if it cannot be made or written.
     """
-    held = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         if sys.platform == "win32":
-            msvcrt.locking(held, msvcrt.LK_NBLCK, 1)
+            msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
         else:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        os.close(held)
+        os.close(lock)
         return None
-    return held
+    return lock
 
 
-def let_go(held: int | None) -> None:
-    """Let go of what :func:`hold` returned."""
-    if held is not None:
-        os.close(held)
+def unlock_file(lock: int | None) -> None:
+    """Unlock what :func:`lock_file` returned."""
+    if lock is not None:
+        os.close(lock)

@@ -40,7 +40,7 @@ class OnlyServer:
         self._connection: Connection | None = None
         self._keeping: asyncio.Task[None] | None = None
 
-    async def hold(self) -> None:
+    async def lock(self) -> None:
         """Hold it; refuse if another server does."""
         is_far = bool(self._engine.url.host)
         end = time.monotonic() + (PATIENCE if is_far else 0.0)
@@ -50,7 +50,7 @@ class OnlyServer:
             await asyncio.sleep(0.5)
         self._keeping = asyncio.create_task(self._keep())
 
-    async def let_go(self) -> None:
+    async def unlock(self) -> None:
         """Hold it no longer."""
         if self._keeping is not None:
             self._keeping.cancel()

@@ -26,7 +26,7 @@ from retorta.server.storage.packing import NotPacked, Packing, homes
 from retorta.server.storage.schema import SNAPSHOTS
 from retorta.server.storage.statements import SnapshotRow
 from retorta.tables.frames import Line
-from retorta.tables.saved_table import SavedTable, Standing
+from retorta.tables.saved_table import SavedTable, Snapshot
 
 EVERY: Final = 50
 """Lines of play after which another snapshot is due, once nobody plays for a moment."""
@@ -41,20 +41,20 @@ def is_due(saved: SavedTable, unused: float) -> bool:
 
     While a table is played it lies in memory, so a snapshot would only take time from the moves.
     """
-    lines = saved.number - saved.snapshot
+    lines = saved.number - saved.snapshot_at
     return lines >= AT_THE_LATEST or (lines >= EVERY and unused >= QUIET)
 
 
-def row(saved: SavedTable, stood: Standing) -> SnapshotRow | None:
-    """Return the row that keeps how the game *stood*; runs in a thread."""
-    log = [[line.number, line.by, line.undo, line.events] for line in stood.log]
+def row(saved: SavedTable, snapshot: Snapshot) -> SnapshotRow | None:
+    """Return the row that keeps a *snapshot*; runs in a thread."""
+    log = [[line.number, line.by, line.undo, line.events] for line in snapshot.log]
     try:
-        packed = _packing(saved).pack([stood.state, stood.before, log])
+        packed = _packing(saved).pack([snapshot.state, snapshot.before, log])
     except NotPacked:
         return None  # a game with states of another make: it is played again every time
     content = zlib.compress(packed, 1)
-    check = _check(saved, stood.entries, content)
-    return SnapshotRow(saved.id, len(stood.entries), content, check)
+    check = _check(saved, snapshot.entries, content)
+    return SnapshotRow(saved.id, len(snapshot.entries), content, check)
 
 
 def find(connection: Connection, table: str) -> Any:
@@ -63,7 +63,7 @@ def find(connection: Connection, table: str) -> Any:
     return connection.execute(query).mappings().first()
 
 
-def restored(saved: SavedTable, row: Any, entries: list[Entry]) -> Standing | None:
+def restored(saved: SavedTable, row: Any, entries: list[Entry]) -> Snapshot | None:
     """Return how the game stood by a snapshot; ``None`` when it cannot be believed.
 
     *entries* are those of the whole log.
@@ -79,7 +79,7 @@ def restored(saved: SavedTable, row: Any, entries: list[Entry]) -> Standing | No
         told = [Line(*line) for line in log]
     except (NotPacked, zlib.error, TypeError, ValueError):
         return None
-    return Standing(entries[:number], state, before, told)
+    return Snapshot(entries[:number], state, before, told)
 
 
 def log_of(entries: list[Entry]) -> bytes:

@@ -38,13 +38,13 @@ from retorta.tables.refusals import NotStored, Unclear
 MOST_WAITING: Final = 5_000
 GATHER: Final = 0.02
 """Seconds that something may wait for company, as long as there is always more to come."""
-COMPANY: Final = 4
+BUSY: Final = 4
 """Jobs in a commit from which on the server counts as busy, and no commit waits for more."""
 FULL: Final = "disk is full"
 """How SQLite says so."""
 ROOM: Final = 1 << 20
 """Bytes without which a disk is still as good as full."""
-LATELY: Final = 10.0
+RECENT: Final = 10.0
 PROBING: Final = 2.0
 """Seconds that a probe may take before the database counts as away."""
 _log = logging.getLogger("retorta.server")
@@ -75,7 +75,7 @@ class Writer:
         self._replaced = replaced
         """Called in the loop when the content is no longer what it was."""
         self._fence = fence
-        self._company = Batching(patience) if patience else None
+        self._batching = Batching(patience) if patience else None
         """How likely it is that a job has company soon; none where nobody waits for it."""
         self._generation = ""
         self._gathered: list[Job] = []
@@ -100,7 +100,7 @@ class Writer:
         self._process = 0
         """PostgreSQL's at the other end of it: once the line is broken, nobody can say."""
         self._doubts = commit_status.Doubts()
-        self._trouble = Incident(
+        self._incident = Incident(
             works="the database takes what is written again",
             fails="nothing can be written to the database",
             lasting=damage,
@@ -158,12 +158,12 @@ class Writer:
 
         On a full disk a commit without anything in it still goes through.
         """
-        await self.write(*([Probe(secrets.token_hex(16))] if self._trouble.is_there else []))
+        await self.write(*([Probe(secrets.token_hex(16))] if self._incident.is_there else []))
 
     async def can_write(self) -> bool:
         """Whether something was written lately; if nothing was due, whether it could be."""
         assert self._loop is not None
-        if not self._trouble.is_there and self._loop.time() - self.last_write < LATELY:
+        if not self._incident.is_there and self._loop.time() - self.last_write < RECENT:
             return True
         if self._probing is None or self._probing.done():
             self._probing = self._loop.create_task(self._probe())
@@ -184,14 +184,14 @@ class Writer:
         if self._waiting >= MOST_WAITING or not self._at_work:
             raise NotStored("not-stored")
         self._waiting += 1
-        if self._company is not None:
+        if self._batching is not None:
             assert self._loop is not None
-            self._company.came(self._loop.time())
+            self._batching.came(self._loop.time())
         numbers = {} if self._fence is None else self._fence.numbers(rows)
         self._gathered.append(Job(rows, told, self._generation, numbers))
         if not self._is_watched and not self._is_writing:
             self._watch()
-        elif self._patient is not None and len(self._gathered) >= COMPANY:
+        elif self._patient is not None and len(self._gathered) >= BUSY:
             self._look_again()
 
     # In the loop: what has gathered is handed over in time.
@@ -213,7 +213,7 @@ class Writer:
         if not came:  # it was all handed over when the server stopped
             return
         waited = self._loop.time() - self._since
-        left = 0.0 if self._company is None or came >= COMPANY else self._company.left(waited)
+        left = 0.0 if self._batching is None or came >= BUSY else self._batching.left(waited)
         if left:
             self._patient = self._loop.call_later(left, self._look_again)
         elif not self._is_busy or came == self._seen or waited >= GATHER:
@@ -225,7 +225,7 @@ class Writer:
 
     def _hand_over(self) -> None:
         jobs, self._gathered = self._gathered, []
-        self._is_busy = len(jobs) >= COMPANY
+        self._is_busy = len(jobs) >= BUSY
         self._is_writing = True
         self._handed_over.put(jobs)
 
@@ -258,13 +258,13 @@ class Writer:
                 self._replaced()
         elif problem is None:
             if any(job.rows for job in jobs):
-                if self._trouble.is_there and not self._is_disk_full():
-                    self._trouble.worked()
+                if self._incident.is_there and not self._is_disk_full():
+                    self._incident.worked()
                 assert self._loop is not None
                 self.last_write = self._loop.time()
         elif not isinstance(problem, self._engine.dialect.loaded_dbapi.IntegrityError):
             cause = problem.cause if isinstance(problem, InDoubt) else None
-            self._trouble.failed(cause or problem)
+            self._incident.failed(cause or problem)
             self._was_full = FULL in str(cause or problem)
 
     def _is_disk_full(self) -> bool:

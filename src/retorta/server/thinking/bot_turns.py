@@ -13,7 +13,7 @@ from retorta.server.metrics import Metrics
 from retorta.server.thinking.counts import Counts
 from retorta.tables.changes import Request
 from retorta.thinking import bot_turns
-from retorta.thinking.thought import Thinker
+from retorta.thinking.thinking_job import Thinker
 
 SEEDS: Final = 1 << 62
 _log = logging.getLogger("retorta.server")

@@ -25,7 +25,7 @@ class Counts:
         self.given_up = 0
         """Bots that could not decide, however often they were asked."""
         self.waited = Histogram(BOUNDS)
-        self.thought = Histogram(BOUNDS)
+        self.seconds = Histogram(BOUNDS)
         self.given = Histogram(BOUNDS)
         """What bots that think by the clock were given for a decision."""
 
@@ -44,5 +44,5 @@ class Counts:
         ):
             lines += [f"# TYPE {name}_{kind}", f"{name}_{kind.split()[0]} {counted}"]
         lines += self.waited.lines(f"{name}_waited_seconds")
-        lines += self.thought.lines(f"{name}_seconds")
+        lines += self.seconds.lines(f"{name}_seconds")
         return lines + self.given.lines(f"{name}_given_seconds")

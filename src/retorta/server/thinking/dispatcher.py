@@ -1,7 +1,7 @@
 """Hands out what waits to whichever worker is free, one thing at a time to each.
 
 Time-outs count the work, not the waiting. A worker that dies costs nobody else anything: it
-is replaced, and what it worked on is given to another. A thought under way is not interrupted,
+is replaced, and what it worked on is given to another. A job under way is not interrupted,
 so whoever had their share of late is given little while others are about: who comes next may be
 one of those.
 """
@@ -20,7 +20,7 @@ from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.queue import Priority, Queue, Ticket
 from retorta.server.thinking.recent_use import RecentUse
 from retorta.server.thinking.thinking_worker import Died
-from retorta.thinking.thought import Failed
+from retorta.thinking.thinking_job import Failed
 
 TRIES: Final = 3
 """Workers that may die of one thing before it is given up."""
@@ -93,7 +93,7 @@ class Dispatcher(Generic[W]):
         self._counts = counts
         self._clock = clock
         self._queue: Queue[_Waiting[W]] = Queue(self._cost)
-        self._lately = RecentUse()
+        self._recent_use = RecentUse()
         self._costs: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         counts.depth = self._queue.depth
@@ -129,7 +129,7 @@ class Dispatcher(Generic[W]):
 
     def _put(self, waiting: _Waiting[W]) -> None:
         errand = waiting.errand
-        self._lately.came(errand.place, errand.owner, self._clock())
+        self._recent_use.came(errand.place, errand.owner, self._clock())
         place, owner, table = errand.place, errand.owner, errand.table
         self._queue.put(Ticket(errand.priority, place, owner, table, waiting))
         self._hand_out()
@@ -153,9 +153,9 @@ class Dispatcher(Generic[W]):
             task.add_done_callback(self._tasks.discard)
 
     def _seconds_for(self, ticket: Ticket[_Waiting[W]]) -> float:
-        """Return what the queue leaves for a thought."""
+        """Return what the queue leaves for a job."""
         left = self._wait * self._workers / self._queue.ahead(ticket)
-        if left > CUT and self._lately.had_share(
+        if left > CUT and self._recent_use.had_share(
             ticket.place, ticket.owner, self._workers, self._clock()
         ):
             self._counts.cut += 1
@@ -205,7 +205,7 @@ class Dispatcher(Generic[W]):
             self.free.append(worker)
         ended = self._clock()
         self._queue.done(ticket, ended - began)
-        self._lately.thought_for(ticket.place, ticket.owner, ended - began, ended)
+        self._recent_use.add(ticket.place, ticket.owner, ended - began, ended)
         self._remember(errand.kind, ended - began)
         if once_more:
             waiting.since = ended
@@ -220,7 +220,7 @@ class Dispatcher(Generic[W]):
 
     def _remember(self, kind: str, taken: float) -> None:
         """Learn how long errands of a kind take."""
-        self._counts.thought.add(taken)
+        self._counts.seconds.add(taken)
         if kind not in self._costs and len(self._costs) >= KINDS_KEPT:
             self._costs.clear()
         before = self._costs.get(kind, taken)

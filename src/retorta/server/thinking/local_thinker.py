@@ -6,7 +6,7 @@ from retorta.server.thinking.thinking_worker import Died
 from retorta.server.thinking.worker_process import WorkerProcess
 from retorta.thinking.desk_client import DeskClient
 from retorta.thinking.followed_game import Answer
-from retorta.thinking.thought import Thought
+from retorta.thinking.thinking_job import ThinkingJob
 
 
 class LocalThinker:
@@ -20,10 +20,10 @@ class LocalThinker:
         """Whether it has followed that game."""
         return self._desk.knows(table)
 
-    async def think(self, thought: Thought) -> Answer:
-        """Carry out a thought."""
+    async def think(self, job: ThinkingJob) -> Answer:
+        """Carry out a job."""
         try:
-            return await self._desk.think(thought)
+            return await self._desk.think(job)
         except Died:
             self._desk.forget()
             raise

@@ -2,11 +2,11 @@
 
 The time of the workers is shared equally, first among addresses, then among the people of an
 address, then among a person's tables. Only those have a turn who have had no more than is fair so
-far; of these, whose thought would be over first (worst-case fair queueing). So one who wanted
-nothing lately waits for what is under way and for nobody who had more, a thought that takes a
+far; of these, whose job would be over first (worst-case fair queueing). So one who wanted
+nothing lately waits for what is under way and for nobody who had more, a job that takes a
 moment does not wait behind long ones of others, and to ask for much delays only one's own.
 
-Hints and bots' turns count in the same share. What is more urgent goes first among the thoughts
+Hints and bots' turns count in the same share. What is more urgent goes first among the jobs
 of one person, and nowhere else; what was passed over often enough has its turn.
 """
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 PATIENCE: Final = 8
 """How often a priority is passed over before it has its turn."""
 LEAST: Final = 0.01
-"""Seconds that a thought counts at least: whoever sends very many short ones is no exception."""
+"""Seconds that a job counts at least: whoever sends very many short ones is no exception."""
 
 DEBT: Final = 0.1
 """Seconds by which one who comes back stands behind one who is new, at most: what was had while
@@ -64,7 +64,7 @@ class Queue(Generic[T]):
     """Everything that waits to be thought about, and what was had of late by those who share.
 
     *cost* says how many seconds something is thought to take. It is asked when somebody's turn
-    is looked for, not when they come: what all thoughts of a kind take may change meanwhile.
+    is looked for, not when they come: what all jobs of a kind take may change meanwhile.
     What it really took is told by :meth:`done`.
     """
 
@@ -120,7 +120,7 @@ class Queue(Generic[T]):
                 self.put(moved)
 
     def ahead(self, ticket: Ticket[T]) -> int:
-        """Return for how many thoughts there has to be time, with *ticket*, which has its turn.
+        """Return for how many jobs there has to be time, with *ticket*, which has its turn.
 
         What is less urgent to the same person does not count, and of those who ask for more than
         others only as many as others have: whoever has a single table is not hurried by one with
@@ -163,7 +163,7 @@ P = TypeVar("P", bound=_Waiting)
 
 
 class _Line(Generic[T]):
-    """The thoughts of one table, in the order they came."""
+    """The jobs of one table, in the order they came."""
 
     def __init__(self, cost: Callable[[T], float]) -> None:
         self._tickets: deque[Ticket[T]] = deque()
@@ -237,15 +237,15 @@ class _Lanes(Generic[T]):
 class _Party(Generic[P]):
     """One of those who share."""
 
-    def __init__(self, thoughts: P) -> None:
-        self.thoughts = thoughts
+    def __init__(self, queued: P) -> None:
+        self.queued = queued
         self.had = 0.0
         """Seconds; comparable with those of the others, and with nothing else."""
         self.since = 0
         """Its number among those that wait, in the order they came."""
         self.under_way = 0
         self.counted = 0.0
-        """Of what it has had, what was counted for thoughts under way."""
+        """Of what it has had, what was counted for jobs under way."""
 
 
 class _Shared(Generic[T, P]):
@@ -269,26 +269,26 @@ class _Shared(Generic[T, P]):
     def waiting_of(self, name: str) -> P | None:
         """Return what waits for one of them."""
         party = self._parties.get(name)
-        return party.thoughts if party is not None and len(party.thoughts) else None
+        return party.queued if party is not None and len(party.queued) else None
 
     def put(self, ticket: Ticket[T]) -> None:
         party = self._parties.get(self._name(ticket))
         if party is None:
             party = self._parties[self._name(ticket)] = _Party(self._new())
-        if not len(party.thoughts):
+        if not len(party.queued):
             if not party.under_way:
                 party.had = min(max(party.had, self._fair), self._fair + DEBT)
             party.since = self._came = self._came + 1
             self.waiting += 1
-        party.thoughts.put(ticket)
+        party.queued.put(ticket)
         self._count += 1
 
     def next_cost(self) -> float:
-        return self._next().thoughts.next_cost()
+        return self._next().queued.next_cost()
 
     def take(self, cost: float) -> Ticket[T]:
         party = self._next()
-        ticket: Ticket[T] = party.thoughts.take(cost)
+        ticket: Ticket[T] = party.queued.take(cost)
         party.had += cost
         party.under_way += 1
         party.counted += cost
@@ -298,7 +298,7 @@ class _Shared(Generic[T, P]):
     def settle(self, ticket: Ticket[T], more: float) -> None:
         party = self._parties[self._name(ticket)]
         party.had += more
-        party.thoughts.settle(ticket, more)
+        party.queued.settle(ticket, more)
         self._rise(ticket.charged + more)
         party.under_way -= 1
         party.counted -= ticket.charged
@@ -306,17 +306,17 @@ class _Shared(Generic[T, P]):
 
     def withdraw(self, ticket: Ticket[T]) -> None:
         party = self._parties[self._name(ticket)]
-        party.thoughts.withdraw(ticket)
+        party.queued.withdraw(ticket)
         self._has_left(party)
         self._forget()
 
     def _next(self) -> _Party[P]:
-        """Return whose thought would be over first, of those who have had no more than is fair."""
-        waiting = [party for party in self._parties.values() if len(party.thoughts)]
+        """Return whose job would be over first, of those who have had no more than is fair."""
+        waiting = [party for party in self._parties.values() if len(party.queued)]
         fair = max(self._fair, min(party.had for party in waiting))
         return min(
             (party for party in waiting if party.had <= fair),
-            key=lambda party: (party.had + party.thoughts.next_cost(), party.since),
+            key=lambda party: (party.had + party.queued.next_cost(), party.since),
         )
 
     def _rise(self, seconds: float) -> None:
@@ -326,18 +326,18 @@ class _Shared(Generic[T, P]):
         new would be given what others left long ago. And it does not leave those behind who wait:
         else who is new would wait for what was had by others who are gone.
         """
-        waiting = [party for party in self._parties.values() if len(party.thoughts)]
-        here = [party for party in self._parties.values() if len(party.thoughts) or party.under_way]
+        waiting = [party for party in self._parties.values() if len(party.queued)]
+        here = [party for party in self._parties.values() if len(party.queued) or party.under_way]
         risen = self._fair + seconds / max(len(here), 1)
         if waiting:
-            risen = min(risen, min(it.had + it.thoughts.next_cost() for it in waiting))
+            risen = min(risen, min(it.had + it.queued.next_cost() for it in waiting))
         if here:
             risen = max(risen, min(party.had - party.counted for party in here))
         self._fair = max(self._fair, risen)
 
     def _has_left(self, party: _Party[P]) -> None:
         self._count -= 1
-        if not len(party.thoughts):
+        if not len(party.queued):
             self.waiting -= 1
 
     def _forget(self) -> None:
@@ -345,7 +345,7 @@ class _Shared(Generic[T, P]):
         self._parties = {
             name: party
             for name, party in self._parties.items()
-            if len(party.thoughts) or party.under_way or party.had > self._fair
+            if len(party.queued) or party.under_way or party.had > self._fair
         }
 
 

@@ -1,4 +1,4 @@
-"""Thinks for the bots and people of this server: every thought waits in the queue for a worker."""
+"""Thinks for the bots and people of this server: every job waits in the queue for a worker."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from retorta.tables.changes import Request, Sender
 from retorta.tables.table import Table
 from retorta.tables.table_queue import TableQueue
 from retorta.thinking.followed_game import Answer
-from retorta.thinking.thought import Thought
+from retorta.thinking.thinking_job import ThinkingJob
 
 FLOOR: Final = 0.25
 """Seconds below which no hint is hurried."""
 
 
 class QueuedThinker:
-    """Shares the workers: by whom a thought is for, and how urgent it is."""
+    """Shares the workers: by whom a job is for, and how urgent it is."""
 
     def __init__(self, queue: Dispatcher[ThinkingWorker], counts: Counts) -> None:
         self._queue = queue
         self._counts = counts
 
-    async def choose(self, table: TableQueue, request: Request, thought: Thought) -> Answer | None:
+    async def choose(self, table: TableQueue, request: Request, job: ThinkingJob) -> Answer | None:
         """Return what a bot chose; ``None`` if *table* no longer wants it."""
 
         async def work(worker: ThinkingWorker, seconds: float) -> Answer:
-            return await worker.think(replace(thought, seconds=seconds))
+            return await worker.think(replace(job, seconds=seconds))
 
         place, person = share_of_table(table.table)
         errand: Errand[ThinkingWorker] = Errand(
             priority_of(table.table),
             person,
-            thought.table,
-            f"choose {thought.header.game} {thought.bot} {thought.pace}",
+            job.table,
+            f"choose {job.header.game} {job.bot} {job.pace}",
             work,
             lambda: table.wants(request),
             place,
@@ -48,17 +48,17 @@ class QueuedThinker:
             self._counts.given.add(answer.given)
         return answer
 
-    async def advise(self, sender: Sender, thought: Thought) -> Answer:
+    async def advise(self, sender: Sender, job: ThinkingJob) -> Answer:
         """Return a hint for *sender*, before the turns of that person's bots."""
 
         async def work(worker: ThinkingWorker, seconds: float) -> Answer:
-            given = min(thought.seconds, max(seconds, FLOOR))
-            return await worker.think(replace(thought, seconds=given))
+            given = min(job.seconds, max(seconds, FLOOR))
+            return await worker.think(replace(job, seconds=given))
 
         place, person = share_of_sender(sender)
-        kind = f"advise {thought.header.game}"
+        kind = f"advise {job.header.game}"
         errand: Errand[ThinkingWorker] = Errand(
-            Priority.ASKED, person, thought.table, kind, work, place=place
+            Priority.ASKED, person, job.table, kind, work, place=place
         )
         answer: Answer = await self._queue.ask(errand)
         return answer

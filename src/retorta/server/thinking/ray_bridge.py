@@ -34,7 +34,7 @@ class RayBridge:
         self._building = asyncio.Lock()
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[Told]] = {}
-        self._trouble = Incident(works="Ray answers again", fails="Ray does not answer")
+        self._incident = Incident(works="Ray answers again", fails="Ray does not answer")
         self._knows_of_other_code = False
 
     async def open(self) -> int:
@@ -92,7 +92,7 @@ class RayBridge:
                 try:
                     await self._build()
                 except (BadOption, Died) as problem:
-                    self._trouble.failed(problem)
+                    self._incident.failed(problem)
                     await asyncio.sleep(AGAIN)
             return self._process
 
@@ -112,7 +112,7 @@ class RayBridge:
         if told.refused is not None:
             await process.wait()
             raise BadOption(told.refused["error"], **told.refused["parts"])
-        self._trouble.worked()
+        self._incident.worked()
         self._process = process
         self._hearing = asyncio.create_task(self._hear_all(process))
         return told.cores
@@ -125,7 +125,7 @@ class RayBridge:
                 answer.set_result(told)
         if self._process is process:
             self._process = None
-            self._trouble.failed(Died())
+            self._incident.failed(Died())
         for answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(Died())

@@ -13,7 +13,7 @@ from retorta.thinking.followed_game import GAMES_KEPT
 
 _desk = Desk()
 _told: OrderedDict[str, tuple[Any, list[Any]]] = OrderedDict()
-"""Header and moves of the games that the desk follows: the next thought may be elsewhere."""
+"""Header and moves of the games that the desk follows: the next job may be elsewhere."""
 
 
 def answer(code: str, body: bytes) -> bytes:

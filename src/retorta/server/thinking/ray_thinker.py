@@ -11,7 +11,7 @@ from typing import Any
 from retorta.server.thinking.ray_bridge import RayBridge
 from retorta.thinking.desk_client import request_of, result_of, whole_game
 from retorta.thinking.followed_game import Answer
-from retorta.thinking.thought import Thought
+from retorta.thinking.thinking_job import ThinkingJob
 
 
 class RayThinker:
@@ -24,9 +24,9 @@ class RayThinker:
         """Whether it would be quicker than others: they are all the same."""
         return False
 
-    async def think(self, thought: Thought) -> Answer:
-        """Carry out a thought."""
-        answer = await self._bridge.ask({**request_of(thought), **whole_game(thought)})
+    async def think(self, job: ThinkingJob) -> Answer:
+        """Carry out a job."""
+        answer = await self._bridge.ask({**request_of(job), **whole_game(job)})
         return Answer(**result_of(answer))
 
     async def drop(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-LATELY: Final = 30.0
+RECENT: Final = 30.0
 """Seconds after which what was had counts for a third, and who has not come back is gone."""
 
 
@@ -21,9 +21,9 @@ class RecentUse:
 
     def came(self, place: str, person: str, now: float) -> None:
         """Take note that somebody wants something."""
-        self.thought_for(place, person, 0.0, now)
+        self.add(place, person, 0.0, now)
 
-    def thought_for(self, place: str, person: str, seconds: float, now: float) -> None:
+    def add(self, place: str, person: str, seconds: float, now: float) -> None:
         """Take note of what somebody had."""
         self._forget(now)
         found = self._places.setdefault(place, _Place(now))
@@ -40,7 +40,7 @@ class RecentUse:
         here = self._places.get(place)
         if here is None:
             return False
-        share = workers * LATELY / len(self._places)
+        share = workers * RECENT / len(self._places)
         if len(self._places) > 1 and here.seconds(now) > share:
             return True
         had = here.people.get(person)
@@ -67,10 +67,10 @@ class _Had:
         self._at = now
 
     def seconds(self, now: float) -> float:
-        return self._seconds * exp((self._at - now) / LATELY)
+        return self._seconds * exp((self._at - now) / RECENT)
 
     def is_about(self, now: float) -> bool:
-        return now - self._at < LATELY
+        return now - self._at < RECENT
 
 
 class _Place(_Had):

@@ -25,7 +25,7 @@ from retorta.server.thinking.worker_process import WorkerProcess
 from retorta.tables.refusals import NotStored
 from retorta.thinking.desk import RECORDS_KEPT
 from retorta.thinking.desk_client import Load, ask_about_record, result_of
-from retorta.thinking.thought import Failed
+from retorta.thinking.thinking_job import Failed
 
 MOST_OF_ONE: Final = 8
 """Requests of one person that may wait."""
@@ -109,7 +109,7 @@ class Replays:
     ) -> None:
         self._reading = _desk([new_process() for _ in range(READERS)], *reading)
         self._judging = _desk([new_process()], *judging)
-        self._turnstile = OnePerAddress()
+        self._one_per_address = OnePerAddress()
         self._waiting: Counter[str] = Counter()
         self._is_over = False
 
@@ -159,7 +159,7 @@ class Replays:
             if job == JUDGING:
                 errand = Errand(Priority.ASKED, place, person, job, work)
                 return await self._judging.ask(errand)
-            async with self._turnstile.one_of(place, person):
+            async with self._one_per_address.one_of(place, person):
                 if self._is_over:
                     raise NotStored("worker-busy")
                 errand = Errand(Priority.ASKED, place, record, job, work)

@@ -1,4 +1,4 @@
-"""Whose share of the workers' time a thought is: an address, and a person there.
+"""Whose share of the workers' time a job is: an address, and a person there.
 
 A hint is whoever's asked for it. A bot's turn is the host's, at the address from which the table
 is looked at: the host's own if they look on, else a player's, else anybody's. Nothing of this is
@@ -29,7 +29,7 @@ class Share(NamedTuple):
 
 
 def share_of_sender(sender: Sender) -> Share:
-    """Return whose share it is when somebody asks for a thought."""
+    """Return whose share it is when somebody asks for a job."""
     return Share(_place(sender), sender.person)
 
 

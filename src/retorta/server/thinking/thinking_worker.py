@@ -1,28 +1,28 @@
-"""Whoever carries out one thought at a time: a process of this machine, or a worker elsewhere."""
+"""Whoever carries out one job at a time: a process of this machine, or a worker elsewhere."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 from retorta.thinking.followed_game import Answer
-from retorta.thinking.thought import Thought
+from retorta.thinking.thinking_job import ThinkingJob
 
 
 class Died(Exception):
-    """The worker is no more, whatever the reason: another may carry out the thought."""
+    """The worker is no more, whatever the reason: another may carry out the job."""
 
 
 class ThinkingWorker(Protocol):
-    """Carries out one thought at a time, somewhere else than in the server's loop.
+    """Carries out one job at a time, somewhere else than in the server's loop.
 
-    There are as many as thoughts may be carried out at once.
+    There are as many as jobs may be carried out at once.
     """
 
     def knows(self, table: str) -> bool:
         """Whether it has followed that game, so that it would be quicker than others."""
 
-    async def think(self, thought: Thought) -> Answer:
-        """Carry out a thought.
+    async def think(self, job: ThinkingJob) -> Answer:
+        """Carry out a job.
 
         Raises :class:`Died`, ``Failed``, or the :class:`TableError` of the game.
         """

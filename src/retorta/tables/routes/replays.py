@@ -80,10 +80,10 @@ async def _lines(request: Request, person: str | None) -> bytes:
     if brought is not None:
         return brought
     try:
-        held = await request.table()
+        queue = await request.table()
     except Missing:
         raise Missing("record") from None
-    return await held.look(lambda table: table_info.record(table, person))
+    return await queue.look(lambda table: table_info.record(table, person))
 
 
 REPLAY: Final = "/api/replays/{id}"

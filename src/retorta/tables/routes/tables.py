@@ -27,22 +27,22 @@ LANGUAGE: Final = Query("language", str)
 
 async def show_table(request: Request) -> Info:
     """Tell about a table."""
-    held = await request.table()
-    return table_info.info(held.table, request.sender.person)
+    queue = await request.table()
+    return table_info.info(queue.table, request.sender.person)
 
 
 async def put_away(request: Request) -> Nothing:
     """Take away a table that waits."""
-    held = await request.table()
-    await held.ask(lambda now: held.table.take(request.sender, PutAway(), now))
+    queue = await request.table()
+    await queue.ask(lambda now: queue.table.take(request.sender, PutAway(), now))
     return Nothing()
 
 
 async def take_message(request: Request) -> Info:
     """Have the body's message taken: somebody sits down, stands up, begins, lets a bot play."""
-    held = await request.table()
-    await held.ask(lambda now: held.table.take(request.sender, request.body, now))
-    return table_info.info(held.table, request.sender.person)
+    queue = await request.table()
+    await queue.ask(lambda now: queue.table.take(request.sender, request.body, now))
+    return table_info.info(queue.table, request.sender.person)
 
 
 async def rematch(request: Request) -> Id:
@@ -52,8 +52,8 @@ async def rematch(request: Request) -> Id:
 
 async def worth(request: Request) -> Worth:
     """Tell a seat of mine what things on the table would bring it."""
-    held, seat = await request.table(), request.seat_needed()
-    return await held.look(lambda table: table_info.worth(table, request.sender.person, seat))
+    queue, seat = await request.table(), request.seat_needed()
+    return await queue.look(lambda table: table_info.worth(table, request.sender.person, seat))
 
 
 async def standing(request: Request) -> Standing:
@@ -63,8 +63,8 @@ async def standing(request: Request) -> Standing:
 
 async def sources(request: Request) -> Sources:
     """Tell a seat of mine where what its things need could come from, and who would earn."""
-    held, seat = await request.table(), request.seat_needed()
-    return await held.look(lambda table: table_info.sources(table, request.sender.person, seat))
+    queue, seat = await request.table(), request.seat_needed()
+    return await queue.look(lambda table: table_info.sources(table, request.sender.person, seat))
 
 
 async def hint(request: Request) -> Hint:
@@ -76,8 +76,8 @@ async def lines(request: Request) -> Written:
     """Tell in the game's own words what lies on the table, as a seat of mine sees it."""
     request.demand_texts()
     language = checked_language(request.query.get("language"))
-    held, seat = await request.table(), request.seat()
-    number, put_into_words = await held.look(
+    queue, seat = await request.table(), request.seat()
+    number, put_into_words = await queue.look(
         lambda table: table_info.lines(table, request.sender.person, seat, language)
     )
     return Written(number, await request.apart(put_into_words))
@@ -85,9 +85,9 @@ async def lines(request: Request) -> Written:
 
 async def record(request: Request) -> File:
     """Hand out the record of a finished game, with my own notebook."""
-    held = await request.table()
-    content = await held.look(lambda table: table_info.record(table, request.sender.person))
-    return jsonl(content, f"{held.table.box.name}-{request.id}")
+    queue = await request.table()
+    content = await queue.look(lambda table: table_info.record(table, request.sender.person))
+    return jsonl(content, f"{queue.table.box.name}-{request.id}")
 
 
 TABLE: Final = "/api/tables/{id}"

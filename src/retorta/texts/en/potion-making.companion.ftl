@@ -16,7 +16,6 @@ potion-making-book-steps = { $steps ->
     [1] Can be built at once:
    *[other] Can be built in { $steps } steps:
 }
-error-potion-making-element = There is no element “{ $written }”; the elements are: { $known }.
 error-potion-making-thing = There is no element or recipe “{ $written }”; the elements are: { $known }.
 error-potion-making-ambiguous = “{ $written }” could be any of these: { $known }. Write a little more of it.
 

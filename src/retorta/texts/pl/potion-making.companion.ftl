@@ -19,7 +19,6 @@ potion-making-book-steps = { $steps ->
     [few] Można stworzyć w { $steps } kroki:
    *[many] Można stworzyć w { $steps } kroków:
 }
-error-potion-making-element = Nie ma elementu „{ $written }”; elementy to: { $known }.
 error-potion-making-thing = Nie ma elementu ani przepisu „{ $written }”; elementy to: { $known }.
 error-potion-making-ambiguous = „{ $written }” może znaczyć: { $known }. Napisz trochę więcej.
 

@@ -19,7 +19,6 @@ potion-making-book-steps = { $steps ->
     [few] Можно собрать за { $steps } шага:
    *[many] Можно собрать за { $steps } шагов:
 }
-error-potion-making-element = Элемента «{ $written }» нет; есть такие: { $known }.
 error-potion-making-thing = Элемента или рецепта «{ $written }» нет; элементы такие: { $known }.
 error-potion-making-ambiguous = «{ $written }» — это может быть: { $known }. Напишите чуть больше.
 

@@ -13,13 +13,16 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.alchemists import BOX
 from retorta.games.alchemists.bots.greedy import Greedy
+from retorta.games.alchemists.bots.move_by_move import worths
+from retorta.games.alchemists.bots.move_by_move.goods import GOLD
 from retorta.games.alchemists.bots.remaining_worlds import Board, RemainingWorlds, disproof_by_claim
-from retorta.games.alchemists.cards import Formula, How, Ingredient, Potion, Seal
+from retorta.games.alchemists.cards import Formula, How, Ingredient, Potion, Quality, Seal
 from retorta.games.alchemists.events import TheoryChecked
 from retorta.games.alchemists.knowledge import Shown
 from retorta.games.alchemists.moves import Mix
 from retorta.games.alchemists.rules.experiments import TryOnStudent
 from retorta.games.alchemists.rules.publishing import ChooseSeal
+from retorta.games.alchemists.rules.selling import BrewForSale
 from retorta.games.alchemists.state import NOTHING, Experiment
 
 MUSHROOM, FERN, TOAD, CLAW, FLOWER, MANDRAKE, SCORPION, FEATHER = Ingredient
@@ -83,15 +86,15 @@ def test_it_hedges_the_colour_it_doubts() -> None:
 
 
 def test_chances_add_up_and_know_what_is_certain() -> None:
-    beliefs = RemainingWorlds([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
+    formula_chances = RemainingWorlds([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
 
-    assert sum(beliefs.formulas(TOAD)) == pytest.approx(1)
-    assert beliefs.formulas(TOAD)[Formula.RED_MINUS] == 0
-    assert beliefs.potions(MUSHROOM, TOAD)[Potion.HEALING] == 1
-    assert beliefs.bits(MUSHROOM, TOAD) == 0
-    assert beliefs.bits(FERN, CLAW) == pytest.approx(2.8, abs=0.1)
-    assert beliefs.sign(TOAD, 0, 0) == 1
-    assert beliefs.hedged(TOAD, Formula.ALL_PLUS, 1) == pytest.approx(0.5)
+    assert sum(formula_chances.formulas(TOAD)) == pytest.approx(1)
+    assert formula_chances.formulas(TOAD)[Formula.RED_MINUS] == 0
+    assert formula_chances.potions(MUSHROOM, TOAD)[Potion.HEALING] == 1
+    assert formula_chances.bits(MUSHROOM, TOAD) == 0
+    assert formula_chances.bits(FERN, CLAW) == pytest.approx(2.8, abs=0.1)
+    assert formula_chances.sign(TOAD, 0, 0) == 1
+    assert formula_chances.hedged(TOAD, Formula.ALL_PLUS, 1) == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize(
@@ -109,8 +112,36 @@ def test_it_knows_what_a_masters_claim_would_show(
     claim: Potion,
     chance: float,
 ) -> None:
-    beliefs = RemainingWorlds([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
+    formula_chances = RemainingWorlds([Shown(MUSHROOM, TOAD, 1 << Potion.HEALING)])
     published = [int(theories.get(kind, NOTHING)) for kind in Ingredient]
     board = Board(published, sealed, set())
 
-    assert disproof_by_claim(beliefs, board, MUSHROOM, TOAD, claim) == chance
+    assert disproof_by_claim(formula_chances, board, MUSHROOM, TOAD, claim) == chance
+
+
+SURE_OF_WISDOM = RemainingWorlds([Shown(MUSHROOM, FERN, 1 << Potion.WISDOM)])
+"""Mushroom and fern were seen to make it: a blue potion with a plus."""
+
+
+@pytest.mark.parametrize(
+    ("order", "guaranteed", "gold", "reputation"),
+    [
+        (Potion.WISDOM, Quality.EXACT, 4, 0),
+        (Potion.WISDOM, Quality.RIGHT_SIGN, 3, 0),
+        (Potion.SPEED, Quality.EXACT, 0, 0),
+        (Potion.SPEED, Quality.RIGHT_SIGN, 3, 0),
+        (Potion.SPEED, Quality.NEUTRAL, 2, 0),
+        (Potion.INSANITY, Quality.NEUTRAL, 0, -1),
+        (Potion.INSANITY, Quality.WRONG_SIGN, 1, -1),
+    ],
+)
+def test_5_2_a_sale_as_good_as_guaranteed_is_paid(
+    order: Potion, guaranteed: Quality, gold: int, reputation: int
+) -> None:
+    """No better than promised is good enough; neutral or worse costs reputation all the same."""
+    bench = Bench(2)
+    bench.hand(ANNA, MUSHROOM, FERN)
+    bench.ask(BrewForSale(ANNA, order, guaranteed, 0, 0))
+    [worth] = worths(bench.match.view(ANNA), SURE_OF_WISDOM, [Mix(MUSHROOM, FERN)])
+
+    assert worth == pytest.approx(GOLD * gold + reputation)

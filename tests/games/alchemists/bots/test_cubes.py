@@ -8,9 +8,9 @@ from support.alchemists_bench import DEMO, Bench
 from retorta.core.words import Move, Seat
 from retorta.games.alchemists.bots.planner import Planner
 from retorta.games.alchemists.bots.plans import Actions, Plans
-from retorta.games.alchemists.bots.potion_values import Potions
+from retorta.games.alchemists.bots.potion_values import PotionValues
 from retorta.games.alchemists.bots.resource_values import ResourceValues
-from retorta.games.alchemists.bots.theory_values import Theories
+from retorta.games.alchemists.bots.theory_values import TheoryValues
 from retorta.games.alchemists.cards import (
     AREAS,
     ARTIFACT_PRICE,
@@ -41,8 +41,8 @@ def knows_everything(bench: Bench, seat: Seat) -> None:
 def plans_of(bench: Bench, seat: Seat) -> Plans:
     bench.ask(PlanActions([seat], []))
     view = bench.match.view(seat)
-    outlook = ResourceValues(view, Planner(listens=True).posterior(view))
-    return Plans(outlook, Theories(outlook), Potions(outlook))
+    resources = ResourceValues(view, Planner(listens=True).weighed_worlds(view))
+    return Plans(resources, TheoryValues(resources), PotionValues(resources))
 
 
 def plan(free: int, **areas: int) -> Actions:

@@ -11,6 +11,8 @@ from support.tiers import STRENGTH
 from retorta import plugins
 from retorta.core.errors import BadOption
 from retorta.games.alchemists.bots.levels import Adept, Apprentice, Master, Novice
+from retorta.games.alchemists.bots.move_by_move.goods import ARTIFACTS_WORTH
+from retorta.games.alchemists.cards import Artifact
 
 
 @STRENGTH
@@ -56,6 +58,10 @@ def test_the_levels_of_alchemists_are_its_own() -> None:
         assert isinstance(plugins.new_bot("alchemists", f"{name}@0.5", 1), kind)
     with pytest.raises(BadOption):
         plugins.new_bot("alchemists", "master@soon", 1)
+
+
+def test_a_novice_knows_the_worth_of_every_artifact() -> None:
+    assert list(ARTIFACTS_WORTH) == list(Artifact)
 
 
 def test_the_study_prints_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:

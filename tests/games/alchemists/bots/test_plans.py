@@ -13,10 +13,10 @@ from retorta.core.words import Move, Seat
 from retorta.games.alchemists.bots.beginner_grid import BeginnerGrid
 from retorta.games.alchemists.bots.planner import Planner, rivals_seen
 from retorta.games.alchemists.bots.plans import Plans
-from retorta.games.alchemists.bots.potion_values import Potions
+from retorta.games.alchemists.bots.potion_values import PotionValues
 from retorta.games.alchemists.bots.remaining_worlds import RemainingWorlds, facts_seen
 from retorta.games.alchemists.bots.resource_values import ResourceValues
-from retorta.games.alchemists.bots.theory_values import NEVER, Theories
+from retorta.games.alchemists.bots.theory_values import NEVER, TheoryValues
 from retorta.games.alchemists.bots.weighed_worlds import Rival, WeighedWorlds
 from retorta.games.alchemists.cards import (
     AREAS,
@@ -83,16 +83,18 @@ def best(bench: Bench, seat: Seat) -> Move:
 
 
 @pytest.mark.parametrize("results", [0, 1, 3, 6])
-def test_without_rivals_the_posterior_counts_worlds(results: int) -> None:
+def test_without_rivals_the_weighed_worlds_are_counted(results: int) -> None:
     facts = everything()[: results * 4 : 4]
-    posterior, counted = WeighedWorlds(facts, []), RemainingWorlds(facts)
+    weighed_worlds, counted = WeighedWorlds(facts, []), RemainingWorlds(facts)
     for kind in range(INGREDIENTS):
-        assert posterior.formulas(kind) == pytest.approx(counted.formulas(kind))
+        assert weighed_worlds.formulas(kind) == pytest.approx(counted.formulas(kind))
     for first, second in PAIRS:
-        assert posterior.potions(first, second) == pytest.approx(counted.potions(first, second))
-        assert posterior.bits(first, second) == pytest.approx(counted.bits(first, second))
-    assert posterior.hedged(2, 3, 1) == pytest.approx(counted.hedged(2, 3, 1))
-    assert posterior.sign(2, 1, 0) == pytest.approx(counted.sign(2, 1, 0))
+        assert weighed_worlds.potions(first, second) == pytest.approx(
+            counted.potions(first, second)
+        )
+        assert weighed_worlds.bits(first, second) == pytest.approx(counted.bits(first, second))
+    assert weighed_worlds.hedged(2, 3, 1) == pytest.approx(counted.hedged(2, 3, 1))
+    assert weighed_worlds.sign(2, 1, 0) == pytest.approx(counted.sign(2, 1, 0))
 
 
 def test_a_rivals_theory_is_a_likely_fact() -> None:
@@ -108,8 +110,8 @@ def test_a_rivals_theory_is_a_likely_fact() -> None:
 
 def test_facts_come_before_what_rivals_say() -> None:
     wrong = ((TOAD, Formula.ALL_MINUS, True),)
-    posterior = WeighedWorlds(everything(), [Rival(wrong, 0)])
-    assert posterior.formulas(TOAD)[DEMO[TOAD]] == pytest.approx(1)
+    weighed_worlds = WeighedWorlds(everything(), [Rival(wrong, 0)])
+    assert weighed_worlds.formulas(TOAD)[DEMO[TOAD]] == pytest.approx(1)
 
 
 def test_who_is_caught_at_one_lie_is_trusted_less() -> None:
@@ -132,14 +134,14 @@ def test_the_theory_board_says_who_published_and_who_endorsed() -> None:
 
 
 def test_experiments_in_a_row_teach_together() -> None:
-    posterior = WeighedWorlds([result(0, 1)], [])
-    lessons = posterior.lessons()
-    first = lessons.gain(2, 3)
-    after = lessons.after(2, 3)
+    weighed_worlds = WeighedWorlds([result(0, 1)], [])
+    experiment_row = weighed_worlds.experiment_row()
+    first = experiment_row.gain(2, 3)
+    after = experiment_row.after(2, 3)
     assert after.bits == pytest.approx(first)
     assert after.gain(2, 3) == pytest.approx(0, abs=1e-9), "the same again teaches nothing"
-    assert after.after(4, 5).bits <= after.bits + lessons.gain(4, 5) + 1e-9
-    assert WeighedWorlds(everything(), []).lessons().gain(2, 3) == 0
+    assert after.after(4, 5).bits <= after.bits + experiment_row.gain(4, 5) + 1e-9
+    assert WeighedWorlds(everything(), []).experiment_row().gain(2, 3) == 0
 
 
 def test_a_novice_combines_nothing() -> None:
@@ -169,12 +171,12 @@ def test_no_star_on_what_is_less_than_even() -> None:
     bench = Bench()
     mixed(bench, 0, (TOAD, FERN), (TOAD, SCORPION))
     pov = bench.match.pov(0)
-    posterior = WeighedWorlds(facts_seen(pov.view), [])
-    theories = Theories(ResourceValues(pov.view, posterior))
+    weighed_worlds = WeighedWorlds(facts_seen(pov.view), [])
+    theories = TheoryValues(ResourceValues(pov.view, weighed_worlds))
     seals = [2, 3, 2, 2, 2]
     for kind in range(INGREDIENTS):
         for formula in range(8):
-            if posterior.formulas(kind)[formula] < 0.5:
+            if weighed_worlds.formulas(kind)[formula] < 0.5:
                 assert theories.sealed_as(kind, formula, Seal.GOLD, seals) == NEVER
                 assert theories.sealed_as(kind, formula, Seal.SILVER, seals) == NEVER
 
@@ -185,9 +187,9 @@ def test_hearsay_alone_earns_no_star() -> None:
     bench.theory(TOAD, Formula.BLUE_PLUS, {1: Seal.GOLD, 2: Seal.GOLD})
     pov = bench.match.pov(0)
     rivals = [Rival(((TOAD, Formula.BLUE_PLUS, True),), 0)] * 3
-    posterior = WeighedWorlds([], rivals)
-    assert posterior.formulas(TOAD)[Formula.BLUE_PLUS] > 0.5
-    theories = Theories(ResourceValues(pov.view, posterior))
+    weighed_worlds = WeighedWorlds([], rivals)
+    assert weighed_worlds.formulas(TOAD)[Formula.BLUE_PLUS] > 0.5
+    theories = TheoryValues(ResourceValues(pov.view, weighed_worlds))
     assert theories.sealed_as(TOAD, Formula.BLUE_PLUS, Seal.GOLD, [2, 3, 2, 2, 2]) == NEVER
 
 
@@ -216,42 +218,42 @@ def test_a_theory_known_to_be_wrong_is_debunked_and_a_right_one_is_not() -> None
 # Plans
 
 
-def outlook_to_plan(bench: Bench) -> ResourceValues:
+def resources_to_plan(bench: Bench) -> ResourceValues:
     bench.hand(0, TOAD, FERN, SCORPION, Ingredient.FLOWER)
     bench.lab(0).free = 5
     bench.ask(PlanActions([0], []))
     view = bench.match.view(0)
-    return ResourceValues(view, Planner(listens=True).posterior(view))
+    return ResourceValues(view, Planner(listens=True).weighed_worlds(view))
 
 
-def plans_of(outlook: ResourceValues) -> Plans:
-    return Plans(outlook, Theories(outlook), Potions(outlook))
+def plans_of(resources: ResourceValues) -> Plans:
+    return Plans(resources, TheoryValues(resources), PotionValues(resources))
 
 
 def test_all_plans_of_a_round_are_weighed_unless_there_is_no_time() -> None:
-    outlook = outlook_to_plan(Bench())
-    plans = plans_of(outlook)
+    resources = resources_to_plan(Bench())
+    plans = plans_of(resources)
     found = plans.worths(0)
     assert len(found) == len({actions for actions, _ in found}) > 100
     assert all(len(actions) == AREAS + 1 for actions, _ in found)
-    fewer = plans_of(outlook)
+    fewer = plans_of(resources)
     fewer.most = 20
     assert len(fewer.worths(0)) == 20
-    late = plans_of(outlook)
+    late = plans_of(resources)
     late.deadline = 0.0
     assert len(late.worths(0)) == 1
 
 
 def test_more_cubes_are_never_worth_less() -> None:
-    plans = plans_of(outlook_to_plan(Bench()))
+    plans = plans_of(resources_to_plan(Bench()))
     assert max(worth for _, worth in plans.worths(1)) >= max(worth for _, worth in plans.worths(0))
 
 
 def test_an_early_round_is_for_experiments() -> None:
     bench = Bench()
     bench.lab(0).gold = 0
-    outlook = outlook_to_plan(bench)
-    actions, _ = max(plans_of(outlook).worths(0), key=lambda each: each[1])
+    resources = resources_to_plan(bench)
+    actions, _ = max(plans_of(resources).worths(0), key=lambda each: each[1])
     assert actions[Area.STUDENT] + actions[Area.DRINK] >= 2
     assert not actions[Area.PUBLISH]
 
@@ -259,7 +261,7 @@ def test_an_early_round_is_for_experiments() -> None:
 def test_who_knows_everything_publishes_and_tests_no_more() -> None:
     bench = Bench()
     mixed(bench, 0, *PAIRS)
-    actions, _ = max(plans_of(outlook_to_plan(bench)).worths(0), key=lambda each: each[1])
+    actions, _ = max(plans_of(resources_to_plan(bench)).worths(0), key=lambda each: each[1])
     assert actions[Area.PUBLISH]
     assert not actions[Area.STUDENT] + actions[Area.DRINK]
 
@@ -267,8 +269,8 @@ def test_who_knows_everything_publishes_and_tests_no_more() -> None:
 def test_cubes_are_laid_as_planned() -> None:
     """From cube to cube the same plan is followed, whether it is kept in mind or made anew."""
     bench = Bench()
-    outlook = outlook_to_plan(bench)
-    planned, _ = max(plans_of(outlook).worths(0), key=lambda each: each[1])
+    resources = resources_to_plan(bench)
+    planned, _ = max(plans_of(resources).worths(0), key=lambda each: each[1])
     keeps = Planner(listens=True)
     while bench.question() == "plan-actions":
         pov = bench.match.pov(0)
@@ -288,7 +290,7 @@ def test_both_signs_of_a_colour_make_the_best_show() -> None:
     mixed(bench, 0, *PAIRS)
     bench.state.round = 6
     view = bench.match.view(0)
-    potions = Potions(ResourceValues(view, Planner(listens=True).posterior(view)))
+    potions = PotionValues(ResourceValues(view, Planner(listens=True).weighed_worlds(view)))
     plus, minus = (
         next(pair for pair in PAIRS if MIX[TRUTH[pair[0]]][TRUTH[pair[1]]] == potion)
         for potion in (0, 1)

@@ -137,9 +137,9 @@ def test_the_sheet_is_drawn_in_the_words_of_the_page(tab: Tab) -> None:
     assert refusal(tab, "sheet", code="DEMO", words=lacking) == "request-shape"
 
 
-def test_the_lesson_is_the_rulebooks(tab: Tab) -> None:
+def test_the_school_is_the_rulebooks(tab: Tab) -> None:
     """Mushroom and toad heal; claw and toad are soup, so that one formula gives the other."""
-    told = ask(tab, "lesson")
+    told = ask(tab, "school")
     assert told["first"]["ingredients"] == ["mushroom", "toad"]
     assert told["first"]["potion"] == "healing"
     assert told["excluded"] == ["blue-minus", "green-plus", "red-minus", "all-minus"]

@@ -48,7 +48,7 @@ def advised(*facts: Fact) -> Advice:
     return advice
 
 
-def standing(*facts: Fact) -> dict[Ingredient, Formula]:
+def published(*facts: Fact) -> dict[Ingredient, Formula]:
     """Return the theories that a new seal can be laid on."""
     return {one: formula for one, formula in noted(*facts).board.items() if formula is not None}
 
@@ -91,8 +91,8 @@ def test_7_2_looking_back_a_fallen_theory_takes_no_formula(debunking: Fact) -> N
 
 @DEBUNKINGS
 def test_7_2_nobody_agrees_with_a_fallen_theory(debunking: Fact) -> None:
-    assert standing(BORIS) == {FERN: Formula(4)}
-    assert standing(BORIS, debunking) == {}
+    assert published(BORIS) == {FERN: Formula(4)}
+    assert published(BORIS, debunking) == {}
     assert to_turn_up(BORIS, debunking) == {FERN: ["Boris"]}
     assert [each.by for each in back(BORIS, debunking, {"sealed": "fern", "by": "Cleo"})] == [
         "Boris"
@@ -118,7 +118,7 @@ def test_7_2_the_seals_of_a_fallen_theory_are_turned_up(debunking: Fact) -> None
 
 def test_7_1_a_debunking_that_failed_takes_nothing_off() -> None:
     same = {"aspect": "fern", "colour": "red", "sign": "-"}
-    assert standing(BORIS, same) == {FERN: Formula(4)}
+    assert published(BORIS, same) == {FERN: Formula(4)}
 
 
 @pytest.mark.parametrize(
@@ -135,25 +135,25 @@ def test_7_1_a_debunking_that_failed_takes_nothing_off() -> None:
 )
 def test_7_what_only_i_know_or_believe_is_no_debunking(fact: Fact) -> None:
     """A test of one's own is seen by nobody else; a claim denied may show a conflict at most."""
-    assert standing(BORIS, fact) == {FERN: Formula(4)}
+    assert published(BORIS, fact) == {FERN: Formula(4)}
 
 
 def test_7_4_one_answer_may_take_down_two_theories() -> None:
     claw = {"theory": "claw", "formula": 3, "weight": 0.5}
     assert SIGNS[Formula(2)][Colour.RED] is AspectSign.PLUS
-    assert standing(BORIS, claw, BY_MASTER) == {CLAW: Formula(2)}
+    assert published(BORIS, claw, BY_MASTER) == {CLAW: Formula(2)}
     poison = {"mix": ["claw", "fern"], "result": "poison", "all": True}
-    assert standing(BORIS, claw, poison) == {FERN: Formula(4)}
+    assert published(BORIS, claw, poison) == {FERN: Formula(4)}
 
 
 def test_6_there_is_one_token_of_each_formula() -> None:
     """Who publishes a formula that lay elsewhere has missed how that theory went."""
-    assert standing(BORIS, {"published": "toad", "formula": 5}) == {TOAD: Formula(4)}
+    assert published(BORIS, {"published": "toad", "formula": 5}) == {TOAD: Formula(4)}
 
 
 def test_only_what_was_noted_later_takes_a_theory_off() -> None:
     """A sign shown before it was published does not: it was published against better knowledge."""
-    assert standing(BY_APPRENTICE, BORIS) == {FERN: Formula(4)}
+    assert published(BY_APPRENTICE, BORIS) == {FERN: Formula(4)}
 
 
 # Any order of facts
@@ -232,10 +232,10 @@ def test_in_any_order_the_three_agree(entries: list[Fact]) -> None:
     """What advice calls published, what may be sealed, and what looking back calls taken."""
     board = plain_board(entries)
     found = noted(*entries)
-    assert standing(*entries) == board
+    assert published(*entries) == board
     assert found.advice is not None
-    published = {each.ingredient: each.formula for each in found.advice.theories if each.published}
-    assert published == board
+    advised = {each.ingredient: each.formula for each in found.advice.theories if each.published}
+    assert advised == board
     assert not any(
         each.formula in board.values() for each in found.advice.theories if not each.published
     )

@@ -17,7 +17,7 @@ from retorta.core.match import Match
 from retorta.games.laar.bots.dreamt_round import Prospects, Round, touches_others
 from retorta.games.laar.bots.features import EACH_ROUND, NAMES, told
 from retorta.games.laar.bots.learned import WORLDS, LearnedLaar, RoundDreams
-from retorta.games.laar.bots.promise_values import PromiseValues, outlook_for
+from retorta.games.laar.bots.promise_values import PromiseValues, promise_values_for
 from retorta.games.laar.bots.round_play import play_on
 from retorta.games.laar.cards import GEM, KINDS, SPELL, SPICE
 from retorta.games.laar.rules.acquiring import AcquireGoods
@@ -41,9 +41,9 @@ def table_in_round(seats: int, rounds: int, seed: int, **options: str) -> Laar:
     return state
 
 
-def foretold(state: Laar, outlook: PromiseValues, rounds: int) -> list[float]:
+def foretold(state: Laar, promise_values: PromiseValues, rounds: int) -> list[float]:
     table = table_of(state)
-    return [outlook.points(state, table, seat, rounds) for seat in range(state.seats)]
+    return [promise_values.points(state, table, seat, rounds) for seat in range(state.seats)]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -51,7 +51,7 @@ def test_a_round_by_itself_comes_to_what_the_table_comes_to(seats: int) -> None:
     compared = 0
     for seed in range(30):
         state = table_in_round(seats, 1 + seed % ROUNDS, seed)
-        dream = Round(state, Prospects(state, outlook_for(seats)))
+        dream = Round(state, Prospects(state, promise_values_for(seats)))
         opened, luck = list(state.goods), DreamDealer(seed)
         while not isinstance(state.agenda[-1], Rounds):
             [seat] = door.deciders(state)
@@ -76,7 +76,7 @@ def test_a_round_by_itself_comes_to_what_the_table_comes_to(seats: int) -> None:
             if card in opened
         ]
         if sum(taken) < 2:
-            expected = foretold(state, outlook_for(seats), ROUNDS - state.round)
+            expected = foretold(state, promise_values_for(seats), ROUNDS - state.round)
             assert dream.points() == pytest.approx(expected)
             compared += 1
     assert compared > 8
@@ -84,12 +84,12 @@ def test_a_round_by_itself_comes_to_what_the_table_comes_to(seats: int) -> None:
 
 def test_nothing_is_promised_after_the_last_round() -> None:
     state = table_in_round(3, ROUNDS, 4)
-    assert foretold(state, outlook_for(3), 0) == points_of_all(state)
+    assert foretold(state, promise_values_for(3), 0) == points_of_all(state)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_what_was_learned_is_complete_and_sensible(seats: int) -> None:
-    outlook = outlook_for(seats)
+    promise_values = promise_values_for(seats)
     state = table_in_round(seats, 1, 5)
     cardboard = state.cardboard
     spices = [cardboard.spices.index(spice) for spice in range(6)]
@@ -99,16 +99,16 @@ def test_what_was_learned_is_complete_and_sensible(seats: int) -> None:
             promised = []
             for number in range(len(cards) + 1):
                 state.stacks[0][kind] = cards[:number]
-                promised.append(foretold(state, outlook, rounds)[0])
+                promised.append(foretold(state, promise_values, rounds)[0])
             assert promised == sorted(promised), "more of the same, all useful, promises more"
             state.stacks[0][kind] = []
-        bare = foretold(state, outlook, rounds)[0]
+        bare = foretold(state, promise_values, rounds)[0]
         assert 1.5 < bare / rounds < 3.5, "a round brings about two points"
 
 
 def test_a_dream_shares_nothing_with_its_copy() -> None:
     state = table_in_round(4, 3, 8)
-    dream = Round(state, Prospects(state, outlook_for(4)))
+    dream = Round(state, Prospects(state, promise_values_for(4)))
     before = repr(dream.stacks), repr(dream.hands), dream.points()
     play_on(dream.copy(), DreamDealer(1), 2)
     assert (repr(dream.stacks), repr(dream.hands), dream.points()) == before

@@ -13,8 +13,8 @@ from retorta.core.box import Pov
 from retorta.core.dealer import DreamDealer, SeededDealer
 from retorta.games.laar.bots.dreamt_round import Prospects
 from retorta.games.laar.bots.learned import DREAMS_PER_END, WORLDS, RoundDreams
-from retorta.games.laar.bots.promise_values import outlook_for
-from retorta.games.laar.bots.random_ends import LEARNED_COUNTS, Futures, offers_of
+from retorta.games.laar.bots.promise_values import promise_values_for
+from retorta.games.laar.bots.random_ends import LEARNED_COUNTS, RandomEnds, offers_of
 from retorta.games.laar.bots.random_rounds import play_rounds
 from retorta.games.laar.cards import KINDS
 from retorta.games.laar.rules.acquiring import AcquireGoods
@@ -43,8 +43,8 @@ def table_at(seats: int, rounds: int, seed: int, acquired: int = NOTHING, **opti
         door.carry_out(state, seat, step.random_move(state, seat, luck), luck)
 
 
-def futures_of(state: Laar, luck: int = 1) -> Futures:
-    return Futures(state, Prospects(state, outlook_for(state.seats)), luck)
+def futures_of(state: Laar, luck: int = 1) -> RandomEnds:
+    return RandomEnds(state, Prospects(state, promise_values_for(state.seats)), luck)
 
 
 @pytest.mark.parametrize("memo", ["I", "II", "III", "IV", "V"])

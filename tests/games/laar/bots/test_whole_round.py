@@ -16,7 +16,7 @@ from retorta.core.box import Pov
 from retorta.core.dealer import DreamDealer, SeededDealer
 from retorta.games.laar.bots.dreamt_round import Prospects, Round
 from retorta.games.laar.bots.learned import LearnedLaar, RoundDreams
-from retorta.games.laar.bots.promise_values import outlook_for
+from retorta.games.laar.bots.promise_values import promise_values_for
 from retorta.games.laar.bots.whole_round import WholeRound
 from retorta.games.laar.rules.acquiring import AcquireGoods
 from retorta.games.laar.rules.assigning import AssignExperts
@@ -56,7 +56,7 @@ def test_a_round_comes_to_what_its_ends_come_to(seats: int, decided: int) -> Non
     knowledge = LearnedLaar(BOX)
     for seed in range(8):
         state = table_after(seats, 2 + seed, seed, decided)
-        dream = Round(state, Prospects(state, outlook_for(seats)))
+        dream = Round(state, Prospects(state, promise_values_for(seats)))
         disarm(dream.prospects)
         [me] = door.deciders(state)
         ends = Ends(knowledge, 1_000_000).solve([World(dream, 1)], me).tried()

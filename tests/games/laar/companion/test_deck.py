@@ -10,7 +10,7 @@ from retorta.core import codec
 from retorta.core.errors import BadOption, Unreadable
 from retorta.core.reading import read
 from retorta.games.laar import BOX
-from retorta.games.laar.cards import Beast, Kind, SetKind, Spice, WeaponType
+from retorta.games.laar.cards import Beast, Kind, SetKind, SpellKind, Spice, WeaponType
 from retorta.games.laar.companion.deck import (
     Draft,
     ReadDeck,
@@ -116,6 +116,31 @@ def test_our_reconstruction_has_all_the_rulebook_shows() -> None:
     assert found.zones == [48] * 5
     assert all(tally.found == tally.ours >= tally.fewest for tally in found.tallies)
     assert (found.alike, found.too_often, found.lacking) == ([], [], [])
+
+
+@pytest.mark.parametrize(("found", "is_odd"), [(16, False), (17, True)])
+def test_more_than_twice_an_even_share_is_odd(found: int, is_odd: bool) -> None:
+    """Of six spices each has eight of the 48 cards when all have as many."""
+    cards = [Draft(spice=Spice.MINT)] * found + [Draft(spice=Spice.ANISE)] * (48 - found - 16)
+    pepper = [Draft(spice=Spice.PEPPER)] * 16
+    tallies = tallied(Tallied([*cards, *pepper]))
+
+    counts = {it.thing: it.found for it in tallies.tallies if it.kind == Kind.SPICE}
+    assert (counts[Spice.MINT], counts[Spice.PEPPER]) == (found, 16)
+    assert [it.thing for it in tallies.too_often] == ([Spice.MINT] if is_odd else [])
+
+
+@pytest.mark.parametrize(("found", "is_lacking"), [(2, False), (1, True)])
+def test_7_as_many_as_the_rulebook_shows_are_enough(found: int, is_lacking: bool) -> None:
+    """Somebody has two spells that change a gem by one, so the box holds two at least."""
+    cards = typed()
+    changing = [card for card in cards if card.spell and card.spell.kind == SpellKind.GEM_SHIFT]
+    ward = next(card.spell for card in cards if card.spell and card.spell.kind == SpellKind.WARD)
+    for card in changing[found:]:
+        card.spell = ward
+    lacking = tallied(Tallied(cards)).lacking
+
+    assert [it.thing for it in lacking] == ([SpellKind.GEM_SHIFT] if is_lacking else [])
 
 
 def test_forty_eight_identical_cards_are_odd() -> None:

@@ -14,6 +14,7 @@ from retorta import plugins
 from retorta.core.errors import TableError, Unreadable
 from retorta.core.replay import replay
 from retorta.games.poison.cards import COLOUR, DECK, Colour
+from retorta.games.poison.companion.pad import PAD
 from retorta.games.poison.companion.questions import (
     QUESTIONS,
     Count,
@@ -148,9 +149,10 @@ def test_an_impossible_count_is_refused_with_the_reason(language: str, words: st
     ],
 )
 def test_a_file_is_read_as_the_command_reads_it(text: str) -> None:
+    usual = plugins.box("poison").checked_options({})
     sheet = QUESTIONS["read-file"].answer(ReadFile(text)).sheet
     assert sheet["rounds"] == [[{"red": 3}, {"poison": 1}, {}]]
-    assert sheet["options"] == {"rulebook": "russian", "hand": "whole", "aside": "twelve"}
+    assert sheet["options"] == {name: usual[name] for name in PAD.options}
     assert count(sheet).running == [[0, 2, 0]]
 
 

@@ -9,7 +9,7 @@ from retorta.bots.levels import Adept, Master
 from retorta.core.dealer import DreamDealer, SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Move
-from retorta.games.potion_making.bots.end_values import EndValues, outlook_for
+from retorta.games.potion_making.bots.end_values import EndValues, end_values_for
 from retorta.games.potion_making.bots.features import (
     AHEAD,
     BEST,
@@ -55,15 +55,15 @@ def table(seats: int, decisions: int, seed: int = 7) -> PotionMaking:
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_was_learned_is_sensible(seats: int) -> None:
     """Early and late a recipe that can be built is worth more than one that cannot."""
-    outlook = outlook_for(seats)
+    end_values = end_values_for(seats)
     for cards in (10, 30, 50):
-        _, element, recipe, further = outlook.scales[cards][:BEST]
-        to_build = outlook.scales[cards][TO_BUILD] + outlook.scales[cards][BEST]
+        _, element, recipe, further = end_values.by_cards[cards][:BEST]
+        to_build = end_values.by_cards[cards][TO_BUILD] + end_values.by_cards[cards][BEST]
         assert 0.05 < to_build < 1, "a point of the only recipe"
         assert to_build > max(element, recipe, further)
-        assert outlook.scales[cards][SPELLS] > 0.5, "Knowledge is worth keeping"
-        assert outlook.scales[cards][RIVALS] < 0, "what rivals may build is feared"
-    assert 0.6 < outlook.ahead < 1.1
+        assert end_values.by_cards[cards][SPELLS] > 0.5, "Knowledge is worth keeping"
+        assert end_values.by_cards[cards][RIVALS] < 0, "what rivals may build is feared"
+    assert 0.6 < end_values.ahead < 1.1
 
 
 def test_what_is_told_is_what_lies_there() -> None:
@@ -96,10 +96,10 @@ def test_at_the_end_nothing_but_points_counts(seats: int) -> None:
     state = table(seats, -1)
     assert not state.agenda
     for seat in range(seats):
-        assert outlook_for(seats).worth(state, seat) == lead(state.totals, seat)
+        assert end_values_for(seats).worth(state, seat) == lead(state.totals, seat)
 
 
-def test_an_outlook_adds_up_what_was_noted() -> None:
+def test_end_values_add_up_what_was_noted() -> None:
     weights = {name: 0.01 * place for place, name in enumerate(NAMES)}
     state = table(3, 20)
     expected = sum(weights[name] * had for name, had in zip(NAMES, features(state, 1), strict=True))
@@ -126,7 +126,7 @@ def test_points_tell_the_lead_of_who_dreams(seats: int) -> None:
     knowledge = LearnedPotionMaking(BOX)
     dream = knowledge.dreams(match.pov(seat)).deal(DreamDealer(1))
     points = knowledge.points(dream)
-    foretold = outlook_for(seats).worth(dream, seat)
+    foretold = end_values_for(seats).worth(dream, seat)
     assert knowledge.worths(points)[seat] == pytest.approx(foretold)
     assert sum(points) > sum(dream.totals), "turns to come bring something"
 

@@ -1,6 +1,6 @@
 /** What came from where. */
 import type { Event } from "../../generated/laar";
-import type { Journey } from "../../lib/flight.svelte";
+import type { Journey } from "../../lib/travel.svelte";
 
 export function journeys(event: Event, me: number | null): Journey[] {
   switch (event.event) {

@@ -1,6 +1,6 @@
 /** What came from where, and what went where. */
 import type { Event } from "../../generated/poison";
-import type { Journey } from "../../lib/flight.svelte";
+import type { Journey } from "../../lib/travel.svelte";
 
 export function journeys(event: Event, me: number | null): Journey[] {
   if (event.event === "card-drawn") {

@@ -1,6 +1,6 @@
 /** What came from where. */
 import type { Card, Event } from "../../generated/potion-making";
-import type { Journey } from "../../lib/flight.svelte";
+import type { Journey } from "../../lib/travel.svelte";
 import { printed } from "./cards";
 
 /** The drawer of a card; the triple ones stand apart. */

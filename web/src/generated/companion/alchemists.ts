@@ -88,10 +88,10 @@ export interface Sheet {
   svg: string;
 }
 
-export interface LessonRequest {
+export interface OpenSchool {
 }
 
-export interface Lesson {
+export interface School {
   first: Example;
   excluded: Formula[];
   first_test: Example;
@@ -193,15 +193,15 @@ export interface TheoryTold {
   round: number | null;
   agreed: boolean;
   seal: Seal | null;
-  by_notes: Standing;
-  by_all: Standing;
+  by_notes: TheoryOdds;
+  by_all: TheoryOdds;
   truth: Formula;
   wrong: Colour[];
   fell: Colour | null;
   brought: number | null;
 }
 
-export interface Standing {
+export interface TheoryOdds {
   left: number;
   right: number;
   but_for: Record<Colour, number>;
@@ -220,13 +220,13 @@ export interface LastCount {
 }
 
 export interface Counted {
-  players: Points[];
+  players: ScoreView[];
   theories: TheoryCounted[];
   winners: number[];
   ours: Grant[];
 }
 
-export interface Points {
+export interface ScoreView {
   reputation: number;
   artifacts: number;
   grants: number;
@@ -436,7 +436,7 @@ export type Questions = {
   "open": [Opening, Opened];
   "reveal": [Reveal, Revealed];
   "sheet": [SheetRequest, Sheet];
-  "lesson": [LessonRequest, Lesson];
+  "school": [OpenSchool, School];
   "notebook": [Notes, Followed];
   "look-back": [LookBack, LookedBack];
   "count": [LastCount, Counted];

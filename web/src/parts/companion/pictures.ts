@@ -1,7 +1,7 @@
 /** What stands on the buttons of the tools, in the order of the buttons; a tool without one has a flask. */
 import oracle from "icon:crystal-ball";
 import gamemaster from "icon:wizard-face";
-import lesson from "icon:teacher";
+import school from "icon:teacher";
 import exam from "icon:diploma";
 import notebook from "icon:notebook";
 import scorePad from "icon:abacus";
@@ -23,7 +23,7 @@ const pictures: Record<string, string> = {
   "round-track": roundTrack,
   "score-pad": scorePad,
   "looking-back": lookingBack,
-  lesson,
+  school,
   gamemaster,
   exam,
   deck,

@@ -20,26 +20,29 @@ AT_ONCE: Final = {
 """What those do that work in the moment they are bought."""
 
 
-def worth_of(outlook: ResourceValues, artifact: Artifact) -> float:
+def worth_of(resources: ResourceValues, artifact: Artifact) -> float:
     """Return what an artifact is worth when it is bought in this round."""
-    worth = outlook.scales.artifact(artifact, outlook.round) + AT_ONCE.get(artifact, 0.0)
+    worth = resources.leftover_values.artifact(artifact, resources.round) + AT_ONCE.get(
+        artifact, 0.0
+    )
     if artifact == Artifact.AMULET_OF_RHETORIC:
-        worth += outlook.gain(RHETORIC_IMPRESSES)
+        worth += resources.gain(RHETORIC_IMPRESSES)
     elif artifact == Artifact.ALTAR_OF_GOLD:
-        gold = max(outlook.gold - ARTIFACT_PRICE[artifact], 0)
+        gold = max(resources.gold - ARTIFACT_PRICE[artifact], 0)
         worth += min(gold, 8) * 2 / 3
     elif artifact == Artifact.MAGIC_MIRROR:
-        worth += (outlook.own.reputation + 2) / REPUTATION_FOR_A_POINT
+        worth += (resources.own.reputation + 2) / REPUTATION_FOR_A_POINT
     elif artifact == Artifact.WISDOM_IDOL:
         worth += sum(
-            outlook.posterior.formulas(kind)[outlook.theories[kind]] for kind in outlook.sealed
+            resources.weighed_worlds.formulas(kind)[resources.theories[kind]]
+            for kind in resources.sealed
         )
         worth += 0.8
     elif artifact == Artifact.CRYSTAL_CABINET:
-        worth += POINTS_PER_ARTIFACT * (len(outlook.artifacts) + 1)
+        worth += POINTS_PER_ARTIFACT * (len(resources.artifacts) + 1)
     return worth
 
 
-def price_of(outlook: ResourceValues, artifact: Artifact, shopkeepers: int) -> int:
+def price_of(resources: ResourceValues, artifact: Artifact, shopkeepers: int) -> int:
     """Return what an artifact costs the seat."""
-    return price_for(artifact, outlook.artifacts, shopkeepers)
+    return price_for(artifact, resources.artifacts, shopkeepers)

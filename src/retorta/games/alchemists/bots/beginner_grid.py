@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from retorta.games.alchemists.bots.formula_chances import Chances
+from retorta.games.alchemists.bots.formula_chances import FormulaChances
 from retorta.games.alchemists.cards import (
     FORMULAS,
     INGREDIENTS,
@@ -14,7 +14,7 @@ from retorta.games.alchemists.knowledge import ANY_POTION, FORMULAS_FOR, Shown
 from retorta.games.alchemists.state import NOTHING
 
 
-class BeginnerGrid(Chances):
+class BeginnerGrid(FormulaChances):
     """Chances as the formula grid shows them: every formula that no single fact crossed out.
 
     Nothing is combined: two results together may rule out more, and so does a formula that

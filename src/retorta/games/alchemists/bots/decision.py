@@ -13,9 +13,9 @@ from retorta.core.box import View
 from retorta.games.alchemists.bots.artifact_values import price_of, worth_of
 from retorta.games.alchemists.bots.leftover_values import LeftoverValues
 from retorta.games.alchemists.bots.plans import EXPERIMENTS, Actions, Plans
-from retorta.games.alchemists.bots.potion_values import ALL_ORDERS, NO_SALE, Potions
+from retorta.games.alchemists.bots.potion_values import ALL_ORDERS, NO_SALE, PotionValues
 from retorta.games.alchemists.bots.resource_values import ResourceValues, planned
-from retorta.games.alchemists.bots.theory_values import Theories
+from retorta.games.alchemists.bots.theory_values import TheoryValues
 from retorta.games.alchemists.bots.weighed_worlds import WeighedWorlds
 from retorta.games.alchemists.cards import Area, Artifact
 from retorta.games.alchemists.state import NOTHING
@@ -37,22 +37,22 @@ class Decision:
     def __init__(
         self,
         view: View,
-        posterior: WeighedWorlds,
-        scales: LeftoverValues,
+        weighed_worlds: WeighedWorlds,
+        leftover_values: LeftoverValues,
         before: Decision | None = None,
     ) -> None:
         self.view: PublicView = view.public
-        self.outlook = ResourceValues(view, posterior, scales)
-        self.theories = Theories(self.outlook)
-        self.potions = Potions(self.outlook)
+        self.resources = ResourceValues(view, weighed_worlds, leftover_values)
+        self.theories = TheoryValues(self.resources)
+        self.potions = PotionValues(self.resources)
         self.question = self.view.task.question if self.view.task else ""
-        self.discount = self.view.discounts[self.outlook.seat] or 0
+        self.discount = self.view.discounts[self.resources.seat] or 0
         self._most = NO_LIMIT
         self._deadline = inf
         self._plans: Plans | None = None
         if before is not None and before._plans is not None and self.question == "plan-actions":
             # Between two of its own cubes nothing else happens.
-            self._plans = before._plans if before._plans.goes_on(self.outlook) else None
+            self._plans = before._plans if before._plans.goes_on(self.resources) else None
 
     def limit(self, plans: int, deadline: float) -> None:
         """Weigh no more than so many plans of a round, and none after the deadline."""
@@ -72,21 +72,21 @@ class Decision:
 
     # The hand
 
-    def holding(self, hand: list[int]) -> float:
+    def hand_worth(self, hand: list[int]) -> float:
         """Return what can still be made of a hand in this round, and what its variety is worth."""
-        outlook = self.outlook
+        resources = self.resources
         kinds = sum(count > 0 for count in hand)
         worth = KIND * kinds + 0.01 * sum(hand)
         if self.planned(Area.SELL) and self.question in ("forage", "transmute", "herbalist"):
             worth += max(self.potions.sale(hand, ALL_ORDERS, 0).worth, 0.0)
-        if outlook.last:
+        if resources.last:
             return worth + self.potions.show(hand, 4)[4]
-        worth += outlook.learnt(self.lessons(hand))
-        if outlook.round == 5:
+        worth += resources.learnt(self.experiment_bits(hand))
+        if resources.round == 5:
             worth += 0.5 * self.potions.show(hand, 4)[4]
         return worth
 
-    def lessons(self, hand: list[int]) -> float:
+    def experiment_bits(self, hand: list[int]) -> float:
         """Return the bits that the experiments planned would teach with a hand."""
         mixed = sum(self.planned(area) for area in EXPERIMENTS)
         course = self.potions.course(hand, [], 0)
@@ -94,26 +94,26 @@ class Decision:
 
     def with_card(self, kind: int, more: int) -> list[int]:
         """Return the hand with *more* cards of a kind."""
-        hand = self.outlook.hand.copy()
+        hand = self.resources.hand.copy()
         hand[kind] += more
         return hand
 
     def card(self, kind: int, more: int) -> float:
         """Return what it changes to have so many *more* cards of a kind."""
-        return self.holding(self.with_card(kind, more)) - self.holding(self.outlook.hand)
+        return self.hand_worth(self.with_card(kind, more)) - self.hand_worth(self.resources.hand)
 
     def using(self, first: int, second: int) -> float:
         """Return what it changes not to have two cards any more."""
         hand = self.with_card(first, -1)
         hand[second] -= 1
-        return MARGIN * (self.holding(hand) - self.holding(self.outlook.hand))
+        return MARGIN * (self.hand_worth(hand) - self.hand_worth(self.resources.hand))
 
     # The purse
 
     def coin(self, number: int) -> float:
         """Return what the next coins are worth."""
-        return self.outlook.purse(self.outlook.gold + number) - self.outlook.purse(
-            self.outlook.gold
+        return self.resources.purse(self.resources.gold + number) - self.resources.purse(
+            self.resources.gold
         )
 
     def with_purse(self, gold: int) -> float:
@@ -123,11 +123,11 @@ class Decision:
             if theory.price <= gold:
                 worth += theory.worth
                 gold -= theory.price
-        return worth + self.outlook.purse(gold)
+        return worth + self.resources.purse(gold)
 
     def to_spend(self, gold: int) -> float:
         """Return what so much gold is worth before the sale, with all that it is to pay."""
-        sale = self.potions.sale(self.outlook.hand, ALL_ORDERS, 0)
+        sale = self.potions.sale(self.resources.hand, ALL_ORDERS, 0)
         if not self.planned(Area.SELL) or sale is NO_SALE:
             return self._paying(gold)
         return sale.paid * self._paying(gold + sale.price) + (1 - sale.paid) * self._paying(gold)
@@ -137,29 +137,31 @@ class Decision:
         found = [self.with_purse(gold)]
         if self.planned(Area.BUY):
             for ware in self.view.on_sale:
-                price = price_of(self.outlook, ware, 0)
+                price = price_of(self.resources, ware, 0)
                 if price <= gold:
-                    found.append(worth_of(self.outlook, ware) + self.with_purse(gold - price))
+                    found.append(worth_of(self.resources, ware) + self.with_purse(gold - price))
         return max(found)
 
     def bought(self, ware: Artifact, shopkeepers: int) -> float:
         """Return what a purchase is worth beside what is still to be published."""
-        price = price_of(self.outlook, ware, shopkeepers)
-        if price > self.outlook.gold:
+        price = price_of(self.resources, ware, shopkeepers)
+        if price > self.resources.gold:
             return OUT_OF_QUESTION
-        gold = self.outlook.gold
-        return worth_of(self.outlook, ware) + self.with_purse(gold - price) - self.with_purse(gold)
+        gold = self.resources.gold
+        return (
+            worth_of(self.resources, ware) + self.with_purse(gold - price) - self.with_purse(gold)
+        )
 
     # The cubes
 
     def planned(self, area: int) -> int:
         """Return how many actions the seat has laid cubes for in an area."""
-        return planned(self.view, self.outlook.seat, area)
+        return planned(self.view, self.resources.seat, area)
 
     @property
     def plans(self) -> Plans:
         if self._plans is None:
-            self._plans = Plans(self.outlook, self.theories, self.potions)
+            self._plans = Plans(self.resources, self.theories, self.potions)
         self._plans.most, self._plans.deadline = self._most, self._deadline
         return self._plans
 
@@ -170,7 +172,7 @@ class Decision:
 
     def idle(self) -> Actions:
         """Return the plan to lay no more cubes."""
-        return (*self.plans.laid, self.outlook.own.free)
+        return (*self.plans.laid, self.resources.own.free)
 
     def best_plan(self, area: int, more_cubes: int) -> tuple[float, Actions]:
         """Return the best plan that has one more action in an *area*, or in any.

@@ -37,7 +37,7 @@ JUDGED: Final = 3
 def dream_of_plans(
     pov: Pov,
     decision: Decision,
-    scales: LearnedLeftoverValues,
+    leftover_values: LearnedLeftoverValues,
     seed: int,
     most: int,
     deadline: float,
@@ -47,17 +47,20 @@ def dream_of_plans(
     What they led to changes what the plans are worth. In the last round nothing is left to
     foretell, and the judgement of a plan is as good.
     """
-    if decision.question != "plan-actions" or decision.outlook.last or any(decision.plans.laid):
+    if decision.question != "plan-actions" or decision.resources.last or any(decision.plans.laid):
         return 0
     judged = sorted(decision.plans.worths(0), key=lambda each: (-each[1], each[0]))
     judged = [each for each in judged[:CONTENDERS] if each[1] > judged[0][1] - CLOSE]
     if len(judged) == 1:
         return 0
-    if Favor.ASSISTANT in decision.outlook.favors:
+    if Favor.ASSISTANT in decision.resources.favors:
         # What one more cube would bring is weighed before the dreams take all the time.
         decision.plans.worths(1)
     dreams = Dreams(
-        pov, [actions for actions, _ in judged], scales, seed * ROUNDS + decision.outlook.round
+        pov,
+        [actions for actions, _ in judged],
+        leftover_values,
+        seed * ROUNDS + decision.resources.round,
     )
     while dreams.dreamt < min(most, ENOUGH) and dreams.dream(deadline):
         pass
@@ -69,13 +72,13 @@ class Dreams:
     """Some plans of one seat, each played out in the same worlds with the same luck."""
 
     def __init__(
-        self, pov: Pov, plans: list[Actions], scales: LearnedLeftoverValues, seed: int
+        self, pov: Pov, plans: list[Actions], leftover_values: LearnedLeftoverValues, seed: int
     ) -> None:
         self._pov = pov
         self._box: Box = pov.box
         self._seat = pov.seat
         self._plans = plans
-        self._scales = scales
+        self._leftover_values = leftover_values
         self._luck = SeededDealer(seed, listening=False)
         self.totals = [0.0] * len(plans)
         """What each plan led to, in points, over all dreams."""
@@ -111,7 +114,7 @@ class Dreams:
         """Play a plan and the rest of the round; return what the seat then stands at."""
         dealer = SeededDealer(luck, listening=False)
         begun = state.round
-        planner = Planner(listens=False, scales=self._scales)
+        planner = Planner(listens=False, leftover_values=self._leftover_values)
         rivals = [Rival() for _ in range(state.seats)]
         while state.round == begun and (deciders := door.deciders(state)):
             seat = deciders[0]
@@ -126,7 +129,7 @@ class Dreams:
                 worths = planner.worths(self._box.remembered(state, seat), moves)
                 move = moves[worths.index(max(worths))]
             door.carry_out(state, seat, move, dealer)
-        return self._scales.points(features(state, self._seat))
+        return self._leftover_values.points(features(state, self._seat))
 
 
 class Rival:
@@ -134,15 +137,15 @@ class Rival:
 
     def __init__(self) -> None:
         self._known: object = None
-        self._beliefs = RemainingWorlds([])
+        self._worlds = RemainingWorlds([])
 
     def choice(self, box: Box, state: Alchemists, seat: Seat, moves: list[Move]) -> Move:
         """Return what it plays."""
         view = box.remembered(state, seat)
         facts = facts_seen(view)
         if facts != self._known:
-            self._known, self._beliefs = facts, RemainingWorlds(facts)
-        worths = move_by_move.worths(view, self._beliefs, moves)
+            self._known, self._worlds = facts, RemainingWorlds(facts)
+        worths = move_by_move.worths(view, self._worlds, moves)
         return moves[worths.index(max(worths))]
 
 

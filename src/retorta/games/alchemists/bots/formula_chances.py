@@ -18,8 +18,8 @@ COVERED: Final = [
 """By theory and colour of its hedge: the truths under which the hedge loses nothing."""
 
 
-class Chances:
-    """What a judgement asks of beliefs."""
+class FormulaChances:
+    """What a judgement wants to know of formulas and potions."""
 
     def formulas(self, ingredient: int) -> list[float]:
         """Return the chance of each formula for an ingredient."""

@@ -27,7 +27,7 @@ class Greedy:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
         self._facts: list[Shown] = []
-        self._beliefs = RemainingWorlds([])
+        self._worlds = RemainingWorlds([])
 
     def choose(self, pov: Pov) -> Move:
         return best_of(pov.moves, self.worths(pov), self._random)
@@ -37,5 +37,5 @@ class Greedy:
         facts = facts_seen(pov.view)
         if facts != self._facts:
             self._facts = facts
-            self._beliefs = RemainingWorlds(facts)
-        return worths(pov.view, self._beliefs, pov.moves)
+            self._worlds = RemainingWorlds(facts)
+        return worths(pov.view, self._worlds, pov.moves)

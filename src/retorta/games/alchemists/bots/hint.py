@@ -45,7 +45,7 @@ def hint(pov: Pov, seconds: float, seed: int, dreams: int) -> Hint:
 def judged(pov: Pov, seconds: float, seed: int, plans: int) -> list[Prospect]:
     """Return what the master makes of every move at first sight, in points."""
     moves = pov.moves
-    planner = Planner(listens=True, scales=learned())
+    planner = Planner(listens=True, leftover_values=learned())
     worths = planner.worths(pov.view, moves, plans, perf_counter() + seconds)
     decision = planner.decision
     assert decision is not None

@@ -9,6 +9,7 @@ from retorta.bots.search.knowledge import Knowledge
 from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.alchemists.bots.planner import Planner
+from retorta.games.alchemists.cards import ROUNDS
 from retorta.games.alchemists.knowledge import facts_of
 from retorta.games.alchemists.rules.scoring import score_of
 from retorta.games.alchemists.state import Alchemists
@@ -19,7 +20,6 @@ CLEAR: Final = 0.08
 the judgement looks further than the dreams do."""
 BIT: Final = 0.9
 """What a bit of knowledge is worth at the beginning, in points."""
-LAST_ROUND: Final = 6
 MOST_PLANS: Final = 400
 """Plans of a round that are weighed at a place in the tree."""
 ALL_WORLDS: Final = log2(40320)
@@ -58,7 +58,7 @@ class AlchemistsKnowledge(Knowledge):
 
     def points(self, state: Alchemists) -> list[float]:
         """Return what everybody would score now, with what they know and could still use."""
-        left = max(LAST_ROUND + 1 - state.round, 0) / LAST_ROUND if state.agenda else 0.0
+        left = max(ROUNDS + 1 - state.round, 0) / ROUNDS if state.agenda else 0.0
         found: list[float] = []
         for seat in range(state.seats):
             score = score_of(state, seat)

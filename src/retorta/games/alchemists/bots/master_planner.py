@@ -14,13 +14,15 @@ class MasterPlanner:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._scales = learned()
-        self._planner = Planner(listens=True, scales=self._scales)
+        self._leftover_values = learned()
+        self._planner = Planner(listens=True, leftover_values=self._leftover_values)
         self.dreamt = 0
         """Dreams made for the last decision."""
 
     def decide(self, pov: Pov, deadline: float, dreams: int) -> Decision:
         """Return what there is to decide, after so many dreams or until the deadline."""
         decision = self._planner.decide(pov.view, deadline=deadline)
-        self.dreamt = dream_of_plans(pov, decision, self._scales, self._seed, dreams, deadline)
+        self.dreamt = dream_of_plans(
+            pov, decision, self._leftover_values, self._seed, dreams, deadline
+        )
         return decision

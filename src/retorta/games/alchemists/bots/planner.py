@@ -18,12 +18,12 @@ from retorta.games.alchemists.knowledge import Shown
 class Planner:
     """Weighs the moves of one seat. What it keeps saves time and changes nothing."""
 
-    def __init__(self, listens: bool, scales: LeftoverValues = RULES_OF_THUMB) -> None:
-        self.scales = scales
+    def __init__(self, listens: bool, leftover_values: LeftoverValues = RULES_OF_THUMB) -> None:
+        self.leftover_values = leftover_values
         self.listens = listens
         """Whether it asks what rivals' theories suggest."""
         self._known: tuple[list[Shown], list[Rival]] = ([], [])
-        self._posterior = WeighedWorlds([], [])
+        self._weighed_worlds = WeighedWorlds([], [])
         self.decision: Decision | None = None
         """Its last decision."""
 
@@ -43,18 +43,18 @@ class Planner:
 
     def decide(self, view: View, plans: int = NO_LIMIT, deadline: float = inf) -> Decision:
         """Return what there is to decide, with what it kept from the last decision."""
-        decision = Decision(view, self.posterior(view), self.scales, self.decision)
+        decision = Decision(view, self.weighed_worlds(view), self.leftover_values, self.decision)
         decision.limit(plans, deadline)
         self.decision = decision
         return decision
 
-    def posterior(self, view: View) -> WeighedWorlds:
+    def weighed_worlds(self, view: View) -> WeighedWorlds:
         """Return what it believes; the same as before, if nothing was learnt since."""
         known = (facts_seen(view), rivals_seen(view) if self.listens else [])
         if known != self._known:
             self._known = known
-            self._posterior = WeighedWorlds(*known)
-        return self._posterior
+            self._weighed_worlds = WeighedWorlds(*known)
+        return self._weighed_worlds
 
 
 def rivals_seen(view: View) -> list[Rival]:

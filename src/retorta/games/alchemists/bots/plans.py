@@ -9,9 +9,9 @@ from typing import Final
 from retorta.bots.search.search import NO_LIMIT
 from retorta.games.alchemists.board import cubes_of
 from retorta.games.alchemists.bots.artifact_values import price_of, worth_of
-from retorta.games.alchemists.bots.potion_values import ALL_ORDERS, NO_SALE, Potions, Sale
+from retorta.games.alchemists.bots.potion_values import ALL_ORDERS, NO_SALE, PotionValues, Sale
 from retorta.games.alchemists.bots.resource_values import ResourceValues
-from retorta.games.alchemists.bots.theory_values import Theories, Theory
+from retorta.games.alchemists.bots.theory_values import Theory, TheoryValues
 from retorta.games.alchemists.cards import (
     AREAS,
     CLOSES,
@@ -41,33 +41,36 @@ Actions = tuple[int, ...]
 class Plans:
     """Every way to lay the cubes of this round, and what it is worth."""
 
-    def __init__(self, outlook: ResourceValues, theories: Theories, potions: Potions) -> None:
-        self.outlook = outlook
+    def __init__(
+        self, resources: ResourceValues, theories: TheoryValues, potions: PotionValues
+    ) -> None:
+        self.resources = resources
         self.theories = theories
         self.potions = potions
-        self.laid = laid_by(outlook)
+        self.laid = laid_by(resources)
         self.begun = self.laid
         """What was laid when the plans were made."""
-        self.free = outlook.own.free
+        self.free = resources.own.free
         self.most = NO_LIMIT
         """Plans to weigh."""
         self.deadline = inf
         """When to stop weighing, by the clock."""
-        self.favors = outlook.favors
-        self.row = [int(kind) for kind in outlook.view.row]
+        self.favors = resources.favors
+        self.row = [int(kind) for kind in resources.view.row]
         self.series = theories.series(3)
         self.disproofs = theories.best_disproofs(3)
         self.wares = [
-            (worth_of(outlook, ware), price_of(outlook, ware, 0)) for ware in outlook.view.on_sale
+            (worth_of(resources, ware), price_of(resources, ware, 0))
+            for ware in resources.view.on_sale
         ]
         """Worth and price of what is on sale."""
         self.sale = self._sale()
-        self.rest = outlook.hand.copy()
+        self.rest = resources.hand.copy()
         """The hand without what would be sold."""
         if self.sale is not NO_SALE:
             for kind in self.sale.pair:
                 self.rest[kind] -= 1
-        self._has_mortar = Artifact.MAGIC_MORTAR in outlook.artifacts
+        self._has_mortar = Artifact.MAGIC_MORTAR in resources.artifacts
         self._still_there = STILL_THERE ** self._ahead()
         self.shows: dict[int, list[float]] = {}
         self._spendings: dict[tuple[int, int, int, int], float] = {}
@@ -77,31 +80,31 @@ class Plans:
 
     def _ahead(self) -> int:
         """Return how many act before this seat."""
-        order = self.outlook.view.order
-        seat = self.outlook.seat
+        order = self.resources.view.order
+        seat = self.resources.seat
         return order.index(seat) if seat in order else 0
 
     def _sale(self) -> Sale:
         rivals = sum(
-            len(set(row.seats) - {self.outlook.seat})
-            for row in self.outlook.view.areas
+            len(set(row.seats) - {self.resources.seat})
+            for row in self.resources.view.areas
             if row.area == Area.SELL
         )
-        return self.potions.sale(self.outlook.hand, ALL_ORDERS, min(rivals, 1))
+        return self.potions.sale(self.resources.hand, ALL_ORDERS, min(rivals, 1))
 
-    def goes_on(self, outlook: ResourceValues) -> bool:
-        """Take over a later outlook of the same planning; whether it is the same."""
-        laid = laid_by(outlook)
+    def goes_on(self, resources: ResourceValues) -> bool:
+        """Take over later resources of the same planning; whether it is the same."""
+        laid = laid_by(resources)
         cubes = sum(
-            sum(cubes_of(outlook.view, area)[self.begun[area] : laid[area]])
+            sum(cubes_of(resources.view, area)[self.begun[area] : laid[area]])
             for area in range(AREAS)
         )
         same = (
-            outlook.posterior is self.outlook.posterior
-            and outlook.round == self.outlook.round
-            and outlook.hand == self.outlook.hand
-            and outlook.gold == self.outlook.gold
-            and outlook.own.free + cubes == self.free
+            resources.weighed_worlds is self.resources.weighed_worlds
+            and resources.round == self.resources.round
+            and resources.hand == self.resources.hand
+            and resources.gold == self.resources.gold
+            and resources.own.free + cubes == self.free
         )
         if same and laid != self.laid:
             self.laid = laid
@@ -146,7 +149,7 @@ class Plans:
         count = self.begun[area]
         self._lay(area + 1, cubes, [*actions, count], found)
         most = self._most(area)
-        costs = cubes_of(self.outlook.view, area)
+        costs = cubes_of(self.resources.view, area)
         while count < min(most, len(costs)) and costs[count] <= cubes:
             cubes -= costs[count]
             count += 1
@@ -154,7 +157,7 @@ class Plans:
 
     def _most(self, area: int) -> int:
         """Return how many actions in an area are worth thinking of."""
-        if not OPENS[area] <= self.outlook.round <= CLOSES[area]:
+        if not OPENS[area] <= self.resources.round <= CLOSES[area]:
             return 0
         if area == Area.CUSTODIAN:
             return self.begun[area] + self.favors.count(Favor.CUSTODIAN)
@@ -170,7 +173,7 @@ class Plans:
 
     def worth(self, actions: Actions) -> float:
         """Return what a plan is worth, with what is left at the end of the round."""
-        outlook = self.outlook
+        resources = self.resources
         cards = self._cards(actions)
         if cards < 0:
             return -9.0
@@ -183,13 +186,13 @@ class Plans:
             worth += self._exhibits(actions)
         worth += self._with_sale(actions)
         favors = actions[AREAS] // 2
-        worth += favors * outlook.favor()
+        worth += favors * resources.favor()
         worth -= FAVOR_KEPT * actions[Area.CUSTODIAN]
-        return worth + outlook.kept(max(cards, 0))
+        return worth + resources.kept(max(cards, 0))
 
     def _with_sale(self, actions: Actions) -> float:
         """Return what the gold of a plan is worth: a sale may fail, and then less is paid."""
-        gold = self.outlook.gold + actions[Area.TRANSMUTE]
+        gold = self.resources.gold + actions[Area.TRANSMUTE]
         if not actions[Area.SELL]:
             return self._spent(actions, gold)
         sale = self.sale
@@ -218,16 +221,16 @@ class Plans:
             worth -= STUDENT_ASKS[tests] * NO_COIN_FOR_HIM
         else:
             gold -= STUDENT_ASKS[tests]
-        return worth + self.outlook.purse(max(gold, 0.0))
+        return worth + self.resources.purse(max(gold, 0.0))
 
     def _cards(self, actions: Actions) -> int:
         """Return the cards that a plan leaves for experiments."""
-        cards = sum(self.outlook.hand) + actions[Area.FORAGE] - actions[Area.TRANSMUTE]
+        cards = sum(self.resources.hand) + actions[Area.FORAGE] - actions[Area.TRANSMUTE]
         return cards - 2 if actions[Area.SELL] else cards
 
     def earned(self, actions: Actions) -> float:
         """Return the gold that a plan has to spend on theories and artifacts, if all goes well."""
-        gold = self.outlook.gold + float(actions[Area.TRANSMUTE])
+        gold = self.resources.gold + float(actions[Area.TRANSMUTE])
         return gold + self.sale.price if actions[Area.SELL] else gold
 
     def published(self, actions: Actions, gold: float) -> list[Theory]:
@@ -239,10 +242,10 @@ class Plans:
                 gold -= theory.price
         return found
 
-    def lessons(self, actions: Actions) -> tuple[int, list[float]]:
+    def experiment_bits(self, actions: Actions) -> tuple[int, list[float]]:
         """Return how many experiments a plan can make, and the bits that 0, 1, 2 ... teach."""
         mixed = sum(actions[area] for area in EXPERIMENTS)
-        hand = self.rest if actions[Area.SELL] else self.outlook.hand
+        hand = self.rest if actions[Area.SELL] else self.resources.hand
         course = self.potions.course(hand, self.row, actions[Area.FORAGE])
         cards = self._cards(actions)
         possible = max(cards - 1 if self._has_mortar else cards // 2, 0)
@@ -250,20 +253,20 @@ class Plans:
 
     def _experiments(self, actions: Actions) -> tuple[float, int]:
         """Return what the experiments of a plan are worth, and the cards they use up."""
-        outlook = self.outlook
-        made, course = self.lessons(actions)
-        worth = outlook.learnt(course[made])
+        resources = self.resources
+        made, course = self.experiment_bits(actions)
+        worth = resources.learnt(course[made])
         if actions[Area.CUSTODIAN] and made:
-            worth += (EARLY - 1) * outlook.learnt(course[1])
+            worth += (EARLY - 1) * resources.learnt(course[1])
         tests = min(actions[Area.STUDENT], made)
         worth -= (made - tests) * self.average_harm()
         return worth, made * (1 if self._has_mortar else 2)
 
     def average_harm(self) -> float:
-        return (1.6 + 0.4 + self.outlook.loss(1)) / 7
+        return (1.6 + 0.4 + self.resources.loss(1)) / 7
 
     def _exhibits(self, actions: Actions) -> float:
-        hand = self.rest if actions[Area.SELL] else self.outlook.hand
+        hand = self.rest if actions[Area.SELL] else self.resources.hand
         gathered = actions[Area.FORAGE]
         key = gathered * 2 + actions[Area.SELL]
         if key not in self.shows:
@@ -292,14 +295,14 @@ class Plans:
         gold = self.earned(actions)
         gold -= sum(theory.price for theory in self.published(actions, gold))
         chosen = self._purchases(actions[Area.BUY], gold)[2]
-        return [self.outlook.view.on_sale[place] for place in chosen]
+        return [self.resources.view.on_sale[place] for place in chosen]
 
     def _purchases(self, number: int, gold: float) -> tuple[float, float, tuple[int, ...]]:
         """Return worth, price and places of the best wares for the gold."""
         best: tuple[float, float, tuple[int, ...]] = (0.0, 0.0, ())
         if not number:
             return best
-        purse = self.outlook.purse
+        purse = self.resources.purse
         for index, (worth, price) in enumerate(self.wares):
             if price > gold:
                 continue
@@ -314,10 +317,10 @@ class Plans:
         return best
 
 
-def laid_by(outlook: ResourceValues) -> list[int]:
+def laid_by(resources: ResourceValues) -> list[int]:
     """Return the actions a seat has planned so far, by area."""
     laid = [0] * AREAS
-    for row in outlook.view.areas:
-        if outlook.seat in row.seats:
-            laid[row.area] = row.actions[row.seats.index(outlook.seat)]
+    for row in resources.view.areas:
+        if resources.seat in row.seats:
+            laid[row.area] = row.actions[row.seats.index(resources.seat)]
     return laid

@@ -7,7 +7,7 @@ from typing import Final
 
 from retorta.games.alchemists.bots.formula_chances import entropy
 from retorta.games.alchemists.bots.resource_values import CUBE, ResourceValues
-from retorta.games.alchemists.bots.weighed_worlds import Lessons
+from retorta.games.alchemists.bots.weighed_worlds import ExperimentRow
 from retorta.games.alchemists.cards import (
     ASPECT_OF,
     COLOURED,
@@ -68,12 +68,12 @@ class Sale:
 NO_SALE: Final = Sale(-9.0, 0, 0.0, -9.0, 0, 3, (0, 0))
 
 
-class Potions:
+class PotionValues:
     """Weighs what can be mixed from a hand."""
 
-    def __init__(self, outlook: ResourceValues) -> None:
-        self.outlook = outlook
-        self.posterior = outlook.posterior
+    def __init__(self, resources: ResourceValues) -> None:
+        self.resources = resources
+        self.weighed_worlds = resources.weighed_worlds
         self._courses: dict[tuple[int, ...], list[float]] = {}
         self._shows: dict[tuple[int, ...], list[float]] = {}
 
@@ -90,10 +90,10 @@ class Potions:
         return self._courses[key]
 
     def _course(self, hand: list[int], row: list[int], gathered: int) -> list[float]:
-        lessons = self.posterior.lessons()
+        experiment_row = self.weighed_worlds.experiment_row()
         taught = [0.0]
         while len(taught) <= MOST_IN_A_ROW:
-            pair = self.best_lesson(lessons, hand, row, gathered)
+            pair = self.most_telling_pair(experiment_row, hand, row, gathered)
             if pair is None:
                 break
             gathered -= sum(not hand[kind] for kind in pair)
@@ -102,12 +102,12 @@ class Potions:
                     hand[kind] -= 1
                 else:
                     row.remove(kind)
-            lessons = lessons.after(*pair)
-            taught.append(lessons.bits)
+            experiment_row = experiment_row.after(*pair)
+            taught.append(experiment_row.bits)
         return taught
 
-    def best_lesson(
-        self, lessons: Lessons, hand: list[int], row: list[int], gathered: int
+    def most_telling_pair(
+        self, experiment_row: ExperimentRow, hand: list[int], row: list[int], gathered: int
     ) -> tuple[int, int] | None:
         """Return the pair that teaches most, with at most *gathered* cards from the row."""
         best: tuple[int, int] | None = None
@@ -119,7 +119,7 @@ class Potions:
                     needed += 1 if kind in row else 9
             if needed > gathered:
                 continue
-            gain = lessons.gain(*pair) - WAY_TO_THE_ROW * needed
+            gain = experiment_row.gain(*pair) - WAY_TO_THE_ROW * needed
             if gain > most:
                 most = gain
                 best = pair
@@ -127,13 +127,13 @@ class Potions:
 
     def harm(self, first: int, second: int) -> float:
         """Return what drinking a mixture may cost."""
-        chances = self.posterior.potions(first, second)
-        cube = CUBE if not self.outlook.last else 0.0
-        still = PARALYSIS_COSTS if not self.outlook.last else 0.0
+        chances = self.weighed_worlds.potions(first, second)
+        cube = CUBE if not self.resources.last else 0.0
+        still = PARALYSIS_COSTS if not self.resources.last else 0.0
         return (
             chances[Potion.POISON] * cube
             + chances[Potion.PARALYSIS] * still
-            + chances[Potion.INSANITY] * self.outlook.loss(1)
+            + chances[Potion.INSANITY] * self.resources.loss(1)
         )
 
     # Sales
@@ -144,26 +144,26 @@ class Potions:
 
     def _sale(self, qualities: list[float], guaranteed: int, discount: int) -> Sale:
         """Return gold and reputation to expect, and what the quality teaches."""
-        outlook = self.outlook
-        price = outlook.price(guaranteed, discount)
+        resources = self.resources
+        price = resources.price(guaranteed, discount)
         if price <= 0:
             return NO_SALE
         paid = sum(qualities[: guaranteed + 1])
-        coins = paid * (outlook.purse(outlook.gold + price) - outlook.purse(outlook.gold))
-        beside = outlook.learnt(entropy(qualities))
-        beside -= (qualities[2] + qualities[3]) * outlook.loss(1)
+        coins = paid * (resources.purse(resources.gold + price) - resources.purse(resources.gold))
+        beside = resources.learnt(entropy(qualities))
+        beside -= (qualities[2] + qualities[3]) * resources.loss(1)
         return Sale(coins + beside, price, paid, beside, 0, guaranteed, (0, 0))
 
     def sale(self, hand: list[int], slots: list[int], discount: int) -> Sale:
         """Return the best sale from a hand to the adventurer in town."""
-        adventurer = self.outlook.view.adventurer
+        adventurer = self.resources.view.adventurer
         best = NO_SALE
         if adventurer is None:
             return best
         for first, second in PAIRS:
             if not hand[first] or not hand[second]:
                 continue
-            chances = self.posterior.potions(first, second)
+            chances = self.weighed_worlds.potions(first, second)
             for slot in slots:
                 qualities = qualities_of(chances, WANTS[adventurer][slot])
                 for quality in range(len(PRICES)):
@@ -177,8 +177,8 @@ class Potions:
     def discounted(self, gold: int) -> float:
         """Return what a discount is worth: it may bring the free choice of an order."""
         first = FIRST_TO_SELL[gold]
-        left = ORDERS_LEFT[min(len(self.outlook.view.players), len(ORDERS_LEFT) + 1) - 2]
-        hand = self.outlook.hand
+        left = ORDERS_LEFT[min(len(self.resources.view.players), len(ORDERS_LEFT) + 1) - 2]
+        hand = self.resources.hand
         worth = first * max(self.sale(hand, [0, 1, 2], gold).worth, 0.0)
         for slots in left:
             worth += (1 - first) * max(self.sale(hand, slots, gold).worth, 0.0) / len(left)
@@ -187,17 +187,17 @@ class Potions:
     def guaranteed(self, order: int, quality: int, discount: int) -> float:
         """Return what a guarantee is worth with the best pair in hand."""
         return max(
-            self.takings(self.posterior.potions(*pair), order, quality, discount).worth
+            self.takings(self.weighed_worlds.potions(*pair), order, quality, discount).worth
             for pair in self.pairs()
         )
 
     def likeliest(self, potion: int) -> float:
         """Return the best chance to make a potion."""
-        return max(self.posterior.potions(*pair)[potion] for pair in self.pairs())
+        return max(self.weighed_worlds.potions(*pair)[potion] for pair in self.pairs())
 
     def pairs(self) -> list[tuple[int, int]]:
         """Return the pairs of different ingredients in hand."""
-        hand = self.outlook.hand
+        hand = self.resources.hand
         return [(first, second) for first, second in PAIRS if hand[first] and hand[second]]
 
     # The exhibition
@@ -220,7 +220,7 @@ class Potions:
         if potion == COLOURED or len(shown) == 4:
             return
         self._try_shows(hand, potion + 1, shown, worth, best)
-        if potion in self.outlook.own.exhibited:
+        if potion in self.resources.own.exhibited:
             return
         for chance, first, second in self.makers(hand, potion):
             gain = self.applause(potion, chance, shown)
@@ -233,7 +233,7 @@ class Potions:
     def makers(self, hand: list[int], potion: int) -> list[tuple[float, int, int]]:
         """Return the likeliest pairs of a hand to give a potion."""
         found: list[tuple[float, int, int]] = []
-        for each in self.posterior.makers(potion):
+        for each in self.weighed_worlds.makers(potion):
             if each[0] < PROMISING or len(found) == TRIED_PAIRS:
                 break
             if hand[each[1]] and hand[each[2]]:
@@ -243,9 +243,9 @@ class Potions:
     def exhibit(self, potion: int, actions: int) -> float:
         """Return what a show of so many actions is worth that begins with a potion."""
         best = -9.0
-        both = actions > 1 and potion ^ 1 not in self.outlook.own.exhibited
-        for chance, first, second in self.makers(self.outlook.hand, potion):
-            hand = self.outlook.hand.copy()
+        both = actions > 1 and potion ^ 1 not in self.resources.own.exhibited
+        for chance, first, second in self.makers(self.resources.hand, potion):
+            hand = self.resources.hand.copy()
             hand[first] -= 1
             hand[second] -= 1
             worth = self.applause(potion, chance, [])
@@ -259,11 +259,11 @@ class Potions:
     def applause(self, potion: int, chance: float, shown: list[int]) -> float:
         """Return what an exhibit is worth beside others already *shown*."""
         gain = 0.0
-        if self.outlook.view.first_shown[potion] is None:
+        if self.resources.view.first_shown[potion] is None:
             gain += FIRST_TO_SHOW
-        if potion ^ 1 in self.outlook.own.exhibited or potion ^ 1 in shown:
+        if potion ^ 1 in self.resources.own.exhibited or potion ^ 1 in shown:
             gain += BOTH_SIGNS
-        return chance * gain - (1 - chance) * self.outlook.loss(1)
+        return chance * gain - (1 - chance) * self.resources.loss(1)
 
 
 def qualities_of(chances: list[float], order: int) -> list[float]:

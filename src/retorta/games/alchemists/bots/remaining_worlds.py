@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from retorta.core.box import View
-from retorta.games.alchemists.bots.formula_chances import Chances
+from retorta.games.alchemists.bots.formula_chances import FormulaChances
 from retorta.games.alchemists.cards import (
     MIX,
     PAIR_NUMBER,
@@ -20,7 +20,7 @@ from retorta.games.alchemists.views import FactView
 from retorta.games.alchemists.worlds import worlds_of
 
 
-class RemainingWorlds(Chances):
+class RemainingWorlds(FormulaChances):
     """Chances of formulas and potions, exact over every assignment that fits the facts."""
 
     def __init__(self, facts: list[Shown], witnesses: Sequence[Witness] = ()) -> None:
@@ -74,7 +74,7 @@ def board_seen(view: View) -> Board:
 
 
 def disproof_by_claim(
-    beliefs: Chances, board: Board, first: int, second: int, potion: int
+    formula_chances: FormulaChances, board: Board, first: int, second: int, potion: int
 ) -> float:
     """Return the chance that a master's claim topples or contradicts others' theories.
 
@@ -83,7 +83,7 @@ def disproof_by_claim(
     if first in board.sealed or second in board.sealed:
         return 0.0
     theories = [board.theories[first], board.theories[second]]
-    yes = beliefs.potions(first, second)[potion]
+    yes = formula_chances.potions(first, second)[potion]
     if potion < POTIONS - 1 and any(
         theory != NOTHING and SIGNS[theory][potion // 2] != potion % 2 for theory in theories
     ):

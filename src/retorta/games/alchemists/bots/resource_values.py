@@ -46,13 +46,16 @@ class ResourceValues:
     """One seat's situation, read off its view."""
 
     def __init__(
-        self, view: View, posterior: WeighedWorlds, scales: LeftoverValues = RULES_OF_THUMB
+        self,
+        view: View,
+        weighed_worlds: WeighedWorlds,
+        leftover_values: LeftoverValues = RULES_OF_THUMB,
     ) -> None:
         seen: PublicView = view.public
         behind: OwnView = view.own
         self.view = seen
-        self.posterior = posterior
-        self.scales = scales
+        self.weighed_worlds = weighed_worlds
+        self.leftover_values = leftover_values
         self.seat = behind.seat
         self.own: PlayerView = seen.players[behind.seat]
         """What everybody sees of the seat's laboratory."""
@@ -97,21 +100,21 @@ class ResourceValues:
 
     def learnt(self, bits: float) -> float:
         """Return what it is worth to find out so many bits in this round."""
-        left = self.posterior.left()
-        missing = self.scales.bits
+        left = self.weighed_worlds.left()
+        missing = self.leftover_values.bits
         return missing(left, self.round) - missing(max(left - bits, 0.0), self.round)
 
     def purse(self, gold: float) -> float:
         """Return what so much gold is worth at the end of this round."""
-        return self.scales.gold(gold, self.round)
+        return self.leftover_values.gold(gold, self.round)
 
     def kept(self, cards: float) -> float:
         """Return what so many ingredients are worth at the end of this round."""
-        return self.scales.cards(cards, self.round, self.posterior.left())
+        return self.leftover_values.cards(cards, self.round, self.weighed_worlds.left())
 
     def favor(self) -> float:
         """Return what a favor is worth to draw."""
-        return self.scales.favor(self.round)
+        return self.leftover_values.favor(self.round)
 
     # Seals
 

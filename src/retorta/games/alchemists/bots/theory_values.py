@@ -50,37 +50,37 @@ class Theory:
     endorsed: bool
 
 
-class Theories:
+class TheoryValues:
     """Weighs theories for one seat."""
 
-    def __init__(self, outlook: ResourceValues) -> None:
-        self.outlook = outlook
-        self.posterior = outlook.posterior
+    def __init__(self, resources: ResourceValues) -> None:
+        self.resources = resources
+        self.weighed_worlds = resources.weighed_worlds
         self._series: dict[int, list[Theory]] = {}
 
     def sealed_as(self, ingredient: int, formula: int, seal: int, seals: list[int]) -> float:
         """Return what a seal on a theory is worth at the end, and what else it could do."""
         if not seals[seal]:
             return NEVER
-        right = self.posterior.formulas(ingredient)[formula]
-        to_come = PUBLICATIONS * (ROUNDS - self.outlook.round)
+        right = self.weighed_worlds.formulas(ingredient)[formula]
+        to_come = PUBLICATIONS * (ROUNDS - self.resources.round)
         stars = seals[Seal.GOLD] + seals[Seal.SILVER]
         if seal <= Seal.SILVER:
-            if min(right, self.posterior.by_facts(ingredient, formula)) < EVEN:
+            if min(right, self.weighed_worlds.by_facts(ingredient, formula)) < EVEN:
                 return NEVER
             worth = self.staked(ingredient, formula, seal)
             if seal == Seal.GOLD:
                 worth -= 1.9 * min(1.0, to_come / 4)
             return worth - 1.5 * min(max((to_come - stars + 1) / 3, 0.0), 1.0)
-        safe = self.posterior.hedged(ingredient, formula, seal - Seal.RED)
+        safe = self.weighed_worlds.hedged(ingredient, formula, seal - Seal.RED)
         # A star might have lain there later, unless there are more books than stars.
-        books = INGREDIENTS - len(self.outlook.sealed) - 1
+        books = INGREDIENTS - len(self.resources.sealed) - 1
         missed = 0.3 if books >= stars else 1.5
         return -(1 - safe) * WRONG - missed * min(to_come, 1.0)
 
     def staked(self, ingredient: int, formula: int, star: int) -> float:
         """Return what a star on a theory brings at the end, right or wrong."""
-        right = self.posterior.formulas(ingredient)[formula]
+        right = self.weighed_worlds.formulas(ingredient)[formula]
         return right * STAR_POINTS[star] - (1 - right) * WRONG
 
     def best_seal(self, ingredient: int, formula: int, seals: list[int]) -> tuple[float, int]:
@@ -89,37 +89,37 @@ class Theories:
 
     def impression(self, endorsed: bool) -> float:
         """Return the reputation that a publication or an endorsement brings at once."""
-        authority = 2 if Artifact.SEAL_OF_AUTHORITY in self.outlook.artifacts else 0
-        return self.outlook.gain(authority + (0 if endorsed else 1))
+        authority = 2 if Artifact.SEAL_OF_AUTHORITY in self.resources.artifacts else 0
+        return self.resources.gain(authority + (0 if endorsed else 1))
 
     def price(self, ingredient: int) -> int:
         """Return the gold for a seal on a book."""
-        press = Artifact.PRINTING_PRESS in self.outlook.artifacts
-        return (0 if press else 1) + len(self.outlook.view.books[ingredient].owners)
+        press = Artifact.PRINTING_PRESS in self.resources.artifacts
+        return (0 if press else 1) + len(self.resources.view.books[ingredient].owners)
 
     def theory(
         self, ingredient: int, formula: int, endorsed: bool, seals: list[int], more: list[int]
     ) -> Theory:
         """Weigh a theory after *more* ingredients got a seal in the same round."""
-        outlook = self.outlook
+        resources = self.resources
         worth, seal = self.best_seal(ingredient, formula, seals)
         worth += self.impression(endorsed)
-        stands = 0.3 + 0.7 * self.standing(ingredient, formula)
-        worth += stands * (outlook.presence(len(more) + 1) - outlook.presence(len(more)))
-        worth += outlook.grants([*more, ingredient]) - outlook.grants(more)
-        if Artifact.WISDOM_IDOL in outlook.artifacts:
-            worth += self.posterior.formulas(ingredient)[formula]
+        stands = 0.3 + 0.7 * self.holding_up(ingredient, formula)
+        worth += stands * (resources.presence(len(more) + 1) - resources.presence(len(more)))
+        worth += resources.grants([*more, ingredient]) - resources.grants(more)
+        if Artifact.WISDOM_IDOL in resources.artifacts:
+            worth += self.weighed_worlds.formulas(ingredient)[formula]
         return Theory(worth, ingredient, formula, -seal, self.price(ingredient), endorsed)
 
-    def standing(self, ingredient: int, formula: int) -> float:
+    def holding_up(self, ingredient: int, formula: int) -> float:
         """Return the chance that nobody can debunk a theory."""
-        return self.posterior.formulas(ingredient)[formula]
+        return self.weighed_worlds.formulas(ingredient)[formula]
 
     def may_endorse(self, ingredient: int) -> bool:
-        book = self.outlook.view.books[ingredient]
+        book = self.resources.view.books[ingredient]
         return (
             book.formula is not None
-            and ingredient not in self.outlook.sealed
+            and ingredient not in self.resources.sealed
             and not book.in_conflict
             and len(book.owners) < 3
         )
@@ -131,7 +131,7 @@ class Theories:
         return self._series[most]
 
     def _series_of(self, most: int) -> list[Theory]:
-        seals: list[int] = list(self.outlook.seals)
+        seals: list[int] = list(self.resources.seals)
         found: list[Theory] = []
         while len(found) < most and any(seals):
             theory = self._next(seals, found)
@@ -143,21 +143,21 @@ class Theories:
 
     def _next(self, seals: list[int], found: list[Theory]) -> Theory | None:
         more = [theory.ingredient for theory in found]
-        used = [*self.outlook.theories, *(theory.formula for theory in found)]
+        used = [*self.resources.theories, *(theory.formula for theory in found)]
         best: Theory | None = None
         for ingredient in range(INGREDIENTS):
             if ingredient in more:
                 continue
-            published = self.outlook.theories[ingredient]
+            published = self.resources.theories[ingredient]
             if published != NOTHING:
                 formulas = [published] if self.may_endorse(ingredient) else []
             else:
-                chances = self.posterior.formulas(ingredient)
+                chances = self.weighed_worlds.formulas(ingredient)
                 formulas = [f for f in range(FORMULAS) if f not in used and chances[f] > LIKELY]
             for formula in formulas:
                 theory = self.theory(ingredient, formula, published != NOTHING, seals, more)
-                cost = self.outlook.purse(theory.price)
-                if best is None or theory.worth - cost > best.worth - self.outlook.purse(
+                cost = self.resources.purse(theory.price)
+                if best is None or theory.worth - cost > best.worth - self.resources.purse(
                     best.price
                 ):
                     best = theory
@@ -167,40 +167,40 @@ class Theories:
 
     def disproof(self, ingredient: int, colour: int) -> float:
         """Return what it is worth to show everybody an aspect of a published ingredient."""
-        sign = self.outlook.differs(ingredient, colour)
-        chance = self.posterior.sign(ingredient, colour, sign)
-        return self.success([ingredient], colour, chance) - (1 - chance) * self.outlook.loss(1)
+        sign = self.resources.differs(ingredient, colour)
+        chance = self.weighed_worlds.sign(ingredient, colour, sign)
+        return self.success([ingredient], colour, chance) - (1 - chance) * self.resources.loss(1)
 
     def success(self, fallen: list[int], colour: int, chance: float) -> float:
         """Return what it is worth, times its *chance*, that theories fall by a colour."""
-        worth = float(self.outlook.gain(2))
+        worth = float(self.resources.gain(2))
         for ingredient in fallen:
-            book = self.outlook.view.books[ingredient]
+            book = self.resources.view.books[ingredient]
             for owner in book.owners:
-                if owner != self.outlook.seat:
+                if owner != self.resources.seat:
                     worth += RIVAL_SEAL
-                elif self.outlook.laid_seals[ingredient] == Seal.RED + colour:
+                elif self.resources.laid_seals[ingredient] == Seal.RED + colour:
                     worth -= 0.8
                 else:
                     # What was wrong would have cost four at the end.
-                    worth -= self.outlook.loss(5) - 3.5
-            known = max(self.posterior.formulas(ingredient))
+                    worth -= self.resources.loss(5) - 3.5
+            known = max(self.weighed_worlds.formulas(ingredient))
             worth += 0.8 if known > 0.8 else 0.2
         return chance * worth
 
     def claim(self, first: int, second: int, potion: int) -> float:
         """Return what a master's claim is worth: it topples, shows a conflict, or fails."""
-        outlook = self.outlook
-        yes = self.posterior.potions(first, second)[potion]
-        theories = [outlook.theories[first], outlook.theories[second]]
+        resources = self.resources
+        yes = self.weighed_worlds.potions(first, second)[potion]
+        theories = [resources.theories[first], resources.theories[second]]
         fallen = self.toppled(first, second, potion)
         conflict = 0.0
         pair = PAIR_NUMBER[first][second]
-        marked = any(PAIR_NUMBER[one][other] == pair for one, other in outlook.view.conflicts)
+        marked = any(PAIR_NUMBER[one][other] == pair for one, other in resources.view.conflicts)
         if NOTHING not in theories and not marked:
-            own = sum(kind in outlook.sealed for kind in (first, second))
-            conflict = outlook.gain(2) + 0.5 - 0.7 * own
-        fails = -outlook.loss(1)
+            own = sum(kind in resources.sealed for kind in (first, second))
+            conflict = resources.gain(2) + 0.5 - 0.7 * own
+        fails = -resources.loss(1)
         says_so = NOTHING not in theories and MIX[theories[0]][theories[1]] == potion
         if fallen:
             worth = self.success(fallen, potion // 2, yes)
@@ -212,7 +212,7 @@ class Theories:
         """Return the ingredients whose theories fall if a claim proves true."""
         if potion == Potion.NEUTRAL:
             return []
-        theories = self.outlook.theories
+        theories = self.resources.theories
         return [
             kind
             for kind in (first, second)
@@ -221,10 +221,12 @@ class Theories:
 
     def best_disproofs(self, most: int) -> list[float]:
         """Return the worths of the best disproofs about different ingredients."""
-        published = [kind for kind in range(INGREDIENTS) if self.outlook.theories[kind] != NOTHING]
+        published = [
+            kind for kind in range(INGREDIENTS) if self.resources.theories[kind] != NOTHING
+        ]
         if not published:
             return []
-        if self.outlook.own.debunks_as:
+        if self.resources.own.debunks_as:
             found: dict[tuple[int, int], float] = {
                 (first, second): max(self.claim(first, second, potion) for potion in range(POTIONS))
                 for first, second in PAIRS

@@ -62,7 +62,7 @@ class WeighedWorlds(RemainingWorlds):
         self._witnesses = [rival.witness() for rival in rivals]
         super().__init__(facts, self._witnesses)
         self._makers: dict[int, list[tuple[float, int, int]]] = {}
-        self._lessons: Lessons | None = None
+        self._experiment_row: ExperimentRow | None = None
 
     def by_facts(self, ingredient: int, formula: int) -> float:
         """Return the chance of a formula by the facts alone, whatever rivals suggest."""
@@ -81,13 +81,15 @@ class WeighedWorlds(RemainingWorlds):
             self._makers[potion] = sorted(found, reverse=True)
         return self._makers[potion]
 
-    def lessons(self) -> Lessons:
+    def experiment_row(self) -> ExperimentRow:
         """Return what experiments in a row would teach; none made so far."""
-        if self._lessons is None:
+        if self._experiment_row is None:
             # Of very many worlds every so many-th is as good as all.
             some = numbers_of(self.worlds)[:: self.count // ENOUGH_WORLDS + 1]
-            self._lessons = Lessons(Sample(Listed(some, self._witnesses)), [0] * len(some), 0.0)
-        return self._lessons
+            self._experiment_row = ExperimentRow(
+                Sample(Listed(some, self._witnesses)), [0] * len(some), 0.0
+            )
+        return self._experiment_row
 
     def left(self) -> float:
         """Return how many bits are still to be found out."""
@@ -112,7 +114,7 @@ class Sample:
         return self._made[number]
 
 
-class Lessons:
+class ExperimentRow:
     """A row of experiments, and the bits they teach together.
 
     What it has found out once it keeps: the same rows are asked about for many hands.
@@ -125,14 +127,14 @@ class Lessons:
         self._most = (max(codes) if codes else 0) + POTIONS
         self._with: dict[int, float] = {}
         """The bits with one more experiment."""
-        self._after: dict[int, Lessons] = {}
+        self._after: dict[int, ExperimentRow] = {}
         self.bits = bits
 
     def gain(self, first: int, second: int) -> float:
         """Return the bits that one more experiment would add."""
         return self._bits_with(first, second) - self.bits
 
-    def after(self, first: int, second: int) -> Lessons:
+    def after(self, first: int, second: int) -> ExperimentRow:
         """Return the row with one more experiment."""
         number = PAIR_NUMBER[first][second]
         if number not in self._after:
@@ -140,7 +142,7 @@ class Lessons:
             # Numbered anew, so that the codes stay small.
             fresh = {code: POTIONS * rank for rank, code in enumerate(sorted(set(codes)))}
             codes = [fresh[code] for code in codes]
-            self._after[number] = Lessons(self._sample, codes, self._bits_with(first, second))
+            self._after[number] = ExperimentRow(self._sample, codes, self._bits_with(first, second))
         return self._after[number]
 
     def _bits_with(self, first: int, second: int) -> float:

@@ -41,8 +41,8 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True)
-class Standing:
-    """How a theory stood by some facts."""
+class TheoryOdds:
+    """How likely a theory was, and what its seals would bring, by some facts."""
 
     left: int
     """The worlds that were left."""
@@ -66,7 +66,7 @@ def seen_by_all(entries: Sequence[dict[str, Any]]) -> list[bool]:
     return ["aspect" in entry or "not" in entry or entry.get("all", False) for entry in entries]
 
 
-def standing(deduction: Deduction, said: Said) -> Standing:
+def theory_odds(deduction: Deduction, said: Said) -> TheoryOdds:
     """Return how a theory stood."""
     row = deduction.table[said.ingredient]
     chance = deduction.theory(said.ingredient, said.formula)
@@ -84,7 +84,7 @@ def standing(deduction: Deduction, said: Said) -> Standing:
         verdict = Verdict.RULED_OUT
     else:
         verdict = Verdict.BOLD if likeliest == said.formula else Verdict.UNLIKELY
-    return Standing(
+    return TheoryOdds(
         deduction.count,
         chance.right,
         chance.right_but_for,
@@ -107,13 +107,13 @@ def untrue(facts: Sequence[Fact], truth: Truth) -> list[int]:
 
 def looked_back(
     entries: Sequence[dict[str, Any]], facts: Sequence[Fact]
-) -> Iterator[tuple[Said, Standing, Standing]]:
+) -> Iterator[tuple[Said, TheoryOdds, TheoryOdds]]:
     """Yield each theory with how it stood by the notebook, and by what all had seen."""
     public = seen_by_all(entries)
     for said in TheoryBoard.of(entries).said:
         before = facts[: said.number - 1]
         shown = [fact for fact, is_public in zip(before, public, strict=False) if is_public]
-        yield said, standing(learned(before)[0], said), standing(learned(shown)[0], said)
+        yield said, theory_odds(learned(before)[0], said), theory_odds(learned(shown)[0], said)
 
 
 def brought(said: Said, truth: Truth) -> int | None:

@@ -8,16 +8,16 @@ from retorta.companion.question import Question
 from retorta.games.alchemists.companion import (
     corrections,
     questions_count,
-    questions_lesson,
     questions_looking_back,
     questions_notebook,
     questions_oracle,
+    questions_school,
     questions_table,
 )
 
 QUESTIONS: Final[dict[str, Question]] = {
     **questions_oracle.QUESTIONS,
-    **questions_lesson.QUESTIONS,
+    **questions_school.QUESTIONS,
     **questions_notebook.QUESTIONS,
     **questions_looking_back.QUESTIONS,
     **questions_count.QUESTIONS,

@@ -12,11 +12,13 @@ from retorta.companion.question import Question
 from retorta.core.errors import Unreadable
 from retorta.core.words import Seat
 from retorta.games.alchemists import BOX
+from retorta.games.alchemists.build_views import score_view
 from retorta.games.alchemists.cards import Artifact, Colour, Formula, Grant, Ingredient, Seal
 from retorta.games.alchemists.companion.bounds import Bounds, bounds_for
 from retorta.games.alchemists.companion.pad import scores_of, wrong_in
 from retorta.games.alchemists.companion.score_sheet import Player, Sheet, Theory, read_sheet
 from retorta.games.alchemists.rules.scoring import points_for_seal, winners
+from retorta.games.alchemists.views import ScoreView
 
 
 class LastCount(Struct, forbid_unknown_fields=True):
@@ -84,21 +86,6 @@ class SheetWritten:
 
 
 @dataclass
-class Points:
-    """How one player's points come together."""
-
-    reputation: int
-    artifacts: int
-    grants: int
-    gold: int
-    seals: int
-    idol: int
-    coins: int
-    """Left over; they break a tie."""
-    total: int
-
-
-@dataclass
 class SealCounted:
     """A seal, and what it brought."""
 
@@ -122,7 +109,7 @@ class TheoryCounted:
 class Counted:
     """The last count."""
 
-    players: list[Points]
+    players: list[ScoreView]
     theories: list[TheoryCounted]
     winners: list[Seat]
     ours: list[Grant]
@@ -133,20 +120,8 @@ def count(request: LastCount) -> Counted:
     """Return the last count of a sheet."""
     sheet = read_sheet(request.sheet, [])
     scores = scores_of(sheet)
-    points = [
-        Points(
-            each.reputation,
-            each.artifacts,
-            each.grants,
-            each.gold,
-            each.seals,
-            each.idol,
-            each.coins,
-            each.total(),
-        )
-        for each in scores
-    ]
     theories = [_counted(theory, sheet) for theory in sheet.theories]
+    points = [score_view(each) for each in scores]
     ours = [grant for player in sheet.players for grant in player.ours]
     return Counted(points, theories, winners(scores), ours)
 

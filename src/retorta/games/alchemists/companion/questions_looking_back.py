@@ -12,7 +12,7 @@ from retorta.core import codec
 from retorta.games.alchemists.cards import Colour, Formula, Ingredient, Seal
 from retorta.games.alchemists.companion.facts_file import read_facts
 from retorta.games.alchemists.companion.looking_back import (
-    Standing,
+    TheoryOdds,
     Truth,
     brought,
     looked_back,
@@ -46,8 +46,8 @@ class TheoryTold:
     round: int | None
     agreed: bool
     seal: Seal | None
-    by_notes: Standing
-    by_all: Standing
+    by_notes: TheoryOdds
+    by_all: TheoryOdds
     truth: Formula
     wrong: list[Colour]
     fell: Colour | None
@@ -83,7 +83,7 @@ def look_back(request: LookBack) -> LookedBack:
     )
 
 
-def _told(said: Said, by_notes: Standing, by_all: Standing, truth: Truth) -> TheoryTold:
+def _told(said: Said, by_notes: TheoryOdds, by_all: TheoryOdds, truth: Truth) -> TheoryTold:
     return TheoryTold(
         said.number,
         said.ingredient,

@@ -119,7 +119,7 @@ def follow(request: Notes) -> Followed:
         board.books,
         board.to_turn_up,
         None if request.help == "crosses" else _chances(deduction),
-        _advice(deduction, request, board.standing) if request.help == "advice" else None,
+        _advice(deduction, request, board.published) if request.help == "advice" else None,
     )
 
 

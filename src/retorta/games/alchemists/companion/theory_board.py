@@ -62,7 +62,7 @@ class TheoryBoard:
         return board
 
     @property
-    def standing(self) -> dict[Ingredient, Formula]:
+    def published(self) -> dict[Ingredient, Formula]:
         """The theories that are published."""
         return {one: formula for one in Ingredient if (formula := self.theories[one]) is not None}
 
@@ -126,7 +126,7 @@ class TheoryBoard:
             self._lay(ingredient, formula, entry, by)
 
     def _lay(self, ingredient: Ingredient, formula: Formula, entry: Entry, by: str) -> None:
-        others = frozenset(each for one, each in self.standing.items() if one is not ingredient)
+        others = frozenset(each for one, each in self.published.items() if one is not ingredient)
         agreed = "sealed" in entry
         seal, round = _seal_in(entry), entry.get("round")
         said = Said(self._noted, ingredient, formula, by, round, agreed, seal, others)

@@ -204,7 +204,7 @@ class ThinkWithCap(Step):
             state.agenda.pop()
             return
         assert isinstance(move, Mix)
-        potion = write_down(state, seat, How.WITH_CAP, move.first, move.second)
+        potion = write_down(state, seat, How.WITH_CAP, move.first, move.second, None)
         if dealer.listening:
             dealer.announce(PotionTested(seat, How.WITH_CAP, potion, move.first, move.second))
         self.tests += 1

@@ -100,7 +100,7 @@ class BrewForExhibition(Brew):
         assert isinstance(move, Mix)
         state.agenda.pop()
         first, second = move.first, move.second
-        potion = write_down(state, seat, How.AT_EXHIBITION, first, second)
+        potion = write_down(state, seat, How.AT_EXHIBITION, first, second, None)
         finish_action(state, seat, Area.EXHIBITION, self.cubes)
         if dealer.listening:
             dealer.announce(PotionExhibited(seat, self.claimed, potion, first, second))

@@ -117,7 +117,7 @@ class DrinkPotion(Action):
 
 def try_potion(state: Alchemists, seat: Seat, how: How, move: Mix, dealer: Dealer) -> Potion:
     """4.4 Mix two cards of the hand and show the potion, not the cards."""
-    potion = write_down(state, seat, how, move.first, move.second)
+    potion = write_down(state, seat, how, move.first, move.second, None)
     if dealer.listening:
         dealer.announce(PotionTested(seat, how, potion, move.first, move.second))
     use_up(state, seat, move.first, move.second, dealer)

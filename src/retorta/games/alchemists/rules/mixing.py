@@ -74,7 +74,7 @@ def write_down(
     how: How,
     first: Ingredient,
     second: Ingredient,
-    order: Potion | None = None,
+    order: Potion | None,
 ) -> Potion:
     """4.4 Keep a result for all to see, its ingredients for *seat* alone; return the potion.
 

@@ -26,7 +26,7 @@ class Prospects:
     protection and the weapon it holds off, taken together, are so counted a little wrong.
     """
 
-    def __init__(self, state: Laar, outlook: PromiseValues) -> None:
+    def __init__(self, state: Laar, promise_values: PromiseValues) -> None:
         self.cards = state.goods.copy()
         self.before: list[float] = []
         """What each seat is to end with that takes nothing in this round."""
@@ -37,13 +37,13 @@ class Prospects:
         rounds = ROUNDS - state.round
         table = table_of(state)
         for seat in range(state.seats):
-            self.before.append(outlook.points(state, table, seat, rounds))
+            self.before.append(promise_values.points(state, table, seat, rounds))
         for seat in range(state.seats):
             changes: list[list[list[float]]] = []
             for card in state.goods:
                 of_card: list[list[float]] = []
                 for kind in range(KINDS if card != NOTHING else 0):
-                    of_card.append(self._change(state, table, seat, card, kind, outlook))
+                    of_card.append(self._change(state, table, seat, card, kind, promise_values))
                 changes.append(of_card)
             self.changes.append(changes)
             self.gains.append([[change[seat] for change in of_card] for of_card in changes])
@@ -55,7 +55,7 @@ class Prospects:
         seat: Seat,
         card: int,
         kind: int,
-        outlook: PromiseValues,
+        promise_values: PromiseValues,
     ) -> list[float]:
         """Return how much more everybody is to end with if *seat* takes that good."""
         rounds = ROUNDS - state.round
@@ -66,7 +66,7 @@ class Prospects:
         change = [0.0] * state.seats
         for each in range(state.seats):
             if each == seat or touches_others(state, card, kind):
-                change[each] = outlook.points(state, table, each, rounds) - self.before[each]
+                change[each] = promise_values.points(state, table, each, rounds) - self.before[each]
         table[seat] = without
         stack.pop()
         return change

@@ -11,8 +11,8 @@ from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
 from retorta.games.laar.bots.dreamt_round import Prospects, Round
 from retorta.games.laar.bots.knowledge import LaarDreams, LaarKnowledge, hides_anything
-from retorta.games.laar.bots.promise_values import outlook_for
-from retorta.games.laar.bots.random_ends import Futures
+from retorta.games.laar.bots.promise_values import promise_values_for
+from retorta.games.laar.bots.random_ends import RandomEnds
 from retorta.games.laar.bots.round_play import gain_of, play_on
 from retorta.games.laar.bots.whole_round import WholeRound
 from retorta.games.laar.rules.acquiring import AcquireGoods
@@ -111,7 +111,7 @@ class RoundDreams(LaarDreams):
     def __init__(self, pov: Any) -> None:
         super().__init__(pov)
         self.rounds: list[Round] = []
-        self.futures: list[Futures] = []
+        self.futures: list[RandomEnds] = []
         """Of each of them, the ends of its game."""
 
     def deal(self, dealer: Dealer) -> Laar:
@@ -123,9 +123,9 @@ class RoundDreams(LaarDreams):
             certain = state.options.remembered or not hides_anything(state)
             for number in range(1 if certain else WORLDS):
                 state = self.pov.imagine(DreamDealer(number))
-                prospects = Prospects(state, outlook_for(state.seats))
+                prospects = Prospects(state, promise_values_for(state.seats))
                 self.rounds.append(Round(state, prospects))
-                self.futures.append(Futures(state, prospects, number))
+                self.futures.append(RandomEnds(state, prospects, number))
         return self.rounds[dealer.pick(len(self.rounds))].copy()
 
     def weigh(self, root: Node, me: Seat, deadline: float, most: int) -> int | None:

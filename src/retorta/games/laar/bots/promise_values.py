@@ -36,6 +36,6 @@ class PromiseValues:
 
 
 @cache
-def outlook_for(seats: int) -> PromiseValues:
+def promise_values_for(seats: int) -> PromiseValues:
     """Return what was learned from games of so many players, three or four."""
     return PromiseValues(weights_of(__name__, LEARNED.format(seats=seats)))

@@ -51,7 +51,7 @@ class Offer:
         )
 
 
-class Futures:
+class RandomEnds:
     """Corrects what the goods of a round promise by what they bring at random ends."""
 
     def __init__(self, state: Laar, prospects: Prospects, luck: int) -> None:

@@ -68,7 +68,7 @@ def best_ward(state: Laar, seat: Seat) -> Move:
     """Return the protection to name next."""
     arms = [weapons_that_count(goods) for goods in table_of(state)]
     named = state.wards[seat]
-    mask = best_wards(arms, seat, wards_of(state, seat), named) & ~named
+    mask = best_wards(arms, seat, wards_of(state, seat), named, NOTHING) & ~named
     return WARDS[next(weapon for weapon in range(WEAPONS) if mask >> weapon & 1)]
 
 
@@ -311,7 +311,7 @@ def wards_among(goods: Goods) -> int:
 
 def points_between(arms: list[list[WeaponZone]], wards: list[int]) -> list[int]:
     """5.5 Return everybody's points for weapons, so many protections and the sides chosen best."""
-    named = [best_wards(arms, seat, wards[seat], 0) for seat in range(len(arms))]
+    named = [best_wards(arms, seat, wards[seat], 0, NOTHING) for seat in range(len(arms))]
     return points_for_weapons(arms, named, best_sides(arms, named))
 
 

@@ -210,7 +210,7 @@ def best_side(arms: list[WeaponZone], mask: int) -> int:
     return RIGHT if strength(arms, RIGHT, mask) > strength(arms, LEFT, mask) else LEFT
 
 
-def taken_from(arms: list[list[WeaponZone]], seat: Seat, mask: int, side: int = NOTHING) -> int:
+def taken_from(arms: list[list[WeaponZone]], seat: Seat, mask: int, side: int) -> int:
     """Return what the neighbours take from a seat if it is protected against *mask*.
 
     Of two players the other one chooses the side that takes more, unless that *side* is known.
@@ -226,9 +226,7 @@ def taken_from(arms: list[list[WeaponZone]], seat: Seat, mask: int, side: int = 
     return strength(left, RIGHT, mask) + strength(right, LEFT, mask)
 
 
-def best_wards(
-    arms: list[list[WeaponZone]], seat: Seat, wards: int, named: int, side: int = NOTHING
-) -> int:
+def best_wards(arms: list[list[WeaponZone]], seat: Seat, wards: int, named: int, side: int) -> int:
     """Return the best weapon types to be protected from, as bits, some of them *named* already.
 
     Of two players the *side* of the other one may be known. Of equally good types, those that

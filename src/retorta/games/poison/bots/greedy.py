@@ -59,7 +59,7 @@ def taking_costs(view: PublicView, seat: Seat, cards: list[Card]) -> float:
         if colour == Colour.POISON:
             cost += POINTS_FOR_POISON * taken
             continue
-        mine, best_other, unseen = standing(view, seat, colour)
+        mine, best_other, unseen = majority_counts(view, seat, colour)
         if mine + taken > best_other + unseen:
             # Nobody can catch up: all of this colour will be discarded.
             cost -= POINTS_FOR_POTION * mine * MAJORITY_KEEPS
@@ -70,7 +70,7 @@ def taking_costs(view: PublicView, seat: Seat, cards: list[Card]) -> float:
     return cost
 
 
-def standing(view: PublicView, seat: Seat, colour: Colour) -> tuple[int, int, int]:
+def majority_counts(view: PublicView, seat: Seat, colour: Colour) -> tuple[int, int, int]:
     """Return the cards *seat* has of a colour, the most of any other, and how many nobody has."""
     counts = [
         sum(1 for card in player.taken_cards or [] if COLOUR[card] == colour)

@@ -66,7 +66,9 @@ class Sheet:
 class PoisonPad:
     """Counts rounds of Poison from how many cards everybody took."""
 
-    options: tuple[str, ...] = ("rulebook", "hand", "aside")
+    options: tuple[str, ...] = tuple(
+        option.name for option in BOX.options if not option.is_about_looking
+    )
 
     def template(self, seats: int, say: Say) -> str:
         names = [say("core-player", number=seat + 1) for seat in range(seats)]

@@ -22,11 +22,11 @@ class EndValues(Judgement):
     def __init__(self, seats: int, weights: dict[str, float]) -> None:
         in_order = [weights[name] for name in NAMES]
         self.ahead = weights[AHEAD]
-        self.scales: list[list[float]] = []
+        self.by_cards: list[list[float]] = []
         """What each thing is worth, by how many cards are left to be played."""
         for cards in range(CARDS_IN_THE_BOX + 1):
             turns = cards / seats
-            self.scales.append(
+            self.by_cards.append(
                 [
                     in_order[place] + turns * in_order[len(THINGS) + place]
                     for place in range(len(THINGS))
@@ -39,13 +39,13 @@ class EndValues(Judgement):
             return lead(table.totals, seat)
         worth = self.ahead * lead(table.totals, seat)
         had = told(table, seat)
-        scale = self.scales[cards]
+        weights = self.by_cards[cards]
         for place in range(len(had)):
-            worth += had[place] * scale[place]
+            worth += had[place] * weights[place]
         return worth
 
 
 @cache
-def outlook_for(seats: int) -> EndValues:
+def end_values_for(seats: int) -> EndValues:
     """Return what was learned from games of so many players."""
     return EndValues(seats, weights_of(__name__, LEARNED.format(seats=seats)))

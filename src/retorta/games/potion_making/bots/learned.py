@@ -10,7 +10,7 @@ from retorta.bots.search.tree import Node
 from retorta.core.agenda import Step
 from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
-from retorta.games.potion_making.bots.end_values import outlook_for
+from retorta.games.potion_making.bots.end_values import end_values_for
 from retorta.games.potion_making.bots.features import cards_left
 from retorta.games.potion_making.bots.knowledge import (
     A_TURN,
@@ -36,7 +36,7 @@ class LearnedPotionMaking(PotionMakingKnowledge):
     def dreams(self, pov: Any) -> PotionMakingDreams:
         found = super().dreams(pov)
         self._seat = pov.seat
-        self.judgement = outlook_for(found.known.seats)
+        self.judgement = end_values_for(found.known.seats)
         return found
 
     def weigh(

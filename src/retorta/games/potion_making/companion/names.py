@@ -16,38 +16,28 @@ ALSO: Final = {"element-mandrake-root": ("мандрагора", "mandragora", "
 """Other names people use, besides those of the texts."""
 
 
-def read_element(written: str) -> Element:
-    """Return the element a person means: by its id, or by its name in any of our languages."""
-    found = meant(written, _names(Element))
-    if len(found) == 1 and isinstance(found[0], Element):
-        return found[0]
-    raise _refusal("potion-making-element", written, found, list(Element))
-
-
 def read_thing(written: str) -> Element | Recipe:
-    """Return the element or recipe a person means."""
+    """Return the element or recipe a person means: by its id, or its name in any language."""
     found = [*meant(written, _names(Element)), *meant(written, _names(Recipe))]
     exact = [thing for thing in found if folded(written) in _names_of(thing)]
     one = exact if len(exact) == 1 else found
     if len(one) == 1 and not isinstance(one[0], Spell):
         return one[0]
-    raise _refusal("potion-making-thing", written, found, list(Element))
+    raise _refusal(written, found)
 
 
 def things_called(written: str) -> list[Element | Recipe | Spell]:
     """Return everything that a word may mean: whoever looks something up need not be exact."""
     found = [thing for kind in (Element, Recipe, Spell) for thing in meant(written, _names(kind))]
     if not found:
-        raise _refusal("potion-making-thing", written, [], list(Element))
+        raise _refusal(written, [])
     return found
 
 
-def _refusal(
-    sentence: str, written: str, found: list[Element | Recipe | Spell], known: list[Element]
-) -> Unknown:
+def _refusal(written: str, found: list[Element | Recipe | Spell]) -> Unknown:
     if found:
         return Unknown("potion-making-ambiguous", written=shown(written), known=found)
-    return Unknown(sentence, written=shown(written), known=known)
+    return Unknown("potion-making-thing", written=shown(written), known=list(Element))
 
 
 @cache

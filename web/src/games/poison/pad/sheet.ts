@@ -35,9 +35,6 @@ export interface Sheet extends Written {
   opened?: { round: number; entry: Round } | null;
 }
 
-/** The options that change the count. */
-export const COUNTED = ["rulebook", "hand", "aside"];
-
 export function begun(players: string[], options: Record<string, string>): Sheet {
   return { players, options, rounds: [], draft: nothing(players, "cards") };
 }
@@ -129,12 +126,18 @@ export function asWritten({ players, options, rounds, dealer, draft, opened }: S
 }
 
 export function isSheet(found: unknown): found is Sheet {
-  const sheet = (found ?? {}) as Partial<Sheet>;
+  if (!isWritten(found)) return false;
+  const { players, draft, opened }: Partial<Sheet> & Written = found;
+  const open = [draft, opened?.entry].filter((round) => round !== null && round !== undefined);
+  return open.every((round) => isRound(round, players.length));
+}
+
+export function isWritten(found: unknown): found is Written {
+  const sheet = (found ?? {}) as Partial<Written>;
   if (!Array.isArray(sheet.players) || !sheet.players.every((name) => typeof name === "string")) return false;
   if (typeof sheet.options !== "object" || !Array.isArray(sheet.rounds)) return false;
   const seats = sheet.players.length;
-  const open = [sheet.draft, sheet.opened?.entry].filter((round) => round !== null && round !== undefined);
-  return [...sheet.rounds, ...open].every((round) => isRound(round, seats));
+  return sheet.rounds.every((round) => isRound(round, seats));
 }
 
 function withOpen(sheet: Sheet, round: Round): Sheet {

@@ -53,23 +53,25 @@ def card_text(favor: Favor) -> Reason:
 def _take_space(decision: Decision, move: TakeSpace) -> float:
     space = move.space
     cards = INGREDIENT * _ingredients_at(decision, space)
-    cards += spaces_of(decision.outlook.view)[space].favors * decision.outlook.favor()
+    cards += spaces_of(decision.resources.view)[space].favors * decision.resources.favor()
     return cards - _paid(decision, space) - _late(move)
 
 
 def _ingredients_at(decision: Decision, space: int) -> int:
-    trunk = Artifact.WITCHS_TRUNK in decision.outlook.artifacts
-    return 0 if trunk else spaces_of(decision.outlook.view)[space].ingredients
+    trunk = Artifact.WITCHS_TRUNK in decision.resources.artifacts
+    return 0 if trunk else spaces_of(decision.resources.view)[space].ingredients
 
 
 def _gold_for(decision: Decision, space: int) -> int:
-    return -spaces_of(decision.outlook.view)[space].gold
+    return -spaces_of(decision.resources.view)[space].gold
 
 
 def _paid(decision: Decision, space: int) -> float:
     """Return what the gold of a space is worth."""
-    gold = decision.outlook.gold
-    return decision.outlook.purse(gold) - decision.outlook.purse(gold - _gold_for(decision, space))
+    gold = decision.resources.gold
+    return decision.resources.purse(gold) - decision.resources.purse(
+        gold - _gold_for(decision, space)
+    )
 
 
 def _late(move: TakeSpace) -> float:
@@ -78,7 +80,7 @@ def _late(move: TakeSpace) -> float:
 
 def _why_take_space(decision: Decision, move: TakeSpace) -> list[Reason]:
     space = move.space
-    favors = spaces_of(decision.outlook.view)[space].favors
+    favors = spaces_of(decision.resources.view)[space].favors
     brings = {"ingredients": _ingredients_at(decision, space), "favors": favors}
     said = [reason("alchemists-hint-space", **brings)] if any(brings.values()) else []
     gold = _gold_for(decision, space)
@@ -102,10 +104,14 @@ def _gather(decision: Decision, move: Gather) -> float:
 
 def why_gather(decision: Decision, move: Gather) -> list[Reason]:
     """Say what the card is for: experiments, a sale, the exhibition."""
-    outlook, potions = decision.outlook, decision.potions
-    before, after = outlook.hand, decision.with_card(int(move.ingredient), 1)
+    resources, potions = decision.resources, decision.potions
+    before, after = resources.hand, decision.with_card(int(move.ingredient), 1)
     said: list[Reason] = []
-    bits = 0.0 if outlook.last else decision.lessons(after) - decision.lessons(before)
+    bits = (
+        0.0
+        if resources.last
+        else decision.experiment_bits(after) - decision.experiment_bits(before)
+    )
     if bits >= TOLD:
         said.append(reason("alchemists-hint-card-teaches", bits=rounded(bits)))
     if decision.planned(Area.SELL):
@@ -113,7 +119,7 @@ def why_gather(decision: Decision, move: Gather) -> list[Reason]:
         if sales[0] - sales[1] >= TOLD:
             points = rounded(sales[0] - sales[1])
             said.append(reason("alchemists-hint-card-sells", points=points))
-    if outlook.round >= 5:
+    if resources.round >= 5:
         more = potions.show(after, 4)[4] - potions.show(before, 4)[4]
         if more >= TOLD:
             said.append(reason("alchemists-hint-card-shows", points=rounded(more)))
@@ -136,14 +142,14 @@ def discard(decision: Decision, move: Discard) -> float:
     loss = -decision.card(int(move.ingredient), -1)
     if decision.question != "transmute":
         return -loss
-    cards = sum(decision.outlook.hand)
-    kept = decision.outlook.kept(cards) - decision.outlook.kept(cards - 1)
+    cards = sum(decision.resources.hand)
+    kept = decision.resources.kept(cards) - decision.resources.kept(cards - 1)
     return minted(decision, 1) - MARGIN * loss - kept
 
 
 def minted(decision: Decision, coins: int) -> float:
     """Return what coins made of a card are worth, with what they are to pay in this round."""
-    gold = decision.outlook.gold
+    gold = decision.resources.gold
     return decision.to_spend(gold + coins) - decision.to_spend(gold)
 
 
@@ -151,7 +157,7 @@ def _why_discard(decision: Decision, move: Discard) -> list[Reason]:
     said: list[Reason] = []
     if decision.question == "transmute":
         said.append(reason("alchemists-hint-coin", points=rounded(minted(decision, 1))))
-    if decision.outlook.hand[move.ingredient] > 1:
+    if decision.resources.hand[move.ingredient] > 1:
         return [*said, reason("alchemists-hint-card-double")]
     loss = max(-decision.card(int(move.ingredient), -1), 0.0)
     return [*said, reason("alchemists-hint-card-spare", points=rounded(loss))]

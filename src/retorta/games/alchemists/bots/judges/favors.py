@@ -25,12 +25,12 @@ MERCHANT_KEPT: Final = 1.2
 def _play_favor(decision: Decision, move: PlayFavor) -> float:
     favor = move.favor
     if favor == Favor.ASSISTANT:
-        price = SPENT if decision.outlook.last else ASSISTANT_KEPT
+        price = SPENT if decision.resources.last else ASSISTANT_KEPT
         return decision.best_plan(NOTHING, 1)[0] - price
     if favor == Favor.CUSTODIAN:
         return decision.best_plan(int(Area.CUSTODIAN), 0)[0]
     if favor == Favor.SAGE:
-        kinds = [kind for kind in range(INGREDIENTS) if decision.outlook.hand[kind]]
+        kinds = [kind for kind in range(INGREDIENTS) if decision.resources.hand[kind]]
         best = max(discard(decision, Discard(Ingredient(kind))) for kind in kinds)
         return best - minted(decision, 1) + minted(decision, 2) - SPENT
     if favor == Favor.SHOPKEEPER:
@@ -56,7 +56,7 @@ def _why_play_favor(decision: Decision, move: PlayFavor) -> list[Reason]:
 
 def _shopkeepers(decision: Decision) -> float:
     """Return what a purchase brings with one of those in hand, or with several together."""
-    held = decision.outlook.favors.count(Favor.SHOPKEEPER)
+    held = decision.resources.favors.count(Favor.SHOPKEEPER)
     best = max(
         decision.bought(ware, called) - called * SPENT
         for ware in decision.view.on_sale
@@ -66,7 +66,7 @@ def _shopkeepers(decision: Decision) -> float:
 
 
 def _merchant(decision: Decision) -> float:
-    best = decision.potions.sale(decision.outlook.hand, ALL_ORDERS, decision.discount).worth
+    best = decision.potions.sale(decision.resources.hand, ALL_ORDERS, decision.discount).worth
     if any(decision.view.orders):
         return best - MERCHANT_KEPT
     return best + decision.coin(1) - SPENT if best > 0 else OUT_OF_QUESTION
@@ -77,7 +77,7 @@ def _barmaid(decision: Decision) -> float:
     best = max(
         potions.guaranteed(ordered, quality, decision.discount) for quality in range(len(PRICES))
     )
-    delight = potions.likeliest(ordered) * decision.outlook.gain(1)
+    delight = potions.likeliest(ordered) * decision.resources.gain(1)
     return best + delight - SPENT - 0.1
 
 

@@ -26,13 +26,13 @@ def _buy(decision: Decision, move: Buy) -> float:
 
 def _shopkeepers(decision: Decision, move: Buy) -> int:
     """Return how many Shopkeepers were played, at least: what is on offer can be paid."""
-    return max(price_of(decision.outlook, move.artifact, 0) - decision.outlook.gold, 0)
+    return max(price_of(decision.resources, move.artifact, 0) - decision.resources.gold, 0)
 
 
 def _why_buy(decision: Decision, move: Buy) -> list[Reason]:
     parts = {
-        "points": rounded(worth_of(decision.outlook, move.artifact)),
-        "gold": price_of(decision.outlook, move.artifact, _shopkeepers(decision, move)),
+        "points": rounded(worth_of(decision.resources, move.artifact)),
+        "gold": price_of(decision.resources, move.artifact, _shopkeepers(decision, move)),
     }
     return [
         Reason(f"alchemists-artifact-text-{plain(move.artifact)}", {}),
@@ -41,12 +41,12 @@ def _why_buy(decision: Decision, move: Buy) -> list[Reason]:
 
 
 def _offer(decision: Decision, move: Offer) -> float:
-    gold = decision.outlook.gold
+    gold = decision.resources.gold
     return move.gold + decision.with_purse(gold - move.gold) - decision.with_purse(gold)
 
 
 def _why_offer(decision: Decision, move: Offer) -> list[Reason]:
-    left = decision.outlook.gold - move.gold
+    left = decision.resources.gold - move.gold
     return [reason("alchemists-hint-altar", gold=move.gold, left=left)]
 
 
@@ -89,16 +89,16 @@ def _why_hurry(decision: Decision, _move: Hurry) -> list[Reason]:
 
 def once_more(decision: Decision, area: int) -> float:
     """Return what one more action in an area is worth, without a cube."""
-    outlook, theories, potions = decision.outlook, decision.theories, decision.potions
+    resources, theories, potions = decision.resources, decision.theories, decision.potions
     if area == Area.PUBLISH:
         return max((theory.worth - theory.price for theory in theories.series(1)), default=0)
     if area == Area.DEBUNK:
         return max(theories.best_disproofs(1), default=0.0)
     if area in EXPERIMENTS:
-        course = potions.course(outlook.hand, [], 0)
-        return outlook.learnt(course[-1] - course[max(len(course) - 2, 0)]) - 0.5
+        course = potions.course(resources.hand, [], 0)
+        return resources.learnt(course[-1] - course[max(len(course) - 2, 0)]) - 0.5
     if area == Area.EXHIBITION:
-        return potions.show(outlook.hand, 4)[1]
+        return potions.show(resources.hand, 4)[1]
     if area == Area.BUY:
         return max((decision.bought(ware, 0) for ware in decision.view.on_sale), default=0.0)
     return 0.8 if area == Area.FORAGE else 0.2

@@ -19,13 +19,13 @@ SHOWN: Final = 5
 
 def _mix(decision: Decision, move: Mix) -> float:
     first, second = int(move.first), int(move.second)
-    outlook = decision.outlook
+    resources = decision.resources
     if decision.question == "brew-for-sale":
         return sold(decision, first, second) + decision.using(first, second)
     if decision.question == "brew-for-exhibition":
-        chance = outlook.posterior.potions(first, second)[decision.ordered()]
+        chance = resources.weighed_worlds.potions(first, second)[decision.ordered()]
         return SHOWN * chance + decision.using(first, second)
-    taught = outlook.learnt(outlook.posterior.lessons().gain(first, second))
+    taught = resources.learnt(resources.weighed_worlds.experiment_row().gain(first, second))
     if decision.question == "think-with-cap":
         return taught + 0.01
     worth = taught + decision.using(first, second)
@@ -33,14 +33,14 @@ def _mix(decision: Decision, move: Mix) -> float:
         worth -= decision.potions.harm(first, second)
     elif decision.view.unwilling:
         worth += decision.coin(-1)
-    cards = sum(outlook.hand)
-    return worth + outlook.kept(cards - 2) - outlook.kept(cards)
+    cards = sum(resources.hand)
+    return worth + resources.kept(cards - 2) - resources.kept(cards)
 
 
 def shown(decision: Decision, move: Mix) -> float:
     """Return the points that an exhibit brings; what counts in choosing it is its chance."""
     potion = decision.ordered()
-    chance = decision.outlook.posterior.potions(int(move.first), int(move.second))[potion]
+    chance = decision.resources.weighed_worlds.potions(int(move.first), int(move.second))[potion]
     return decision.potions.applause(potion, chance, [])
 
 
@@ -48,7 +48,7 @@ def sold(decision: Decision, first: int, second: int) -> float:
     """Return what a mixture brings for the order and the guarantee given."""
     quality = decision.task.quality
     assert quality is not None
-    chances = decision.outlook.posterior.potions(first, second)
+    chances = decision.resources.weighed_worlds.potions(first, second)
     return decision.potions.takings(
         chances, decision.ordered(), int(quality), decision.discount
     ).worth
@@ -56,7 +56,7 @@ def sold(decision: Decision, first: int, second: int) -> float:
 
 def _why_mix(decision: Decision, move: Mix) -> list[Reason]:
     first, second = int(move.first), int(move.second)
-    chances = decision.outlook.posterior.potions(first, second)
+    chances = decision.resources.weighed_worlds.potions(first, second)
     if decision.question == "brew-for-sale":
         quality = decision.task.quality
         assert quality is not None
@@ -71,11 +71,11 @@ def _why_mix(decision: Decision, move: Mix) -> list[Reason]:
 
 def why_try(decision: Decision, first: int, second: int, chances: list[float]) -> list[Reason]:
     """Say what an experiment teaches, and what it may do to whom."""
-    posterior = decision.outlook.posterior
-    bits = posterior.lessons().gain(first, second)
+    weighed_worlds = decision.resources.weighed_worlds
+    bits = weighed_worlds.experiment_row().gain(first, second)
     if bits < TOLD:
         return [reason("alchemists-hint-mix-known")]
-    told = {"bits": rounded(bits), "left": rounded(posterior.left())}
+    told = {"bits": rounded(bits), "left": rounded(weighed_worlds.left())}
     said = [reason("alchemists-hint-mix-teaches", **told)]
     if decision.question == "think-with-cap":
         return said

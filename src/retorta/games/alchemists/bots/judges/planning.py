@@ -65,7 +65,9 @@ def _told(
     figures: dict[str, object] = {"points": rounded(points)}
     if area in EXPERIMENTS:
         less = _without(decision, actions, areas)
-        return _taught(decision, plans.lessons(less), plans.lessons(actions), rounded(points))
+        return _taught(
+            decision, plans.experiment_bits(less), plans.experiment_bits(actions), rounded(points)
+        )
     if area == Area.SELL:
         first, second = (Ingredient(kind) for kind in plans.sale.pair)
         sale = {"first": first, "second": second, "gold": rounded(plans.sale.gold)}
@@ -93,7 +95,7 @@ def _taught(
     more: tuple[int, list[float]],
     points: float,
 ) -> list[Reason]:
-    """Say what the experiments teach that a plan adds, from its lessons without and with them."""
+    """Say what the experiments teach that a plan adds, from their bits without and with them."""
     number = more[0] - less[0]
     if number <= 0:
         return []
@@ -102,7 +104,7 @@ def _taught(
             "alchemists-hint-plan-experiments",
             number=number,
             bits=rounded(more[1][more[0]] - less[1][less[0]]),
-            left=rounded(decision.outlook.posterior.left()),
+            left=rounded(decision.resources.weighed_worlds.left()),
             points=points,
         )
     ]
@@ -111,10 +113,10 @@ def _taught(
 def likely(decision: Decision, ingredient: int, formula: int) -> Reason:
     """Say how likely a theory is right."""
     parts = {"ingredient": Ingredient(ingredient), "formula": Formula(formula)}
-    posterior = decision.outlook.posterior
-    if posterior.is_certain(ingredient, formula):
+    weighed_worlds = decision.resources.weighed_worlds
+    if weighed_worlds.is_certain(ingredient, formula):
         return reason("alchemists-hint-certain", **parts)
-    chance = percent(posterior.formulas(ingredient)[formula])
+    chance = percent(weighed_worlds.formulas(ingredient)[formula])
     return reason("alchemists-hint-likely", **parts, percent=chance)
 
 
@@ -124,7 +126,7 @@ def _finish_planning(decision: Decision, _move: FinishPlanning) -> float:
 
 
 def _why_finish_planning(decision: Decision, _move: FinishPlanning) -> list[Reason]:
-    free = decision.outlook.own.free
+    free = decision.resources.own.free
     if not free:
         return [reason("alchemists-hint-finish-laid")]
     return [reason("alchemists-hint-finish", cubes=free)]

@@ -32,10 +32,10 @@ def _endorse(decision: Decision, move: Endorse) -> float:
 
 def _theory_of(decision: Decision, move: Publish | Endorse) -> Theory:
     ingredient = int(move.ingredient)
-    seals = decision.outlook.seals
+    seals = decision.resources.seals
     if isinstance(move, Publish):
         return decision.theories.theory(ingredient, int(move.formula), False, seals, [])
-    formula = decision.outlook.theories[ingredient]
+    formula = decision.resources.theories[ingredient]
     return decision.theories.theory(ingredient, formula, True, seals, [])
 
 
@@ -46,14 +46,14 @@ def _after_payment(decision: Decision, theory: Theory) -> float:
 def why_theory(decision: Decision, move: Publish | Endorse) -> list[Reason]:
     """Say how likely it is right, which seal it gets, and what it brings before the end."""
     theory = _theory_of(decision, move)
-    outlook, ingredient = decision.outlook, theory.ingredient
+    resources, ingredient = decision.resources, theory.ingredient
     said = [likely(decision, ingredient, theory.formula)]
     said += hearsay(decision, ingredient, theory.formula)
     said.append(reason("alchemists-hint-sealed", seal=Seal(theory.seal)))
     at_once = round(decision.theories.impression(theory.endorsed))
     if at_once:
         said.append(reason("alchemists-hint-impression", reputation=at_once))
-    seals = outlook.presence(1) - outlook.presence(0) + outlook.grants([ingredient])
+    seals = resources.presence(1) - resources.presence(0) + resources.grants([ingredient])
     if seals >= TOLD:
         said.append(reason("alchemists-hint-presence", points=rounded(seals)))
     if theory.price:
@@ -64,16 +64,16 @@ def why_theory(decision: Decision, move: Publish | Endorse) -> list[Reason]:
 
 def hearsay(decision: Decision, ingredient: int, formula: int) -> list[Reason]:
     """Say how likely a theory would be by one's own results, where that is not the same."""
-    posterior = decision.outlook.posterior
-    alone = posterior.by_facts(ingredient, formula)
-    if abs(posterior.formulas(ingredient)[formula] - alone) < HEARSAY_TOLD:
+    weighed_worlds = decision.resources.weighed_worlds
+    alone = weighed_worlds.by_facts(ingredient, formula)
+    if abs(weighed_worlds.formulas(ingredient)[formula] - alone) < HEARSAY_TOLD:
         return []
     return [reason("alchemists-hint-hearsay", percent=percent(alone))]
 
 
 def _lay_seal(decision: Decision, move: LaySeal) -> float:
     ingredient, formula = _theory_to_seal(decision)
-    seals = decision.outlook.seals
+    seals = decision.resources.seals
     worth = decision.theories.sealed_as(ingredient, formula, int(move.seal), seals)
     if decision.question == "choose-new-seal":
         worth -= as_it_lies(decision, ingredient)
@@ -83,8 +83,8 @@ def _lay_seal(decision: Decision, move: LaySeal) -> float:
 def before_sealing(decision: Decision) -> float:
     """Return what a theory brings beside its seal, which is laid with it, after its price."""
     ingredient, formula = _theory_to_seal(decision)
-    endorsed = decision.outlook.theories[ingredient] != NOTHING
-    seals = decision.outlook.seals
+    endorsed = decision.resources.theories[ingredient] != NOTHING
+    seals = decision.resources.seals
     theory = decision.theories.theory(ingredient, formula, endorsed, seals, [])
     return (
         _after_payment(decision, theory)
@@ -110,7 +110,7 @@ def _why_lay_seal(decision: Decision, move: LaySeal) -> list[Reason]:
     if move.seal <= Seal.SILVER:
         return [*said, _star(STAR_POINTS[move.seal])]
     colour = Colour(move.seal - Seal.RED)
-    safe = decision.outlook.posterior.hedged(ingredient, formula, colour)
+    safe = decision.resources.weighed_worlds.hedged(ingredient, formula, colour)
     parts = {"colour": colour, "percent": percent(safe)}
     return [*said, reason("alchemists-hint-hedge", **parts)]
 
@@ -130,8 +130,8 @@ def _disprove(decision: Decision, move: Disprove) -> float:
 
 def _why_disprove(decision: Decision, move: Disprove) -> list[Reason]:
     ingredient, colour = int(move.ingredient), int(move.colour)
-    sign = decision.outlook.differs(ingredient, colour)
-    chance = decision.outlook.posterior.sign(ingredient, colour, sign)
+    sign = decision.resources.differs(ingredient, colour)
+    chance = decision.resources.weighed_worlds.sign(ingredient, colour, sign)
     parts = {"colour": move.colour, "percent": percent(chance)}
     return [reason("alchemists-hint-wrong", **parts), *falls(decision, [ingredient])]
 
@@ -140,7 +140,7 @@ def falls(decision: Decision, ingredients: list[int]) -> list[Reason]:
     """Say whose seals fall with theories."""
     books = decision.view.books
     owners = sorted({owner for kind in ingredients for owner in books[kind].owners})
-    rivals = [owner for owner in owners if owner != decision.outlook.seat]
+    rivals = [owner for owner in owners if owner != decision.resources.seat]
     return [reason("alchemists-hint-falls", players=rivals)] if rivals else []
 
 
@@ -157,12 +157,12 @@ def _why_propose(decision: Decision, move: Propose) -> list[Reason]:
 
 def why_claim_result(decision: Decision, first: int, second: int, potion: Potion) -> list[Reason]:
     """Say how likely it is, and what comes of it."""
-    chance = decision.outlook.posterior.potions(first, second)[potion]
+    chance = decision.resources.weighed_worlds.potions(first, second)[potion]
     said = [reason("alchemists-hint-claim", potion=potion, percent=percent(chance))]
     fallen = decision.theories.toppled(first, second, potion)
     if fallen:
         return said + falls(decision, fallen)
-    if NOTHING in (decision.outlook.theories[first], decision.outlook.theories[second]):
+    if NOTHING in (decision.resources.theories[first], decision.resources.theories[second]):
         return said
     return [*said, reason("alchemists-hint-conflict")]
 

@@ -15,7 +15,7 @@ from retorta.games.alchemists.moves import ExchangeFormula, ExchangeSeal
 
 def as_it_lies(decision: Decision, ingredient: int) -> float:
     """Return what one's seal on a theory is worth, left where it is."""
-    formula, seal = decision.outlook.theories[ingredient], _laid(decision, ingredient)
+    formula, seal = decision.resources.theories[ingredient], _laid(decision, ingredient)
     worth = decision.theories.sealed_as(ingredient, formula, seal, _taken_off(decision, ingredient))
     if worth == NEVER:
         return decision.theories.staked(ingredient, formula, seal)
@@ -25,35 +25,35 @@ def as_it_lies(decision: Decision, ingredient: int) -> float:
 def publisher(decision: Decision) -> float:
     """Return what the best revision brings, above what the card is worth at the end."""
     found = [OUT_OF_QUESTION]
-    outlook = decision.outlook
-    for ingredient in outlook.sealed - outlook.marked:
-        if any(outlook.seals):
+    resources = decision.resources
+    for ingredient in resources.sealed - resources.marked:
+        if any(resources.seals):
             found.append(_new_seal(decision, ingredient))
-        if len(outlook.view.books[ingredient].owners) == 1:
-            chances = outlook.posterior.formulas(ingredient)
+        if len(resources.view.books[ingredient].owners) == 1:
+            chances = resources.weighed_worlds.formulas(ingredient)
             found += [
                 _new_formula(decision, ingredient, formula)
                 for formula in range(FORMULAS)
-                if formula not in outlook.theories and chances[formula] > LIKELY
+                if formula not in resources.theories and chances[formula] > LIKELY
             ]
     return max(found) - SPENT
 
 
 def _laid(decision: Decision, ingredient: int) -> int:
-    seal = decision.outlook.laid_seals[ingredient]
+    seal = decision.resources.laid_seals[ingredient]
     assert seal is not None
     return int(seal)
 
 
 def _taken_off(decision: Decision, ingredient: int) -> list[int]:
-    seals = list(decision.outlook.seals)
+    seals = list(decision.resources.seals)
     seals[_laid(decision, ingredient)] += 1
     return seals
 
 
 def _new_seal(decision: Decision, ingredient: int) -> float:
-    formula = decision.outlook.theories[ingredient]
-    best, _ = decision.theories.best_seal(ingredient, formula, decision.outlook.seals)
+    formula = decision.resources.theories[ingredient]
+    best, _ = decision.theories.best_seal(ingredient, formula, decision.resources.seals)
     return best - as_it_lies(decision, ingredient)
 
 
@@ -72,7 +72,7 @@ def _exchange_formula(decision: Decision, move: ExchangeFormula) -> float:
 
 def _why_exchange_seal(decision: Decision, move: ExchangeSeal) -> list[Reason]:
     ingredient = int(move.ingredient)
-    return [likely(decision, ingredient, decision.outlook.theories[ingredient])]
+    return [likely(decision, ingredient, decision.resources.theories[ingredient])]
 
 
 def _why_exchange_formula(decision: Decision, move: ExchangeFormula) -> list[Reason]:

@@ -24,24 +24,24 @@ def _why_lay_discount(decision: Decision, move: LayDiscount) -> list[Reason]:
 
 
 def _take_order(decision: Decision, move: TakeOrder) -> float:
-    sale = decision.potions.sale(decision.outlook.hand, [move.slot], decision.discount)
+    sale = decision.potions.sale(decision.resources.hand, [move.slot], decision.discount)
     return sale.worth - cards_sold(decision)
 
 
 def cards_sold(decision: Decision) -> float:
     """Return what the two cards of a sale would have been worth."""
-    outlook = decision.outlook
-    cards = sum(outlook.hand)
-    return outlook.kept(cards) - outlook.kept(cards - 2)
+    resources = decision.resources
+    cards = sum(resources.hand)
+    return resources.kept(cards) - resources.kept(cards - 2)
 
 
 def why_take_order(decision: Decision, move: TakeOrder) -> list[Reason]:
     """Say what would be sold, and for how much."""
-    sale = decision.potions.sale(decision.outlook.hand, [move.slot], decision.discount)
+    sale = decision.potions.sale(decision.resources.hand, [move.slot], decision.discount)
     adventurer = decision.view.adventurer
     if adventurer is None or sale is NO_SALE:
         return []
-    chances = decision.outlook.posterior.potions(*sale.pair)
+    chances = decision.resources.weighed_worlds.potions(*sale.pair)
     kept = sum(qualities_of(chances, WANTS[adventurer][move.slot])[: sale.quality + 1])
     first, second = (Ingredient(kind) for kind in sale.pair)
     parts: dict[str, object] = {
@@ -61,16 +61,18 @@ def _guarantee(decision: Decision, move: Guarantee) -> float:
 def why_guarantee(decision: Decision, move: Guarantee) -> list[Reason]:
     """Say how likely the promise is kept by the best pair, and what is risked."""
     potions, ordered, promised = decision.potions, decision.ordered(), int(move.quality)
-    posterior = decision.outlook.posterior
+    weighed_worlds = decision.resources.weighed_worlds
     _, pair = max(
         (
-            potions.takings(posterior.potions(*pair), ordered, promised, decision.discount).worth,
+            potions.takings(
+                weighed_worlds.potions(*pair), ordered, promised, decision.discount
+            ).worth,
             pair,
         )
         for pair in potions.pairs()
     )
-    qualities = qualities_of(posterior.potions(*pair), ordered)
-    price = decision.outlook.price(promised, decision.discount)
+    qualities = qualities_of(weighed_worlds.potions(*pair), ordered)
+    price = decision.resources.price(promised, decision.discount)
     kept = percent(sum(qualities[: promised + 1]))
     first, second = (Ingredient(kind) for kind in pair)
     parts = {"first": first, "second": second, "percent": kept, "gold": max(price, 0)}
@@ -88,7 +90,7 @@ def exhibit(decision: Decision, potion: int) -> float:
 
 def why_exhibit(decision: Decision, potion: Potion) -> list[Reason]:
     """Say how likely a potion can be made, and what it earns."""
-    makers = decision.potions.makers(decision.outlook.hand, potion)
+    makers = decision.potions.makers(decision.resources.hand, potion)
     if not makers:
         return []
     chance, first, second = makers[0]
@@ -97,7 +99,7 @@ def why_exhibit(decision: Decision, potion: Potion) -> list[Reason]:
     if decision.view.first_shown[potion] is None:
         said.append(reason("alchemists-hint-exhibit-first"))
     other = Potion(potion ^ 1)
-    if other in decision.outlook.own.exhibited:
+    if other in decision.resources.own.exhibited:
         both = {"potion": other, "reputation": BOTH_SIGNS}
         said.append(reason("alchemists-hint-exhibit-both", **both))
     return said

@@ -1,5 +1,5 @@
 /** The grants of one's own box: their numbers are read off the tokens once, and this phone remembers them. */
-import { corrections, grantNumbers } from "../own";
+import { corrections, grantNumbers } from "../ownbox";
 import type { GrantPoints } from "./sheet";
 import { printed } from "../../../../generated/alchemists";
 

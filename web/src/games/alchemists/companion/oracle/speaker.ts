@@ -1,7 +1,7 @@
 /** The words of Alchemists, for its pages at a real table. */
 import { Speaker, capital } from "../../../../lib/words.svelte";
 import { vocabulary } from "../../../../generated/alchemists";
-import { seatSpeaker } from "../../../../lib/seated";
+import { seatSpeaker } from "../../../../lib/context";
 
 export const speaker = new Speaker("alchemists", vocabulary, []);
 

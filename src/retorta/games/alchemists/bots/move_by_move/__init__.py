@@ -1,0 +1,39 @@
+"""What each move of Alchemists is worth by itself, in points.
+
+So ``greedy``, the novice and the apprentice judge; those who plan a round as a whole have a
+:class:`~retorta.games.alchemists.bots.decision.Decision` and its judges instead.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from retorta.core.box import View
+from retorta.core.words import Move
+from retorta.games.alchemists.bots.formula_chances import FormulaChances
+from retorta.games.alchemists.bots.move_by_move import (
+    cards,
+    debunking,
+    goods,
+    mixing,
+    planning,
+    publishing,
+)
+from retorta.games.alchemists.bots.move_by_move.position import Position
+from retorta.games.alchemists.bots.move_by_move.words import Worths
+
+JUDGES: Final = (cards, planning, mixing, goods, publishing, debunking)
+WORTHS: Final[Worths] = {kind: worth for judge in JUDGES for kind, worth in judge.WORTHS.items()}
+"""Whatever is not named here (to decline, to pass, to finish) is worth nothing."""
+
+
+def worths(view: View, formula_chances: FormulaChances, moves: list[Move]) -> list[float]:
+    """Return what each of the moves is worth to the seat that looks."""
+    at = Position(view, formula_chances)
+    return [worth(at, move) for move in moves]
+
+
+def worth(at: Position, move: Move) -> float:
+    """Return about how many points *move* is worth; doing without is worth nothing."""
+    judge = WORTHS.get(type(move))
+    return 0.0 if judge is None else judge(at, move)
