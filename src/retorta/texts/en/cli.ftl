@@ -57,7 +57,7 @@ cli-winners = Victory: { PLAYERS($winners) }.
 cli-can-verify = To check the deal: retorta verify { $file }
 cli-undone = { PLAYER($seat) } takes the last move back.
 cli-seen-by = { PLAYER($seat) } sees:
-cli-not-over = The game is not over; to decide: { PLAYERS($asked) }.
+cli-not-over = The game is not over; to decide: { PLAYERS($deciders) }.
 
 cli-watch-short = Watch bots play a game.
 cli-watch = Shows a game of bots from a bystander's place.
@@ -297,11 +297,11 @@ error-program-time = “{ $budget }” is no time for a program: write seconds, 
 error-programs = RETORTA_PROGRAMS cannot be read at “{ $value }”: write name=/path/to/program, with commas between several.
 error-tensors = Nobody has written how { $game } is laid out as numbers; that is known of: { $known }.
 error-rewards = There are no rewards “{ $rewards }”; there are: { $known }.
-error-environment = There is no environment “{ $asked }”; there are: { $known }.
-error-game-print = “{ $asked }” has other cards or moves than those installed; here it is { $known }.
-error-vector-game = “{ $asked }” cannot be stepped many games at once; that goes with: { $known }.
-error-observations = There are no observations “{ $asked }”; there are: { $known }.
-error-render-mode = There is no way to render “{ $asked }”; there is: { $known }.
+error-environment = There is no environment “{ $wanted }”; there are: { $known }.
+error-game-print = “{ $wanted }” has other cards or moves than those installed; here it is { $known }.
+error-vector-game = “{ $wanted }” cannot be stepped many games at once; that goes with: { $known }.
+error-observations = There are no observations “{ $wanted }”; there are: { $known }.
+error-render-mode = There is no way to render “{ $wanted }”; there is: { $known }.
 error-action = { $action } is no action: it should be a number from 0 to { $most }.
 error-no-reset = Nothing is dealt yet: call reset first.
 error-agent = There is no agent “{ $agent }”; there are: { $known }.
