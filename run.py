@@ -1,34 +1,34 @@
 #!/usr/bin/env python3
-"""The door for every chore: it sets up what it needs, then does it.
+"""Runs every chore of the project, and first sets up what the chore needs.
 
-    python3 run.py               tables in the browser: what people come for
-    python3 run.py quick         what most changes can break, in two minutes
-    python3 run.py test          what must hold before a change is taken, in minutes: lint, types,
-                                 the suite on the plain source, and the ways people go in a browser
-    python3 run.py test --rest   all that leaves out: the compiled build, the Python of a tab, every
+    python3 run.py               play in the browser: starts a server and opens a page
+    python3 run.py quick         test what most changes can break, in two minutes
+    python3 run.py test          test what must hold before a change is accepted: lint, types,
+                                 the suite on the plain source, and the journeys in a browser
+    python3 run.py test --rest   test all that leaves out: the compiled build, a tab's Python, every
                                  page in the browser, PostgreSQL and the cluster, Ray, OpenSpiel
     python3 run.py check         lint and types only
-    python3 run.py soak          many examples of every property, and long trials: for the night
-    python3 run.py lock          take the newest libraries for the tests from now on
-    python3 run.py coverage      how much of each room the suite walks through
-    python3 run.py transcripts   write the transcripts and perft counts of the tests anew,
-                                 and raise the versions of tasks whose opponents play otherwise
-    python3 run.py pyodide       the suite under the Python of a tab, in Node; --all for the night
+    python3 run.py soak          many examples of every property, and long trials: for a night
+    python3 run.py lock          update the libraries that the tests use to their newest versions
+    python3 run.py coverage      how much of each part of the program the suite covers
+    python3 run.py transcripts   rewrite the transcripts and perft counts of the tests,
+                                 and raise the versions of tasks whose opponents play differently
+    python3 run.py pyodide       run the suite under a tab's Python, in Node; --all for a night
     python3 run.py web           build the pages for the browser, for the plain source
-    python3 run.py site [DIR]    the games as files for any web host, without a server, into site/
-    python3 run.py types         write the browser's types anew, and the lists of docs/wire.md
-    python3 run.py shots [DIR]   screenshots of every page, both themes, three languages;
-                                 with --readme the four pictures of the README
-    python3 run.py mutants       plant bugs, one at a time: the tests must catch each
-    python3 run.py package       a source package and wheels to give away, in dist/
-    python3 run.py cluster       three nodes and everything that can go wrong, 200 times
-    python3 run.py load          how much the server bears, on the compiled build;
-                                 with "thinking" how fairly it thinks, with "thinking shares"
-                                 what one address can take from another
-    python3 run.py compile       make the compiled build, for the next start
-    python3 run.py retorta …     any command of retorta, on the compiled build
+    python3 run.py site [DIR]    write the games as files for any web host, no server, to site/
+    python3 run.py types         regenerate the browser's types, and the lists in docs/wire.md
+    python3 run.py shots [DIR]   take screenshots of every page, in both themes and three languages;
+                                 with --readme only the four pictures of the README
+    python3 run.py mutants       plant bugs, one at a time: the tests must catch each one
+    python3 run.py package       build a source package and wheels, in dist/
+    python3 run.py cluster       test three nodes with everything that can go wrong, 200 times
+    python3 run.py load          measure how much load the server bears, on the compiled build;
+                                 with "thinking" how fairly it shares its thinking time, with
+                                 "thinking shares" what one address can take from another
+    python3 run.py compile       make the compiled build, to be used from the next start on
+    python3 run.py retorta …     run any command of retorta, on the compiled build
 
-Only the standard library is used. ``tools/environments.py`` tells which builds there are, and
+Only the standard library is used. ``tools/environments.py`` describes the builds, and
 which of them a chore uses.
 """
 
@@ -45,19 +45,19 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
-BROUGHT_BACK = """What failed can be brought back:
-  - an example: it is kept in .hypothesis and tried first from now on; the @reproduce_failure of the
-    report, written above the test, brings it back on any machine
+BROUGHT_BACK = """How to repeat what failed:
+  - an example: it is kept in .hypothesis and tried first from now on; the @reproduce_failure in the
+    report, written above the test, repeats it on any machine
   - what is tried in turn: RETORTA_TURN=<the number at the head of the report> python3 run.py soak
   - these libraries: python3 run.py lock has `run.py test` use them"""
 QUICK = (
     *("tests/core", "tests/games", "tests/laws", "tests/tables", "tests/companion", "tests/texts"),
     *("tests/test_house.py", "tests/test_golden.py", "--ignore-glob=tests/games/*/bots"),
 )
-"""What `run.py quick` tries: the engine, the rules and what is said, without a server or a bot."""
+"""What `run.py quick` tests: the engine, the rules and the texts, without a server or a bot."""
 BROWSER, NO_BROWSER = ["tests/web"], ["--ignore=tests/web"]
 NOTHING_TO_RUN = 5
-"""What pytest leaves with when no test was chosen."""
+"""The exit code of pytest when no test was chosen."""
 sys.path.insert(0, str(ROOT / "tools"))
 
 from environments import (  # noqa: E402
@@ -73,7 +73,7 @@ from environments import (  # noqa: E402
 
 
 def main(arguments: list[str]) -> int:
-    """Do the chore that is named; without a name, play."""
+    """Do the named chore; without a name, play."""
     chore, rest = (arguments[0], arguments[1:]) if arguments else ("play", [])
     if sys.version_info < (3, 11):
         print("Retorta needs Python 3.11 or later.", file=sys.stderr)
@@ -131,7 +131,7 @@ def main(arguments: list[str]) -> int:
 
 
 def unknown(chore: str) -> str:
-    """Return what to say of a chore that is none: what may have been meant, and where all are."""
+    """Return what to say about an unknown chore: what may have been meant, and where all are."""
     commands = {path.stem for path in (ROOT / "src/retorta/cli/commands").glob("[!_]*.py")}
     chores = {
         line.split()[2]
@@ -150,7 +150,7 @@ def unknown(chore: str) -> str:
 def start(python: Path, arguments: list[str]) -> int:
     """Run a command of retorta."""
     if os.name == "posix":
-        # The game takes the place of this program, so that Ctrl-C reaches it alone.
+        # The game replaces this program, so that Ctrl-C reaches only the game.
         os.execv(python, [str(python), "-m", "retorta", *arguments])
     return run(python, "-m", "retorta", *arguments)
 
@@ -166,14 +166,14 @@ def check() -> int:
 
 
 def lint(python: Path) -> int:
-    """Find what can be found by reading a line."""
+    """Lint and check the format."""
     return run(python, "-m", "ruff", "check", ".") or run(
         python, "-m", "ruff", "format", "--check", "."
     )
 
 
 def types(python: Path) -> int:
-    """Check the types of the source; what has not changed is known from the last time."""
+    """Check the types of the source; results for unchanged files are cached."""
     return run(python, "-m", "mypy")
 
 
@@ -183,7 +183,7 @@ def web() -> int:
 
 
 def fetch_browser() -> None:
-    """Install what the tests in a browser need, where that is ours to do."""
+    """Install what the tests in a browser need, if we may."""
     lacking = []
     if not (shutil.which("chromium") or shutil.which("chromium-browser")):
         lacking.append("chromium")
@@ -202,7 +202,7 @@ def fetch_browser() -> None:
 
 
 def has_atomics() -> bool:
-    """Whether the library is there that Playwright's own Node needs on Linux."""
+    """Whether the library that Playwright's own Node needs on Linux is there."""
     if not sys.platform.startswith("linux"):
         return True
     try:
@@ -213,7 +213,7 @@ def has_atomics() -> bool:
 
 
 def quick(paths: list[str]) -> int:
-    """Try what most changes can break: an answer while one still knows what one did."""
+    """Test what most changes can break, quickly enough to remember what one changed."""
     begun = time.monotonic()
     python = plain_build()
     clock = Clock(begun)
@@ -226,7 +226,7 @@ def quick(paths: list[str]) -> int:
 
 
 def test(paths: list[str]) -> int:
-    """Try what must hold before a change is taken."""
+    """Test what must hold before a change is accepted."""
     begun = time.monotonic()
     python = plain_build()
     fetch_browser()
@@ -240,7 +240,7 @@ def test(paths: list[str]) -> int:
 
 
 def test_rest(paths: list[str]) -> int:
-    """Try what ``run.py test`` leaves out: all of it, whatever fails.
+    """Test what ``run.py test`` leaves out: all of it, even if something fails.
 
     Pages and server are the same in both builds, so that a test in a browser meets one of them:
     the journeys the plain one, which is there at once, all others the one that people get.
@@ -268,7 +268,7 @@ def test_rest(paths: list[str]) -> int:
 
 
 class Clock:
-    """Tells how long a chore took, and setting up apart: that is done once."""
+    """Tells how long a chore took, and separately how long the set-up took, which is done once."""
 
     def __init__(self, begun: float) -> None:
         self._ready = time.monotonic()
@@ -276,7 +276,7 @@ class Clock:
         say(f"Set up in {spoken(self._set_up)}")
 
     def end(self, failed: int) -> int:
-        """Say what came of it, and return that."""
+        """Say whether it passed, and return *failed*."""
         took = spoken(time.monotonic() - self._ready)
         how = "Failed" if failed else "Passed"
         say(f"{how} in {took}, after setting up in {spoken(self._set_up)}")
@@ -310,9 +310,9 @@ def suite(python: Path, rest: list[str], expected: str) -> int:
 
 
 def soak(rest: list[str]) -> int:
-    """Look for what the same few examples on the same libraries never show.
+    """Look for faults that the same few examples on the same libraries never show.
 
-    Each test is named as it is done, for it takes long.
+    Each test is named as it runs, because this takes long.
     """
     os.environ["HYPOTHESIS_PROFILE"] = "soak"
     say("New examples, many of every property, long trials, and the newest libraries")

@@ -49,7 +49,7 @@ def test_the_section_is_on_the_rules_page(game: str, question: str, language: st
 FOUND_WRONG = {
     ("alchemists", "plan-actions"): "Planning",
     ("alchemists", "take-an-order"): "Orders",
-    ("alchemists", "give-guarantee"): "The promise",
+    ("alchemists", "give-guarantee"): "The guarantee",
     ("alchemists", "lay-discounts"): "Discounts",
     ("alchemists", "publish-theory"): "Publishing",
     ("alchemists", "choose-seal"): "Seals",

@@ -1,6 +1,6 @@
 """Retorta: potion-and-alchemy board games, to play, to watch and to study.
 
-What a program needs can be taken from here, and ``docs/api.md`` shows it in use. Each name is
+Import from here whatever a program needs; ``docs/api.md`` shows it in use. Each name is
 fetched from its room when it is first asked for.
 
 >>> import retorta
@@ -133,11 +133,11 @@ _ROOMS: Final = {
     "replay": ("retorta.api.records", "replay"),
     "review": ("retorta.api.review", "review"),
 }
-"""Where each name is at home: a module, and what it is called there if it is not all of it."""
+"""The module of each name, and what it is called there unless it is the whole module."""
 
 
 def how_to_set_up(missing: str) -> str:
-    """Return the sentence for whoever starts the source before it was set up.
+    """Return the sentence for somebody who starts the source before it has been set up.
 
     It is said where no library is there, so that nothing of ours could say it in other languages.
     """

@@ -1,4 +1,4 @@
-"""Records on disk: written so that they survive the death of the program, read with care."""
+"""Records on disk: written so that they survive a crash, and read carefully."""
 
 from __future__ import annotations
 

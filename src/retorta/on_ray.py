@@ -1,4 +1,4 @@
-"""Reaching a Ray cluster: where many machines think instead of this one.
+"""Connecting to a Ray cluster, where many machines think instead of this one.
 
 Ray is asked for by address and imported only then. Whoever works there must have the very code
 that asks: the same version is not enough while it is being developed, so sources are compared.

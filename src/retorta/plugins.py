@@ -1,4 +1,4 @@
-"""The shelf: games and bots, found by their entry points, and the rooms of the games."""
+"""Finds games and bots by their entry points, and the other parts of a game by its box."""
 
 from __future__ import annotations
 

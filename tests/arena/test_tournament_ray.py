@@ -146,7 +146,7 @@ def test_a_game_that_kills_every_worker_is_given_up(folder: Path) -> None:
         process = arena(cluster, folder / "journal.jsonl", "mortals:Doomed,random,random", games=1)
         _, said = process.communicate(timeout=LONG)
         assert process.returncode == 2
-        assert "Game 0 lost its worker again and again" in said
+        assert "Game 0 lost its worker several times" in said
 
 
 @needs_ray

@@ -47,7 +47,7 @@ def test_a_new_code_comes_with_its_promise(run: Run) -> None:
 
     assert made["promise"] == promise(made["code"])
     assert said.code == 0
-    assert "The promise is kept" in said.out
+    assert "The promise was kept" in said.out
     assert made["code"] not in said.out
 
 
@@ -75,7 +75,7 @@ def test_a_compatible_code(run: Run) -> None:
         (["debunk", "DEMO", "fern", "red"], ["red", "minus"]),
         (["debunk", "DEMO", "fern", "claw", "--claim", "poison"], ["Yes"]),
         (["debunk", "DEMO", "fern", "claw", "--claim", "neutral"], ["No"]),
-        (["exhibit", "DEMO", "fern", "claw", "--claim", "red-"], ["poison", "kept"]),
+        (["exhibit", "DEMO", "fern", "claw", "--claim", "red-"], ["poison", "promised"]),
         (["exhibit", "DEMO", "fern", "claw", "--claim", "speed"], ["poison", "speed"]),
         (["reveal", "DEMO"], ["formula 6, R+ g+ b−"]),
         (["triangle", "DEMO"], ["R+   B+   toad"]),
@@ -144,7 +144,7 @@ def test_the_sheet_is_drawn_once(run: Run, tmp_path: Path) -> None:
     assert drawn.startswith("<svg ")
     again = run("alchemy", "triangle", "DEMO", "--svg", sheet)
     assert again.code == 2
-    assert "exists already" in again.err
+    assert "already exists" in again.err
     assert sheet.read_text("utf-8") == drawn
 
 
@@ -160,11 +160,11 @@ def refused(said: Said, *words: str) -> None:
     ("arguments", "words"),
     [
         (["brew"], ["brew", "mix", "deduce"]),
-        (["mix", "DEM", "fern", "toad"], ["4 letters", "15 signs", "3"]),
+        (["mix", "DEM", "fern", "toad"], ["4 letters", "15 characters", "3"]),
         (["mix", "DEMZ", "fern", "toad"], ["ends in Z", "A to E", "DEMO"]),
         (["mix", "D3MA", "fern", "toad"], ["A to Z", "3"]),
         (["mix", "A29QJ-AZH9Y-SSVQO", "fern", "toad"], ["O", "2 to 9"]),
-        (["mix", "A29QJ-AZH9Y-SSVQB", "fern", "toad"], ["slip"]),
+        (["mix", "A29QJ-AZH9Y-SSVQB", "fern", "toad"], ["typing mistake"]),
         (["mix", "B29QJ-AZH9Y-SSVQB", "fern", "toad"], ["version B"]),
         (["mix", "DEMO", "toad", "toad"], ["toad", "itself"]),
         (["mix", "DEMO", "toad", "unicorn"], ["unicorn", "mushroom", "scorpion"]),
@@ -236,7 +236,7 @@ def test_deduction_with_nothing_known_and_with_everything(run: Run, tmp_path: Pa
     assert "Nothing is certain yet." in run("alchemy", "deduce", nothing).out
     solved = run("alchemy", "deduce", everything).out
     assert "the secret is out" in solved
-    assert "No experiment can tell more." in solved
+    assert "No experiment can tell you more." in solved
 
 
 CLASH = """{"facts": [

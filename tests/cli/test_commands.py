@@ -135,7 +135,7 @@ def test_play_by_number_by_words_and_leave(run: Run, tmp_path: Path) -> None:
 
     assert said.code == 0
     assert "Please type a number" in said.out
-    assert "Hence not:" in said.out
+    assert "So you cannot play:" in said.out
     assert "cannot be taken back" in said.out
     assert "You left the table" in said.out
     assert run("replay", path).out.count("Player 1 (you): ") >= 1
@@ -153,7 +153,7 @@ def test_a_refused_move_is_told_why(run: Run) -> None:
     said = run("play", "poison", "--seed", 4, answers=["red 2 1", "red 7 2"])
 
     assert "Player 1 (you) puts red 2 into cauldron 1" in said.out
-    assert "Rule 3: Two colours of potion never share a cauldron." in said.out
+    assert "Rule 3: Two colours may not share a cauldron." in said.out
 
 
 def test_a_closed_input_leaves_quietly(run: Run) -> None:
@@ -161,7 +161,7 @@ def test_a_closed_input_leaves_quietly(run: Run) -> None:
 
     assert said.code == 0
     assert said.err == ""
-    assert "The deal is promised: " in said.out
+    assert "The promise of this deal: " in said.out
 
 
 def test_a_promised_game_can_be_verified(run: Run, record: Path) -> None:
@@ -181,7 +181,7 @@ def test_a_promise_that_a_player_noted_is_held_to(run: Run, record: Path) -> Non
     assert run("verify", record, "--commitment", spelt).code == 0
     other = run("verify", record, "--commitment", "0" * 64)
     assert other.code != 0
-    assert "not promised by what you noted" in other.err
+    assert "does not match the promise you noted" in other.err
     short = run("verify", record, "--commitment", promised[:15])
     assert "at least 16" in short.err
 

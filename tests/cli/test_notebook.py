@@ -38,8 +38,8 @@ def test_how_to_write_is_told_in_every_language(run: Run, language: str) -> None
 def test_a_mark_for_something_else_is_refused(run: Run) -> None:
     said = run(*PLAY, answers=["n frog 3 x", "n f 3 x", "q"])
 
-    assert "“frog” is not one ingredient" in said.out
-    assert "“f” is not one ingredient" in said.out
+    assert "“frog” does not name one ingredient" in said.out
+    assert "“f” does not name one ingredient" in said.out
     assert said.code == 0
 
 

@@ -15,7 +15,7 @@ def test_a_folder_with_something_else_in_it_is_left_as_it_is(run: Run, tmp_path:
     mine.write_text("photographs")
     said = run("site", tmp_path)
     assert said.code == 2
-    assert "holds something that is no site of Retorta" in said.err
+    assert "contains something other than a Retorta site" in said.err
     assert [path.name for path in tmp_path.iterdir()] == ["holiday.txt"]
 
 

@@ -73,7 +73,7 @@ def test_a_database_that_swallows_every_byte(proxy: DatabaseProxy, folder: Path)
     lines = [json.loads(line) for line in written.splitlines()]
     said = [line["message"] for line in lines if line["logger"] == "retorta.server"]
     failing = [line for line in said if line.startswith("nothing can be written")]
-    again = [line for line in said if line.startswith("the database takes what is written again")]
+    again = [line for line in said if line.startswith("the database can be written to again")]
     assert len(again) == 1, said
     assert 1 <= len(failing) <= 2, "once, and perhaps once more before the end"
 

@@ -103,7 +103,7 @@ def test_a_folder_that_cannot_be_written_is_told_as_such() -> None:
         )
         folder.chmod(stat.S_IRWXU)
     assert done.returncode == 2
-    assert "cannot be written here" in done.stderr
+    assert "cannot be written;" in done.stderr
     assert str(folder) in done.stderr
 
 

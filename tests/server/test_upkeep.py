@@ -38,7 +38,7 @@ def test_a_second_server_on_one_file_refuses_and_says_why(
     first = ServerProcess(folder)
     where = ["--data-dir", str(folder)]
     assert run(["--lang", "en", "serve", "--port", "0", *where]) != 0
-    assert "Another Retorta serves" in capsys.readouterr().err
+    assert "Another Retorta server is already using" in capsys.readouterr().err
     assert Guest(first.port).get("/healthz") == {"ok": True}
     assert run(["backup", str(folder / "saved"), *where]) == 0, "backups go on beside it"
     assert run(["restore", str(folder / "saved"), *where]) == 0

@@ -90,8 +90,8 @@ def test_bad_input_is_one_sentence(tmp_path: Path, run: Run) -> None:
         (("train", "chess", folder), "chess"),
         (("train", "alchemists", folder, *WORDS[:2], "--seed", "8"), "another training"),
         (("train", "alchemists", folder, "--bots", "random,random", "--seed", "7"), "another"),
-        (("train", "alchemists", str(strange), *WORDS), "not the notebook"),
-        (("train", "alchemists", str(spoilt), *WORDS), "not the notebook"),
+        (("train", "alchemists", str(strange), *WORDS), "not the folder"),
+        (("train", "alchemists", str(spoilt), *WORDS), "not the folder"),
         (("train", "alchemists", folder, *WORDS, "--games", "4"), "5 to"),
         (("train", "alchemists", str(strange / "games.jsonl"), *WORDS), "games.jsonl"),
     ):

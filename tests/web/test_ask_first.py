@@ -28,7 +28,7 @@ def test_a_card_is_put_back_by_one_tap_and_a_move_waits_for_a_yes(
     expect(picked).to_have_count(0)
 
     page.get_by_role("button", name="Log and chat").click()
-    page.get_by_label("Ask before every move").check()
+    page.get_by_label("Ask me before every move").check()
     page.reload()
     tables.my_turn(page)
     before = tables.number(page)

@@ -1,4 +1,4 @@
-"""A table says when a bot cannot decide, and when its bots think less; and what one can do."""
+"""A table says when a bot failed to decide, and when its bots think less; and what one can do."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ def test_whoever_is_there_takes_the_seat_of_a_bot_that_cannot_decide(
             made = page.request.post("/api/tables", data={"game": "poison", "seats": seats})
             id = made.json()["id"]
             page.goto(f"/table/{id}")
-            told = page.get_by_role("alert").filter(has_text="cannot decide")
-            expect(told.get_by_role("button", name="Seat another bot there")).to_be_visible()
-            take = told.get_by_role("button", name="Take its seat myself")
+            told = page.get_by_role("alert").filter(has_text="failed to decide")
+            expect(told.get_by_role("button", name="Let another bot take over")).to_be_visible()
+            take = told.get_by_role("button", name="Take over its seat myself")
             expect(take).to_be_visible()
             take.click()
             expect(told).to_be_hidden()
@@ -79,8 +79,8 @@ def test_a_bot_that_cannot_decide_is_asked_again_then_replaced_and_haste_is_told
             made = page.request.post("/api/tables", data={"game": "poison", "seats": seats})
             id = made.json()["id"]
             page.goto(f"/table/{id}")
-            told = page.get_by_role("alert").filter(has_text="cannot decide")
-            told.get_by_role("button", name="Ask again").click()
+            told = page.get_by_role("alert").filter(has_text="failed to decide")
+            told.get_by_role("button", name="Try again").click()
             table = house.registry.tables[id].table
             end = time.monotonic() + PATIENCE
             while thinker.requests < 2 * TRIES or not table.stuck:
@@ -88,8 +88,8 @@ def test_a_bot_that_cannot_decide_is_asked_again_then_replaced_and_haste_is_told
                 page.wait_for_timeout(20)
             (seat,) = table.stuck
             assert table.number == 0, "nothing was played in its stead"
-            told.get_by_role("button", name="Seat another bot there").click()
-            expect(page.get_by_text("think less than usual")).to_be_visible()
+            told.get_by_role("button", name="Let another bot take over").click()
+            expect(page.get_by_text("think for less time than usual")).to_be_visible()
             expect(told).to_be_hidden()
             assert table.saved.chairs[seat].bot == "greedy"
     finally:

@@ -14,13 +14,13 @@ from support.rotation import SOAKING, in_turn
 
 GAMES = ("poison", "laar", "potion-making", "alchemists")
 HEADINGS = {
-    "poison": {"What is asked", "The players", "The cauldrons", "Your hand"},
-    "laar": {"What is asked", "The players", "The market", "Your experts", "Your goods"},
+    "poison": {"What has to be decided", "The players", "The cauldrons", "Your hand"},
+    "laar": {"What has to be decided", "The players", "The market", "Your experts", "Your goods"},
     "potion-making": {
-        *("What is asked", "The players", "Cabinet of elements"),
+        *("What has to be decided", "The players", "Cabinet of elements"),
         *("Your recipes", "Your hand"),
     },
-    "alchemists": {"What is asked", "The other players", "Your hand", "Order track"},
+    "alchemists": {"What has to be decided", "The other players", "Your hand", "Order track"},
 }
 MOST = 1500
 """Choices. A whole game of Alchemists by chance takes some three hundred."""
@@ -37,7 +37,7 @@ def test_a_whole_game_is_played_by_ear_and_keys(visit: Callable[..., Page], game
     rivals = ["bot:random"] * (2 if game == "poison" else 1)
     tables.set_up(page, game, ["me", *rivals])
     ear, luck = Listener(page), random.Random(16)
-    wait_for(ear, "What is asked")
+    wait_for(ear, "What has to be decided")
     headings = {node.name for node in ear.tree() if node.role == "heading"}
     assert HEADINGS[game] <= headings, headings
     choices = 0
@@ -93,7 +93,7 @@ def test_keys_lead_through_the_table_and_never_write(visit: Callable[..., Page])
     page = visit("/")
     tables.set_up(page, "alchemists", ["me", "bot:random", "bot:random"])
     ear, luck = Listener(page), random.Random(3)
-    wait_for(ear, "What is asked")
+    wait_for(ear, "What has to be decided")
     for _ in range(6):
         assert choose(ear, luck)
     rounds = [pressed(ear, "Alt+p") for _ in range(4)]
@@ -108,7 +108,7 @@ def test_keys_lead_through_the_table_and_never_write(visit: Callable[..., Page])
     assert pressed(ear, "Alt+c").name == "Your hand"
 
     page.keyboard.press("Alt+r")
-    wait_for(ear, "By what lies open")
+    wait_for(ear, "Counting only what everybody can see")
     page.keyboard.press("Alt+n")
     wait_for(ear, "Maria")
 
@@ -118,13 +118,13 @@ def test_keys_lead_through_the_table_and_never_write(visit: Callable[..., Page])
         if pressed(ear, "Tab").name == "Keys":
             break
     page.keyboard.press("Enter")
-    wait_for(ear, "The one before")
+    wait_for(ear, "To the previous one")
     told = {node.name for node in ear.tree()}
     assert {"Town", "Your laboratory", "The players", "Your hand", "Who leads?"} <= told
     page.keyboard.press("Alt+q")
     assert page.get_by_role("dialog").count() == 1
     page.keyboard.press("Escape")
-    wait_for(ear, "What is asked")
+    wait_for(ear, "What has to be decided")
 
     chat = page.get_by_role("textbox", name="Say something")
     chat.focus()

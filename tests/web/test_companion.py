@@ -70,7 +70,7 @@ def kept(three: list[Phone]) -> dict[str, str]:
     page = three[0].open(ORACLE)
     page.get_by_role("button", name="As masters").click()
     page.get_by_label("Game code").fill(CODE.lower())
-    expect(page.get_by_text("This code can be opened.")).to_be_visible(timeout=ENGINE_WAITS)
+    expect(page.get_by_text("This code is valid.")).to_be_visible(timeout=ENGINE_WAITS)
     page.get_by_label("Game code").press("Enter")
     page.get_by_role("button", name="To the table").click()
     expect(page.get_by_role("button", name="Test on a student")).to_be_visible()
@@ -273,15 +273,15 @@ def test_the_last_round_opens_by_a_question_and_the_truth_is_proved(
     answers = page.get_by_role("button", name="Last answers")
     expect(answers).to_be_disabled()
     expect(page.get_by_role("button", name="Exhibition")).to_be_disabled()
-    tap(page, "The last round begins…", "No")
+    tap(page, "Begin the last round…", "No")
     expect(answers).to_be_disabled()
-    tap(page, "The last round begins…", "It begins")
+    tap(page, "Begin the last round…", "Yes, it is")
     expect(page.get_by_role("button", name="Test on a student")).to_be_disabled()
     tap(page, "Last answers", "Show the formulas")
     truth = page.get_by_role("dialog")
     expect(truth.get_by_role("listitem")).to_have_count(8, timeout=ENGINE_WAITS)
-    expect(truth).to_contain_text(f"The promise is kept: {promise(CODE)}")
-    expect(truth).to_contain_text("The one answer of this phone was worked out again")
+    expect(truth).to_contain_text(f"The promise was kept: {promise(CODE)}")
+    expect(truth).to_contain_text("The one answer of this phone was checked against the code")
 
 
 def test_an_oracle_that_changed_its_mind_is_found_out_and_refuses_nothing(
@@ -293,7 +293,7 @@ def test_an_oracle_that_changed_its_mind_is_found_out_and_refuses_nothing(
     tap(page, "Last answers", "Show the formulas")
     truth = page.get_by_role("dialog")
     expect(truth.get_by_role("listitem")).to_have_count(8, timeout=ENGINE_WAITS)
-    expect(truth).to_contain_text("The promise is broken")
+    expect(truth).to_contain_text("The promise was broken")
     expect(truth).to_contain_text("1 of 1 answers of this phone do not fit the code:")
     expect(truth).to_contain_text("Test on a student: toad + fern")
 
@@ -315,7 +315,7 @@ def test_an_open_game_is_never_pushed_off_the_table_without_asking(
     ask = page.get_by_role("dialog", name="Put the open game aside?")
     ask.get_by_role("button", name="No").click(timeout=ENGINE_WAITS)
     expect(page.get_by_test_id("promise")).to_have_text(promise(CODE))
-    tap(page, "New game", "Open the other")
+    tap(page, "New game", "Open the other one")
     expect(page.get_by_test_id("promise")).not_to_have_text(promise(CODE))
     earlier = page.get_by_role("heading", name="Earlier games")
     expect(earlier).to_be_visible()
@@ -328,7 +328,7 @@ def test_a_friends_link_brings_its_game_and_leaves_no_code_in_the_address(
     phone: Phone, kept: dict[str, str]
 ) -> None:
     page = phone.open(f"{ORACLE}#{OTHER}.apprentice", kept=kept)
-    tap_yes = page.get_by_role("button", name="Open the other")
+    tap_yes = page.get_by_role("button", name="Open the other one")
     tap_yes.click(timeout=ENGINE_WAITS)
     assert OTHER not in page.url
     expect(page.get_by_text("This opened in the browser.")).to_be_visible()

@@ -62,7 +62,7 @@ class Pad(Tool):
     NUMBERS = 'td button:not([aria-label$=": empty"])'
 
     def begin(self, page: Page) -> None:
-        page.get_by_role("button", name="Begin the count").click()
+        page.get_by_role("button", name="Start counting").click()
         expect(page.locator("td button")).to_have_count(self.PLACES)
 
     def enter(self, page: Page) -> None:

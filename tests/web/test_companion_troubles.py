@@ -98,7 +98,7 @@ def test_where_nothing_can_be_kept_the_page_says_so_and_goes_on(
         expect(page.get_by_test_id("promise")).to_be_visible(timeout=ENGINE_WAITS)
         tap(page, "To the table", "Test on a student", "Toad", "Fern", "Mix", "Done")
     else:
-        tap(page, "Begin the count")
+        tap(page, "Start counting")
         expect(page.get_by_role("button", name="Player 1, red")).to_be_visible()
     lost = Words("en").speaker.say("companion-not-kept")
     expect(page.get_by_role("alert").filter(has_text=lost)).to_be_visible()

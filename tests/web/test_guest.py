@@ -151,7 +151,9 @@ def test_a_whole_game_of_a_guest(
         play(page)
 
     sheet = page.locator('[data-testid="score-sheet"]')
-    expect(sheet).to_contain_text("Most gold, and a point for every heckler in hand.")
+    expect(sheet).to_contain_text(
+        "Most points win: one for each gold, and one for each heckler in hand."
+    )
     sheet.locator('a[href^="/games/replay/"]').click()
     expect(page.locator('input[type="range"]')).to_be_visible()
     page.get_by_role("button", name="One move on").click()

@@ -32,7 +32,9 @@ def test_a_whole_game_of_poison_by_clicking(visit: object) -> None:
         assert sum(rounds) == int(row.locator(".total").inner_text())
     sheet.locator('a[href^="/replay/"]').click()
     expect(page.locator('input[type="range"]')).to_be_visible()
-    expect(page.locator("main option")).to_have_text(["all open", "Player 1", "Maria", "Geber"])
+    expect(page.locator("main option")).to_have_text(
+        ["everything face up", "Player 1", "Maria", "Geber"]
+    )
 
 
 @pytest.mark.parametrize(
@@ -139,7 +141,7 @@ def test_a_record_is_handed_in_watched_and_verified(visit: object) -> None:
     page.locator("select").select_option("1")
     expect(page.locator('[aria-label="Your hand"]')).to_be_visible()
     link = page.url
-    page.get_by_role("button", name="Verify this deal").click()
+    page.get_by_role("button", name="Check this deal").click()
     expect(page.locator(".verdict")).to_contain_text("by the rules")
 
     page.goto(link)

@@ -44,7 +44,7 @@ def test_a_count_by_cards_is_explained_and_shared(browser: Browser, companion_si
     with phones(browser, companion_site, 2) as (one, other):
         page = one.open("/companion/laar/score-pad")
         begin(page)
-        page.get_by_role("button", name="Enter by cards").click()
+        page.get_by_role("button", name="Enter whole cards").click()
         kind(page, "gems", 0)
         page.get_by_role("button", name="class 1", exact=True).click()
         page.get_by_role("button", name="#1, ", exact=False).click()
@@ -64,7 +64,7 @@ def test_a_count_by_cards_is_explained_and_shared(browser: Browser, companion_si
         # What is for the printer has the same words.
         shown = page.locator(".page")
         shown.get_by_text(f"Anna: {total}").click()
-        expect(shown.get_by_text(f"#{UNIVERSAL} is best among the")).to_be_visible()
+        expect(shown.get_by_text(f"#{UNIVERSAL} is best moved to the")).to_be_visible()
         expect(shown.get_by_text("Instead:")).to_be_visible()
 
         page.get_by_role("button", name="Share").click()
@@ -121,7 +121,7 @@ def test_ours_is_never_called_a_victory(phone: Phone) -> None:
     page.get_by_text("The numbers of memo I are our guess").click()
     page.get_by_label("Line 1: points").fill("7")
     page.get_by_label("Line 1: points").blur()
-    page.get_by_role("button", name="So it is printed").click()
+    page.get_by_role("button", name="This is what is printed").click()
     expect(status.filter(has_text="Victory: Anna")).to_be_visible()
     expect(page.get_by_role("button", name="Anna 7")).to_be_visible()
     page.reload()
@@ -161,7 +161,7 @@ def test_a_deck_is_edited_saved_and_read_back(phone: Phone, tmp_path: Path) -> N
     assert path.read_text("utf-8").startswith("# Deck and memos of Guilds of Laar")
 
     page.get_by_role("button", name="Play with it in this tab").click()
-    expect(page.get_by_text("plays with your own file")).to_be_visible()
+    expect(page.get_by_text("uses your own file")).to_be_visible()
 
 
 def test_a_deck_of_one_card_is_odd(phone: Phone, tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_deck_of_one_card_is_odd(phone: Phone, tmp_path: Path) -> None:
 def test_a_real_game_is_laid_out_and_led_through(phone: Phone) -> None:
     page = phone.open("/companion/laar/set-up")
     expect(page.get_by_role("textbox")).not_to_have_count(0, timeout=ENGINE_WAITS)
-    page.get_by_role("button", name="Draw lots and lay out").click()
+    page.get_by_role("button", name="Draw lots and set up").click()
     expect(page.get_by_text("begins, by lot")).to_be_visible(timeout=ENGINE_WAITS)
     expect(page.get_by_text("48 goods cards")).to_be_visible()
     for _ in range(4):

@@ -49,7 +49,7 @@ def read_in(page: Page, record: Path, folder: Path) -> Match:
 
 
 def sit_down(page: Page) -> None:
-    seats = page.get_by_role("group", name="Who plays").get_by_role("textbox")
+    seats = page.get_by_role("group", name="Who is playing").get_by_role("textbox")
     expect(seats).to_have_count(len(NAMES))
     for seat, name in enumerate(NAMES):
         seats.nth(seat).fill(name)
@@ -58,9 +58,9 @@ def sit_down(page: Page) -> None:
 def test_the_lot_and_what_to_lay_out(at: Page) -> None:
     at.get_by_role("link", name="Set up").click()
     sit_down(at)
-    at.get_by_role("button", name="Draw lots and lay out").click()
+    at.get_by_role("button", name="Draw lots and set up").click()
     expect(at.locator(".lot")).to_contain_text("begins")
-    expect(at.get_by_text("4 cubes, in the first round only 3 of them")).to_be_visible()
+    expect(at.get_by_text("4 cubes, but only 3 of them in the first round")).to_be_visible()
     expect(at.get_by_text("three sales a round")).to_be_visible()
 
 
@@ -118,8 +118,8 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
     at.get_by_role("button", name="Games").click()
     at.get_by_role("button", name="New game").click()
     sit_down(at)
-    at.get_by_role("button", name="Dan does not play").click()
-    at.get_by_role("button", name="Begin the count").click()
+    at.get_by_role("button", name="Dan is not playing").click()
+    at.get_by_role("button", name="Start counting").click()
     for number, printed in enumerate((2, 2, 2, 2, 1), 1):
         token = at.get_by_role("group", name=f"Grant {number}")
         token.get_by_role("button", name=str(printed)).click()
@@ -172,12 +172,12 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
     # The numbers of the box are asked once, said where they are from, and can be changed.
     at.get_by_role("button", name="Games").click()
     at.get_by_role("button", name="New game").click()
-    at.get_by_role("button", name="Begin the count").click()
+    at.get_by_role("button", name="Start counting").click()
     expect(at.get_by_role("spinbutton", name="Reputation")).to_be_visible()
     at.get_by_role("button", name="One more grant worth 1").click()
     expect(at.get_by_role("button", name="One more grant worth 1")).to_have_count(0)
     at.get_by_role("button", name="Grants", exact=True).click()
-    expect(at.get_by_text("as they were read off here")).to_be_visible()
+    expect(at.get_by_text("as you entered them here")).to_be_visible()
     token = at.get_by_role("group", name="Grant 5").get_by_role("button", name="3")
     token.click()
     expect(token).to_have_attribute("aria-pressed", "true")
@@ -186,14 +186,14 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
 def test_three_seals_fit_on_a_book_and_undo_shows_what_it_took_back(at: Page) -> None:
     """6.3 The fourth player finds it full; whatever is undone is looked at."""
     at.get_by_role("link", name="Last count").click()
-    begin = at.get_by_role("button", name="Begin the count")
+    begin = at.get_by_role("button", name="Start counting")
     expect(begin.or_(at.get_by_role("button", name="Theories", exact=True))).to_be_visible()
     if begin.count() == 0:
         at.get_by_role("button", name="Games").click()
         at.get_by_role("button", name="New game").click()
         expect(begin).to_be_visible()
     for number in range(
-        at.get_by_role("group", name="Who plays").get_by_role("textbox").count(), 4
+        at.get_by_role("group", name="Who is playing").get_by_role("textbox").count(), 4
     ):
         at.get_by_role("button", name="One more player").click()
         assert number < len(NAMES)
@@ -206,7 +206,7 @@ def test_three_seals_fit_on_a_book_and_undo_shows_what_it_took_back(at: Page) ->
         at.get_by_role("group", name=name).get_by_role("button", name="gold star seal").click()
     fourth = at.get_by_role("group", name="Dan").get_by_role("button", name="gold star seal")
     expect(fourth).to_be_disabled(timeout=ENGINE_WAITS)
-    expect(at.get_by_text("3 seals lie on this book: no more fit.")).to_be_visible()
+    expect(at.get_by_text("This book already has 3 seals, and no more fit.")).to_be_visible()
     at.get_by_role("button", name="Boris", exact=True).click()
     expect(at.get_by_role("spinbutton", name="Reputation")).to_be_visible()
     at.get_by_role("button", name="Undo").click()
@@ -242,7 +242,7 @@ def test_corrections_reach_a_file_that_names_grants(module_phone: Phone, tmp_pat
     # Numbers of grants that nobody typed in are asked for.
     page.get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Grants", exact=True).click()
-    expect(page.get_by_text("as you typed them in under Corrections")).to_be_visible()
+    expect(page.get_by_text("as you entered them under Corrections")).to_be_visible()
     expect(page.locator('.tokens [aria-pressed="true"]')).to_have_text(["3"])
 
 
@@ -262,6 +262,6 @@ def test_corrections_reach_set_up_and_round_track(module_phone: Phone) -> None:
     page.get_by_role("link", name="Corrections").click()
     expect(page.get_by_role("heading", name="Corrections")).to_be_visible()
     page.goto(f"{module_phone.address}/#/companion/alchemists/set-up")
-    page.get_by_role("button", name="Draw lots and lay out").click()
+    page.get_by_role("button", name="Draw lots and set up").click()
     expect(page.get_by_text("With the numbers of your box")).to_be_visible(timeout=ENGINE_WAITS)
     expect(page.get_by_role("img", name="cubes: 3", exact=True)).to_be_visible()

@@ -55,7 +55,7 @@ def record_of(page: Page, folder: Path) -> list[bytes]:
     """Have the site verify the game that is over, and return its record."""
     page.locator('[data-testid="score-sheet"] a.button').first.click()
     page.locator(".steps").wait_for(timeout=ENGINE_WAITS)
-    page.get_by_role("button", name="Verify this deal").click()
+    page.get_by_role("button", name="Check this deal").click()
     expect(page.locator(".verdict")).to_contain_text("by the rules", timeout=ENGINE_WAITS)
     with page.expect_download() as kept:
         page.get_by_role("button", name="Download the record").click()

@@ -95,7 +95,7 @@ def test_a_round_of_poison_ends_with_a_sheet_of_majorities(visit: Callable[..., 
         expect(row.locator(".points")).to_have_text(str(points))
     majorities = sheet.locator("ul").last.locator("li")
     for row, seat in zip(majorities.all(), counted["spared"], strict=True):
-        expect(row).to_contain_text("nobody alone" if seat is None else names[seat])
+        expect(row).to_contain_text("nobody, so all of them count" if seat is None else names[seat])
     shown = majorities.all_inner_texts()
 
     sheet.get_by_role("button").click()

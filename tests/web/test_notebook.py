@@ -65,7 +65,7 @@ def opened(module_phone: Phone) -> Page:
 @pytest.fixture
 def notebook(opened: Page) -> Page:
     """A new notebook with one fact in it."""
-    view(opened, "Carry over")
+    view(opened, "Transfer")
     opened.get_by_role("button", name="New notebook").click()
     opened.get_by_label("Help").select_option("crosses")
     see_a_potion(opened, "mushroom", "toad", "healing")
@@ -95,7 +95,7 @@ def test_everything_that_is_asked_is_in_sight(notebook: Page) -> None:
     tap(notebook, "Whose is it?", "A rival")
     expect(notebook.get_by_role("group", name="Their seal")).to_be_visible()
     assert notebook.evaluate(OUT_OF_SIGHT) == []
-    tap(notebook, "How far do you believe it", "probably")
+    tap(notebook, "How much do you believe it", "probably")
     tap(notebook, "Their seal", "question-mark seal, red")
     keep(notebook)
     expect(notebook.get_by_text("believed 80 %, red question mark")).to_be_visible()
@@ -130,7 +130,7 @@ def test_a_fallen_theory_is_offered_to_nobody_who_agrees(notebook: Page) -> None
     tap(notebook, "Ingredient", "fern")
     tap(notebook, "Formula", "R− G− B−")
     tap(notebook, "Whose is it?", "A rival")
-    tap(notebook, "How far do you believe it", "probably")
+    tap(notebook, "How much do you believe it", "probably")
     keep(notebook)
     add(notebook, "A seal on a theory")
     books = notebook.get_by_role("group", name="Ingredient")
@@ -165,7 +165,7 @@ def test_a_book_is_not_offered_before_it_is_known_whether_its_theory_fell(notebo
     tap(notebook, "Ingredient", "fern")
     tap(notebook, "Formula", "R− G− B−")
     tap(notebook, "Whose is it?", "A rival")
-    tap(notebook, "How far do you believe it", "probably")
+    tap(notebook, "How much do you believe it", "probably")
     keep(notebook)
     add(notebook, "A seal on a theory")
     books = notebook.get_by_role("group", name="Ingredient")
@@ -187,13 +187,13 @@ def test_a_book_is_not_offered_before_it_is_known_whether_its_theory_fell(notebo
 def test_what_was_noted_is_said_of_this_notebook_and_no_other(notebook: Page) -> None:
     noted = notebook.get_by_text("Noted: ")
     expect(noted).to_be_visible()
-    view(notebook, "Carry over")
+    view(notebook, "Transfer")
     notebook.get_by_role("button", name="New notebook").click()
     expect_crossed(notebook, 0)
     expect(noted).to_have_count(0)
     see_a_potion(notebook, "fern", "toad", "poison")
     expect(noted).to_be_visible()
-    view(notebook, "Carry over")
+    view(notebook, "Transfer")
     notebook.get_by_role("button", name="Open", exact=True).first.click()
     expect_crossed(notebook, 4, "mushroom")
     expect(noted).to_have_count(0)
@@ -205,7 +205,7 @@ def test_a_sale_among_the_facts_is_no_equation(notebook: Page) -> None:
         add(notebook, "I sold a potion")
         tap(notebook, "Ingredient", "fern", other)
         tap(notebook, "Ordered", "speed")
-        tap(notebook, "How near it came", quality)
+        tap(notebook, "How close it came", quality)
         keep(notebook)
         expect(notebook.get_by_role("button", name="Add a fact")).to_be_visible()
     view(notebook, "Facts")
@@ -221,9 +221,9 @@ def test_an_ambiguous_sale_through_the_periscope(notebook: Page) -> None:
     """One of these aspects: a plus in green or in blue leaves six formulas to the scorpion."""
     add(notebook, "Periscope")
     tap(notebook, "Ingredient", "scorpion")
-    tap(notebook, "What all saw", "A sale")
+    tap(notebook, "What everybody saw", "A sale")
     tap(notebook, "Ordered", "healing")
-    tap(notebook, "How near it came", "right sign")
+    tap(notebook, "How close it came", "right sign")
     keep(notebook)
     expect_crossed(notebook, 2, "scorpion")
 
@@ -251,7 +251,7 @@ def test_carried_to_another_phone_by_link_and_by_file(
     notebook: Page, module_phone: Phone, tmp_path: Path
 ) -> None:
     module_phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    view(notebook, "Carry over")
+    view(notebook, "Transfer")
     expect(notebook.get_by_role("img", name="QR code")).to_be_visible()
     notebook.get_by_role("button", name="Copy the link").click()
     expect(notebook.get_by_text("Copied")).to_be_visible()
@@ -263,10 +263,10 @@ def test_carried_to_another_phone_by_link_and_by_file(
 
     other = module_phone.open(link.partition("#")[2])
     expect_crossed(other, 8)
-    view(other, "Carry over")
+    view(other, "Transfer")
     other.get_by_role("button", name="New notebook").click()
     expect_crossed(other, 0)
-    view(other, "Carry over")
+    view(other, "Transfer")
     other.locator('input[type="file"]').set_input_files(file)
     expect_crossed(other, 8)
     other.close()

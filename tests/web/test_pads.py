@@ -24,8 +24,8 @@ IN_PLAY = {
     "ru": "в игре только 38",
     "pl": "w grze jest tylko 38",
 }
-BEGIN = "Begin the count"
-DONE = {"en": "The round is counted", "ru": "Раунд посчитан", "pl": "Runda policzona"}
+BEGIN = "Start counting"
+DONE = {"en": "Finish this round", "ru": "Раунд посчитан", "pl": "Runda policzona"}
 BY_NAME = {"mandrake": "Любовное зелье", "Smoczy zab": "Эликсир верности", "познан": "познания"}
 NO_PRINTER = "window.print = () => { document.title = 'printed'; }"
 
@@ -50,7 +50,7 @@ def own(pair: list[Phone]) -> Phone:
 
 
 def begin(page: Page) -> None:
-    page.get_by_role("button", name="Player 4 does not play").click()
+    page.get_by_role("button", name="Player 4 is not playing").click()
     name_players(page, NAMES)
     page.get_by_role("button", name=BEGIN).click()
 
@@ -94,7 +94,7 @@ def test_a_whole_count_of_poison_by_tapping(pair: list[Phone], tmp_path: Path) -
     enter(page, ROUND)
     in_one_screen(page, DONE["en"], "0", "9", "Undo")
     expect(page.locator("td.points")).to_have_text([str(each) for each in POINTS], timeout=90_000)
-    expect(page.get_by_role("img", name="most of it: spared")).to_have_count(2)
+    expect(page.get_by_role("img", name="most of it: discards it")).to_have_count(2)
 
     page.get_by_role("button", name="Celina, poison: 0").click()
     page.locator(".keys").get_by_role("button", name="5", exact=True).click()
@@ -195,7 +195,7 @@ def test_a_round_by_points_alone_who_deals_and_a_round_put_right(own: Phone) -> 
     page.get_by_role("button", name="Celina, poison: 0").click()
     enter(page, [[5]])
     expect(page.locator("td.points")).to_have_text(["4", "5", "14"])
-    page.get_by_role("button", name="Keep the correction").click()
+    page.get_by_role("button", name="Save the correction").click()
     expect(page.locator("main td.total:visible")).to_have_text(["8", "10", "23"])
     expect(page.get_by_role("button", name="Anna, points: 1")).to_be_visible()
     expect(page.get_by_role("button", name="Boris, points: empty", pressed=True)).to_be_visible()
@@ -204,8 +204,8 @@ def test_a_round_by_points_alone_who_deals_and_a_round_put_right(own: Phone) -> 
     enter(page, [[31]])
     expect(page.locator(".problems")).to_have_text("")
     enter(page, [[31]])
-    expect(page.locator(".problems")).to_contain_text("no more than 46 can be shared out")
-    expect(page.get_by_role("button", name="Keep the correction")).to_be_disabled()
+    expect(page.locator(".problems")).to_contain_text("there are at most 46")
+    expect(page.get_by_role("button", name="Save the correction")).to_be_disabled()
     page.get_by_role("button", name="Leave it as it was").click()
     expect(page.locator("main td.total:visible")).to_have_text(["8", "10", "23"])
 
@@ -290,7 +290,7 @@ def builds(page: Page, player: str, elixir: str) -> None:
 def test_no_half_is_forgotten_in_potion_making(own: Phone) -> None:
     page = own.open("/companion/potion-making/score-pad")
     name_players(page, [*NAMES, "Darek"])
-    page.get_by_role("button", name="Count as the game goes").click()
+    page.get_by_role("button", name="Count during the game").click()
     page.get_by_role("button", name="1 new element", exact=True).click()
     builds(page, "Celina", "Elixir of Oblivion")
     builds(page, "Anna", "Potion of Eternal Sleep")
@@ -320,7 +320,7 @@ def test_no_half_is_forgotten_in_potion_making(own: Phone) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("main td.total:visible")).to_have_text(["6", "6", "5", "0"])
     page.get_by_role("button", name="Strike out: Celina").click()
-    expect(page.get_by_role("alert")).to_contain_text("player 3 has built nothing before")
+    expect(page.get_by_role("alert")).to_contain_text("player 3 has not built anything before")
     expect(page.get_by_role("button", name="Strike out: Boris")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -329,7 +329,7 @@ def test_no_half_is_forgotten_in_potion_making(own: Phone) -> None:
 def test_nobody_has_won_potion_making_before_somebody_says_that_it_is_over(own: Phone) -> None:
     page = own.open("/companion/potion-making/score-pad")
     name_players(page, [*NAMES, "Darek"])
-    page.get_by_role("button", name="Count as the game goes").click()
+    page.get_by_role("button", name="Count during the game").click()
     page.get_by_role("button", name="1 new element", exact=True).click()
     over = page.get_by_role("button", name="The game is over")
     expect(over).to_be_visible(timeout=90_000)
@@ -362,7 +362,7 @@ def test_a_game_from_elsewhere_is_not_dated_by_today(own: Phone, tmp_path: Path)
     page.get_by_role("button", name="New game").click()
     page.get_by_role("button", name="Games").click()
     game = page.get_by_role("listitem")
-    expect(game).to_contain_text("No date known")
+    expect(game).to_contain_text("Date unknown")
     expect(game).to_contain_text("Victory: Player 2")
 
 

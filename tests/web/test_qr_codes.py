@@ -67,14 +67,14 @@ def test_a_notebook_is_carried_over_by_its_code(phone: Phone, theme: str) -> Non
     """With eight facts, a rather fine one."""
     kept = {"retorta-theme": theme, "retorta-companion-alchemists-notebook": NOTEBOOK}
     page = phone.open("/companion/alchemists/notebook", kept=kept)
-    page.get_by_role("button", name="Carry over").click()
+    page.get_by_role("button", name="Transfer").click()
     assert scanned(page) == [copied(page, phone)]
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_count_is_shared_by_its_code(phone: Phone, theme: str) -> None:
     page = phone.open("/companion/poison/score-pad", kept={"retorta-theme": theme})
-    tap(page, "Begin the count")
+    tap(page, "Start counting")
     expect(page.get_by_role("button", name="Player 1, red")).to_be_visible(timeout=ENGINE_WAITS)
     page.get_by_role("button", name="Share", exact=True).click()
     assert scanned(page) == [copied(page, phone)]

@@ -69,7 +69,7 @@ def test_who_comes_back_has_their_seat_again_at_once(visit: Visitor) -> None:
         })"""
     )
     banner = anna.locator(".banner")
-    expect(banner).to_contain_text("A bot plays for you.")
+    expect(banner).to_contain_text("A bot is playing for you.")
     tables.my_turn(boris)
 
     anna.reload()
@@ -97,7 +97,7 @@ def test_another_game_is_one_tap_for_each_and_the_seats_are_turned(visit: Visito
 
     anna.get_by_role("button", name="Play again").click()
     anna.wait_for_function("old => location.href !== old", arg=boris.url)
-    boris.get_by_role("button", name="To the next game").click()
+    boris.get_by_role("button", name="Go to the next game").click()
     boris.wait_for_url(anna.url)
     boris.locator(".room").wait_for()
     seats = boris.evaluate(

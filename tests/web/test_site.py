@@ -98,7 +98,7 @@ def test_a_whole_game_with_the_network_cut(
         page.goto(address)
         page.locator('[data-testid="score-sheet"] a.button').first.click()
         page.locator(".steps").wait_for()
-        page.get_by_role("button", name="Verify this deal").click()
+        page.get_by_role("button", name="Check this deal").click()
         expect(page.locator(".verdict")).to_contain_text("by the rules", timeout=ENGINE_WAITS)
         with page.expect_download() as kept:
             page.get_by_role("button", name="Download the record").click()
@@ -115,7 +115,7 @@ def says_what_it_has(page: Page) -> None:
     said = page.locator("main")
     expect(said).to_contain_text(re.compile(r"Memory: \d\d MB for the tables, \d\d MB for bots"))
     expect(said).to_contain_text(re.compile("has (not )?promised to keep your games"))
-    expect(said).to_contain_text("whoever holds it could look")
+    expect(said).to_contain_text("somebody who has it in hand could look")
 
 
 def hand_in(page: Page, record: Path) -> None:
@@ -164,14 +164,14 @@ def test_what_cannot_run_says_so_in_one_sentence_and_the_rest_goes_on(
     with visiting(browser, host) as visitor:
         page = visitor.open()
         said = page.locator(".status .loss")
-        expect(said).to_contain_text("WebAssembly is forbidden here", timeout=ENGINE_WAITS)
+        expect(said).to_contain_text("WebAssembly is blocked here", timeout=ENGINE_WAITS)
         expect(page.locator("[data-game]")).to_have_count(len(GAMES))
     host.headers.clear()
     host.missing.add("engine.bin")
     with visiting(browser, host) as visitor:
         page = visitor.open()
         said = page.locator(".status .loss")
-        expect(said).to_contain_text("did not come whole", timeout=ENGINE_WAITS)
+        expect(said).to_contain_text("was not downloaded completely", timeout=ENGINE_WAITS)
         expect(page.locator("[data-game]")).to_have_count(len(GAMES))
 
 
@@ -195,7 +195,7 @@ def test_a_second_tab_is_refused_and_a_full_disk_loses_nothing(
         page.evaluate(disk, "full")
         page.locator(".spot.glow").first.click()
         page.locator(".spot.glow").first.click()
-        expect(page.locator(".status .loss")).to_contain_text("no room left")
+        expect(page.locator(".status .loss")).to_contain_text("no space left")
         expect(page.locator(".room")).to_have_attribute("data-number", str(number))
         page.evaluate(disk, "emptied")
         page.reload()
@@ -215,7 +215,7 @@ def test_where_nothing_is_kept_games_last_as_long_as_the_tab(
     with visiting(browser, host) as visitor:
         page = visitor.open()
         status(page, "ready")
-        expect(page.locator(".status .loss")).to_contain_text("keeps nothing here")
+        expect(page.locator(".status .loss")).to_contain_text("does not save anything here")
         set_up(page, "poison")
         assert is_deciding(page)
         tables.play_something(page)
@@ -275,7 +275,7 @@ def test_a_newer_edition_is_offered_whole_and_not_forced(
         # A whole one is offered, and this page goes on as it was until it is taken.
         book.write_bytes(newer)
         page.evaluate(UPDATE)
-        offer = page.get_by_role("button", name="Take it now")
+        offer = page.get_by_role("button", name="Update now")
         offer.wait_for(timeout=ENGINE_WAITS)
         expect(page.locator("nav")).not_to_contain_text("New ")
         offer.click()

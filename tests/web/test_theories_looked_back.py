@@ -32,7 +32,7 @@ def noted(module_phone: Phone) -> Page:
     kept = {"retorta-companion-players": NAMES}
     page = module_phone.open(NOTEBOOK, kept=kept)
     expect(page.locator("td button")).to_have_count(64, timeout=ENGINE_WAITS)
-    view(page, "Carry over")
+    view(page, "Transfer")
     page.get_by_text("Names at the table").click()
     page.get_by_label("I am").select_option("Anna")
     view(page, "Laboratory")
@@ -41,10 +41,10 @@ def noted(module_phone: Phone) -> Page:
     tap(page, "Potion", "neutral")
     keep(page)
     page.get_by_label("Round").select_option("2")
-    add(page, "All saw a potion")
-    tap(page, "What all saw", "A sale")
+    add(page, "Everybody saw a potion")
+    tap(page, "What everybody saw", "A sale")
     tap(page, "Ordered", "healing")
-    tap(page, "How near it came", "right sign")
+    tap(page, "How close it came", "right sign")
     tap(page, "Who?", "Boris")
     keep(page)
     add(page, "A theory on the board")
@@ -58,7 +58,7 @@ def noted(module_phone: Phone) -> Page:
     tap(page, "Ingredient", "claw")
     tap(page, "Formula", "R+ G+ B+")
     tap(page, "Whose is it?", "Boris")
-    tap(page, "How far do you believe it", "probably")
+    tap(page, "How much do you believe it", "probably")
     keep(page)
     add(page, "A seal on a theory")
     expect(page.get_by_role("button", name="scorpion")).to_be_disabled()
@@ -91,7 +91,7 @@ def test_facts_remember_round_order_and_doer(noted: Page) -> None:
 
 def test_what_all_saw_names_no_ingredient_of_mine(noted: Page) -> None:
     view(noted, "Facts")
-    tap(noted, "Facts", "What all saw")
+    tap(noted, "Facts", "What everybody saw")
     lines = noted.locator(".notebook li .fact > span:last-child")
     expect(lines).to_have_text(
         [
@@ -111,8 +111,8 @@ def test_what_all_saw_names_no_ingredient_of_mine(noted: Page) -> None:
 def test_the_log_is_added_to_a_friends_notebook(
     noted: Page, module_phone: Phone, tmp_path: Path
 ) -> None:
-    view(noted, "Carry over")
-    tap(noted, "Carry over", "What all saw")
+    view(noted, "Transfer")
+    tap(noted, "Transfer", "What everybody saw")
     expect(noted.get_by_role("img", name="QR code")).to_be_visible()
     module_phone.context.grant_permissions(["clipboard-read", "clipboard-write"])
     noted.get_by_role("button", name="Copy the link").click()
@@ -141,12 +141,12 @@ def test_the_log_is_added_to_a_friends_notebook(
     kept = {"retorta-companion-players": NAMES, "retorta-companion-alchemists-notebook": held}
     friend = module_phone.open(link.partition("#")[2], kept=kept)
     dialog = friend.get_by_role("dialog")
-    expect(dialog).to_contain_text("4 things of it are new to you")
+    expect(dialog).to_contain_text("4 facts are new to you")
     dialog.get_by_role("button", name="Open").click()
     found = facts_of(friend)
     assert found[0] == own
     assert [each.get("by") for each in found[1:]] == ["Anna", "Anna", "Anna", None]
-    view(friend, "Carry over")
+    view(friend, "Transfer")
     friend.locator('input[type="file"]').set_input_files(file)
     assert facts_of(friend) == found
     friend.close()
@@ -176,7 +176,7 @@ def test_every_theory_is_looked_back_at(noted: Page, module_phone: Phone) -> Non
     for card, each in zip(cards.all(), told.theories, strict=True):
         then = each.by_notes if each.mine else each.by_all
         expect(card).to_contain_text(f"Right: {int(100 * then.right + 0.5)}%")
-        expect(card).to_contain_text("It was right" if not each.wrong else "True is")
+        expect(card).to_contain_text("It was right" if not each.wrong else "The truth is")
     expect(cards.nth(0)).to_contain_text("My theory, round 2")
     expect(cards.nth(0)).to_contain_text("The red question mark brought 0.")
     expect(cards.nth(1)).to_contain_text("A theory of Boris, round 3")

@@ -15,7 +15,7 @@ from retorta.core.replay import Moment
 from retorta.core.words import Seat
 
 USUAL: Final = 2.0
-"""Seconds, as a master has for a decision."""
+"""Seconds: what a master is given for a decision."""
 
 
 def hint(
@@ -29,8 +29,8 @@ def hint(
     """Return what a master would play there, how other moves compare, and why.
 
     It thinks for two *seconds* unless told otherwise; with a number of *dreams* instead of a
-    time, the same *seed* always gives the same hint. Only what the seat may know is looked at.
-    Without a *seat* it is for the first that is to decide.
+    time, the same *seed* always gives the same hint. It uses only what the seat may know.
+    Without a *seat* it is for the first one that has to decide.
 
     >>> from retorta import Match, SeededDealer, box, hint
     >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))

@@ -1,4 +1,4 @@
-"""A game between bots, from the first card to the last."""
+"""Play a whole game between bots in one call."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def play(
     """
     box = plugins.box(game) if isinstance(game, str) else game
     seed = secrets.randbits(63) if seed is None else seed
-    # From one seed, and yet nobody's luck tells what is dealt.
+    # All from one seed, and yet a bot's luck says nothing about the deal.
     bots_luck = Random(f"bots {seed}")
     seated = [_seated(box, each, bots_luck.getrandbits(63)) for each in bots]
     names = [each if isinstance(each, str) else type(each).__name__ for each in bots]
@@ -53,7 +53,7 @@ def play(
 
 
 def _seated(box: Box, named: str | Bot, seed: int) -> Bot:
-    """Return a bot to play with, by its name or as it was handed over."""
+    """Return a bot to play with, from its name or the bot itself."""
     if isinstance(named, str):
         made: Bot = plugins.new_bot(box.name, named, seed)
         return made

@@ -1,4 +1,4 @@
-"""Records of games: read from a file, gone through moment by moment."""
+"""Records of games: read one from a file and step through it move by move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from retorta.core.replay import Moment
 from retorta.ledger import record_lines
 
 Source: TypeAlias = str | os.PathLike[str] | Match | bytes | Iterable[bytes]
-"""Where a record is: in a file of that name, in a match, in memory whole or line by line."""
+"""A record: the path of a file, a match, its whole text, or its lines."""
 
 
 def load(path: str | os.PathLike[str], dealer: Dealer | None = None) -> Match:
@@ -60,7 +60,7 @@ def replay(source: Source, find_box: Callable[[str], Box] = plugins.box) -> Iter
 
 
 def lines_of(source: Source) -> Iterable[bytes]:
-    """Return the lines of a record, wherever it is."""
+    """Return the lines of a record, whatever form it comes in."""
     if isinstance(source, Match):
         return source.record_lines()
     if isinstance(source, bytes):
@@ -71,7 +71,7 @@ def lines_of(source: Source) -> Iterable[bytes]:
 
 
 def found_box(source: Source, find_box: Callable[[str], Box]) -> Callable[[str], Box]:
-    """Return what finds the game of a record: a match has its own, on the shelf or not."""
+    """Return a function that finds the game of a record: a match has its own, installed or not."""
     if not isinstance(source, Match):
         return find_box
     box = source.box

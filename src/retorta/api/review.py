@@ -1,4 +1,4 @@
-"""A whole game looked back on, in one call."""
+"""Review a whole finished game in one call."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Review:
 
 
 def review(source: Source, *, dreams: int = DREAMS, seed: int = LUCK) -> Review:
-    """Return what the decisions of a record cost, by what each seat knew when it decided.
+    """Return what the decisions of a record cost, judged by what each seat knew at the time.
 
     *source* is a file, a match or lines. With the usual number of *dreams* a game takes minutes;
     fewer are quicker and less sure.

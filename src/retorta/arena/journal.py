@@ -1,4 +1,4 @@
-"""The journal of an arena: one line a game, so that it can be taken up where it stopped."""
+"""The journal of an arena: one line for each game, so that a run can resume where it stopped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ladder of the house's levels: each against the one below, in every game and number of seats.
+"""Each level of our bots against the level below, in every game and with every number of seats.
 
 Where a level counts dreams it is given their number, so that neither load nor machine changes a
 game; the master, who counts none, is given some.

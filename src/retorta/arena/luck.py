@@ -1,4 +1,4 @@
-"""Seeds for many purposes, and the secret that the luck of bots follows from.
+"""Seeds for many purposes, and the secret from which the luck of bots is derived.
 
 A bot is told its seed. If that followed from what the deals follow from, whoever knew or guessed
 the one number could deal all hands again; so bots have luck of another source, which nobody

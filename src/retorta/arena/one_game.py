@@ -1,4 +1,4 @@
-"""One game of the arena, played from its plan; runs in any process."""
+"""Plays one game of the arena from its plan; runs in any process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be played: which bots, which deals, who sits where."""
+"""The plan of a run: which bots, which deals, and who sits where."""
 
 from __future__ import annotations
 

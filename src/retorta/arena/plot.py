@@ -1,4 +1,4 @@
-"""The table of an arena as a drawing: ratings with their intervals."""
+"""Draws the results of an arena: ratings with their intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the games of an arena say about each bot."""
+"""What the games of an arena say about each bot: rating, points, wins and time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays the games of a plan, in one process or in many, or lets others play them."""
+"""Plays the games of a plan, in one process, in many, or wherever an executor runs them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games played in this process or in many: each depends on its number alone."""
+"""Plays games in this process or in many; each game depends only on its number."""
 
 from __future__ import annotations
 

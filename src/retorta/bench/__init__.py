@@ -1,1 +1,1 @@
-"""Measuring ourselves and peers."""
+"""Benchmarks: the speed of our engine, and of other systems beside it."""

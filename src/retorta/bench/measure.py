@@ -1,4 +1,4 @@
-"""How fast the house is: random play, copies and search, on one core."""
+"""How fast our engine is: random play, copies and search, on one core."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our speed beside other systems: one run, one core, and everything measured in the same way.
+"""Our speed compared with other systems: one run, one core, everything measured the same way.
 
 Random play is driven move by move by the same few lines of Python on both sides, and every search
 makes as many iterations from an empty tree. What still differs is said: see :func:`unlike`.

@@ -1,4 +1,4 @@
-"""Measure a game of ours on the plain source, even where it is installed compiled.
+"""Measures a game on the plain source, even where Retorta is installed compiled.
 
 Run as a program of its own: ``python plainly.py GAME SECONDS``. It must say where modules come
 from before any of them is imported, so it imports nothing of the house at its head.

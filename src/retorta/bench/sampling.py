@@ -1,4 +1,4 @@
-"""One way of measuring for everything that is measured, ours and others'.
+"""The one way in which everything is measured, our engine and others.
 
 A piece of work is done again and again on one thread, and the thread's own processor time is
 counted: what else the machine does can make it wait, which costs no such time. Caches and clock

@@ -1,4 +1,4 @@
-"""Bots: anything that chooses from a place at the table."""
+"""Bots: anything that chooses a move from what one seat can see."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Bot(Protocol):
 
 
 def tell_end(bots: Sequence[object], outcome: Outcome) -> None:
-    """Tell how a game ended to the bots that want to know: those with a method ``over``."""
+    """Tell the bots that want to know how a game ended: those with a method ``over``."""
     for seat, bot in enumerate(bots):
         over = getattr(bot, "over", None)
         if callable(over):

@@ -1,4 +1,4 @@
-"""How a game is told in numbers, for those who learn from many games what is worth how much."""
+"""How a position is described in numbers, for learning what each thing is worth."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from retorta.core.words import Seat
 
 
 def at_the_end(state: Any) -> int:
-    """Say that points are counted once, when the game is over."""
+    """For games in which points are counted once, at the end."""
     return 0
 
 
 def own_points(points: list[int], seat: Seat) -> float:
-    """Say that a seat's own points are what is foretold."""
+    """For games in which a seat's own points are predicted."""
     return points[seat]
 
 
 @dataclass(frozen=True)
 class Features:
-    """What is noted of a position of a game, and when."""
+    """What is noted about a position of a game, and when."""
 
     names: list[str]
     """What each number is, in words of the rulebook."""
     start: dict[str, float]
-    """What each is believed to be worth before any game; nothing, where nothing is said."""
+    """What each is believed to be worth before any game; missing ones are worth nothing."""
     moment: Callable[[Any], int]
     """A number of a state that changes when there is something to note."""
     of: Callable[[Any, Seat], list[float]]
@@ -38,4 +38,4 @@ class Features:
     """One decision in so many is played on in two ways, and the difference is noted when the
     moment is another; nought: what everybody has is noted at every moment."""
     aim: Callable[[list[int], Seat], float] = own_points
-    """What is foretold where decisions are played on in two ways, by everybody's points."""
+    """What is predicted if decisions are played on in two ways, from everybody's points."""

@@ -1,6 +1,6 @@
-"""A hint for a person: what to play by what masters go by, and how it compares.
+"""A hint for a person: what a master would play, and how it compares with other moves.
 
-Everything is told in one measure, that by which moves are chosen: how far a move leaves the seat
+Everything uses the one measure by which moves are chosen: how far a move leaves the seat
 ahead of the others (:attr:`Prospect.lead`). No move stands below the one recommended that is
 better in it, and the difference that is told is the difference of what is shown.
 """
@@ -25,7 +25,7 @@ WELL_TRIED: Final = 0.5
 """Moves that were tried so often, as a part of the most tried, are compared by how they did: who
 was tried less may have been lucky."""
 CLEAR: Final = 0.3
-"""Points by which a move must be ahead to be called better."""
+"""How many points a move must be ahead to be called better."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +61,9 @@ class Hint:
     others: list[Prospect]
     """The next best of those that were thought of most; none has a greater lead than the best."""
     reasons: list[Reason]
-    """Why, most telling first: how far ahead it is, then what the game's knowledge says."""
+    """Why, the strongest reason first: how far ahead it is, then what the game's knowledge says."""
     dreams: int
-    """How many dreams it rests on."""
+    """How many dreams it is based on."""
     plans: int | None = None
     """How many plans were weighed for it, where a game is planned and not dreamt."""
 
@@ -86,7 +86,7 @@ def _by_search(pov: Pov, seconds: float, seed: int, dreams: int) -> Hint:
     search = Search(knowledge_of(pov.box), seed)
     tried = search.think(pov, seconds, dreams)
     if not search.iterations:
-        # A bot that is late goes by what is foretold; a person is told what was imagined.
+        # A bot short of time goes by predictions; a person is told what was imagined.
         tried = search.think(pov, inf, 1)
     best, others = recommended([_prospect(edge) for edge in tried])
     reasons = [beside(best, other, "core-hint-clear", CLEAR) for other in others[:1]]
@@ -117,7 +117,7 @@ def _lead(prospect: Prospect) -> float:
 
 
 def beside(best: Prospect, other: Prospect, text: str, clear: float) -> Reason:
-    """Say how far the best move is ahead of another, by what is shown of both."""
+    """Say how far the best move is ahead of another, using the numbers shown for both."""
     ahead = rounded(rounded(best.lead) - rounded(other.lead))
     if ahead < clear:
         return Reason("core-hint-close", {"move": other.move})
@@ -125,11 +125,11 @@ def beside(best: Prospect, other: Prospect, text: str, clear: float) -> Reason:
 
 
 def ahead_or_behind(lead: float) -> dict[str, object]:
-    """Return a lead as a sentence tells it: how much, and on which side of the others."""
+    """Return a lead as a sentence puts it: how much, and on which side of the others."""
     shown = rounded(lead)
     return {"lead": abs(shown), "side": "ahead" if shown > 0 else "behind" if shown else "level"}
 
 
 def rounded(number: float) -> float:
-    """Return a number of points, bits or gold as it is told."""
+    """Return a number of points, bits or gold as a sentence shows it."""
     return round(number, 1) + 0.0  # no minus before nought

@@ -1,4 +1,4 @@
-"""Four levels of one search: they differ in how long they think and in what they know."""
+"""Four levels of the same search: they differ in how long they think and in what they know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PUNCTUAL: Final = 0.9
 
 
 def knowledge_of(box: Box, learned: bool = True) -> Knowledge:
-    """Return what the house knows of a game; of one it knows nothing about, the rules.
+    """Return what our bots know about a game; if nothing, only its rules.
 
     It is what masters go by, unless what was *learned* from games is left out.
     """
@@ -36,7 +36,7 @@ class Level:
 
     takes_budget: ClassVar[bool] = True
     seconds: ClassVar[float]
-    """Time for one decision."""
+    """The time for one decision."""
     floor: ClassVar[float] = 0.1
     """Time below which it would lose its sense of the game; where many wait, no level is given
     less. Those that dream so many times and no more seldom need even that."""
@@ -60,7 +60,7 @@ class Level:
         self._game = ""
 
     def think_for(self, seconds: float) -> None:
-        """Take so long for a decision from now on."""
+        """Set how long a decision may take from now on."""
         self._seconds = seconds * PUNCTUAL
         self.budget = seconds
 
@@ -69,7 +69,7 @@ class Level:
         return search.choose(pov, self._seconds, self._dreams or self.enough(search.knowledge))
 
     def enough(self, knowledge: Knowledge) -> int:
-        """Return after how many dreams of this game it has thought enough."""
+        """Return how many dreams of this game are enough."""
         return min(self.dreams * knowledge.patience, NO_LIMIT)
 
     def search(self, box: Box) -> Search:
@@ -104,7 +104,7 @@ class Novice(Level):
 
 
 class Apprentice(Level):
-    """Knows what matters in the game, and plays at first sight."""
+    """Knows what matters in the game, and plays without thinking ahead."""
 
     seconds = 0.3
     dreams = 4

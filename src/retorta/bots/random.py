@@ -1,4 +1,4 @@
-"""A bot without a plan."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from retorta.core.words import Move
 
 
 class RandomBot:
-    """Plays any legal move, each as likely as the others."""
+    """Plays any legal move, each with the same chance."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

@@ -1,4 +1,4 @@
-"""Games that bots play among themselves, as many as the command line asks for."""
+"""Games between bots, as many as the command line asks for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Click in three languages: commands whose help and complaints come from the texts.
+"""Click in three languages: the help and errors of commands come from our texts.
 
 The help of a command is the text ``cli-<command>``; of an option, ``cli-<command>-<option>``
 or, where several commands share it, ``cli-option-<option>``.

@@ -1,4 +1,4 @@
-"""How lines stand in a terminal: in colour and in columns where it has both."""
+"""How lines are laid out in a terminal: in colour and in columns if it has both."""
 
 from __future__ import annotations
 

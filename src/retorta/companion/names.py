@@ -1,4 +1,4 @@
-"""Names as people at a real table write them, in any of our languages.
+"""Recognises names the way people at a real table write them, in any of our languages.
 
 A name may be written in any case, without accents, with hyphens or spaces, and cut short as
 long as one thing only can be meant: ``Mandrake``, ``корень``, ``krucze pioro``, ``scorp``.
@@ -25,7 +25,7 @@ Member = TypeVar("Member", bound=IntEnum)
 
 
 def names_of(game: str, member: IntEnum) -> list[str]:
-    """Return how a thing of a game is called, folded: its id, and its name in each language."""
+    """Return what a thing of a game is called, folded: its id, and its name in each language."""
     written = str(codec.plain(member))
     key = f"{game}-{codec.kebab(type(member).__name__)}-{written}"
     return [folded(written), *(folded(name) for name in names_in_texts(game, key))]
@@ -92,7 +92,7 @@ def _without_hyphens(text: str) -> str:
 
 @cache
 def names_in_texts(book: str, key: str) -> list[str]:
-    """Return what stands under *key* in each language, read without a speaker."""
+    """Return the text of *key* in each language, read without a speaker."""
     found = [books.name(books.HOUSE, language, book, key) for language in LANGUAGES]
     english = found[LANGUAGES.index(books.ENGLISH)]
     if english is None:

@@ -1,4 +1,4 @@
-"""What a page of the companion may ask of the engine in its tab.
+"""The questions that a page of the companion may put to the engine in its tab.
 
 Each game's questions stand in ``games/<game>/companion/questions.py``, in a dictionary
 ``QUESTIONS`` by the last word of their address; nothing else lists them. Python in a tab has no
@@ -16,7 +16,7 @@ from retorta import plugins
 
 @dataclass(frozen=True)
 class Question:
-    """A question as types: what is sent with it, and what it is answered with.
+    """A question as types: what is sent with it, and what the answer is.
 
     Both are dataclasses or structs; the browser's types are written from them.
     """
@@ -24,10 +24,10 @@ class Question:
     request: Any
     told: Any
     answer: Callable[[Any], Any]
-    """Takes what was asked, returns what is told; refuses by raising a ``TableError``."""
+    """Takes what was sent and returns the answer; refuses by raising a ``TableError``."""
 
 
 def questions(game: str) -> dict[str, Question]:
-    """Return what may be asked about a game at a real table; of some games nothing."""
+    """Return what may be asked about a game at a real table; for some games nothing."""
     found: dict[str, Question] = plugins.questions(game)
     return found

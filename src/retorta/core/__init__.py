@@ -1,1 +1,1 @@
-"""The engine: it knows no game."""
+"""The engine: it plays any game and knows none."""

@@ -1,4 +1,4 @@
-"""State and Step: what lies on the table, and which procedure is under way."""
+"""State and Step: what is on the table, and which procedure of the rules is under way."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Step(Pickled):
     """
 
     def question(self) -> str:
-        """Return the name of what this step asks, unique in its game; '' if it never asks.
+        """Return the name of this step's question, unique in its game; '' if it has none.
 
         The wire and the texts know the question by it, whatever the class is called. A method,
         since a compiled dataclass would take a class attribute for one of its fields.
@@ -29,14 +29,14 @@ class Step(Pickled):
         return ""
 
     def deciders(self, state: Any) -> list[Seat]:
-        """Return who must decide now; nobody means: resume me.
+        """Return who must decide now; an empty list means: call ``resume``.
 
         The answer may not depend on anything that is hidden from any seat.
         """
         return []
 
     def first_decider(self, state: Any) -> Seat:
-        """Return the first of the deciders, or -1 when there are none.
+        """Return the first of the deciders, or -1 if there are none.
 
         A step on the hot path may override this: to ask for one makes no list. A law compares.
         """
@@ -44,7 +44,7 @@ class Step(Pickled):
         return deciders[0] if deciders else -1
 
     def candidates(self, state: Any, seat: Seat) -> list[Move]:
-        """Return every move *seat* might think of, allowed or not."""
+        """Return every move *seat* might consider, allowed or not."""
         return []
 
     def objection(self, state: Any, seat: Seat, move: Move) -> Rule | None:
@@ -55,7 +55,7 @@ class Step(Pickled):
         return None
 
     def legal_moves(self, state: Any, seat: Seat) -> list[Move]:
-        """Return the candidates nothing objects to, in their order.
+        """Return the candidates that no rule forbids, in their order.
 
         A step on the hot path may override this; a law compares the two.
         """
@@ -78,11 +78,11 @@ class Step(Pickled):
         raise NotImplementedError
 
     def resume(self, state: Any, dealer: Dealer) -> None:
-        """Go on until somebody must decide, or leave the agenda."""
+        """Continue until somebody must decide, or leave the agenda."""
         raise NotImplementedError
 
     def copy(self) -> Step:
-        """Return a step that shares nothing changeable with this one."""
+        """Return a copy that shares nothing mutable with this one."""
         raise NotImplementedError
 
 
@@ -95,7 +95,7 @@ class State(Pickled):
     """What is under way; the step on top (the last) decides. Empty: the game is over."""
 
     def copy(self) -> State:
-        """Return a state that shares nothing changeable with this one."""
+        """Return a copy that shares nothing mutable with this one."""
         raise NotImplementedError
 
     def __deepcopy__(self, memo: object) -> State:

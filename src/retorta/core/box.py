@@ -1,4 +1,4 @@
-"""Box: a game on the shelf. View: what is shown of its table. Pov: a place at it."""
+"""Box: a game as the engine knows it. Views: what is shown. Pov: what one seat knows."""
 
 from __future__ import annotations
 
@@ -40,24 +40,24 @@ class Option:
     """Whether it says what may be looked at, and nothing that is counted changes with it."""
 
     def default_for(self, language: str) -> str:
-        """Return what a reader of *language* most likely has in the box."""
+        """Return the value of the edition that a reader of *language* most likely owns."""
         return self.by_language.get(language, self.default)
 
 
 @dataclass(frozen=True)
 class Sources:
-    """Where that which a thing needs could come from, and who would earn by it."""
+    """Where the things that something needs could come from, and who would score for them."""
 
     needs: list[list[str]]
-    """For each need, the targets that would serve; none where nothing does."""
+    """For each need, the targets that could be used; empty if there are none."""
     enough: list[bool]
-    """For each need, whether as many lie there as are wanted."""
+    """For each need, whether there are as many as it takes."""
     earns: dict[Seat, int]
-    """The points of each seat that would earn, or might: the owners of what would serve."""
+    """The points of each seat that would score, or might: the owners of what could be used."""
 
 
 class View(Struct, frozen=True):
-    """What one place at the table is shown: what lies open, and what is its own.
+    """What one seat is shown: what everybody sees, and what is its own.
 
     >>> from retorta import Match, SeededDealer, box
     >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
@@ -66,9 +66,9 @@ class View(Struct, frozen=True):
     """
 
     public: Any
-    """What everybody sees: the same for all, written once for all."""
+    """What everybody sees: the same for all, so it is written only once."""
     own: Any
-    """What this seat alone sees besides; ``None`` for a bystander."""
+    """What only this seat sees in addition; ``None`` for a spectator."""
 
     def __repr__(self) -> str:
         if self.own is None:
@@ -78,17 +78,17 @@ class View(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Rules:
-    """How the game is played and counted."""
+    """How the game is played and scored."""
 
     set_up: SetUp
     catalogue: Catalogue
     points: Callable[[Any], list[int]]
     """Each seat's points as they stand."""
     outcome: Callable[[Any], Outcome]
-    """How the game ended; asked only when the agenda is empty."""
+    """How the game ended; called only when the agenda is empty."""
     fewest_points_win: bool = False
     alike: Callable[[Any, Move], object] | None = None
-    """What a move comes down to: of those that come down to the same a list needs only one."""
+    """What a move amounts to: of moves that amount to the same, a list needs only one."""
     earlier: Mapping[int, SetUp] = field(default_factory=dict)
     """Earlier editions that can still be played to their end, and how each is set up.
 
@@ -103,15 +103,15 @@ class Views:
     public: Callable[[Any], Any]
     """What everybody sees. With :attr:`own` the only way out of a state."""
     own: Callable[[Any, Seat], Any]
-    """What a seat sees besides; everything that depends on who is looking."""
+    """What a seat sees in addition: everything that depends on who is looking."""
     imagine: Callable[[Any, Seat, Dealer], Any]
     """A state that differs from the true one only in what the seat cannot know."""
     secrets: Callable[[Any, Seat], dict[str, object]]
     """What a seat cannot know, by name. For the laws; never sent to anybody."""
     census: Callable[[Any], object]
-    """What must stay the same however the game goes: cards, cubes, coins without a bank."""
+    """What stays the same however the game goes: cards, cubes, coins without a bank."""
     recall: Callable[[Any], Any] | None = None
-    """The public view of who listened and forgot nothing, where :attr:`public` shows less."""
+    """The public view of somebody who forgets nothing, if :attr:`public` shows less."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class Words:
     lines: Callable[[View, Say], list[str]]
     """A view as plain lines of text, for terminal and transcript."""
     targets: Callable[[Move], list[str]]
-    """The things on the table a move touches, in the order a person would point at them."""
+    """The things on the table that a move touches, in the order a person would point at them."""
     sections: Mapping[str, str] = field(default_factory=dict)
     """The section of the rules page that answers each question, by :meth:`Step.question`."""
     texts: str = "retorta.texts"
@@ -130,7 +130,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Notebook:
-    """A notebook for each seat: no move, at any time, and nobody else ever sees it."""
+    """A notebook for each seat: always open, not part of the play, and nobody else sees it."""
 
     jot: Callable[[Any, Seat, Any], None]
     """Writes into a seat's own notebook."""
@@ -145,21 +145,21 @@ class DataFile:
     """What is printed on the components, as data."""
 
     printed: Callable[[], dict[str, Any]] | None = None
-    """What is printed on cards and boards that views only name, as plain data for a page."""
+    """What is printed on cards and boards, as plain data for a page; views only name it."""
     template: Callable[[Say], str] | None = None
     """The file that a table may correct, with comments in the reader's language."""
 
 
 @dataclass(frozen=True)
 class Insights:
-    """What a player could work out from a position, told to whoever wishes."""
+    """What a player could work out from a position, for anybody who wants to be told."""
 
     worth: Callable[[Any, Seat], dict[str, int]] | None = None
-    """What things on the table would bring a seat, by their names, judged from what it knows."""
+    """What things on the table would bring a seat, by their names, judged by what it knows."""
     open_points: Callable[[Any], list[int]] | None = None
-    """What each seat would count if it were counted now, by what lies open to all."""
+    """What each seat would score if the game ended now, counting only what everybody can see."""
     sources: Callable[[Any, Seat], dict[str, Sources]] | None = None
-    """Where that which a seat's own things need could come from, by the target of the thing."""
+    """Where the things that a seat's own cards need could come from, by the target of the card."""
 
 
 @dataclass(frozen=True)
@@ -173,17 +173,17 @@ class Rooms:
     bots: str = ""
     """What bots know of the game, and bots that play nothing else: a ``core.rooms.BotsRoom``."""
     companion: str = ""
-    """What a page or a terminal asks at a real table: a ``core.rooms.CompanionRoom``."""
+    """What a page or a terminal offers at a real table: a ``core.rooms.CompanionRoom``."""
     tensors: str = ""
     """What a learner sees: a ``research.tensors.room.TensorsRoom``."""
     page: str = ""
-    """The package that holds ``page.js``, its table in the browser; a game of the house has its
-    own in the client, and one that has none is told in words."""
+    """The package that holds ``page.js``, its table in the browser; a game of ours has its
+    own in the client, and one without a page is shown as lines of text."""
 
 
 @dataclass(frozen=True, repr=False)
 class Box:
-    """A game on the shelf: read it like the back of the box.
+    """A game as the engine knows it: read it like the back of the box.
 
     >>> from retorta import box
     >>> box("poison")
@@ -195,7 +195,7 @@ class Box:
     name: str
     """Its id, on the command line and in addresses."""
     edition: int
-    """The newest. Changes whenever the same record would play out differently."""
+    """The newest edition. It changes whenever the same record would play out differently."""
     seats: tuple[int, int]
     """Fewest and most players."""
     options: tuple[Option, ...]
@@ -215,7 +215,7 @@ class Box:
     """Whether some of the printed data had to be guessed."""
 
     def __new__(cls, *in_order: object, **named: object) -> Box:
-        """Refuse a box of the kind that had all its fields in one row."""
+        """Refuse an old box that lists all its fields side by side."""
         refuse_flat_box(in_order, named)
         return super().__new__(cls)
 
@@ -229,17 +229,17 @@ class Box:
         return (self.edition, *sorted(self.rules.earlier, reverse=True))
 
     def view(self, state: Any, seat: Seat | None) -> View:
-        """Return what *seat* is shown; ``None`` is a bystander."""
+        """Return what *seat* is shown; ``None`` is a spectator."""
         own = None if seat is None else self.views.own(state, seat)
         return View(self.views.public(state), own)
 
     def remembered(self, state: Any, seat: Seat | None) -> View:
-        """Return the view of a seat that forgot nothing: what bots go by."""
+        """Return the view of a seat that forgets nothing: what bots go by."""
         own = None if seat is None else self.views.own(state, seat)
         return View((self.views.recall or self.views.public)(state), own)
 
     def leaders(self, points: list[int]) -> list[Seat]:
-        """Return the seats that nobody is ahead of; how ties end is the outcome's affair."""
+        """Return the seats that nobody is ahead of; the outcome decides how ties are broken."""
         best = min(points) if self.rules.fewest_points_win else max(points)
         return [seat for seat, each in enumerate(points) if each == best]
 
@@ -299,9 +299,9 @@ class Box:
 
 
 class Pov:
-    """A place at the table: all that a player, human or bot, is given.
+    """A place at the table: all that a player, person or bot, is given.
 
-    It stands over a dream of the state and holds on to nothing else: whoever takes it apart finds
+    It is built on a dream of the state and holds nothing else: a bot that takes it apart finds
     what the seat knows, and for the rest one way it might be, which does not depend on the truth.
 
     >>> from retorta import Match, SeededDealer, box
@@ -330,7 +330,7 @@ class Pov:
 
     @property
     def public(self) -> Any:
-        """What everybody knows who forgot nothing."""
+        """What everybody knows who forgets nothing."""
         return (self.box.views.recall or self.box.views.public)(self._state)
 
     @property

@@ -1,4 +1,4 @@
-"""One line about a thing with many fields, for whoever looks at it while they program."""
+"""Short ``repr`` for things with many fields, for people who look at them while programming."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogue: every move of a game, made once."""
+"""The catalogue: every move of a game, created once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Catalogue:
         LISTED.update({move: move for move in self._moves})
         self._written: dict[bytes, Move] = {}
         self._plain: dict[int, Any] = {}
-        """Moves as JSON data, by identity: the moves listed here are never forgotten."""
+        """Moves as JSON data, by identity, since the moves listed here are never freed."""
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -45,7 +45,7 @@ class Catalogue:
         return self._indices[move]
 
     def plain(self, move: Move) -> Any:
-        """Return *move* as JSON data, which nobody may change: it is made once.
+        """Return *move* as JSON data, which must not be changed: it is made only once.
 
         Raises :class:`Unreadable` for what is no move of the game.
         """

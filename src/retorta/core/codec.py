@@ -1,4 +1,4 @@
-"""Dataclasses and structs to JSON, in one place; ``reading.py`` is the way back.
+"""Turns dataclasses and structs into JSON; ``reading.py`` is the way back.
 
 Members of an ``Enum`` are written by name (``Card.RED_4`` as ``"red-4"``), dataclasses and
 structs as objects; moves and events carry their kind: ``{"move": "play", ...}``.
@@ -19,7 +19,7 @@ from retorta.core.pickled import Pickled
 from retorta.core.words import Event, Move
 
 DEEPEST: Final = 100
-"""Levels of JSON data that is read; nothing of ours has a tenth of them."""
+"""The deepest nesting of JSON data that is read; none of ours comes near it."""
 _AS_SQUARE: Final = bytes.maketrans(b"{}", b"[]")
 _NO_BRACKETS: Final = bytes(each for each in range(256) if each not in b"[]{}")
 _PLAIN_KINDS: Final = frozenset({type(None), int, str, bool, float})

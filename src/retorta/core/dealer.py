@@ -1,4 +1,4 @@
-"""The dealer: the only luck in the house, and its only voice."""
+"""The dealer: the only source of luck in a game, and the only one who announces events."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from retorta.core.words import Event
 class Dealer:
     """Picks whatever is left to chance, and announces what is seen to happen.
 
-    Where the luck comes from is the subclass's affair: it overrides :meth:`choose`.
+    Where the luck comes from is up to the subclass: it overrides :meth:`choose`.
     """
 
     luck: list[int]
-    """Every pick made so far, in order, when somebody listens."""
+    """Every pick made so far, in order, if somebody listens."""
     events: list[Event]
     """What was announced since the events were last collected."""
     listening: bool
-    """Whether anybody wants to hear. In search nobody does, and events are not even made."""
+    """Whether anybody wants to know. In a search nobody does, and no events are made."""
 
     def __init__(self, listening: bool = True) -> None:
         self.luck = []
@@ -38,7 +38,7 @@ class Dealer:
         """Start a new stretch of luck. Most dealers need no labels."""
 
     def pick(self, n: int) -> int:
-        """Return one of ``range(n)``; where there is only one, no luck is used."""
+        """Return one of ``range(n)``; if there is only one, no luck is used."""
         if n == 1:
             return 0
         picked = self.choose(n)
@@ -57,7 +57,7 @@ class Dealer:
         return drawn
 
     def announce(self, event: Event) -> None:
-        """Say what happened, to whoever listens."""
+        """Announce what happened to whoever listens."""
         if self.listening:
             self.events.append(event)
 
@@ -69,7 +69,7 @@ class Dealer:
 
 
 class SeededDealer(Dealer):
-    """Luck from a number: the same seed deals the same game.
+    """Luck from a seed: the same number deals the same game.
 
     >>> from retorta import Match, SeededDealer, box
     >>> first, second = [Match(box("poison"), 3, SeededDealer(7)) for _ in range(2)]
@@ -124,18 +124,18 @@ the compiled build have the same luck."""
 
 
 class DreamDealer(Dealer):
-    """Luck for dreams, from a number: nobody listens, nothing is kept, a pick is one product."""
+    """Luck for dreams, from a seed: nobody listens, nothing is kept, a pick is one product."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(listening=False)
         self._luck: i64 = Random(seed).getrandbits(60) + 1
 
     def kept_luck(self) -> int:
-        """Return the luck that comes next, to have it again by :meth:`have_luck`."""
+        """Return the state of the luck, to be restored with :meth:`have_luck`."""
         return self._luck
 
     def have_luck(self, luck: int) -> None:
-        """Go on with luck that was kept."""
+        """Restore luck that was kept."""
         self._luck = luck
 
     def choose(self, n: int) -> int:

@@ -13,28 +13,28 @@ from retorta.core.errors import IllegalMove, NotYourTurn
 from retorta.core.words import Move, Rule, Seat
 
 NOT_ASKED: Final = Rule("core", "not-asked", "0")
-"""A move of the game, but no answer to the question of the step on top.
+"""A move of the game, but not one that answers the current question.
 
 Its key is in messages that programs and older pages know, so it keeps its name.
 """
 
 
 def deciders(state: State) -> list[Seat]:
-    """Return who must decide now; nobody when the game is over."""
+    """Return who must decide now; empty when the game is over."""
     if not state.agenda:
         return []
     return state.agenda[-1].deciders(state)
 
 
 def legal_moves(state: State, seat: Seat) -> list[Move]:
-    """Return what *seat* may play now; nothing when it is not among the deciders."""
+    """Return what *seat* may play now; empty if it has nothing to decide."""
     if seat not in deciders(state):
         return []
     return state.agenda[-1].legal_moves(state, seat)
 
 
 def refusals(state: State, seat: Seat) -> list[tuple[Move, Rule]]:
-    """Return the moves *seat* might think of but may not play, each with the rule."""
+    """Return the moves *seat* might consider but may not play, each with the rule."""
     if seat not in deciders(state):
         return []
     step = state.agenda[-1]
@@ -47,7 +47,7 @@ def refusals(state: State, seat: Seat) -> list[tuple[Move, Rule]]:
 
 
 def objection(state: State, seat: Seat, move: Move) -> Rule | None:
-    """Return the rule that forbids *move* to one of the deciders, or ``None``.
+    """Return the rule that forbids *move* to a seat that must decide, or ``None``.
 
     The step has its say first, whatever the move: of many that are no candidates it can say more
     than that nobody asked for them, such as which card is not in the hand.
@@ -85,7 +85,7 @@ def carry_out(state: State, seat: Seat, move: Move, dealer: Dealer) -> None:
 
 
 def advance(state: State, dealer: Dealer) -> None:
-    """Go on until somebody must decide or the game is over."""
+    """Continue until somebody must decide or the game is over."""
     agenda = state.agenda
     while agenda and agenda[-1].first_decider(state) < 0:
         agenda[-1].resume(state, dealer)
@@ -107,5 +107,5 @@ def play_out(state: State, dealer: Dealer) -> int:
 
 
 def question(state: State) -> str:
-    """Return the name of what is asked now; '' at the end."""
+    """Return the name of the current question; '' at the end."""
     return state.agenda[-1].question() if state.agenda else ""

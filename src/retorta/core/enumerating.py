@@ -1,4 +1,4 @@
-"""Every way luck can go, one after the other, with its chance."""
+"""Goes through every way that luck can fall, one after another, with its chance."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class EnumeratingDealer(Dealer):
-    """Follows a script and, past its end, always takes the first way; notes the ways there were."""
+    """Follows a script, then always takes the first way; notes how many ways there were."""
 
     def __init__(self, script: list[int]) -> None:
         super().__init__(listening=False)

@@ -1,14 +1,14 @@
-"""Everything the table may object to, split by cause.
+"""Everything the engine may refuse, split by cause.
 
-An error carries the name of its sentence and what the sentence speaks of; the words stand
+An error carries the name of its sentence and the values in it; the words are
 in ``texts/<language>/errors.ftl`` under ``error-<name>``, and ``Speaker.error`` says them:
 
 >>> from retorta import Speaker, Unknown, box
 >>> try:
 ...     box("chess")
 ... except Unknown as problem:
-...     print(Speaker("en").error(problem)[:32])
-There is no game “chess”; the sh
+...     print(Speaker("en").error(problem)[:24])
+There is no game “chess”
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TableError(Exception):
-    """Something the table refuses: what all errors below are. The parts stay available.
+    """Something that is refused: the base of all errors below. The parts stay available.
 
     >>> from retorta import TableError, bot
     >>> try:
@@ -68,7 +68,7 @@ class Unreadable(TableError):
 
 
 class Several(TableError):
-    """Several things are wrong at once; each is told in a sentence of its own.
+    """Several things are wrong at once; each has a sentence of its own.
 
     >>> from retorta import Several, Unknown
     >>> problem = Several([Unknown("seat", seat="9", seats=4), Unknown("seat", seat="0", seats=4)])
@@ -82,7 +82,7 @@ class Several(TableError):
 
 
 class NotYourTurn(TableError):
-    """It is another seat's turn, or the game is over; ``deciders`` tells whose turn it is.
+    """It is another seat's turn, or the game is over; ``deciders`` says whose turn it is.
 
     >>> from retorta import Match, SeededDealer, box
     >>> match = Match(box("poison"), 3, SeededDealer(1))
@@ -110,7 +110,7 @@ class IllegalMove(TableError):
     ...     match.play(seat, strange[0])
     ... except IllegalMove as problem:
     ...     print(problem.rule.section, Speaker("en").error(problem))
-    3 Rule 3: You play a card that you hold.
+    3 Rule 3: You can play only a card that you hold.
     """
 
     def __init__(self, seat: Seat, move: Move, rule: Rule) -> None:
@@ -141,7 +141,7 @@ class GameOver(TableError):
 
 
 class NotOver(TableError):
-    """The game is still going on, so that there is no result to be told.
+    """The game is still going on, so there is no result yet.
 
     >>> from retorta import Match, SeededDealer, box
     >>> Match(box("poison"), 3, SeededDealer(1)).end()

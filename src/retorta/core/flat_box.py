@@ -1,4 +1,4 @@
-"""Boxes as they were: all fields in one row. A guest written for them is told what to change."""
+"""Old boxes that list all fields side by side: says how to change one."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ PARTS: Final[dict[str, tuple[str, dict[str, str]]]] = {
     ),
     "rooms": ("Rooms", {"page": "page"}),
 }
-"""The parts of a box: the class of each, and what its fields were called when they stood in one
-row."""
+"""The parts of a box: the class of each, and what its fields were called in old boxes."""
 
 
 IN_A_ROW: Final = (
@@ -45,7 +44,7 @@ SET_UP: Final = IN_A_ROW.index("set_up")
 
 
 def refuse_flat_box(in_order: Sequence[object], named: Mapping[str, object]) -> None:
-    """Refuse a box whose fields stand in one row, and say into which part each one goes."""
+    """Refuse a box that lists its fields side by side, and say into which part each one goes."""
     given = dict(named)
     if len(in_order) > SET_UP and not isinstance(in_order[SET_UP], str):
         given |= zip(IN_A_ROW, in_order, strict=False)

@@ -54,7 +54,7 @@ class Match:
             luck=list(dealer.luck),
         )
         self.entries: list[Entry] = []
-        """The record so far: turns, and undone ones too."""
+        """The record so far: turns, including undone ones."""
         self.shown_luck: tuple[str | None, list[str]] = (None, [])
         """Seed and salts of a promised deal, once they were shown: its record told them."""
         self._before: list[tuple[Seat, Any]] = []
@@ -93,11 +93,11 @@ class Match:
         return door.legal_moves(self.state, seat)
 
     def refusals(self, seat: Seat) -> list[tuple[Move, Rule]]:
-        """Return what *seat* might think of but may not play, each with the rule."""
+        """Return what *seat* might consider but may not play, each with the rule."""
         return door.refusals(self.state, seat)
 
     def view(self, seat: Seat | None) -> View:
-        """Return what *seat* is shown; ``None`` is a bystander."""
+        """Return what *seat* is shown; ``None`` is a spectator."""
         if seat is not None:
             self._demand_seat(seat)
         return self.box.view(self.state, seat)
@@ -159,7 +159,7 @@ class Match:
         return self.state.copy(), [(seat, before.copy()) for seat, before in self._before]
 
     def go_on_from(self, entries: list[Entry], state: Any, before: list[tuple[Seat, Any]]) -> None:
-        """Go on from where another match of the same deal stood, its jottings left out."""
+        """Continue from where another match of the same deal stood, without its jottings."""
         self.entries = list(entries)
         self.state = state
         self._before = list(before)
@@ -215,18 +215,18 @@ class Match:
         return lines
 
     def save(self, path: str | PathLike[str], replace: bool = False) -> None:
-        """Write the record to a file, of a running game too: ``retorta.load`` reads it.
+        """Write the record to a file, even while the game runs; ``retorta.load`` reads it.
 
         A file that exists is refused unless it may be *replaced*; what cannot be written raises
         :class:`NotWritten`. The notebooks of all seats are in it.
         """
-        # The only way from here to a disk, taken when a person asks for it.
+        # The only place in the engine that writes to a disk, and only when a program asks for it.
         from retorta import ledger
 
         ledger.write_record(path, self.record_lines(), replace)
 
     def _demand_seat(self, seat: Seat) -> None:
-        """Refuse a seat that the table does not have: a list would take -1 for its last."""
+        """Refuse a seat that the table does not have: as an index, -1 would be the last one."""
         if not 0 <= seat < self.header.seats:
             raise Unknown("seat", seat=str(seat + 1), seats=self.header.seats)
 

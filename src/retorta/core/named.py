@@ -1,4 +1,4 @@
-"""Kinds of things that are shown by their name.
+"""Enumerations whose members are shown by name.
 
 Plain, whatever else is compiled: a compiled method would refuse the kinds of a game that is not.
 """

@@ -1,4 +1,4 @@
-"""States, steps, moves and events can be pickled and deep-copied, compiled or not.
+"""Lets states, steps, moves and events be pickled and deep-copied, compiled or not.
 
 A compiled object has no ``__dict__``, so that Python cannot tell what is in it, and is never made
 without its ``__init__``: whatever lies in a state says how it is made again, once, by its fields.
@@ -26,7 +26,7 @@ def values(thing: Any) -> tuple[Any, ...]:
 
 
 def rebuilt(kind: Any, begun_with: tuple[Any, ...], held: tuple[Any, ...]) -> Any:
-    """Return an object whose ``__init__`` takes some of its fields only, with all of them."""
+    """Return an object with all its fields, although its ``__init__`` takes only some of them."""
     made = kind(*begun_with)
     for field, value in zip(dataclasses.fields(kind), held, strict=True):
         setattr(made, field.name, value)

@@ -1,4 +1,4 @@
-"""JSON data back to dataclasses and structs, by their type hints.
+"""Turns JSON data back into dataclasses and structs, using their type hints.
 
 Views, events, records and messages are read here, on every host. Moves are not: those are
 looked up in the catalogue of their game.
@@ -42,7 +42,7 @@ def _reader(kind: Any) -> Reader:
     if origin in (typing.Union, types.UnionType):
         return _union_reader(kind)
     if origin is typing.Annotated:
-        # What else a type is told to be, a seat for one, is nothing that a value has to keep to.
+        # Other annotations of a type, such as a seat's, put no limit on its values.
         bounds = tuple(each for each in arguments[1:] if isinstance(each, msgspec.Meta))
         return _reader_within_bounds(arguments[0], bounds)
     if origin is list or (origin is tuple and arguments[1:] == (Ellipsis,)):
@@ -194,7 +194,7 @@ def _form(kind: Any) -> tuple[str, str, frozenset[str]]:
 
 @cache
 def _tags(union: Any) -> tuple[str, dict[str, Any]]:
-    """Return the field that tells the kinds of a union apart, and each kind by its tag."""
+    """Return the field that distinguishes the kinds of a union, and each kind by its tag."""
     kinds = typing.get_args(union)
     if not all(isinstance(kind, type) and issubclass(kind, msgspec.Struct) for kind in kinds):
         return "", {}

@@ -1,4 +1,4 @@
-"""A finished or running game as plain lines, and how it is replayed.
+"""A game, finished or not, as plain lines of text, and how it is replayed.
 
 JSON lines: a header, a line per move with the luck it used, a line at the end. Each line
 carries a check that depends on all lines before it, so that an edited line is noticed.
@@ -25,7 +25,7 @@ FORMAT: Final = 1
 LONGEST_LINE: Final = 1 << 20
 """In bytes. A header may carry a table's own card data; nothing else comes near."""
 LONGEST_NAME: Final = 100
-"""Letters. Names at a table have a quarter of that; of a bot the whole address may be told."""
+"""Letters. Names at a table have a quarter of that; a bot may be named by its whole address."""
 LONGEST_SEED: Final = 256
 """Letters of whatever the luck was made of or promised by."""
 MOST_LINES: Final = 100_000
@@ -66,7 +66,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class Jotting:
-    """Something written into a seat's own notebook: the private part of a record."""
+    """Something written in a seat's own notebook: the private part of a record."""
 
     jot: int
     written: Any
@@ -151,7 +151,7 @@ def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
 
 
 def _check_length(end: End, header: Header, number: int) -> None:
-    """Refuse an end that tells more than there can be to tell."""
+    """Refuse an end that is longer than it can be."""
     made_of = [end.seed or "", *end.salts]
     too_long = any(len(each) > LONGEST_SEED for each in made_of)
     if too_long or len(end.salts) > header.seats:
@@ -159,7 +159,7 @@ def _check_length(end: End, header: Header, number: int) -> None:
 
 
 def without_notebooks(lines: bytes) -> bytes:
-    """Return a record as it may be shown to whoever has the link."""
+    """Return a record as it may be shown to anybody who has the link."""
     if b'"jot"' not in lines:
         return lines
     scribe = Scribe()

@@ -1,4 +1,4 @@
-"""Play a record again, move by move, without a random generator."""
+"""Plays a record again, move by move, without a random generator."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Moment:
 
     @property
     def seat(self) -> Seat | None:
-        """Who moved, took a move back or wrote into a notebook; ``None`` at set-up and end."""
+        """Who moved, took a move back or wrote in a notebook; ``None`` at set-up and end."""
         if isinstance(self.entry, record.Turn):
             return self.entry.seat
         if isinstance(self.entry, record.Undo):
@@ -49,7 +49,7 @@ class Moment:
 
     @property
     def move(self) -> Move | None:
-        """What was played; ``None`` where the line is no move."""
+        """What was played; ``None`` if the line is not a move."""
         if not isinstance(self.entry, record.Turn):
             return None
         return self.match.box.rules.catalogue.read(self.entry.move)
@@ -63,7 +63,7 @@ class Moment:
         return door.legal_moves(self.state, seat)
 
     def view(self, seat: Seat | None) -> View:
-        """Return what *seat* is shown; ``None`` is a bystander."""
+        """Return what *seat* is shown; ``None`` is a spectator."""
         return self.match.box.view(self.state, seat)
 
     def pov(self, seat: Seat) -> Pov:
@@ -131,7 +131,7 @@ def _begun(box: Box, header: record.Header, dealer: ScriptedDealer) -> Match:
 
 
 def follow(match: Match, dealer: ScriptedDealer, entry: record.Entry) -> list[Event]:
-    """Play one line of a record, with the luck that it tells; return what is seen to happen."""
+    """Play one line of a record, with the luck in it; return what is seen to happen."""
     if isinstance(entry, record.Undo):
         match.undo(entry.undo)
         return []

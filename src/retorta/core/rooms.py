@@ -1,7 +1,7 @@
-"""What the rooms of a game say of themselves.
+"""The parts of a game outside its rules: bots, companion, tensors, and where they are.
 
 A room is a module with a ``ROOM``. It says where each thing is, as ``module:member``, and loads
-none of it: what lies there is loaded by whoever wants it, when it is wanted.
+none of it: each thing is loaded only when it is needed.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from typing import Any
 
 @dataclass(frozen=True)
 class BotsRoom:
-    """What bots know of a game, and the bots that play nothing else."""
+    """What bots know about a game, and the bots that play nothing else."""
 
     bots: Mapping[str, str] = field(default_factory=dict)
-    """Bots by their names. One that has the name of a bot for all games plays in its stead."""
+    """Bots by name. One with the name of a bot for all games replaces it here."""
     knowledge: str = ""
     """What search can know of the game beyond its rules: a ``bots.search.knowledge.Knowledge``."""
     learned: str = ""
-    """The same with what was learned from games; masters go by it."""
+    """The same, including what was learned from games; masters use it."""
     hint: str = ""
-    """What gives hints in place of the search."""
+    """What gives hints instead of the search."""
     judge: str = ""
-    """What says the worth of every move in place of dreams."""
+    """What judges the worth of every move instead of dreams."""
     features: str = ""
-    """What is noted of a position to learn from: a ``bots.features.Features``."""
+    """What is noted about a position to learn from: a ``bots.features.Features``."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The lines of a table's own data file, so that whoever wrote it is told where it is wrong."""
+"""Line numbers of a data file, so that an error says where in the file it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ready-made step for what happens at many tables."""
+"""A ready-made step that several games need."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from retorta.core.words import Move, Seat
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class SecretChoice(Step):
-    """Several seats choose at once and in secret; then all is turned over together.
+    """Several seats choose at once and in secret; then all choices are revealed together.
 
     Subclasses say what may be chosen (``candidates``, ``objection``), what the table sees
     when a choice is laid down (:meth:`laid`) and what follows (``resume``, once every
@@ -23,7 +23,7 @@ class SecretChoice(Step):
     """
 
     choices: list[Move | None]
-    """Each seat's choice, face down; ``None`` while it is missing."""
+    """Each seat's choice, face down; ``None`` until it is made."""
     choosing: list[Seat]
     """The seats that have to choose."""
 

@@ -1,4 +1,4 @@
-"""A deal that can be checked: promise first, play, then show what it was made of.
+"""A deal that can be checked: first a promise, then the game, then what the deal came from.
 
 Before the first card the table shows a commitment to a secret 256-bit seed; every seat may
 add salt. All luck is stretched from seed and salts by keyed hashing, one labelled stream
@@ -34,7 +34,7 @@ def fresh_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """Return what a table shows before the game: it binds the seed and tells nothing of it."""
+    """Return what a table shows before the game: it commits to the seed without revealing it."""
     return hashlib.sha256(_PROMISE + seed).hexdigest()
 
 
@@ -53,7 +53,7 @@ class VerifiableDealer(Dealer):
         self._rest = b""
 
     def begin(self, label: str) -> None:
-        # Most moves need no luck: their stream is made when it is asked for.
+        # Most moves need no luck, so their stream is made only on demand.
         self._label = label
         self._stream = b""
         self._block = 0
@@ -78,18 +78,18 @@ class VerifiableDealer(Dealer):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a check of a record found."""
+    """What the check of a record found."""
 
     moves: int
     picks: int
-    """How much luck was dealt again and found to be the same."""
+    """How many random choices were dealt again and found to be the same."""
     finished: bool
     promised: bool
     """Whether the luck was promised in advance and came from that promise."""
 
 
 def verify(lines: Iterable[bytes], box: Box) -> Verdict:
-    """Deal a record again from its seed and salts; raise where it does not fit.
+    """Deal a record again from its seed and salts; raise if it does not match.
 
     *lines* must already be known to replay; this checks where the luck came from.
     """

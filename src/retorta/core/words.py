@@ -1,4 +1,4 @@
-"""The vocabulary every game shares: seats, moves, rules, events, outcomes."""
+"""The vocabulary that all games share: seats, moves, rules, events, outcomes."""
 
 from __future__ import annotations
 
@@ -79,12 +79,12 @@ class Event(Pickled):
     """
 
     reveals: ClassVar[bool] = False
-    """Whether somebody learns something that was hidden: undo may not cross it."""
+    """Whether somebody learns something that was hidden: this cannot be undone."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """Return the event as *seat* sees it; ``None`` when it sees nothing.
+        """Return the event as *seat* sees it; ``None`` if it sees nothing.
 
-        A seat of ``None`` is a bystander.
+        A seat of ``None`` is a spectator.
         """
         return self
 

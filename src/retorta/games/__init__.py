@@ -1,1 +1,1 @@
-"""The games: one room each, all alike."""
+"""The games: one folder each, all built alike."""

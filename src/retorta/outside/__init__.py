@@ -1,1 +1,1 @@
-"""Bots that are programs of their own: in any language, or Python that somebody else wrote."""
+"""Bots that run as programs of their own: in any language, or Python that others wrote."""

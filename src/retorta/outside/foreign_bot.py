@@ -1,4 +1,4 @@
-"""A Python bot that is not the house's: it plays in a process of its own.
+"""A Python bot that does not come with Retorta; it plays in a process of its own.
 
 There it is given a ``Pov`` as everywhere, made over a dream of its seat: all that it could find
 by looking around in it is what the seat knows, and luck.

@@ -1,4 +1,4 @@
-"""The process of a stranger's bot or predictor: reads questions, asks it, writes its answers.
+"""The process of a foreign bot or predictor: reads questions, lets it answer, writes back.
 
 ``python -m retorta.outside.foreign_bot_process``; the host sends the first line.
 """

@@ -1,4 +1,4 @@
-"""A bot that is a program in any language: it is told what its seat sees, line by line.
+"""A bot that is a program in any language: it is sent what its seat sees, line by line.
 
 ``docs/protocol.md`` says what the lines are.
 """

@@ -1,4 +1,4 @@
-"""A function of a stranger that predicts from views: it is called in a process of its own.
+"""Calls a foreign function that predicts from views, in a process of its own.
 
 Where the games are played lies the truth, too; what crosses to it are views and nothing else.
 """

@@ -1,4 +1,4 @@
-"""A program that is talked to by lines of JSON, held to a time and to an amount of memory.
+"""A program that exchanges lines of JSON, limited in time and memory.
 
 It starts with an empty environment in a process of its own. That keeps an honest program from
 seeing more than its seat, and a careless one from eating the machine; it is no wall against a

@@ -1,1 +1,1 @@
-"""Doors for learners: the games as other libraries know games."""
+"""Our games in the form that other libraries for machine learning expect."""

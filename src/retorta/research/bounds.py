@@ -1,4 +1,4 @@
-"""How long a game can last, how much it can be worth, and what chance can choose from.
+"""How long a game can last, what it can be worth, and how many ways chance can fall.
 
 Where the rules of a game give no simple bounds they are wide, and the tests play games at random
 and by bots to see that they hold.

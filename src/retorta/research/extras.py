@@ -1,4 +1,4 @@
-"""What a door needs that not everybody installs, and what to say where it is missing."""
+"""Optional libraries: what to say if one is missing."""
 
 from __future__ import annotations
 

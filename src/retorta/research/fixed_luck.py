@@ -1,4 +1,4 @@
-"""A dealer for whom luck is a node of the game tree: it deals what chance has said so far."""
+"""A dealer whose luck is a node of the game tree: it deals whatever chance has chosen so far."""
 
 from __future__ import annotations
 

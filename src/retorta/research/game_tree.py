@@ -1,4 +1,4 @@
-"""How far a policy for two is from being unbeatable, over the whole tree of a small game.
+"""How far a policy for two players is from being unbeatable, over the whole tree of a small game.
 
 Positions that a seat cannot tell apart are one *place*; a policy says for each place how likely
 each move is. What one seat is ahead the other is behind.

@@ -1,4 +1,4 @@
-"""OpenSpiel's information-set search at our tables, to be compared with ours.
+"""OpenSpiel's information-set search playing our games, for comparison with ours.
 
 Needs the extra ``openspiel``. On the command line:
 ``retorta.research.ismcts:OpenSpielBot@0.2``.

@@ -1,4 +1,4 @@
-"""What a door refuses is told in a sentence, too: Python shows it below the name of the error."""
+"""Refusals of the environments, as sentences that Python shows below the name of the error."""
 
 from __future__ import annotations
 

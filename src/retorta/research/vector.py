@@ -1,4 +1,4 @@
-"""Many games of one kind at once, as Gymnasium's vector environments are used.
+"""Many games of one kind at once, used like Gymnasium's vector environments.
 
 Needs the extra ``research``. Every game has its own seat to play; what it sees, what it may play
 and who it is come back as arrays with a row for each game. A game that ends is dealt anew in the

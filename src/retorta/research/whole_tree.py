@@ -1,4 +1,4 @@
-"""The whole tree of a small game for two, grown by the engine.
+"""The whole tree of a small two-player game, built by the engine.
 
 Luck may decide only the deal. What a seat knows at a decision is every view it had when it was
 asked, and what it played then; of moves that come down to the same there is only one.

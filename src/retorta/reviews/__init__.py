@@ -1,1 +1,1 @@
-"""What a finished game says about its decisions: points lost, by what each seat knew."""
+"""What a finished game says about its decisions: points lost, judged by what each seat knew."""

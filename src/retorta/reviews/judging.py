@@ -1,4 +1,4 @@
-"""What one decision cost: the best move against the one that was played.
+"""What one decision cost: the best move compared with the one that was played.
 
 The best is what a master would play, found by its search from the seat's view. Both moves are
 then played on in the same new dreams, so that neither is judged by the luck that chose it. Where
@@ -38,15 +38,15 @@ class Judgement:
 
     best: Move
     lost: float
-    """Points that the best move was ahead; nought where it was too close to call."""
+    """Points that the best move was ahead; 0 if it was too close to call."""
     error: float
-    """The standard error of that; nought where it was planned, and not dreamt."""
+    """The standard error of that; 0 if the move was planned, not dreamt."""
     moves: int
-    """How many there were to choose from."""
+    """How many moves there were to choose from."""
 
 
 def judge(pov: Pov, played: Move, dreams: int, seed: int) -> Judgement:
-    """Judge a move by what the seat knew when it was played."""
+    """Judge a move by what the seat knew when it played it."""
     moves = pov.moves
     if len(moves) == 1:
         return Judgement(played, 0.0, 0.0, 1)
@@ -62,7 +62,7 @@ def judge(pov: Pov, played: Move, dreams: int, seed: int) -> Judgement:
 
 
 def _is_alike(pov: Pov, best: Move, played: Move) -> bool:
-    """Whether two moves come down to the same."""
+    """Whether two moves amount to the same."""
     alike = pov.box.rules.alike
     if alike is None:
         return False

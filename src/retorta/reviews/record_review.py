@@ -1,4 +1,4 @@
-"""A record gone through decision by decision."""
+"""Reviews a record decision by decision."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class Account:
 
     seat: Seat
     decisions: int
-    """Those in which there was a choice."""
+    """Decisions in which there was a choice."""
     agreed: int
-    """Those in which it lost nothing."""
+    """Decisions in which it lost nothing."""
     lost: float
 
 
@@ -58,7 +58,7 @@ class _Turn:
 
 
 class RecordReview:
-    """A record, played through once; its decisions are judged one after the other."""
+    """A record, played through once; its decisions are judged one after another."""
 
     def __init__(self, lines: Iterable[bytes], find_box: Callable[[str], Box]) -> None:
         self._turns: list[_Turn] = []
@@ -82,7 +82,7 @@ class RecordReview:
         return len(self._turns)
 
     def decisions(self, dreams: int, seed: int = LUCK) -> Iterator[Reviewed]:
-        """Judge every decision, as each is asked for: it may take a while."""
+        """Judge the decisions one by one, as they are requested: it may take a while."""
         box = self.match.box
         for turn in self._turns:
             pov = Pov(box, turn.before, turn.seat)

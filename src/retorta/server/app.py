@@ -1,4 +1,4 @@
-"""The application: every address, and what stands in front of them."""
+"""The application: all its addresses, and what every request passes first."""
 
 from __future__ import annotations
 

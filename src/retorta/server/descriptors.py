@@ -1,4 +1,4 @@
-"""How many files a server may have open at once: every connection is one."""
+"""How many files the server may have open at once: every connection is one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the environment says about a server: every limit can be set there."""
+"""Settings from the environment: every limit of a server can be set there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether all is well with the process itself: is the loop late, can files be opened."""
+"""Whether the process itself is well: is the loop late, can files be opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Something that may fail again and again: it is said once, and once more when it works again."""
+"""Something that may fail repeatedly: logged once when it fails, and once when it works again."""
 
 from __future__ import annotations
 

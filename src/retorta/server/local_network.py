@@ -1,4 +1,4 @@
-"""The way in for others on the local network: shut until the host opens it, without a restart."""
+"""Access for others on the local network: closed until the host opens it, without a restart."""
 
 from __future__ import annotations
 

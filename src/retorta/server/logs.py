@@ -1,4 +1,4 @@
-"""What the server writes about itself: in plain lines, or as JSON for programs to read.
+"""The server's log: plain lines, or JSON for programs to read.
 
 Nothing of any table is in it, no cookie, no seed, no link; of an address only which kind it is.
 """

@@ -1,4 +1,4 @@
-"""The mailbox of a table on this server: what happens there, in turn, on a loop of asyncio."""
+"""The mailbox of a table on this server: handles its messages in order, on an asyncio loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the site is when it is installed on a home screen: two apps, and where each opens.
+"""Web app manifests: the site can be installed as two apps, and this is where each opens.
 
 Whoever sits at a real table wants the companion and not the lobby, so it is an app of its own: a
 page of the companion links its manifest instead of the other (``web/src/tab/installing.ts``). All

@@ -1,4 +1,4 @@
-"""What the server counts, in the words of Prometheus. Numbers only: nothing of any table."""
+"""What the server counts, in the format of Prometheus. Only numbers: nothing about any table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From which address the tables in the list were made, as long as this server remembers.
+"""From which addresses the listed tables were made, as long as this server remembers.
 
 It is nowhere written down: where somebody plays from is nobody's business. After a restart
 tables are told apart by who made them alone.

@@ -1,4 +1,4 @@
-"""Whose a table is to play.
+"""Which node may play a table.
 
 A server alone has all of them: that is :class:`Alone`, and it does nothing. Where several serve
 the same tables, ``cluster/`` brings another :class:`Ownership`, which asks the database.

@@ -1,4 +1,4 @@
-"""How much one person may have made, and one address: by person first.
+"""How many tables one person, and one address, may have made.
 
 A club behind one address does not meet the bounds by address, which are for whoever comes with
 a new face every time.

@@ -1,4 +1,4 @@
-"""All tables of one server: found when somebody looks, and forgotten when nobody does."""
+"""All tables of one server: loaded when somebody comes, and dropped when nobody is there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running the server: one loop, until somebody stops it."""
+"""Runs the server: one loop, until somebody stops it."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def _leave() -> None:
     """End at once: whatever was acknowledged is on the disk."""
-    _log.error("something does not end; the server leaves without it")
+    _log.error("something does not stop; the server exits without waiting for it")
     logging.shutdown()
     os._exit(1)
 

@@ -1,4 +1,4 @@
-"""Everything about a server that whoever runs it may decide."""
+"""Everything that whoever runs a server may decide."""
 
 from __future__ import annotations
 

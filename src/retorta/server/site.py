@@ -1,4 +1,4 @@
-"""The site that needs no server: pages, texts and the engine, as files for any web host.
+"""Writes the site that needs no server: pages, texts and the engine, for any web host.
 
 ``retorta site`` writes it for somebody else's host; a server writes one for itself and hands it
 out below ``offline/``. Which files there are, and what is in each, the service worker is told by

@@ -1,4 +1,4 @@
-"""The round through the tables: now and then each is looked at, whatever happens there.
+"""The sweeper: looks after every table now and then, whether or not anything happens there.
 
 Readers who do not read are sent away, tables that nobody uses leave the memory, long games are
 kept as snapshots; and what a server does for itself (``upkeep.py``) has its turn.
@@ -47,7 +47,7 @@ class Sweeper:
                 registry.reading.failed(problem)
             except Exception:
                 registry.metrics.failures += 1
-                _log.exception("a round through the tables broke off")
+                _log.exception("a sweep through the tables failed")
 
     async def _once(self) -> None:
         registry = self._registry

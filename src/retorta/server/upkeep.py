@@ -1,4 +1,4 @@
-"""What a server does for itself now and then: what is old goes, and backups are made."""
+"""The server's housekeeping: deletes what is old, and makes backups."""
 
 from __future__ import annotations
 

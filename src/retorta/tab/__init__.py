@@ -1,1 +1,1 @@
-"""The host of tables inside a tab of a browser: no server, no sockets, works offline."""
+"""The host of tables inside a browser tab: no server, no sockets, works offline."""

@@ -1,4 +1,4 @@
-"""What the turns of bots need of a tab: its clock, its luck, and the worker's alarm."""
+"""What the turns of bots need from a tab: its clock, its luck, and the worker's alarm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Help at a real table, asked by a page of this tab."""
+"""The companion's questions, answered for a page of this tab."""
 
 from __future__ import annotations
 

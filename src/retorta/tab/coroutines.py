@@ -1,4 +1,4 @@
-"""Coroutines in a tab: each goes on, in turn, as soon as the worker has said what it waits for.
+"""Coroutines in a tab: each continues as soon as the worker has answered what it waits for.
 
 A host is called with texts and hands out texts; it has no loop and no clock. So a coroutine runs
 as far as it gets while the host is called, and the next call takes it further. What is done, and

@@ -1,4 +1,4 @@
-"""The host of tables inside a tab: handed texts, it hands texts to a callback.
+"""The host of tables inside a browser tab: takes messages, and hands frames to a callback.
 
 It has no socket, no thread, no clock and no luck of its own; the worker that runs it brings them.
 ``docs/offline.md`` lists what is said in both directions.

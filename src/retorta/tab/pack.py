@@ -1,4 +1,4 @@
-"""Packs what a tab loads: Retorta's rooms without machinery, and the part of Python they use.
+"""Packs what a tab loads: the parts of Retorta that it needs, and the part of Python they use.
 
 A guest's game stays out: its package may want anything.
 """

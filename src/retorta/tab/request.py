@@ -1,4 +1,4 @@
-"""A request of a page of this tab, and what the tab does for it."""
+"""A request from a page of this tab, and what the tab can do for it."""
 
 from __future__ import annotations
 

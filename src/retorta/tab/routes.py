@@ -1,4 +1,4 @@
-"""Finds what answers at an address: the routes of every host, and the companion's."""
+"""Finds the route for an address: the routes of every host, and the companion's."""
 
 from __future__ import annotations
 

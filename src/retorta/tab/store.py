@@ -1,4 +1,4 @@
-"""What is kept: writes and reads that the worker in the browser carries out.
+"""The tab's storage: reads and writes that the worker in the browser carries out.
 
 Python in a tab cannot reach the browser's database itself. It says what is to be written, all or
 nothing, and goes on when it is told that this is durable.

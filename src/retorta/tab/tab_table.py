@@ -1,4 +1,4 @@
-"""A table that this tab has at hand: what happens there, in turn."""
+"""A table that this tab has open: handles its messages in order."""
 
 from __future__ import annotations
 

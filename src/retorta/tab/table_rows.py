@@ -1,4 +1,4 @@
-"""The log of a table as texts, one a row, and the table that follows from it.
+"""The log of a table as texts, one for each row, and the table rebuilt from it.
 
 A tab only ever adds to it: every row is kept as it was written, under its place, and what the
 table is comes of reading them in order. Beside it stands what a list shows of the table.

@@ -1,4 +1,4 @@
-"""What the worker that thinks runs: a desk that is asked, and answers, in JSON texts."""
+"""The code of the worker that thinks: takes requests and answers as JSON texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The other worker, which thinks, as the host sees it.
+"""The thinking worker, as the host sees it.
 
 It thinks apart, so that the table never stutters, and nobody else waits for it. It may be ended at
 any time; then it knows nothing, and is told everything again.

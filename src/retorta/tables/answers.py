@@ -1,4 +1,4 @@
-"""What is told over HTTP, and what is asked for there, as types.
+"""The types of requests and answers over HTTP.
 
 ``docs/wire.md`` says what each means; messages on a socket are in ``messages.py``, what is told
 of records in ``record_answers.py``.
@@ -14,7 +14,7 @@ Phase: TypeAlias = Literal["waiting", "playing", "over"]
 ChairKind: TypeAlias = Literal["person", "hotseat", "bot"]
 SeatKind: TypeAlias = Literal["me", "friend", "bot", "hotseat"]
 Pace: TypeAlias = Literal["quick", "usual", "long"]
-"""How long the bots of a table think, measured by what each level is used to."""
+"""How long the bots of a table think, compared with the usual time of their level."""
 Name: TypeAlias = Annotated[str, Meta(max_length=64)]
 Salt: TypeAlias = Annotated[str, Meta(max_length=64)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=128)]
@@ -39,7 +39,7 @@ class OptionInfo(Struct):
     file: bool
     """The value is the text of a file."""
     by_language: dict[str, str]
-    """What readers of a language are offered first, where that is not the default."""
+    """What readers of a language are offered first, if that is not the default."""
     needs: dict[str, tuple[str, str]]
     """Values that go with one value of another option only: that option, and its value."""
 
@@ -59,13 +59,13 @@ class GameInfo(Struct):
     bots: list[str]
     usual_bot: str
     books: list[str]
-    """Its texts, for whoever speaks of it; the first is always wanted."""
+    """The names of its texts; the first is always needed."""
     page: str | None
-    """Where a guest's own page is, below the base."""
+    """Where the page of a game installed as a plugin is, below the base."""
 
 
 class SeatInfo(Struct):
-    """One seat of a table, as one person is told of it."""
+    """One seat of a table, as one person may see it."""
 
     seat: int
     kind: ChairKind
@@ -117,7 +117,7 @@ class Info(Summary):
     absence_seconds: float
     """How long somebody must be away before others may seat a bot there."""
     hurried: list[int]
-    """Seats whose bot thinks less than it is used to: many tables want to be thought for."""
+    """Seats whose bot thinks for less than its usual time, because the server is busy."""
     stuck: list[int]
     """Seats whose bot could not decide: the game waits until whoever made the table or has a
     seat asks it again, seats another bot there (`/bot`), or takes the seat (`/sit`)."""
@@ -137,11 +137,11 @@ class Me(Struct, omit_defaults=True):
     nickname: str
     """Empty when none is chosen."""
     uninvited: bool = False
-    """Whether a word is asked for before a table may be made."""
+    """Whether an invitation word is needed before a table may be made."""
 
 
 class Word(Struct, forbid_unknown_fields=True):
-    """The word of those who are invited."""
+    """The invitation word."""
 
     word: Annotated[str, Meta(max_length=200)]
 
@@ -151,15 +151,15 @@ class DeviceInfo(Struct):
 
     id: str
     label: str
-    """Which browser on which system it looked like; may be empty."""
+    """Its browser and system, as far as they could be told; may be empty."""
     made: float
-    """When it became mine; 0 where nobody knows."""
+    """When it became mine; 0 if that is not known."""
     this: bool
-    """Whether it is the one that asks."""
+    """Whether it is the device that sent this request."""
 
 
 class HostTable(Struct):
-    """A table, as the host is shown it."""
+    """A table, as the host of the server sees it."""
 
     id: str
     game: str
@@ -171,7 +171,7 @@ class HostTable(Struct):
 
 
 class HostPerson(Struct):
-    """Somebody, as the host is shown them."""
+    """A person, as the host of the server sees them."""
 
     id: str
     nickname: str
@@ -234,10 +234,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Shared(Struct):
-    """How others on the local network find a table; only its host at the server is told."""
+    """How others on the local network find a table; only its host at the server sees it."""
 
     may_open: bool
-    """I may let them in: the server can only be reached from this machine so far."""
+    """I may let them in: so far the server can be reached only from this machine."""
     link: str | None
 
 
@@ -250,7 +250,7 @@ class Worth(Struct):
 
 
 class Standing(Struct):
-    """How everybody stands, by what all can see."""
+    """The points so far, counting only what everybody can see."""
 
     number: int
     points: list[int]
@@ -259,19 +259,19 @@ class Standing(Struct):
 
 
 class Earning(Struct):
-    """The points that a seat would earn, or might."""
+    """The points that a seat would score, or might."""
 
     seat: int
     points: int
 
 
 class Need(Struct):
-    """Where that which one thing needs could come from, and who would earn by it."""
+    """Where the things that something needs could come from, and who would score for them."""
 
     needs: list[list[str]]
-    """For each need, the targets that would serve."""
+    """For each need, the targets that could be used."""
     enough: list[bool]
-    """For each need, whether as many lie there as are wanted."""
+    """For each need, whether there are as many as it takes."""
     earns: list[Earning]
 
 
@@ -321,11 +321,11 @@ class Hint(Struct):
     reasons: list[Sentence]
     dreams: int
     plans: int | None
-    """Not null where the game is planned and not dreamt: said by `core-hint-best-planned`."""
+    """Not null if the game is planned, not dreamt; then `core-hint-best-planned` says it."""
 
 
 class Written(Struct):
-    """What lies on the table, in the game's own words."""
+    """What is on the table, in the game's own words."""
 
     number: int
     lines: list[str]

@@ -16,13 +16,13 @@ _SPACE: Final = re.compile(r"\s+")
 
 @dataclass
 class Chair:
-    """One seat of a table. Never changed: who sits down gets a chair of their own."""
+    """One seat of a table. It is never changed: somebody who sits down gets a new chair."""
 
     seat: int
     kind: str
     """``person``, ``hotseat`` or ``bot``."""
     person: str | None = None
-    """Whose it is; ``None`` for a bot's and for a free one."""
+    """The person it belongs to; ``None`` for a bot's chair and a free one."""
     name: str = ""
     bot: str | None = None
     """The bot that plays there now, its own chair or an absent person's."""
@@ -64,7 +64,7 @@ def plays_alone(person: str, chairs: list[Chair]) -> bool:
 
 
 def checked_name(name: str) -> str:
-    """Return a nickname without what nobody should have in a name."""
+    """Return a nickname without characters that do not belong in a name."""
     kept = "".join(sign for sign in name if sign.isprintable() or sign.isspace())
     kept = _SPACE.sub(" ", kept).strip()
     if not 1 <= len(kept) <= LONGEST_NAME:
@@ -73,7 +73,7 @@ def checked_name(name: str) -> str:
 
 
 def checked_bot(game: str, name: str) -> str:
-    """Return the name of a bot on the shelf; no module of anybody's is imported here."""
+    """Return the name of an installed bot; modules that people name are never imported here."""
     if name not in plugins.bots(game):
         raise BadOption("bot-on-shelf", bot=name, game=game, known=plugins.bots(game))
     return name

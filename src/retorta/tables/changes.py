@@ -23,15 +23,15 @@ from retorta.tables.saved_table import SavedTable
 
 
 class Sender:
-    """Whoever sends a message: one connection, or one request."""
+    """The sender of a message: one connection, or one request."""
 
     def __init__(
         self, person: str, nickname: str = "", chosen: Seat | None = None, place: str = ""
     ) -> None:
         self.person = person
-        """Empty for somebody who may look, and nothing else."""
+        """Empty for somebody who may only watch."""
         self.place = place
-        """The address it comes from, where the host counts by addresses."""
+        """The address it comes from, if the host counts by addresses."""
         self.nickname = nickname
         self.chosen = chosen
         """The seat that it asked to look from, whether it may or not: :meth:`Table.seat_of`."""
@@ -60,7 +60,7 @@ class Request:
 
 @dataclass
 class Shown:
-    """What is to be sent, once a change is written; frames are asked of the table."""
+    """What is to be sent once a change is written; frames are taken from the table."""
 
     number: int
     """The table's number, which the sender is answered."""
@@ -70,9 +70,9 @@ class Shown:
     """Only those who look from this seat; ``None`` is everybody."""
     view: bool = False
     table: bool = False
-    """Whether the table itself is told again: its seats, its phase."""
+    """Whether the table itself is sent again: its seats, its phase."""
     presence: bool = False
-    """Whether all others are told the table again: somebody came or went."""
+    """Whether the table is sent again to everybody else: somebody came or went."""
     chat: list[ChatLine] | None = None
     """Lines of it, on hello even none."""
     answer: Any = None
@@ -82,12 +82,12 @@ class Shown:
     made: SavedTable | None = None
     """Another table that was made by the same change."""
     gone: bool = False
-    """The table is no more."""
+    """The table no longer exists."""
 
 
 @dataclass
 class Change:
-    """What a message asks for, done in memory or ready to be done, and seen by nobody."""
+    """What a message asks for, done in memory or ready to be done, but not shown to anybody yet."""
 
     rows: list[Row]
     """To be written, all or nothing; nothing where nothing is to be kept."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 LEFT: Final = 1000
-"""The page left."""
+"""The page was closed."""
 BROKEN: Final = 1008
-"""The rules of the wire were broken."""
+"""The protocol was violated."""
 TOO_BIG: Final = 1009
 FAILED: Final = 1011
 RESTARTED: Final = 1012

@@ -1,4 +1,4 @@
-"""What a table shows at one number, as bytes: what lies open once, each seat's own, what happened.
+"""What a table shows at one moment, as bytes: the public view once, each seat's own, the events.
 
 It is made of a game that nobody has moved on yet, and stays what everybody is shown until the
 next change is written: slow readers, newcomers and requests are served from it.
@@ -128,7 +128,7 @@ class Line:
     def written(self, seat: Seat | None) -> bytes:
         """Return it in JSON as *seat* has seen it; nothing when that saw nothing."""
         if self._is_open is None:
-            # What a bystander sees whole is no secret of anybody's.
+            # What a spectator sees completely is nobody's secret.
             self._is_open = all(event.seen_by(None) is event for event in self.events)
             if self._is_open:
                 self._whole = self._written(list(self.events))
@@ -149,7 +149,7 @@ class Line:
 
 
 def opening(match: Match) -> Line:
-    """Return the first line: what was seen while the game was set up."""
+    """Return the first line: what was seen during the set-up."""
     return Line(0, None, False, match.opening)
 
 

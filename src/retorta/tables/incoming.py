@@ -1,4 +1,4 @@
-"""What a client sends, read on every host alike."""
+"""Reads what a client sends, the same way on every host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: which tables somebody is shown, those waiting for them first."""
+"""The lobby: which tables somebody is shown, those that wait for them first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def lists(
     present: Callable[[str], frozenset[int]],
     person: str,
 ) -> Lists:
-    """Return the tables in their three lists; who is at hand knows best about itself.
+    """Return the tables in their three lists; a loaded table knows best about itself.
 
     Of all others *present* tells the seats whose people are there.
     """

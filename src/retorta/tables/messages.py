@@ -1,4 +1,4 @@
-"""Every message in both directions, as types; ``docs/wire.md`` says what each means.
+"""The types of all messages in both directions; ``docs/wire.md`` says what each means.
 
 From these the browser's types are made, the description of the HTTP half, and the tables of
 ``docs/wire.md``. What a client sends is read by ``core/reading.py``, whoever is the host.
@@ -47,14 +47,14 @@ class MoveMade(Struct, tag_field="type", tag="move", forbid_unknown_fields=True)
 
 
 class UndoRequest(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """My last move should be taken back."""
+    """Take back my last move."""
 
     id: MessageId
     seat: SeatNumber
 
 
 class Jot(Struct, tag_field="type", tag="jot", forbid_unknown_fields=True):
-    """Something for the notebook of one of my seats."""
+    """Write in the notebook of one of my seats."""
 
     id: MessageId
     seat: SeatNumber
@@ -62,14 +62,14 @@ class Jot(Struct, tag_field="type", tag="jot", forbid_unknown_fields=True):
 
 
 class ChatSaid(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Something to say to the table."""
+    """Say something to the table."""
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
-    """From now on look from another seat of mine."""
+    """From now on, show me the table from another seat of mine."""
 
     id: MessageId
     seat: SeatNumber
@@ -82,7 +82,7 @@ ClientMessage: TypeAlias = Hello | MoveMade | UndoRequest | Jot | ChatSaid | Loo
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """Somebody sits down."""
+    """Sit down."""
 
     seat: SeatNumber
     nickname: Name = ""
@@ -90,44 +90,44 @@ class Sit(Struct, forbid_unknown_fields=True):
 
 
 class Stand(Struct, forbid_unknown_fields=True):
-    """A seat is given back."""
+    """Give a seat back."""
 
     seat: SeatNumber
 
 
 class Start(Struct, forbid_unknown_fields=True):
-    """The game shall begin; free seats are taken by the bot."""
+    """Start the game; bots take the free seats."""
 
     bot: BotName = ""
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
-    """A bot shall sit there."""
+    """Seat a bot there."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class ComeBack(Struct, forbid_unknown_fields=True):
-    """A seat of mine is taken back from the bot."""
+    """Take a seat of mine back from the bot."""
 
     seat: SeatNumber
 
 
 class SetPace(Struct, forbid_unknown_fields=True):
-    """Bots shall think for so long from now on."""
+    """Set how long bots think from now on."""
 
     pace: Pace
 
 
 class HintRequest(Struct, forbid_unknown_fields=True):
-    """Somebody asks what a seat of theirs should play."""
+    """Ask what a seat of mine should play."""
 
     seat: SeatNumber
 
 
 class PutAway(Struct, forbid_unknown_fields=True):
-    """A table that waits shall be taken away."""
+    """Close a table that is still waiting."""
 
 
 TableRequest: TypeAlias = Sit | Stand | Start | SeatBot | ComeBack | SetPace | HintRequest | PutAway
@@ -137,7 +137,7 @@ TableRequest: TypeAlias = Sit | Stand | Start | SeatBot | ComeBack | SetPace | H
 
 
 class Done(Struct, tag_field="type", tag="ok"):
-    """A message was taken, and is on the disk."""
+    """A message was accepted, and is stored."""
 
     id: str
     number: int
@@ -148,11 +148,11 @@ class Refused(Struct, tag_field="type", tag="refused"):
     """A message was refused, and changed nothing."""
 
     id: str | None
-    """``None`` when the message was too garbled to have one, and over HTTP."""
+    """``None`` if the message was too garbled to have one, and over HTTP."""
     error: str
     """The sentence is ``error-<error>`` of the texts."""
     parts: dict[str, Any]
-    """What the sentence speaks of."""
+    """The values in the sentence."""
     rule: str | None
     """The rule of the game that refused, if one did."""
     section: str | None
@@ -169,7 +169,7 @@ class ChatLine(Struct):
 
     number: int
     seat: int | None
-    """``None`` for a bystander."""
+    """``None`` for a spectator."""
     name: str
     text: str
     at: float
@@ -189,7 +189,7 @@ class LegalMove(Struct):
 
 
 class RuleAgainst(Struct):
-    """A rule that stands against the seat, with what each move that it forbids would touch."""
+    """A rule that forbids moves of the seat, with what each of these moves would touch."""
 
     rule: str
     section: str
@@ -207,7 +207,7 @@ class EventLine(Struct):
 
 
 class ViewShown(Struct, tag_field="type", tag="view"):
-    """The whole table as one place sees it; the first part is the same for everybody."""
+    """The whole table as one seat sees it; the first part is the same for everybody."""
 
     number: int
     """Counts lines of play, undos too; a view never goes back."""
@@ -220,11 +220,11 @@ class ViewShown(Struct, tag_field="type", tag="view"):
     """``None`` until the game is over."""
     outcome: Result | None
     seat: int | None
-    """The seat looked from; ``None`` for a bystander."""
+    """The seat looked from; ``None`` for a spectator."""
     own: dict[str, Any] | None
-    """The game's ``OwnView`` of that seat; ``None`` for a bystander."""
+    """The game's ``OwnView`` of that seat; ``None`` for a spectator."""
     moves: list[LegalMove]
-    """What the seat may play now; none unless it is among the deciders."""
+    """What the seat may play now; empty unless it is among the deciders."""
     refused: list[RuleAgainst]
     can_undo: bool
     events: list[EventLine]

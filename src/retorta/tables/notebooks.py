@@ -1,4 +1,4 @@
-"""What the seats of a table wrote for themselves: each into its own notebook.
+"""The notebooks of the seats of a table: each seat writes only in its own.
 
 It is no play. It has no number among the lines of play, it changes nothing of the table, and
 nobody but its owner is ever told of it.

@@ -1,4 +1,4 @@
-"""What is told of records over HTTP, as types."""
+"""The types of answers about records over HTTP."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class ReplayLine(Struct):
     seat: int
     undo: bool
     events: list[dict[str, Any]]
-    """What was seen to happen by whoever looked on; nobody's secrets."""
+    """What a spectator saw happen, without anybody's secrets."""
 
 
 class ReplayInfo(Struct):
@@ -46,7 +46,7 @@ class Moment(Struct):
     own: dict[str, Any] | None
     """The game's ``OwnView`` of the seat looked from."""
     owns: list[dict[str, Any]] | None
-    """Each seat's ``OwnView`` when all is open; ``None`` when looked at from one seat."""
+    """Each seat's ``OwnView`` if everything is face up; ``None`` if seen from one seat."""
     events: list[dict[str, Any]]
     by: int | None
     """The seat that moved."""
@@ -69,7 +69,7 @@ class Verdict(Struct):
 
 
 class Judged(Struct):
-    """What one line of play cost, by what its seat knew then."""
+    """What one line of play cost, judged by what its seat knew at the time."""
 
     number: int
     """Counts lines of play, as a moment does."""
@@ -79,8 +79,8 @@ class Judged(Struct):
     best: dict[str, Any] | None
     """What a master would have played."""
     lost: float
-    """Points that the best move was ahead; nought where it was too close to call."""
+    """Points that the best move was ahead; 0 if it was too close to call."""
     error: float
-    """The standard error of that; nought where the game is planned and not dreamt."""
+    """The standard error of that; 0 if the game is planned, not dreamt."""
     moves: int
-    """How many there were to choose from."""
+    """How many moves there were to choose from."""

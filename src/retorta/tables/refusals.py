@@ -1,4 +1,4 @@
-"""What a table and its host refuse, split by cause."""
+"""Everything a table and its host may refuse, split by cause."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from retorta.core.older_names import both_names
 from retorta.tables.messages import Refused
 
 LONGEST_ECHO: Final = 200
-"""Characters of somebody's own input that a refusal repeats."""
+"""How many characters of somebody's input a refusal quotes."""
 
 
 class Forbidden(TableError):
@@ -34,11 +34,11 @@ class TooBig(TableError):
 
 
 class NotStored(TableError):
-    """It could not be written down, so it did not happen."""
+    """It could not be stored, so it did not happen."""
 
 
 class Unclear(TableError):
-    """Nobody can say yet whether it was written down: the same message may be sent again."""
+    """It is not known yet whether it was stored: the same message may be sent again."""
 
 
 STATUS: Final[dict[type[TableError], int]] = {

@@ -1,4 +1,4 @@
-"""What is to be written of a table, one type for each kind of row.
+"""What a table writes, one type for each kind of row.
 
 A host writes them down, all of a change or none of it, and hands them back when the table is
 to be built again. Fields are columns of the same name.
@@ -171,7 +171,7 @@ class SavedRows(Struct):
 
 
 class Listed(Struct):
-    """What a list tells of a table that nobody has at hand."""
+    """What a list shows of a table that is not loaded."""
 
     id: str
     game: str

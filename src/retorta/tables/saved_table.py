@@ -1,4 +1,4 @@
-"""What is kept of a table: everything about it that must outlive the program."""
+"""Everything about a table that must survive the program."""
 
 from __future__ import annotations
 

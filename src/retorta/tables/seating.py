@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def sit(table: Table, sender: Sender, wanted: Sit, now: float) -> Change:
-    """Take a free seat; the game starts when no seat is free any more.
+    """Take a free seat; the game starts when no seat is free.
 
     Who sits there already takes it for somebody beside them, who plays on the same device.
     Later, those who are there may take the seat of a bot that cannot decide.
@@ -56,7 +56,7 @@ def stand(table: Table, sender: Sender, seat: int, now: float) -> Change:
 
 
 def start(table: Table, sender: Sender, bot: str, now: float) -> Change:
-    """Begin; free seats are taken by *bot*."""
+    """Start the game; *bot* takes the free seats."""
     _demand_host(table, sender)
     if table.saved.phase == "playing":
         return _nothing(table)
@@ -107,7 +107,7 @@ def come_back(table: Table, sender: Sender, seat: int, now: float) -> Change:
 
 
 def set_pace(table: Table, sender: Sender, pace: str) -> Change:
-    """Have bots think longer or less, from their next decision on."""
+    """Set how long bots think, from their next decision on."""
     _demand_host(table, sender)
     if table.saved.phase == "over":
         raise NotNow("table-over")
@@ -122,7 +122,7 @@ def set_pace(table: Table, sender: Sender, pace: str) -> Change:
 
 
 def put_away(table: Table, sender: Sender) -> Change:
-    """Take away a table at which nothing was played yet."""
+    """Close a table at which nothing has been played yet."""
     _demand_host(table, sender)
     _demand_waiting(table)
     return Change([TableGone(table.saved.id)], lambda: Shown(0, gone=True))
@@ -207,7 +207,7 @@ def _seat(table: Table, changed: list[Chair], now: float) -> Change:
 
 
 def _nothing(table: Table) -> Change:
-    """Return the change that what is asked for is so already."""
+    """Return an empty change: what was asked for is already the case."""
     return Change([], lambda: Shown(table.number))
 
 
@@ -217,7 +217,7 @@ def _demand_waiting(table: Table) -> None:
 
 
 def _demand_there(table: Table, sender: Sender) -> None:
-    """Let nobody do what is for those who sit there and whoever made the table."""
+    """Refuse anybody who neither sits at the table nor made it."""
     if sender.person != table.saved.host and not table.saved.seats_of(sender.person):
         raise Forbidden("not-seated")
 

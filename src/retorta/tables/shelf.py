@@ -1,4 +1,4 @@
-"""The shelf: every game, as a person who chooses one is told of it."""
+"""The list of games, described for a person who is choosing one."""
 
 from __future__ import annotations
 

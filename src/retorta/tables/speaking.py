@@ -1,4 +1,4 @@
-"""What is said at a table besides moves: to everybody, and to one's own notebook."""
+"""What people write at a table besides moves: chat, and notes in their own notebook."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def say(table: Table, sender: Sender, text: str, key: str, now: float) -> Change
         raise Unreadable("message-shape")
     if not sender.person:
         raise Forbidden("no-cookie")
-    # Of several seats, whoever has chosen none of them speaks for none of them.
+    # Somebody with several seats who has chosen none of them speaks for none of them.
     seat = table.seat_of(sender)
     name = saved.chairs[seat].name if seat is not None else sender.nickname
     row = ChatRow(saved.id, saved.chat_lines + 1, seat, name, spoken, key, now)

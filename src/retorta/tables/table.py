@@ -1,4 +1,4 @@
-"""A table: handed messages, it says what is to be written and, then, what is to be shown.
+"""A table: takes messages, says what is to be written and then what is to be shown.
 
 A change goes through three moments. It is *taken*: checked, and where it is a move, played in
 memory, seen by nobody. It is *written*, by the host. Then it is *shown*: what
@@ -66,9 +66,9 @@ class Table:
         self._occupants = [0] * len(saved.chairs)
         """Counts who has played on each chair."""
         self._requests: dict[Seat, Request] = {}
-        """What bots were asked, and have not answered."""
+        """Requests to bots that have not been answered yet."""
         self.hurried: set[Seat] = set()
-        """Seats whose bot thought less than it is used to, since many want to be thought for."""
+        """Seats whose bot thought for less than its usual time, because the host is busy."""
         self.stuck: set[Seat] = set()
         """Seats whose bot could not decide, however often it was asked."""
         self._is_ahead = False
@@ -80,7 +80,7 @@ class Table:
     # Messages.
 
     def take(self, sender: Sender, message: ClientMessage | TableRequest, now: float) -> Change:
-        """Do what *message* asks if its sender may; nothing is shown to anybody.
+        """Do what *message* asks if its sender may; nothing is shown yet.
 
         Raises a :class:`TableError` that says why not; then nothing has happened.
         """
@@ -156,7 +156,7 @@ class Table:
         return Change([], apply)
 
     def advised(self, sender: Sender, request: Request, hint: Hint) -> Change:
-        """Hand a hint to whoever asked, unless the table has moved on meanwhile."""
+        """Hand a hint to the person who asked, unless the table has moved on in the meantime."""
         self.chair_of(sender.person, request.seat)
         if not self.is_wanted(request):
             raise NotNow("hint-late")
@@ -226,7 +226,7 @@ class Table:
                 saved.phase = "over"
             self._is_ahead = False
             was_stuck = bool(self.stuck)
-            self.stuck.clear()  # whoever is asked now is asked something new
+            self.stuck.clear()  # whoever must decide now has a new decision
             self._show()
             return Shown(line.number, view=True, table=match.is_over or was_stuck)
 
@@ -291,11 +291,11 @@ class Table:
             self._frames.forget(seat)
 
     def has_begun(self) -> None:
-        """Show the game, which has just begun."""
+        """Show the game, which has just started."""
         self._show()
 
     def rebuild(self, saved: SavedTable) -> Shown:
-        """Go on from what the log says; everybody is shown that."""
+        """Continue from what the log says, and show that to everybody."""
         unheard = [line for line in saved.chat if line.number > self.saved.chat_lines]
         self.saved = saved
         self._is_ahead = False
@@ -312,7 +312,7 @@ class Table:
 
     @property
     def deciders(self) -> list[Seat]:
-        """Who is asked, as far as anybody may know."""
+        """Who has to decide, as far as anybody may know."""
         return self._frames.deciders if self._frames else []
 
     @property
@@ -453,7 +453,7 @@ class Table:
 
 
 def message_key(person: str, id: str) -> str:
-    """Return what a message is known by, so that it is taken once."""
+    """Return the key of a message, so that it is taken only once."""
     return f"{person[:32]}:{id}"
 
 

@@ -1,4 +1,4 @@
-"""What somebody is told of a table, besides the view: its seats, its phase, whose turn it is.
+"""A table described without its view: its seats, its phase, whose turn it is.
 
 And where they ask for it, what things would bring them, or the view in words.
 """
@@ -32,7 +32,7 @@ from retorta.texts import Speaker
 
 
 def table_frame(table: Table, person: str) -> bytes:
-    """Return the frame that tells *person* of the table."""
+    """Return the frame that describes the table to *person*."""
     told = info(table, person)
     return msgspec.json.encode(
         TableShown(**{name: getattr(told, name) for name in told.__struct_fields__})
@@ -40,7 +40,7 @@ def table_frame(table: Table, person: str) -> bytes:
 
 
 def info(table: Table, person: str) -> Info:
-    """Return what *person* is told of the table."""
+    """Return the table as *person* may see it."""
     saved = table.saved
     told = summary(table, person)
     return Info(
@@ -75,7 +75,7 @@ def summary(table: Table, person: str) -> Summary:
 
 
 def seat_info(chair: Chair, person: str, present: bool) -> SeatInfo:
-    """Return what *person* is told of one seat."""
+    """Return one seat as *person* may see it."""
     return SeatInfo(
         seat=chair.seat,
         kind=cast("ChairKind", chair.kind),
@@ -89,7 +89,7 @@ def seat_info(chair: Chair, person: str, present: bool) -> SeatInfo:
 
 
 def is_waiting_for(person: str, chairs: Sequence[Chair], deciders: Sequence[Seat]) -> bool:
-    """Whether *person* has a seat that is asked."""
+    """Whether *person* has a seat that must decide."""
     return any(
         chair.person == person and chair.bot is None and chair.seat in deciders for chair in chairs
     )
@@ -99,7 +99,7 @@ def is_waiting_for(person: str, chairs: Sequence[Chair], deciders: Sequence[Seat
 
 
 def worth(table: Table, person: str, seat: Seat) -> Worth:
-    """Return what things would bring the seat of *person*; nothing where no game says so."""
+    """Return what things would bring to the seat of *person*; empty if the game does not say."""
     table.chair_of(person, seat)
     match, weigh = table.saved.match, table.box.insights.worth
     if match is None or match.is_over or weigh is None:
@@ -108,7 +108,7 @@ def worth(table: Table, person: str, seat: Seat) -> Worth:
 
 
 def standing(table: Table) -> Standing:
-    """Return who leads: anybody at the table could count it; nothing where no game says so."""
+    """Return who leads, as anybody could count it; empty if the game does not say."""
     match, count = table.saved.match, table.box.insights.open_points
     if match is None or count is None:
         return Standing(table.number, [], [])

@@ -1,4 +1,4 @@
-"""A table and what is to happen there, in turn: one message at a time, in the order they came.
+"""A table and its waiting messages: handled one at a time, in the order they came.
 
 Whatever is to happen at a table comes in here: messages of sockets and requests, answers of
 bots, leaving, snapshots. A change is taken, its rows are handed to the host, and when they
@@ -25,11 +25,11 @@ from retorta.tables.table import Table
 
 T = TypeVar("T")
 Take = Callable[[float], Change]
-"""Has the table take something; it is told the time."""
+"""Makes the table take something; called with the time."""
 Answered = Callable[[Shown | None, TableError | None], None]
-"""Hears what the sender is told, or why it was refused."""
+"""Called with what the sender is told, or with why it was refused."""
 Told = Callable[[Exception | None], None]
-"""Hears that rows are written, or why they are not."""
+"""Called when rows are written, or with why they are not."""
 
 
 class Watcher(Protocol):
@@ -66,7 +66,7 @@ class TableQueue(ABC):
         """Whether a change is on its way to the disk, or the table is being built again."""
         self._is_working = False
         self._is_doubtful = False
-        """Whether memory may be ahead of the disk: the log is asked before anything is taken."""
+        """Whether memory may be ahead of the disk: the log is read before anything is taken."""
         self._doubts: list[tuple[Change | None, Answered]] = []
         """What may or may not have happened."""
 
@@ -98,7 +98,7 @@ class TableQueue(ABC):
 
     @abstractmethod
     def has_gone(self) -> None:
-        """Let go of this table, which is no more."""
+        """Let go of this table, which no longer exists."""
 
     @abstractmethod
     def broke(self, what: str) -> None:
@@ -228,7 +228,7 @@ class TableQueue(ABC):
             self.has_gone()
         self.settle()
 
-    # In doubt.
+    # When it is not known what was written.
 
     def trust(self) -> None:
         """Read the table back from the log, if in doubt and nothing else is under way."""
@@ -244,7 +244,7 @@ class TableQueue(ABC):
         self.read_back()
 
     def has_been_read(self, saved: SavedTable | None, gone: Missing | None) -> None:
-        """Go on from what the log says: the table, that it is no more, or nothing at all."""
+        """Continue from what the log says: the table, that it is gone, or nothing at all."""
         try:
             self._tell_doubts(saved, gone)
         finally:

@@ -1,4 +1,4 @@
-"""Words for people, in their language: Project Fluent behind one function, ``say``.
+"""Sentences for people, in their language: Project Fluent behind one function, ``say``.
 
 The sentences stand in ``<language>/<book>.ftl`` (see ``books``). Parts of a sentence are
 prepared here, the same way for every game:

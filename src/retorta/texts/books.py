@@ -1,4 +1,4 @@
-"""Which languages there are, and their books: the house's own and those that games bring.
+"""Which languages there are, and their files: Retorta's own and those of installed games.
 
 A language is a folder, ``<language>/``, with a book for each thing the house speaks of and one
 for each game; nothing else lists it. It says what it calls itself in ``core-language``. A

@@ -1,4 +1,4 @@
-"""How the fields of a game's views, moves and events are put into words.
+"""Puts the fields of a game's views, moves and events into words.
 
 A page in the browser gets them as plain data, where ``"red-4"`` may be any text. The vocabulary
 says of every field whether it is a member of an ``Enum``, a seat, a list, an object with a

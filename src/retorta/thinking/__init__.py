@@ -1,1 +1,1 @@
-"""What is thought about apart from a table, whoever hosts it: bots' turns, hints, records."""
+"""Thinking apart from a table, the same for every host: bots' turns, hints, records."""

@@ -1,4 +1,4 @@
-"""A bot's turn, whoever hosts the table: thought for elsewhere, and played at a human pace."""
+"""A bot's turn on any host: thought out elsewhere, and played at a human pace."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class BotTurns:
                 if not table.wants(request):
                     return True
             except TableError as problem:
-                self._around.warn(f"a bot chose what it may not play: {problem.name}")
+                self._around.warn(f"a bot chose a move that it may not play: {problem.name}")
                 return False
             else:
                 self._around.has_played()

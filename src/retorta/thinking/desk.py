@@ -1,4 +1,4 @@
-"""A desk to think at: bots choose here, hints are found, and records are looked at.
+"""A desk: where bots choose, hints are worked out and records are opened.
 
 It is told headers, moves and the luck they used, never a seed; a bot is given a ``Pov`` as
 everywhere. Requests and answers are JSON data; whoever hosts tables puts the desk where no table
@@ -24,7 +24,7 @@ LINES_KEPT: Final = 60_000
 
 
 class Unheard(Exception):
-    """Something is asked about a game or record that was not told, or not far enough."""
+    """A request is about a game or record that the desk does not know, or not far enough."""
 
 
 class Desk:
@@ -69,7 +69,7 @@ class Desk:
         return opened.verdict()
 
     def _game(self, request: dict[str, Any]) -> FollowedGame:
-        """Return the game that is asked about, as far as it has been played."""
+        """Return the game that a request is about, as far as it has been played."""
         key = request["key"]
         if request["header"] is not None:
             self._games[key] = FollowedGame(request["header"])

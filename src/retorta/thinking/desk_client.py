@@ -1,4 +1,4 @@
-"""A desk somewhere else, in a process or in a worker of a browser, as whoever has it think sees it.
+"""A desk in another process, or in a worker of the browser, as its host sees it.
 
 It is told of games and records only what it has not heard. It may be ended at any time; then it
 knows nothing, says so, and is told everything again.
@@ -30,19 +30,19 @@ KINDS: Final[dict[str, type[TableError]]] = {
 
 
 class DeskClient:
-    """Asks one desk about games."""
+    """Sends requests about games to one desk."""
 
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
         self._told: OrderedDict[str, int] = OrderedDict()
-        """How much of each game the desk was told."""
+        """How much of each game the desk has been sent."""
 
     def knows(self, table: str) -> bool:
         """Whether the desk has followed that game."""
         return table in self._told
 
     def forget(self) -> None:
-        """Take note that the desk was ended: the next is another."""
+        """Take note that the desk was stopped: the next one knows nothing."""
         self._told.clear()
 
     async def think(self, job: ThinkingJob) -> Answer:
@@ -60,7 +60,7 @@ class DeskClient:
         return Answer(**result_of(answer))
 
     def _remember(self, job: ThinkingJob) -> None:
-        # When it is asked and not when it has answered: more may be asked meanwhile, in order.
+        # At the request, not at the answer: more requests may follow meanwhile, in order.
         self._told[job.table] = len(job.entries)
         self._told.move_to_end(job.table)
         if len(self._told) > GAMES_KEPT:
@@ -68,7 +68,7 @@ class DeskClient:
 
 
 def request_of(job: ThinkingJob) -> dict[str, Any]:
-    """Return what a desk is asked, but for the game."""
+    """Return the request to a desk, without the game."""
     return {
         "job": job.kind,
         "key": job.table,
@@ -81,7 +81,7 @@ def request_of(job: ThinkingJob) -> dict[str, Any]:
 
 
 def whole_game(job: ThinkingJob) -> dict[str, Any]:
-    """Return the game of a job, as a desk is told it that knows nothing of it."""
+    """Return the game of a job, for a desk that knows nothing about it."""
     header, entries = codec.plain(job.header), codec.plain(job.entries)
     return {"header": header, "from": 0, "entries": entries}
 

@@ -1,4 +1,4 @@
-"""A game followed from what is told of it: here bots choose, and hints are thought of.
+"""A game that a thinker follows move by move, so that bots can choose and hints be found.
 
 This is what a thinker does, wherever it is; it is given a header and moves, and a bot is given
 a ``Pov`` as everywhere.
@@ -19,7 +19,7 @@ from retorta.core.match import Match
 from retorta.thinking import hint_answer
 
 GAMES_KEPT: Final = 64
-"""Games that one thinker follows."""
+"""How many games one thinker follows."""
 PACES: Final[dict[str, float]] = {"quick": 0.25, "usual": 1.0, "long": 3.0}
 """What a table may choose: how often its usual time a level takes. Levels that have thought
 enough after so many dreams, or plans, stay what they are however long they may."""

@@ -1,4 +1,4 @@
-"""A hint as it crosses the wire.
+"""A hint in the form in which it is sent.
 
 Its sentences are only named, with their parts: the reader's own client says them, in the
 language it speaks just then and with the names it gives to everybody.

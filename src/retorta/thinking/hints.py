@@ -1,4 +1,4 @@
-"""Hints for people, whoever hosts the table: one for each person at a time."""
+"""Hints for people, on any host: one at a time for each person."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ PATIENCE: Final = 3
 
 
 class Hints:
-    """Every hint that is being thought of."""
+    """Every hint that is being worked out."""
 
     def __init__(self, thinker: Thinker, seconds: float) -> None:
         self._thinker = thinker
         self._seconds = seconds
         self._asking: set[str] = set()
-        """The persons who wait for theirs."""
+        """The people who are waiting for theirs."""
 
     async def ask(self, table: TableQueue, sender: Sender, wanted: HintRequest) -> Hint:
         """Return what a seat of *sender* should play."""

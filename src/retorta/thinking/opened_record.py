@@ -1,4 +1,4 @@
-"""A record that somebody looks at: played through once, then shown from the nearest snapshot."""
+"""A record that somebody is looking at: played through once, then shown from snapshots."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class OpenedRecord:
         return len(self._entries) - ended
 
     def info(self) -> dict[str, Any]:
-        """Return what is told of the whole record."""
+        """Return what is said about the whole record."""
         header = self._match.header
         moves = [
             {

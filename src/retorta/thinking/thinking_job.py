@@ -1,4 +1,4 @@
-"""Something to think about, and whoever a host has to carry it out.
+"""A thinking job, and the interface of whoever carries it out.
 
 A job is a header, the moves with the luck they used, and what is wanted: nothing else, and
 never a seed. Whoever has these can carry it out; what a thinker remembers of the game from before
@@ -28,7 +28,7 @@ class ThinkingJob:
     kind: JobKind
     """``choose``: the move of a bot. ``advise``: a hint for a person."""
     table: str
-    """Names the game, so that a thinker may know it again."""
+    """Names the game, so that a thinker can recognise it."""
     header: Header
     entries: list[Entry]
     """Everything played so far."""
@@ -40,7 +40,7 @@ class ThinkingJob:
     seed: int = 0
     """Luck of the bot's own, where it has to be made."""
     pace: str = "usual"
-    """How long the table wishes its bots to think."""
+    """How long the table wants its bots to think."""
 
 
 class Failed(Exception):

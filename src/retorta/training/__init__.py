@@ -1,1 +1,1 @@
-"""What is worth how much, learned from games of the house's own bots."""
+"""Learns from games between our own bots what each thing in a game is worth."""

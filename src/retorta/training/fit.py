@@ -1,4 +1,4 @@
-"""Weights for what a position is told in, so that the points at the end are foretold best.
+"""Fits weights for the features of a position, so that they predict the points at the end.
 
 Ridge regression by its normal equations, from what was believed before: what is seen seldom
 changes that little.

@@ -1,4 +1,4 @@
-"""One game to learn decisions from: at some of them it is played on twice, with the same luck.
+"""A game that decisions are learned from: some are played on twice, with the same luck.
 
 What a position is worth is learned slowly from how games end, since luck decides most of that, and
 badly, since who has much was mostly lucky before. Two ways to go on from one decision differ by

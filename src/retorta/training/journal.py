@@ -1,4 +1,4 @@
-"""The games that were learned from, so that training can be taken up where it stopped."""
+"""The games that were learned from, so that training can resume where it stopped."""
 
 from __future__ import annotations
 

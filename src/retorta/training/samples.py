@@ -1,4 +1,4 @@
-"""One game to learn from: what each seat had at every moment that counts, and how it ended."""
+"""A game to learn from: what each seat had at every moment that counts, and how it ended."""
 
 from __future__ import annotations
 

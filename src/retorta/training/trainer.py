@@ -1,4 +1,4 @@
-"""A training: games are played and noted, then it is asked what they say."""
+"""A training run: games are played and noted, then weights are fitted."""
 
 from __future__ import annotations
 

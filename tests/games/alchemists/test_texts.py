@@ -60,8 +60,8 @@ FACTS = {
         "Known: toad + bird claw = poison (R−).",
         "Known: toad + bird claw gives one of poison (R−), paralysis (G−), insanity (B−).",
         "Known: toad + bird claw does not give wisdom (B+).",
-        "Known: toad can have a part in poison (R−).",
-        "Known: toad can have a part in one of poison (R−), paralysis (G−), insanity (B−).",
+        "Known: toad may have helped to make poison (R−).",
+        "Known: toad may have helped to make one of poison (R−), paralysis (G−), insanity (B−).",
     ],
     "ru": [
         "Известно: жаба + куриная лапа = яд (К−).",

@@ -61,8 +61,8 @@ LOVE = (Card.LOVE_POTION, [Card.DIVINATION_INFUSION, Card.ETERNITY_SOLUTION])
 FIDELITY = (Card.FIDELITY_ELIXIR, [Card.BASILISK, Card.BANSHEE])
 
 BUILT_BY_YOURSELF = {
-    ("en", "4.3"): "You destroy only what you have built yourself.",
-    ("en", "4.4"): "You transform only what you have built yourself.",
+    ("en", "4.3"): "You can destroy only what you have built yourself.",
+    ("en", "4.4"): "You can transform only what you have built yourself.",
     ("ru", "4.3"): "Разрушать можно только рецепты, которые собрали вы сами.",
     ("ru", "4.4"): "Превращать можно только рецепты, которые собрали вы сами.",
     ("pl", "4.3"): "Niszczyć można tylko przepisy, które masz przed sobą gotowe.",

@@ -3,19 +3,19 @@
 import type { ComeBack, DeviceInfo, GameInfo, Hint, HintRequest, HostView, Id, Info, Judged, Link, Lists, Me, Moment, NewName, NewTable, Nothing, ReplayInfo, SeatBot, SetPace, Shared, Sit, Sources, Stand, Standing, Start, Verdict, Word, Worth, Written } from "./wire";
 import { ask, fetched, withQuery } from "../lib/request";
 
-/** Show the games on the shelf. */
+/** List the games. */
 export const shelf = (): Promise<GameInfo[]> =>
   ask<GameInfo[]>("GET", "/api/shelf");
 
-/** Show my tables, listed tables, and those I finished. */
+/** List my tables, the listed tables, and those I finished. */
 export const tables = (): Promise<Lists> =>
   ask<Lists>("GET", "/api/tables");
 
-/** Tell what I am called. */
+/** Return what I am called. */
 export const me = (): Promise<Me> =>
   ask<Me>("GET", "/api/me");
 
-/** Choose what I am called. */
+/** Change what I am called. */
 export const rename = (body: NewName): Promise<Me> =>
   ask<Me>("PUT", "/api/me", body);
 
@@ -23,7 +23,7 @@ export const rename = (body: NewName): Promise<Me> =>
 export const link = (): Promise<Link> =>
   ask<Link>("POST", "/api/me/link");
 
-/** Make this device the person's who made the link. */
+/** Make this device belong to the person who made the link. */
 export const claim = (token: string): Promise<Me> =>
   ask<Me>("POST", `/api/claim/${encodeURIComponent(token)}`);
 
@@ -31,35 +31,35 @@ export const claim = (token: string): Promise<Me> =>
 export const open = (body: NewTable): Promise<Id> =>
   ask<Id>("POST", "/api/tables", body);
 
-/** Tell about a table. */
+/** Describe a table. */
 export const table = (id: string): Promise<Info> =>
   ask<Info>("GET", `/api/tables/${encodeURIComponent(id)}`);
 
-/** Take away a table that waits. */
+/** Close a table that is still waiting. */
 export const putAway = (id: string): Promise<Nothing> =>
   ask<Nothing>("DELETE", `/api/tables/${encodeURIComponent(id)}`);
 
-/** Somebody sits down. */
+/** Sit down. */
 export const sit = (id: string, body: Sit): Promise<Info> =>
   ask<Info>("POST", `/api/tables/${encodeURIComponent(id)}/sit`, body);
 
-/** A seat is given back. */
+/** Give a seat back. */
 export const stand = (id: string, body: Stand): Promise<Info> =>
   ask<Info>("POST", `/api/tables/${encodeURIComponent(id)}/stand`, body);
 
-/** The game shall begin; free seats are taken by the bot. */
+/** Start the game; bots take the free seats. */
 export const start = (id: string, body: Start): Promise<Info> =>
   ask<Info>("POST", `/api/tables/${encodeURIComponent(id)}/start`, body);
 
-/** A bot shall sit there. */
+/** Seat a bot there. */
 export const seatBot = (id: string, body: SeatBot): Promise<Info> =>
   ask<Info>("POST", `/api/tables/${encodeURIComponent(id)}/bot`, body);
 
-/** A seat of mine is taken back from the bot. */
+/** Take a seat of mine back from the bot. */
 export const comeBack = (id: string, body: ComeBack): Promise<Info> =>
   ask<Info>("POST", `/api/tables/${encodeURIComponent(id)}/return`, body);
 
-/** Bots shall think for so long from now on. */
+/** Set how long bots think from now on. */
 export const setPace = (id: string, body: SetPace): Promise<Info> =>
   ask<Info>("POST", `/api/tables/${encodeURIComponent(id)}/pace`, body);
 
@@ -67,47 +67,47 @@ export const setPace = (id: string, body: SetPace): Promise<Info> =>
 export const rematch = (id: string): Promise<Id> =>
   ask<Id>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`);
 
-/** Tell a seat of mine what things on the table would bring it. */
+/** Say what things on the table would bring to a seat of mine. */
 export const worth = (id: string, query: { seat: number }): Promise<Worth> =>
   ask<Worth>("GET", withQuery(`/api/tables/${encodeURIComponent(id)}/worth`, query));
 
-/** Tell who leads, by what everybody at the table can see. */
+/** Say who leads, counting only what everybody at the table can see. */
 export const standing = (id: string): Promise<Standing> =>
   ask<Standing>("GET", `/api/tables/${encodeURIComponent(id)}/standing`);
 
-/** Tell a seat of mine where what its things need could come from, and who would earn. */
+/** Say where what a seat of mine needs could come from, and who would score for it. */
 export const sources = (id: string, query: { seat: number }): Promise<Sources> =>
   ask<Sources>("GET", withQuery(`/api/tables/${encodeURIComponent(id)}/sources`, query));
 
-/** Think about what a seat of mine should play, where no other person sits at the table. */
+/** Work out what a seat of mine should play, if no other person sits at the table. */
 export const hint = (id: string, body: HintRequest): Promise<Hint> =>
   ask<Hint>("POST", `/api/tables/${encodeURIComponent(id)}/hint`, body);
 
-/** Tell in the game's own words what lies on the table, as a seat of mine sees it. */
+/** Describe the table in the game's own words, as a seat of mine sees it. */
 export const lines = (id: string, query: { seat?: number | undefined; language?: string | undefined }): Promise<Written> =>
   ask<Written>("GET", withQuery(`/api/tables/${encodeURIComponent(id)}/lines`, query));
 
-/** Hand out the record of a finished game, with my own notebook. */
+/** Return the record of a finished game, with my own notebook. */
 export const tableRecord = (id: string): Promise<Response> =>
   fetched("GET", `/api/tables/${encodeURIComponent(id)}/record`);
 
-/** Bring a record to look at. */
+/** Upload a record to look at. */
 export const upload = (body: string): Promise<Id> =>
   ask<Id>("POST", "/api/records", body);
 
-/** Tell about a record. */
+/** Describe a record. */
 export const replay = (id: string): Promise<ReplayInfo> =>
   ask<ReplayInfo>("GET", `/api/replays/${encodeURIComponent(id)}`);
 
-/** Hand out the record itself; of a table I played at, with my own notebook. */
+/** Return the record itself; if I played at the table, with my own notebook. */
 export const record = (id: string): Promise<Response> =>
   fetched("GET", `/api/replays/${encodeURIComponent(id)}/record`);
 
-/** Show the table after one line of play, from one seat or all open. */
+/** Show the table after one line of play, as one seat saw it or with everything face up. */
 export const moment = (id: string, number: number, query: { seat?: number | undefined }): Promise<Moment> =>
   ask<Moment>("GET", withQuery(`/api/replays/${encodeURIComponent(id)}/moments/${encodeURIComponent(number)}`, query));
 
-/** Say what one line of play cost, by what its seat knew. */
+/** Say what one line of play cost, judged by what its seat knew. */
 export const judgement = (id: string, number: number): Promise<Judged> =>
   ask<Judged>("GET", `/api/replays/${encodeURIComponent(id)}/judgements/${encodeURIComponent(number)}`);
 

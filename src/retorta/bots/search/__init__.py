@@ -1,1 +1,1 @@
-"""Search by dreams: what every game's strong bots share."""
+"""Search over imagined deals (dreams): what the strong bots of all games share."""

@@ -1,4 +1,4 @@
-"""Ends solved exactly: every world the seat can imagine, and every way it can end.
+"""The end of a game solved exactly: every world the seat can imagine, every way it can end.
 
 In each world every seat plays what is best for itself, with all cards seen (max^n); what a move
 is worth is the mean over all worlds, each as often as it can come about. That is exact in the
@@ -19,21 +19,21 @@ from retorta.core.dealer import ScriptedDealer
 from retorta.core.words import Seat
 
 MOST_ENDS: Final = 20_000
-"""Ends that are looked at for one decision; what needs more is searched."""
+"""The most ends examined for one decision; what needs more is searched."""
 
 
 class TooMany(Exception):
-    """There are more ends than can be looked at."""
+    """There are more ends than can be examined."""
 
 
 class Ends:
-    """Looks at all ends of some worlds."""
+    """Examines all ends of some worlds."""
 
     def __init__(self, knowledge: Knowledge, most: int) -> None:
         self.knowledge = knowledge
         self.left: i64 = most
         self.no_luck = ScriptedDealer([], listening=False)
-        """Whatever would be left to luck is not solved."""
+        """Stops the solving when anything would be left to luck."""
 
     def solve(self, worlds: list[World], me: Seat) -> Node:
         """Return a node that has every move of *me* as its edge, with what it comes to."""
@@ -68,7 +68,7 @@ class Ends:
             step.resume(state, self.no_luck)
 
     def best(self, state: Any, step: Step, seat: Seat) -> list[float]:
-        """Return the points after the move that is worth most to the seat that is asked."""
+        """Return the points after the move that is worth most to the seat that decides."""
         best: list[float] = []
         most = -1e300
         for move in self.knowledge.moves(state, step, seat):

@@ -1,4 +1,4 @@
-"""Knowledge: what a search goes by. The plain one knows the rules and nothing else."""
+"""What a search knows about a game; the plain version knows only the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from retorta.core.dealer import Dealer, DreamDealer
 from retorta.core.words import Move, Seat
 
 TO_THE_END: Final = 1 << 30
-"""A play-out of that many decisions is never cut short."""
+"""The number of decisions up to which a play-out is never cut short."""
 LEADER: Final = 0.5
 """How much of a seat's worth is its distance to the best other; the rest is to their mean."""
 
@@ -64,13 +64,13 @@ class Dreams:
         return self.pov.imagine(dealer)
 
     def worlds(self) -> list[World]:
-        """Return every world there can be, near an end that can be solved; else nothing."""
+        """Return every possible world if the end is near enough to be solved, or nothing."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """What a search asks about a game; a game's own knowledge overrides what it knows better.
+    """What a search asks about a game; a game overrides whatever it knows better.
 
     Every state it is shown is a dream: it may look at all of it.
     """
@@ -105,13 +105,13 @@ class Knowledge:
         return None
 
     def place(self, state: Any, seat: Seat) -> str:
-        """Return a name of all that *seat* knows in a dream: the same in every such dream."""
+        """Return a key for all that *seat* knows in a dream: the same in every such dream."""
         view = self.box.remembered(state, seat)
         # Of its parts, which tell everything: the view itself is shown in brief.
         return repr((view.public, view.own))
 
     def moves(self, state: Any, step: Step, seat: Seat) -> list[Move]:
-        """Return what *seat* may play; of moves that come down to the same, the first."""
+        """Return what *seat* may play; of moves that amount to the same, only the first."""
         moves = step.legal_moves(state, seat)
         alike = self.box.rules.alike
         if alike is None:

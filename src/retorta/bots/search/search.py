@@ -1,4 +1,4 @@
-"""Search among dreams: information-set Monte Carlo tree search.
+"""Information-set Monte Carlo tree search over dreams, that is, imagined deals.
 
 Every iteration imagines a world that agrees with all the seat knows, walks down one tree
 shared by all those worlds, plays the rest out and notes how it went. Each seat is taken to
@@ -47,7 +47,7 @@ class Search:
         self.dealer = DreamDealer(seed)
         self.root = Node()
         self.iterations = 0
-        """Iterations of the last decision."""
+        """The iterations of the last decision."""
         self.kept = 0
         """Visits the tree had from earlier decisions when the last one began."""
         self._places: dict[str, Node] = {}
@@ -89,7 +89,7 @@ class Search:
         return self.root.tried()
 
     def _dream(self, dreams: Dreams, me: Seat, deadline: float, iterations: int) -> int:
-        """Walk through dreams until time or number is used up; return how many it were."""
+        """Walk through dreams until the time or number is used up; return how many."""
         weighed = self.knowledge.weigh(dreams, self.root, me, self.dealer, deadline, iterations)
         if weighed is not None:
             return weighed
@@ -222,7 +222,7 @@ class Search:
                 found[place].prior = priors[place]
 
     def _note(self, points: list[float], me: Seat) -> None:
-        """Write down along the path how it ended."""
+        """Note along the path how it ended."""
         worths = self.knowledge.worths(points)
         for edge in self._path:
             edge.visits += 1
@@ -234,7 +234,7 @@ class Search:
         self._square += step * (worths[me] - self._mean)
 
     def spread(self) -> float:
-        """Return the standard deviation of what the ends were worth, never nought."""
+        """Return the standard deviation of what the ends were worth, never zero."""
         if self._count < 2:
             return 1.0
         return sqrt(self._square / self._count) + 1e-6

@@ -1,4 +1,4 @@
-"""Moves side by side: each is played on in the same dreams with the same luck.
+"""Compares moves: each is played out in the same dreams with the same luck.
 
 Where luck is large, a tree needs very many dreams to tell two moves apart, each of which was
 followed by luck of its own. Here all moves that are still weighed share every dream and its luck,
@@ -100,7 +100,7 @@ class SideBySide:
 
 
 def better_half(weighed: list[Edge]) -> list[Edge]:
-    """Return the moves that went better so far; all were played on equally often."""
+    """Return the moves that went better so far; all were played out equally often."""
     in_order = sorted(weighed, key=_worth, reverse=True)
     return in_order[: max(FEWEST, (len(in_order) + 1) // 2)]
 

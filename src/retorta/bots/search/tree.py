@@ -1,6 +1,6 @@
-"""The tree of a search: what was tried from where, and how it went.
+"""The tree of a search: what was tried at each place, and how it turned out.
 
-It has no cycles and says so, and no list or dictionary stands in it: else the garbage collector
+It has no cycles and says so, and contains no list or dictionary: else the garbage collector
 would go through all of it whenever it likes, and a bot's answer would wait for that. The edges of
 a node are a chain, in the order in which moves are listed, so that all edges of a list of moves
 are found in one walk along it.
@@ -25,7 +25,7 @@ class Edge:
     move: Move
     visits: i64
     foretold: i64
-    """How many of the visits were no dreams: as many does count what is told without one."""
+    """How many of the visits were predictions, not dreams: one counts as several visits."""
     available: i64
     """How often the node was passed in a dream in which the move was legal."""
     worth: float

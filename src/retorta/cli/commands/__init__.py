@@ -1,1 +1,1 @@
-"""The commands, one module each: its name is the command's."""
+"""The commands, one module each, named like the command."""

@@ -1,4 +1,4 @@
-"""``retorta backup``: everything into one file, while the tables go on."""
+"""``retorta backup``: saves everything in one file while the server runs."""
 
 from __future__ import annotations
 

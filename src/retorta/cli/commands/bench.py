@@ -1,4 +1,4 @@
-"""``retorta bench``: how fast a game is played."""
+"""``retorta bench``: how fast the program plays a game."""
 
 from __future__ import annotations
 

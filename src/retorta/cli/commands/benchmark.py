@@ -1,4 +1,4 @@
-"""``retorta benchmark``: how a bot does at a named task."""
+"""``retorta benchmark``: how well a bot does at a named task."""
 
 from __future__ import annotations
 

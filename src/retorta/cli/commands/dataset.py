@@ -1,4 +1,4 @@
-"""``retorta dataset``: self-play of bots as records, with a sheet about them."""
+"""``retorta dataset``: games between bots saved as records, with a datasheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``retorta games``: the shelf."""
+"""``retorta games``: lists the games and their options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``retorta levels``: how far each level of the house is ahead of the one below."""
+"""``retorta levels``: how far each level of our bots is ahead of the one below."""
 
 from __future__ import annotations
 

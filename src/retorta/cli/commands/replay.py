@@ -1,4 +1,4 @@
-"""``retorta replay``: a record, move by move."""
+"""``retorta replay``: shows a record move by move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``retorta restore``: everything back from one file, while the server runs."""
+"""``retorta restore``: restores everything from a backup while the server runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``retorta review``: what each decision of a record cost, by what the seat knew."""
+"""``retorta review``: what each decision of a game cost, judged by what the seat knew."""
 
 from __future__ import annotations
 

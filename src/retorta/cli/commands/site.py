@@ -1,4 +1,4 @@
-"""``retorta site``: the games as files for any web host, with no server of ours."""
+"""``retorta site``: writes the games as files for any web host; no server is needed."""
 
 from __future__ import annotations
 

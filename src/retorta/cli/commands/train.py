@@ -1,4 +1,4 @@
-"""``retorta train``: what is worth how much in a game, learned from games of bots."""
+"""``retorta train``: learns from games between bots what each thing in a game is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``retorta watch``: bots among themselves."""
+"""``retorta watch``: shows a game between bots."""
 
 from __future__ import annotations
 

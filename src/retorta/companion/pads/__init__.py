@@ -1,1 +1,1 @@
-"""Score pads: a game played with the real cards, counted."""
+"""Score pads: count the points of a game played with the real cards."""

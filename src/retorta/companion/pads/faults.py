@@ -1,4 +1,4 @@
-"""Everything that is wrong with a sheet, gathered so that it is told at once."""
+"""Collects all mistakes in a score sheet, so that they are reported together."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from retorta.core.errors import Several, TableError
 
 
 class Faults:
-    """The faults of one sheet, in the order they stand in it."""
+    """The faults of one sheet, in the order in which they occur."""
 
     def __init__(self) -> None:
         self.found: list[TableError] = []
@@ -20,7 +20,7 @@ class Faults:
 
     @contextmanager
     def gathering(self) -> Iterator[None]:
-        """Note what is refused inside, and go on after it."""
+        """Note what is refused inside, and continue after it."""
         try:
             yield
         except TableError as fault:

@@ -11,7 +11,7 @@ class ScorePad(Protocol):
     """Counts the points of a game played at a real table."""
 
     options: tuple[str, ...]
-    """The options of the game that change how it is counted."""
+    """The options of the game that change how it is scored."""
 
     def template(self, seats: int, say: Say) -> str:
         """Return a sheet to fill in, with comments in the reader's language."""

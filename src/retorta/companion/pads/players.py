@@ -1,4 +1,4 @@
-"""Who played: names on a sheet, and whoever a line of it speaks of."""
+"""Who played: the names on a sheet, and which player each of its lines is about."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST: Final = 40
 
 
 def read_names(written: Any, seats: tuple[int, int], faults: Faults) -> list[str]:
-    """Return the names of the players, in the order they sit; nameless ones are empty."""
+    """Return the names of the players, in the order they sit; missing names are empty."""
     fewest, most = seats
     if not isinstance(written, list) or not fewest <= len(written) <= most:
         found = len(written) if isinstance(written, list) else 0
@@ -41,7 +41,7 @@ def quoted(name: str) -> str:
 
 
 def read_seat(written: Any, names: list[str]) -> Seat:
-    """Return whom a line speaks of: by name, or by number from one."""
+    """Return the player that a line names, by name or by number from one."""
     if type(written) is int and 1 <= written <= len(names):
         return written - 1
     if isinstance(written, str):
@@ -53,7 +53,7 @@ def read_seat(written: Any, names: list[str]) -> Seat:
 
 
 def places(totals: list[int], winners: list[Seat], *, fewest_win: bool) -> list[int]:
-    """Return everybody's place: who won is first, whatever decided it, the others by points."""
+    """Return everybody's place: winners first, whatever decided it, the others by points."""
     rank = [-total if fewest_win else total for total in totals]
     return [
         1
@@ -64,7 +64,7 @@ def places(totals: list[int], winners: list[Seat], *, fewest_win: bool) -> list[
 
 
 def read_count(written: Any, what: str, most: int, least: int = 0, **parts: object) -> int:
-    """Return a number of things, from *least*, which is mostly nought, to *most*."""
+    """Return a number of things, from *least*, which is usually 0, to *most*."""
     if type(written) is not int or not least <= written <= most:
         parts = {"what": what, "found": shown(written), "least": least, "most": most, **parts}
         raise Unreadable("sheet-count", **parts)

@@ -1,4 +1,4 @@
-"""What every sheet has in common: the parts it may have, and the options of its table."""
+"""What all score sheets have in common: their parts, and the options of the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def parsed(text: str) -> Any:
 
 
 def check_parts(sheet: Mapping[str, Any], known: Collection[str], faults: Faults) -> None:
-    """Note every part that no such sheet has."""
+    """Note every part that does not belong in such a sheet."""
     for part in sheet:
         if part not in known:
             faults.add(Unreadable("sheet-key", found=shown(part), known=list(known)))

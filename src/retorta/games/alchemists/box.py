@@ -1,4 +1,4 @@
-"""Alchemists on the shelf: read it like the back of the box."""
+"""The box of Alchemists: read it like the back of the real one."""
 
 from __future__ import annotations
 

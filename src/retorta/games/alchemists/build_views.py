@@ -1,4 +1,4 @@
-"""A look at the table: views, built from nothing but what may be seen."""
+"""Builds the views of Alchemists, from nothing but what may be seen."""
 
 from __future__ import annotations
 

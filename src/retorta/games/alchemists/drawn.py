@@ -1,4 +1,4 @@
-"""What is printed on cards and boards, for a page to draw: views name it and no more."""
+"""What is printed on cards and boards, for a page to draw: views only name it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which section of the rules answers what is asked, in the order of the rulebook."""
+"""Which section of the rules explains the current question, in the order of the rulebook."""
 
 from __future__ import annotations
 

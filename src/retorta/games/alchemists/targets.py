@@ -1,4 +1,4 @@
-"""What a person points at to make a move."""
+"""What a person points at to choose a move."""
 
 from __future__ import annotations
 

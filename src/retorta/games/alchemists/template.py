@@ -1,4 +1,4 @@
-"""A data file to begin with: every value a box owner may know better, as it is here."""
+"""A data file to correct: every value that somebody's box may show to be different."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Alchemists as planes."""
+"""Alchemists as planes of numbers, for learners."""
 
 from __future__ import annotations
 

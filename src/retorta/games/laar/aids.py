@@ -1,4 +1,4 @@
-"""What the printed aids of the box say, and experts and pad, for a page to draw."""
+"""What the printed player aids say, and what the pages need to draw experts and the pad."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guilds of Laar on the shelf: read it like the back of the box."""
+"""The box of Guilds of Laar: read it like the back of the real one."""
 
 from __future__ import annotations
 

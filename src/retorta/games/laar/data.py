@@ -1,4 +1,4 @@
-"""The data file: the deck and the memos, of the box or a table's own, checked line by line."""
+"""The data file with deck and memos, ours or a table's own, checked line by line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything the table may see."""
+"""Everything that can be seen to happen at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of the printed deck and memos, to hold a table's own file against.
+"""What is known about the printed deck and memos, to check a table's own file against.
 
 The rulebook lists no cards, but it counts with some and answers questions about others; every
 deck has at least those. Everything else about ours is a reconstruction.

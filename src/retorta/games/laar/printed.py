@@ -1,4 +1,4 @@
-"""Cards as a person reads them: what views and events show of the cardboard."""
+"""Cards as a person reads them: what views and events show of a printed card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A data file of Laar: how long it may be, and how it is refused."""
+"""The text of a Laar data file: how long it may be, and how errors in it are reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A data file to begin with: the deck and the memos as they are here."""
+"""A data file to correct: the deck and the memos as they are here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guilds of Laar as planes."""
+"""Guilds of Laar as planes of numbers, for learners."""
 
 from __future__ import annotations
 

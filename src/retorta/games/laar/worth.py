@@ -1,4 +1,4 @@
-"""What the open cards would be worth to a seat, told to it alone; and how everybody stands."""
+"""What the open cards would be worth to one seat, told only to that seat; and the points so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Poison, by Reiner Knizia: potions into three cauldrons, and woe to who makes one overflow."""
+"""Poison, by Reiner Knizia: potions go into three cauldrons, and nobody wants one to overflow."""
 
 from retorta.games.poison.box import BOX
 

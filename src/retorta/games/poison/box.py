@@ -1,4 +1,4 @@
-"""Poison on the shelf: read it like the back of the box."""
+"""The box of Poison: read it like the back of the real one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Poison as planes."""
+"""Poison as planes of numbers, for learners."""
 
 from __future__ import annotations
 

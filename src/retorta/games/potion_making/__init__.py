@@ -1,4 +1,4 @@
-"""Potion-Making: Practice, by S. Machin: elements in a shared cabinet, elixirs out of them."""
+"""Potion-Making: Practice, by S. Machin: elements in a shared cabinet become elixirs."""
 
 from retorta.games.potion_making.box import BOX
 

@@ -1,4 +1,4 @@
-"""Potion-Making on the shelf: read it like the back of the box."""
+"""The box of Potion-Making: read it like the back of the real one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A look at the table: views, built from nothing but what the seat may see."""
+"""Builds the views of Potion-Making, from nothing but what the seat may see."""
 
 from __future__ import annotations
 

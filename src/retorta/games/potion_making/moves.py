@@ -1,4 +1,4 @@
-"""Everything a player may say."""
+"""Everything a player can decide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the ingredients of a recipe in the hand could come from, and who would earn by it."""
+"""Where the ingredients of a recipe in hand could come from, and who would score for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Potion-Making as planes."""
+"""Potion-Making as planes of numbers, for learners."""
 
 from __future__ import annotations
 

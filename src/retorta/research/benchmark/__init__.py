@@ -1,1 +1,1 @@
-"""Named tasks, so that learners can be compared: on public deals, or on somebody's own."""
+"""Named tasks for comparing learners, on public deals or on your own."""

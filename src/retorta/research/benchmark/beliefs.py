@@ -1,4 +1,4 @@
-"""A task of belief: saying what each ingredient of Alchemists is, by what a seat has seen.
+"""A task about beliefs: say what each ingredient of Alchemists is, from what a seat has seen.
 
 A seat's facts leave some of the 40 320 worlds; the exact posterior by them alone can be counted.
 A predictor is given views of such games and says how likely each formula is for each

@@ -1,4 +1,4 @@
-"""A print of how the opponents of a task play: it changes when they decide otherwise.
+"""A fingerprint of how the opponents of a task play: it changes when they decide differently.
 
 It is taken of their decisions in the first public deals, against a bot that never learns, always
 with the same luck.

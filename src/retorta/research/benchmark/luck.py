@@ -1,4 +1,4 @@
-"""What a measurement follows from: the deals of a task, and the luck of the bots at it.
+"""What decides a measurement: the deals of a task, and the luck of its bots.
 
 The usual deals are public: whoever likes can deal them beforehand, so that a score on them says
 something only where nobody did. For a contest, whoever measures deals from a secret of their own.

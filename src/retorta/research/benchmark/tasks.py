@@ -1,4 +1,4 @@
-"""The tasks: a game, its opponents at fixed dreams, and the deals to play.
+"""The tasks: a game, its opponents with a fixed number of dreams, and the deals to play.
 
 Each deal is played once from every seat against the same opponents. The score is how many points
 the bot is ahead of the mean of its opponents (behind, where points are bad), on average.

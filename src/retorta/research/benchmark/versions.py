@@ -1,4 +1,4 @@
-"""The versions of the tasks: ``poison-4-master_v2`` is a task with the opponents it was told of.
+"""Versions of the tasks: ``poison-4-master_v2`` is a task together with its opponents.
 
 The house's bots learn, and then a task with them is another task. ``versions.toml`` has the newest
 version of every task, and a print of how its opponents play (``fingerprint.py``). A test compares

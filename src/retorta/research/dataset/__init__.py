@@ -1,1 +1,1 @@
-"""Games that bots played against each other, as data for learners."""
+"""Games between bots, as data for learners."""

@@ -1,4 +1,4 @@
-"""A dataset on the disk: records one after the other, compressed, and a sheet about them."""
+"""A dataset on disk: compressed records one after another, and a datasheet about them."""
 
 from __future__ import annotations
 

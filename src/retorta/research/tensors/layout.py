@@ -1,4 +1,4 @@
-"""The layout of a game's tensor: which plane stands where, and a view laid out by it."""
+"""The layout of a game's tensor: where each plane is, and a view written into it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game tells about itself to those who study it."""
+"""What a game provides for those who study it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Several servers on one PostgreSQL: who holds which table, how nodes hear of each other."""
+"""Several servers on one PostgreSQL: who owns which table, and how nodes hear of each other."""

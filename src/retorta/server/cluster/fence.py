@@ -1,4 +1,4 @@
-"""The fence: what a commit may not write, because the table has another owner by now.
+"""The fence: keeps a commit from writing to a table that belongs to another node by now.
 
 Every commit first locks the holdings of its tables, in order of their ids, so that no two
 commits ever wait for each other. A job whose number is no longer the table's is taken out and

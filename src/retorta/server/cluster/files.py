@@ -1,4 +1,4 @@
-"""The client's files of other builds: while nodes are upgraded, pages of both are open.
+"""Client files of other builds: during an upgrade, pages of both builds are open.
 
 Names in ``assets/`` tell the content, so a file of that name is the same wherever it comes
 from. Every node puts its own into the database when it starts; whoever is asked for one that

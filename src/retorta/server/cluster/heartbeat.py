@@ -1,4 +1,4 @@
-"""The heart of a node: a thread with a connection of its own to PostgreSQL.
+"""The heartbeat of a node: a thread with its own connection to PostgreSQL.
 
 On it the node holds its one advisory lock, says twice a second that it lives, and hears and
 sends notices. The lock goes when the connection does, so a process that died is known at once;

@@ -1,4 +1,4 @@
-"""A node: this server among others on the same database.
+"""A node: this server as one of several on the same database.
 
 The loop's side of the cluster. It knows which tables are held here and under which number,
 asks ``owners.py`` about all others, and gives everything up as soon as it cannot be sure any
@@ -162,7 +162,7 @@ class Node:
                 if rounds % ROUND == 0:
                     self._presence.tell(self._house, anew=rounds % ALL_AGAIN == 0)
             except Exception:
-                _log.exception("a look round the cluster broke off")
+                _log.exception("looking after the cluster failed")
 
     async def _find_sent_away(self) -> None:
         """Look with every heartbeat whether somebody was sent away: a notice may be lost.
@@ -176,7 +176,7 @@ class Node:
             except SQLAlchemyError:
                 continue
             except Exception:
-                _log.exception("a look for who was sent away broke off")
+                _log.exception("looking for people who were signed out failed")
 
     def _give_up(self) -> None:
         _log.warning("no heartbeat for %s s: all tables are given up", SILENCE)
@@ -203,7 +203,7 @@ class Node:
 
     def ended(self) -> None:
         """Give up everything: others took us for dead."""
-        _log.warning("this node was taken for dead; it begins anew")
+        _log.warning("this node was taken for dead; it starts again")
         self._in_loop(self._lose_all)
 
     def heard(self, notice: Notice) -> None:

@@ -1,4 +1,4 @@
-"""What a node remembers of where other nodes' tables are, so that it need not ask each time.
+"""Remembers on which nodes tables are, so that a node need not ask each time.
 
 It may be wrong: whoever does not hold a table any more says so, and it is asked again.
 """

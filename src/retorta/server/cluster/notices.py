@@ -1,4 +1,4 @@
-"""What nodes tell each other through the database, by NOTIFY.
+"""Messages between nodes through the database, by NOTIFY.
 
 A notice only makes something known sooner: whatever it says is in the database too, or is
 asked again now and then. So one that is lost, or that an older node cannot read, does no harm.

@@ -1,4 +1,4 @@
-"""Which node holds a table: asked in the database, and taken where nobody does.
+"""Which node owns a table: looked up in the database, and claimed if nobody does.
 
 A table belongs to the node that is first asked for it, until that node lets it go, leaves or
 dies. Whoever takes it raises its fence; from then on nothing is written that was meant for an

@@ -1,1 +1,1 @@
-"""Everything that goes over HTTP, a module for each thing one may ask about."""
+"""Everything that is answered over HTTP, one module for each topic."""

@@ -1,4 +1,4 @@
-"""What a device is called in a list: its browser and its system, as far as it says so."""
+"""A name for a device in a list: its browser and its system, as far as they are known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The devices of a person: listed, and sent away."""
+"""The devices of a person: listed and signed out."""
 
 from __future__ import annotations
 

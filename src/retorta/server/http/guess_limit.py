@@ -1,4 +1,4 @@
-"""Words and secrets that somebody may try to guess: every wrong one costs time."""
+"""Passwords and secrets that somebody may try to guess: each wrong guess costs time."""
 
 from __future__ import annotations
 

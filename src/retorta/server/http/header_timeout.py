@@ -1,4 +1,4 @@
-"""Connections that are open for nothing: whoever opens one must ask for something in time.
+"""Closes connections on which no request arrives in time.
 
 And nobody needs very many of them: those that one address has too much of are closed, the last
 ones first.

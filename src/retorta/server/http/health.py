@@ -1,4 +1,4 @@
-"""Whether all is well, and what has been counted."""
+"""Health and metrics over HTTP."""
 
 from __future__ import annotations
 

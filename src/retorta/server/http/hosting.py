@@ -1,4 +1,4 @@
-"""The host's page: what there is, and how to end, forget and block; behind a secret."""
+"""The host's page: lists tables and people; ends, forgets and blocks; protected by a secret."""
 
 from __future__ import annotations
 

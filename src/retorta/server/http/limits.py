@@ -1,4 +1,4 @@
-"""How much one may ask for, and from where."""
+"""How many requests one address or person may make."""
 
 from __future__ import annotations
 

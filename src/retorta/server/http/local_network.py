@@ -1,4 +1,4 @@
-"""Others on the local network: how they find a table, and the host who lets them in."""
+"""Others on the local network: how they find a table, and how the host lets them in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every request passes before anything looks at it, sockets too.
+"""What every request passes before a handler sees it, sockets included.
 
 Whether it can be meant for us, whether it comes from a page of ours, whose it is, whether it
 asks too much; and the headers that tell browsers what a page of ours may do.

@@ -1,4 +1,4 @@
-"""The site that plays without a server, handed out by one: put together when somebody first asks.
+"""Serves the site that plays without a server; it is built when somebody first asks for it.
 
 It is written in a process of its own, so that no table waits for it, and kept beside the
 database until the code or the pages are others.

@@ -1,4 +1,4 @@
-"""The description of everything that goes over HTTP, made from the types of the routes."""
+"""The OpenAPI description of all requests, made from the types of the routes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The word without which nobody may make tables, where a server asks for one."""
+"""The invitation word, without which nobody may make tables if the server has one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is the same for everybody: built once, kept as bytes, and sent only to who lacks it."""
+"""Answers that are the same for everybody: built once, kept as bytes, sent with an ETag."""
 
 from __future__ import annotations
 

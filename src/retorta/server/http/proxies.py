@@ -1,4 +1,4 @@
-"""Proxies that are believed: they say whose request it is, and whether it came encrypted."""
+"""Trusted proxies: they say where a request came from, and whether it was encrypted."""
 
 from __future__ import annotations
 

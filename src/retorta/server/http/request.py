@@ -1,4 +1,4 @@
-"""A request at this server: whose it is, what it may cost, and what the server does for it."""
+"""A request to this server: who made it, what it may cost, and what the server can do for it."""
 
 from __future__ import annotations
 

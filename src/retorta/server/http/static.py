@@ -1,4 +1,4 @@
-"""The browser's files: the built client, and the texts it shares with us.
+"""Files for the browser: the built client, and the texts it shares with the server.
 
 The client's files lie there compressed as well; which of them is sent is the library's affair.
 """

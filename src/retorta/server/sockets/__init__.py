@@ -1,1 +1,1 @@
-"""Sockets: what one tab says and is sent."""
+"""Sockets: what a browser tab sends and is sent."""

@@ -1,4 +1,4 @@
-"""Everything in one file, and back: while the server runs, from any database to any other.
+"""Backup into one file and back, while the server runs, between any two databases.
 
 A backup is an SQLite file with the same schema. It is read in one transaction, so it is one
 moment of the house. A restore replaces everything in one transaction and renames the

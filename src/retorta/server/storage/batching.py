@@ -1,4 +1,4 @@
-"""Whether a commit should wait: the next job is likely to come soon, and to share it.
+"""Whether a commit should wait, because the next job is likely to come soon and can share it.
 
 Only where a commit is dear; elsewhere nobody waits.
 """

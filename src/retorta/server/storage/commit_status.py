@@ -1,4 +1,4 @@
-"""What became of a commit whose answer was lost.
+"""Finds out what became of a commit whose answer was lost.
 
 COMMIT was sent and the line broke: it happened, or it did not, and nobody is told anything
 before the database was asked. PostgreSQL knows what became of a transaction by its number,

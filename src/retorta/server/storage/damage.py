@@ -1,4 +1,4 @@
-"""A database's file that is damaged: it stays so until all of it was looked through.
+"""A damaged database file: it counts as damaged until all of it has been checked.
 
 Most of a damaged file can be read and written as before. What works here and there says nothing;
 only SQLite's own look at every page does, and that takes a while.

@@ -1,4 +1,4 @@
-"""The database: opened, brought up to date, asked."""
+"""The database: opened, brought up to date, queried."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody wants any more: tables that waited in vain, records that nobody looks at."""
+"""Deletes what nobody wants any more: tables that never started, records nobody looks at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A file that one process has locked; the system lets go of it when the process ends, however."""
+"""A file that one process locks; the system releases it however the process ends."""
 
 from __future__ import annotations
 

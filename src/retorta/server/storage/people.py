@@ -1,4 +1,4 @@
-"""Who is who: a secret in a cookie, of which only a hash is kept. No accounts.
+"""Who is who: a secret in a cookie, of which only a hash is stored. There are no accounts.
 
 A person needs no row in the database until there is something to remember: the hash of the
 secret is the person, unless the device was made somebody's by a personal link.

@@ -1,4 +1,4 @@
-"""A line to PostgreSQL that does not wait for ever.
+"""A connection to PostgreSQL that does not wait for ever.
 
 The database itself is told how long a statement may take; but one that no longer answers at
 all does not keep to that. So whoever waits here looks at the clock too, and hangs up.

@@ -1,4 +1,4 @@
-"""The records that people brought: found, and when somebody last looked at one."""
+"""Records that people uploaded, and when somebody last looked at each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Snapshots: how a game stood after so many moves, so that opening it need not play them all.
+"""Snapshots: the state of a game after some moves, so that opening it need not replay them all.
 
 A snapshot is never a second truth. It says which lines of the log it comes from and which
 code made it; one that does not fit the log or this program, or is damaged, is passed over,

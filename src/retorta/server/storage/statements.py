@@ -1,4 +1,4 @@
-"""Every kind of row that is written, and what the database is told to do with it.
+"""Every kind of row that is written, and its SQL statement.
 
 Statements are put into words once for each dialect; the driver's own ``executemany`` gets the
 rows of all who share a commit.

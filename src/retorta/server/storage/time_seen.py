@@ -1,4 +1,4 @@
-"""Time that was seen to pass: what is old is old by that, and by no clock alone.
+"""Time as this server has seen it pass: age is measured by that, so a wrong clock does no harm.
 
 A clock may be wrong for an hour or for years, and a server may be off for a summer: in neither
 time could anybody come back to a table. So it is kept since when somebody has looked at the clock

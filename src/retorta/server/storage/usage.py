@@ -1,4 +1,4 @@
-"""What one person has made that others have to live with."""
+"""How much one person has stored on this server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one writer: whatever must be kept goes through here, many tables to a commit.
+"""The one writer: everything that must be stored goes through it, many tables to a commit.
 
 A commit that waits for the disk takes as long for a hundred moves as for one. So whatever
 comes while the loop is busy gathers, and is handed over to the writer's thread when the loop
@@ -101,7 +101,7 @@ class Writer:
         """PostgreSQL's at the other end of it: once the line is broken, nobody can say."""
         self._doubts = commit_status.Doubts()
         self._incident = Incident(
-            works="the database takes what is written again",
+            works="the database can be written to again",
             fails="nothing can be written to the database",
             lasting=damage,
         )
@@ -130,7 +130,7 @@ class Writer:
         try:
             await asyncio.wait_for(self._ended.wait(), patience)
         except TimeoutError:
-            _log.error("the database does not answer; what was not acknowledged is left")
+            _log.error("the database does not answer; what was not acknowledged is not written")
 
     async def write(self, *rows: Writable) -> None:
         """Return when all of it is on the disk.

@@ -1,4 +1,4 @@
-"""What is counted of thinking: who waits, how long, how long it takes, how often it fails."""
+"""Metrics of thinking: how many wait, how long they wait, how long it takes, how often it fails."""
 
 from __future__ import annotations
 

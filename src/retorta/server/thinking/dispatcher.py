@@ -1,4 +1,4 @@
-"""Hands out what waits to whichever worker is free, one thing at a time to each.
+"""Hands out waiting work to whichever worker is free, one thing at a time to each.
 
 Time-outs count the work, not the waiting. A worker that dies costs nobody else anything: it
 is replaced, and what it worked on is given to another. A job under way is not interrupted,
@@ -182,7 +182,7 @@ class Dispatcher(Generic[W]):
         except TimeoutError:
             await worker.drop()
             counts.deaths += 1
-            _log.warning("a worker took longer than %g s, and was ended", self._limit)
+            _log.warning("a worker took longer than %g s, and was stopped", self._limit)
             problem = Failed("too long")
         except Died:
             counts.deaths += 1
@@ -197,7 +197,7 @@ class Dispatcher(Generic[W]):
             await worker.drop()
             raise
         except Exception:
-            _log.exception("a worker could not be asked")
+            _log.exception("a worker could not be given its work")
             await worker.drop()
             problem = Failed("unexpected")
         finally:

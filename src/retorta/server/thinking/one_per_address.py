@@ -1,4 +1,4 @@
-"""One of each place at a time: whoever brings what takes long does not keep everybody busy."""
+"""One at a time from each address, so that nobody's slow uploads keep everything busy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A worker process: it answers at a desk of its own, so that no table waits.
+"""A worker process: it thinks, so that no table has to wait.
 
 Requests and answers are JSON, each after its length in four bytes, on standard input and output;
 it ends when the input does.

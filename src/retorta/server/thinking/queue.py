@@ -1,4 +1,4 @@
-"""Who is thought for next: the queue of one node, without a clock and without a coroutine.
+"""Whose thought comes next: the queue of one node, without a clock and without coroutines.
 
 The time of the workers is shared equally, first among addresses, then among the people of an
 address, then among a person's tables. Only those have a turn who have had no more than is fair so

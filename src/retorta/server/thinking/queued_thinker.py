@@ -1,4 +1,4 @@
-"""Thinks for the bots and people of this server: every job waits in the queue for a worker."""
+"""Thinks for the bots and people of this server: each job waits in the queue for a worker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way to a Ray cluster, seen from the server: it may fall, and is then built anew."""
+"""The connection to a Ray cluster, seen from the server: if it breaks, it is rebuilt."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class RayBridge:
             del self._waiting[number]
         if told.other_code and not self._knows_of_other_code:
             self._knows_of_other_code = True
-            _log.error("a worker of Ray has another Retorta: install the same on all its machines")
+            _log.error("a worker of Ray has a different Retorta: install this one on all machines")
         found: dict[str, Any] | None = msgspec.json.decode(told.answer)
         if found is None:
             raise Died

@@ -1,4 +1,4 @@
-"""What a worker of Ray does for a server: it is told everything, and may remember what it knows."""
+"""What a Ray worker does for a server: it is told everything each time, and may remember."""
 
 from __future__ import annotations
 

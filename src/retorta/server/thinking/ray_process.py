@@ -1,4 +1,4 @@
-"""Stands between a server and a Ray cluster: a process of its own, since Ray may end it.
+"""Stands between a server and a Ray cluster: a process of its own, because Ray may kill it.
 
 A program that uses Ray dies with the part of Ray that runs beside it; the server must not.
 Requests come on standard input with a number each, and go out as tasks; answers come back on

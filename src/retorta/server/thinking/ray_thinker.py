@@ -1,4 +1,4 @@
-"""A thinker somewhere in a Ray cluster: nobody knows where, and it is another one every time.
+"""A thinker somewhere in a Ray cluster; it may be a different one each time.
 
 So it is given header and moves whole: whoever runs the cluster could read from them the luck that
 was used, which no seat may know. A cluster is trusted with that as the server itself is.

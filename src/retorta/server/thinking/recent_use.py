@@ -1,4 +1,4 @@
-"""What everybody had of the workers' time lately, and whether that was more than their share.
+"""How much of the workers' time each has used lately, and whether that was more than a fair share.
 
 Who is next is the queue's affair, which knows no clock. Here it is asked how busy the workers
 were with whom: where there is time enough for all, nobody is cut short, though others are about.

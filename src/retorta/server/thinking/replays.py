@@ -1,4 +1,4 @@
-"""Records that people look at, and data files that they bring: work for processes of its own.
+"""Records and data files that people open: they are read in processes of their own.
 
 Bots and hints never wait for it. Here addresses share the time equally, and people behind one
 share theirs: nobody needs so much as a name to ask about a record, and may come with a new face
@@ -93,7 +93,7 @@ class RecordReader:
                 return await ask()
         except TimeoutError:
             self._counts.deaths += 1
-            _log.warning("a reader took longer than %g s, and was ended", self._limit)
+            _log.warning("a reader took longer than %g s, and was stopped", self._limit)
             await self.drop()
             raise Failed("too long") from None
 

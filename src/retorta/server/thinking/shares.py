@@ -1,4 +1,4 @@
-"""Whose share of the workers' time a job is: an address, and a person there.
+"""To whom a job is charged: an address, and a person there.
 
 A hint is whoever's asked for it. A bot's turn is the host's, at the address from which the table
 is looked at: the host's own if they look on, else a player's, else anybody's. Nothing of this is

@@ -1,4 +1,4 @@
-"""Who thinks for a server, as its settings say, and what is counted of it."""
+"""Chooses who thinks for a server, according to its settings, and what is counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever carries out one job at a time: a process of this machine, or a worker elsewhere."""
+"""Anything that carries out one job at a time: a local process, or a worker elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A worker process, seen from the server: started when it is first asked, and when it died."""
+"""A worker process seen from the server: started when first needed, and again if it died."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby and the people in it: which games there are, which tables, and who asks."""
+"""Requests about the lobby and its people: games, tables, and who is asking."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ OWN_CARDS: Final = 2 << 20
 
 
 async def show_shelf(request: Request) -> Any:
-    """Show the games on the shelf."""
+    """List the games."""
     return await request.once("shelf", shown_shelf)
 
 
 async def show_tables(request: Request) -> Lists:
-    """Show my tables, listed tables, and those I finished."""
+    """List my tables, the listed tables, and those I finished."""
     return await request.lists()
 
 
 async def show_me(request: Request) -> Me:
-    """Tell what I am called."""
+    """Return what I am called."""
     return await request.me()
 
 
 async def rename_me(request: Request) -> Me:
-    """Choose what I am called."""
+    """Change what I am called."""
     return await request.rename(request.body.nickname)
 
 
@@ -39,7 +39,7 @@ async def link_me(request: Request) -> Link:
 
 
 async def claim(request: Request) -> Me:
-    """Make this device the person's who made the link."""
+    """Make this device belong to the person who made the link."""
     return await request.claim()
 
 

@@ -1,4 +1,4 @@
-"""Records to look at: those of finished tables, and those that are brought."""
+"""Requests about records: those of finished tables, and those that people upload."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_BYTES: Final = 8 << 20
 
 
 async def bring(request: Request) -> Id:
-    """Bring a record to look at."""
+    """Upload a record to look at."""
     brought: bytes = request.body
     if not brought:
         raise Unreadable("record-empty")
@@ -37,7 +37,7 @@ async def bring(request: Request) -> Id:
 
 
 async def info(request: Request) -> ReplayInfo:
-    """Tell about a record."""
+    """Describe a record."""
     await request.note_look()
     found = await _ask(request, "info")
     moves = [ReplayLine(**line) for line in found["moves"]]
@@ -45,19 +45,19 @@ async def info(request: Request) -> ReplayInfo:
 
 
 async def whole(request: Request) -> File:
-    """Hand out the record itself; of a table I played at, with my own notebook."""
+    """Return the record itself; if I played at the table, with my own notebook."""
     return jsonl(await _lines(request, request.sender.person), f"retorta-{request.id}")
 
 
 async def moment(request: Request) -> Moment:
-    """Show the table after one line of play, from one seat or all open."""
+    """Show the table after one line of play, as one seat saw it or with everything face up."""
     found = await _ask(request, "moment", number=request.number(), seat=request.seat())
     # Who asks for it does not say which version of the wire they read.
     return Moment(**{**found, "public": both_names(found["public"])})
 
 
 async def judge(request: Request) -> Judged:
-    """Say what one line of play cost, by what its seat knew."""
+    """Say what one line of play cost, judged by what its seat knew."""
     return Judged(**await _ask(request, "judge", number=request.number()))
 
 
@@ -67,7 +67,7 @@ async def verify(request: Request) -> Verdict:
 
 
 async def _ask(request: Request, job: str, **named: Any) -> dict[str, Any]:
-    # Nobody's notebook: what is read there is the same for everybody.
+    # Without notebooks, so that what is read there is the same for everybody.
     return await request.ask_of_record(request.id, partial(_lines, request, None), job, **named)
 
 

@@ -1,4 +1,4 @@
-"""A request, as whatever answers it sees it: whose it is, what was sent, what its host can do."""
+"""A request as a route sees it: who made it, what was sent, and what its host can do."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class Request(ABC):
         """Have a record read elsewhere, and return what was found; *load* fetches it."""
 
     async def note_look(self) -> None:  # noqa: B027 - a tab keeps what it has
-        """Take note that somebody looks at a record; refuse what is no more."""
+        """Take note that somebody looks at a record; refuse one that no longer exists."""
 
     # How a host does things.
 

@@ -1,4 +1,4 @@
-"""A route: an address, what is sent there and told, as types, and what is done.
+"""A route: an address, the types of request and answer, and what is done.
 
 From the list of routes the server's application and the tab's are made, bodies are read, and the
 description of all this and the browser's functions are written.

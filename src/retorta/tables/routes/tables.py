@@ -1,4 +1,4 @@
-"""One table: sat down at, begun, asked about."""
+"""Requests about one table: sitting down, starting, asking about it."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ LANGUAGE: Final = Query("language", str)
 
 
 async def show_table(request: Request) -> Info:
-    """Tell about a table."""
+    """Describe a table."""
     queue = await request.table()
     return table_info.info(queue.table, request.sender.person)
 
 
 async def put_away(request: Request) -> Nothing:
-    """Take away a table that waits."""
+    """Close a table that is still waiting."""
     queue = await request.table()
     await queue.ask(lambda now: queue.table.take(request.sender, PutAway(), now))
     return Nothing()
 
 
 async def take_message(request: Request) -> Info:
-    """Have the body's message taken: somebody sits down, stands up, begins, lets a bot play."""
+    """Carry out the message in the body: sit down, stand up, start, let a bot play."""
     queue = await request.table()
     await queue.ask(lambda now: queue.table.take(request.sender, request.body, now))
     return table_info.info(queue.table, request.sender.person)
@@ -51,29 +51,29 @@ async def rematch(request: Request) -> Id:
 
 
 async def worth(request: Request) -> Worth:
-    """Tell a seat of mine what things on the table would bring it."""
+    """Say what things on the table would bring to a seat of mine."""
     queue, seat = await request.table(), request.seat_needed()
     return await queue.look(lambda table: table_info.worth(table, request.sender.person, seat))
 
 
 async def standing(request: Request) -> Standing:
-    """Tell who leads, by what everybody at the table can see."""
+    """Say who leads, counting only what everybody at the table can see."""
     return await (await request.table()).look(table_info.standing)
 
 
 async def sources(request: Request) -> Sources:
-    """Tell a seat of mine where what its things need could come from, and who would earn."""
+    """Say where what a seat of mine needs could come from, and who would score for it."""
     queue, seat = await request.table(), request.seat_needed()
     return await queue.look(lambda table: table_info.sources(table, request.sender.person, seat))
 
 
 async def hint(request: Request) -> Hint:
-    """Think about what a seat of mine should play, where no other person sits at the table."""
+    """Work out what a seat of mine should play, if no other person sits at the table."""
     return await request.hint(await request.table(), request.body)
 
 
 async def lines(request: Request) -> Written:
-    """Tell in the game's own words what lies on the table, as a seat of mine sees it."""
+    """Describe the table in the game's own words, as a seat of mine sees it."""
     request.demand_texts()
     language = checked_language(request.query.get("language"))
     queue, seat = await request.table(), request.seat()
@@ -84,7 +84,7 @@ async def lines(request: Request) -> Written:
 
 
 async def record(request: Request) -> File:
-    """Hand out the record of a finished game, with my own notebook."""
+    """Return the record of a finished game, with my own notebook."""
     queue = await request.table()
     content = await queue.look(lambda table: table_info.record(table, request.sender.person))
     return jsonl(content, f"{queue.table.box.name}-{request.id}")

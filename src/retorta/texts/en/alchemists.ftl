@@ -10,32 +10,32 @@ alchemists-option-level-master = master: stricter conferences, debunking by expe
 alchemists-option-ingredients = Starting ingredients (a level, or one for each seat: apprentice,master,…)
 alchemists-option-conferences = Conferences (a level, or one for each seat)
 alchemists-option-debunking = Debunking (a level, or one for each seat)
-alchemists-option-data = Own data file with corrections from your box: conferences, grants, faces, order track, debunking (empty: as reconstructed)
+alchemists-option-data = Your own data file with corrections from your box: conferences, grants, smiling faces, order track, debunking (empty: our reconstruction)
 alchemists-option-easing = Change of level during the game
 alchemists-option-easing-no = not allowed
-alchemists-option-easing-yes = a master may go on as an apprentice, when choosing a space of the order track
+alchemists-option-easing-yes = a master may switch to apprentice when choosing a space of the order track
 alchemists-option-publisher = The Publisher, a favor that is not in the box
 alchemists-option-publisher-no = left out
 alchemists-option-publisher-yes = two of them among the favors
 
-error-alchemists-levels = The option { $option } cannot be “{ $value }”: leave it empty, or write apprentice or master once for all, or once for each of the { $seats } seats, with commas between them.
-error-alchemists-easing = Everybody is an apprentice at this table: nobody could go on as one.
+error-alchemists-levels = The option { $option } cannot be “{ $value }”: leave it empty, or write apprentice or master, either once for everybody or once for each of the { $seats } seats, separated by commas.
+error-alchemists-easing = Everybody is an apprentice at this table, so nobody could switch.
 error-alchemists-data = Data file, line { $line }: { $reason }
-error-alchemists-data-long = The data file is too long: at most { $most } characters.
+error-alchemists-data-long = The data file is too long: it may have at most { $most } characters.
 error-alchemists-data-toml = this is not TOML: { $problem }
 error-alchemists-data-table = there is no table “{ $found }”; known are { $known }.
 error-alchemists-data-key = there is no key “{ $found }” here; known are { $known }.
-error-alchemists-data-shape = “{ $entry }” is not written as in the template.
+error-alchemists-data-shape = “{ $entry }” is not written the way the template shows.
 error-alchemists-data-unknown = { $entry }: “{ $found }” does not exist; known are { $known }.
 error-alchemists-data-number = { $entry } is { $found }, but must be a whole number from { $fewest } to { $most }.
-error-alchemists-data-twice = { $entry } “{ $found }” is there twice.
-error-alchemists-data-many = “{ $entry }” is there { $found } times, but at most { $most } are read.
+error-alchemists-data-twice = { $entry } “{ $found }” appears twice.
+error-alchemists-data-many = “{ $entry }” appears { $found } times, but at most { $most } are read.
 error-alchemists-data-tiles = { $entry } needs two lists, one for each conference.
-error-alchemists-data-ingredients = a grant lists at least { $fewest } different ingredients.
+error-alchemists-data-ingredients = a grant must list at least { $fewest } different ingredients.
 error-alchemists-data-faces = faces needs { $expected } numbers, one for each discount card, but has { $found }.
 error-alchemists-data-actions = { $entry } has { $found } actions, but at most { $most } are read.
-error-alchemists-data-spaces = with { $players } players only { $found } spaces of the order track would cost no gold, and everybody must find one.
-error-alchemists-mark = “{ $written }” is not one ingredient. A mark is an ingredient, a cell from 1 to 8 and a sign, such as “n toad 3 x”; the ingredients are { $known }.
+error-alchemists-data-spaces = with { $players } players only { $found } spaces of the order track would cost no gold, and there must be one for everybody.
+error-alchemists-mark = “{ $written }” does not name one ingredient. A mark is an ingredient, a cell from 1 to 8 and a sign, such as “n toad 3 x”; the ingredients are { $known }.
 alchemists-notebook = “n toad 3 x” marks the toad's third cell (x, ? or o; a full stop clears it); any other text after n becomes your note. Cells: 1 — { alchemists-formula-blue-minus }, 2 — { alchemists-formula-blue-plus }, 3 — { alchemists-formula-green-minus }, 4 — { alchemists-formula-green-plus }, 5 — { alchemists-formula-red-minus }, 6 — { alchemists-formula-red-plus }, 7 — { alchemists-formula-all-minus }, 8 — { alchemists-formula-all-plus }.
 error-alchemists-note-long = A note has at most { $most } characters.
 
@@ -84,7 +84,7 @@ alchemists-favor-text-herbalist = At once: draw three ingredients, then discard 
 alchemists-favor-text-associate = When planning: your cubes in one area move to its top row.
 alchemists-favor-text-custodian = When planning: a cube for an early drink, before the selling.
 alchemists-favor-text-barmaid = When selling: the quality counts one level better; an exact match brings 1 reputation instead.
-alchemists-favor-text-merchant = When selling: the free choice of orders; who has it anyway gets 1 gold.
+alchemists-favor-text-merchant = When selling: choose freely among the orders; if you could do so anyway, take 1 gold.
 alchemists-favor-text-shopkeeper = When buying: the artifact costs 1 gold less.
 alchemists-favor-text-sage = When transmuting: 1 gold more.
 alchemists-favor-text-publisher = Instead of debunking: exchange your seal on a theory for an unused one; if no other seal lies there, the formula too, or the formula alone.
@@ -126,8 +126,8 @@ alchemists-artifact-text-amulet-of-rhetoric = Gain 5 reputation.
 alchemists-artifact-text-seal-of-authority = Publishing or endorsing brings 2 more reputation.
 alchemists-artifact-text-thinking-cap = Try up to two pairs from your hand without using them up and without ill effects.
 alchemists-artifact-text-silver-chalice = Worth 6 points.
-alchemists-artifact-text-altar-of-gold = Pay 1 to 8 gold and gain as much reputation.
-alchemists-artifact-text-feather-in-cap = Set the ingredients of your exhibited potions aside: 1 point for each different one.
+alchemists-artifact-text-altar-of-gold = Pay 1 to 8 gold and gain that much reputation.
+alchemists-artifact-text-feather-in-cap = Set aside the ingredients of potions you exhibit: 1 point for each different one.
 alchemists-artifact-text-bronze-cup = Worth 4 points.
 alchemists-artifact-text-magic-mirror = 1 point for every full 5 reputation at the end.
 alchemists-artifact-text-wisdom-idol = 1 point for each of your seals on a right theory.
@@ -176,7 +176,7 @@ alchemists-move-take-space = space { NTH($space) } of the order track
 alchemists-move-plan = cubes on: { $area }
 alchemists-move-send-associate = Associate to: { $area }
 alchemists-move-play-favor = play the { $favor }
-alchemists-move-finish-planning = planning is finished
+alchemists-move-finish-planning = finish planning
 alchemists-move-decline = decline
 alchemists-move-pass = pass
 alchemists-move-gather = take from the row: { $ingredient }
@@ -202,7 +202,7 @@ alchemists-move-claim = potion: { $potion }
 alchemists-move-look = look through the Periscope
 alchemists-move-hurry = use the Boots of Speed
 alchemists-move-give-up-mortar = set both ingredients aside
-alchemists-move-become-apprentice = go on as an apprentice: gentler conferences, simple debunking
+alchemists-move-become-apprentice = switch to apprentice: gentler conferences, simple debunking
 alchemists-move-exchange-seal = another seal on the theory of the { $ingredient }
 alchemists-move-exchange-formula = correct the theory: { $ingredient } is { $formula }
 
@@ -227,14 +227,14 @@ alchemists-question-publish-theory = Publish a theory, or endorse one.
 alchemists-question-choose-seal = Which seal do you put on it?
 alchemists-question-disprove-aspect = Which aspect of which theory is wrong?
 alchemists-question-revise-theory = The Publisher: what do you exchange?
-alchemists-question-choose-new-seal = Which seal lies there from now on?
-alchemists-question-publish-at-once = Do you publish at once about what has just fallen?
+alchemists-question-choose-new-seal = Which seal do you put there instead?
+alchemists-question-publish-at-once = Do you publish a theory at once in place of the one that fell?
 alchemists-question-propose-experiment = Debunk: which two ingredients do you mix?
 alchemists-question-claim-result = Debunk: which potion do you claim?
 alchemists-question-exhibit-potion = Which potion do you exhibit?
 alchemists-question-brew-for-exhibition = Mix the potion you exhibit.
 alchemists-question-feather-or-mortar = Do you set this ingredient aside as well?
-alchemists-question-put-on-boots = Boots of Speed: do you act here once more ({ $area })?
+alchemists-question-put-on-boots = Boots of Speed: do you take one more action here ({ $area })?
 
 alchemists-event-favor-kept = { $favor ->
     [none] { PLAYER($seat) } keeps a favor.
@@ -245,7 +245,7 @@ alchemists-event-round-begun = { $adventurer ->
    *[other] Round { $round }. Start player: { PLAYER($first) }. In town: { $adventurer }. In the row: { $row }.
 }
 alchemists-event-space-taken = { PLAYER($seat) } takes space { NTH($space) } of the order track.
-alchemists-event-level-lowered = { PLAYER($seat) } goes on as an apprentice.
+alchemists-event-level-lowered = { PLAYER($seat) } switches to apprentice.
 alchemists-event-green-space-kept = { PLAYER($seat) } is paralysed and stays on the green space.
 alchemists-event-ingredients-drawn = { $ingredients ->
     [none] { PLAYER($seat) } draws { $number ->
@@ -273,10 +273,10 @@ alchemists-event-action-planned = { PLAYER($seat) } lays { $cubes ->
 }: { $area }.
 alchemists-event-planning-finished = { PLAYER($seat) } has finished planning{ $unused ->
     [0] .
-    [one] ; { $unused } cube stays unused.
-   *[other] ; { $unused } cubes stay unused.
+    [one] ; { $unused } cube is unused.
+   *[other] ; { $unused } cubes are unused.
 }
-alchemists-event-action-declined = { PLAYER($seat) } does without an action: { $area }.
+alchemists-event-action-declined = { PLAYER($seat) } declines an action: { $area }.
 alchemists-event-ingredient-gathered = { PLAYER($seat) } takes from the row: { $ingredient }.
 alchemists-event-ingredient-transmuted = { $ingredient ->
     [none] { PLAYER($seat) } turns an ingredient into { $gold } gold.
@@ -287,8 +287,8 @@ alchemists-event-discounts-turned = The discounts are revealed: { SCORES($gold, 
 alchemists-event-order-taken = { PLAYER($seat) } takes the order: { $potion }.
 alchemists-event-quality-guaranteed = { PLAYER($seat) } guarantees: { $quality } or better, for { $price } gold.
 alchemists-event-potion-sold = { $first ->
-    [none] { PLAYER($seat) } sells a potion. Ordered was { $order }: { $quality }, { $gold } gold.
-   *[other] { PLAYER($seat) } sells { $first } + { $second }. Ordered was { $order }: { $quality }, { $gold } gold.
+    [none] { PLAYER($seat) } sells a potion. The order was { $order }: { $quality }, { $gold } gold.
+   *[other] { PLAYER($seat) } sells { $first } + { $second }. The order was { $order }: { $quality }, { $gold } gold.
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } tests { $how }: { $potion }.
@@ -298,7 +298,7 @@ alchemists-event-potion-exhibited = { $first ->
     [none] { PLAYER($seat) } promises { $claimed } and shows { $potion }.
    *[other] { PLAYER($seat) } promises { $claimed } and shows { $potion }, from { $first } + { $second }.
 }
-alchemists-event-student-unwilling = The student is unwell: from now on every test costs 1 gold this round.
+alchemists-event-student-unwilling = The student is unwell: for the rest of this round every test costs 1 gold.
 alchemists-event-potion-harmed = { PLAYER($seat) } feels the effect: { $potion }.
 alchemists-event-ingredient-seen = { $ingredient ->
     [none] { PLAYER($seat) } looks through the Periscope at { PLAYER($owner) }.
@@ -321,7 +321,7 @@ alchemists-event-theory-endorsed = { $seal ->
     [none] { PLAYER($seat) } endorses for { $gold } gold: { $ingredient }.
    *[other] { PLAYER($seat) } endorses for { $gold } gold: { $ingredient }; seal: { $seal }.
 }
-alchemists-event-theory-revised = { PLAYER($seat) } corrects a theory: { $ingredient } is { $formula } now.
+alchemists-event-theory-revised = { PLAYER($seat) } corrects a theory: { $ingredient } is now { $formula }.
 alchemists-event-seal-exchanged = { $seal ->
     [none] { PLAYER($seat) } exchanges the seal on the theory of the { $ingredient }.
    *[other] { PLAYER($seat) } exchanges the seal on the theory of the { $ingredient }; now it is { $seal }.
@@ -335,7 +335,7 @@ alchemists-event-claim-answered = { PLAYER($seat) } claims that { $first } + { $
     [yes] yes
    *[no] no
 }.
-alchemists-event-theory-debunked = { PLAYER($seat) } debunks the theory { $ingredient } = { $formula } by the aspect { $colour }. Seals of { PLAYERS($owners) }: { $seals }.
+alchemists-event-theory-debunked = { PLAYER($seat) } debunks the theory { $ingredient } = { $formula } by its { $colour } aspect. Seals of { PLAYERS($owners) }: { $seals }.
 alchemists-event-conflict-shown = { PLAYER($seat) } shows a conflict between the theories { $first } and { $second }.
 alchemists-event-debunking-failed = { PLAYER($seat) } disproves nothing.
 alchemists-event-conference-held = Conference { $number }. Seals that count: { SCORES($seals) }.
@@ -365,53 +365,53 @@ alchemists-event-lab-counted = { PLAYER($seat) } counts: reputation { $reputatio
 alchemists-event-game-ended = The game is over. Points: { SCORES($points) }. Victory: { PLAYERS($winners) }.
 
 alchemists-reason-most-points = Most points win.
-alchemists-reason-most-coins = Most points win; of those tied, who has most coins left.
+alchemists-reason-most-coins = Most points win; the tie goes to whoever has most coins left.
 alchemists-reason-shared = Most points win; tied in coins as well, the players share the victory.
 
-alchemists-rule-from-your-hand = You use an ingredient from your own hand.
-alchemists-rule-favor-dealt = You keep one of the two favors you were dealt.
-alchemists-rule-one-flask-per-space = Only one flask stands on a space.
-alchemists-rule-levels-stay = At this table the levels stay as they were agreed.
-alchemists-rule-already-apprentice = You are an apprentice already.
-alchemists-rule-space-for-more-players = This space is for more players.
+alchemists-rule-from-your-hand = The ingredient must come from your own hand.
+alchemists-rule-favor-dealt = You must keep one of the two favors you were dealt.
+alchemists-rule-one-flask-per-space = A space holds only one flask.
+alchemists-rule-levels-stay = At this table levels cannot be changed during the game.
+alchemists-rule-already-apprentice = You are already an apprentice.
+alchemists-rule-space-for-more-players = This space is used only with more players.
 alchemists-rule-top-space-costs-gold = The top space costs 1 gold.
-alchemists-rule-not-this-round = This area is closed in this round.
-alchemists-rule-no-more-actions-there = There are no more actions for you in this area.
+alchemists-rule-not-this-round = This area is closed this round.
+alchemists-rule-no-more-actions-there = You have no more actions in this area.
 alchemists-rule-not-enough-cubes = You have too few cubes for this action.
 alchemists-rule-no-such-favor = You do not hold this favor.
-alchemists-rule-associate-needs-cubes = An Associate goes where you have cubes.
-alchemists-rule-one-associate-per-area = Your Associates go to different areas.
-alchemists-rule-not-in-the-row = This ingredient does not lie in the row.
+alchemists-rule-associate-needs-cubes = An Associate must go to an area where you have cubes.
+alchemists-rule-one-associate-per-area = Your Associates must go to different areas.
+alchemists-rule-not-in-the-row = This ingredient is not in the row.
 alchemists-rule-no-ingredients-left = There are no ingredients left to draw.
-alchemists-rule-favor-commits = A favor was played for this action, so the action is carried out.
-alchemists-rule-favor-needs-action = A favor is played only for an action you can carry out.
+alchemists-rule-favor-commits = You played a favor for this action, so you must carry it out.
+alchemists-rule-favor-needs-action = You can play a favor only for an action that you can carry out.
 alchemists-rule-two-different = Mixing takes two different ingredients.
-alchemists-rule-student-wants-gold = The unwilling student asks for 1 gold.
-alchemists-rule-nothing-left-of-the-price = Discount and zone leave nothing of this price.
-alchemists-rule-order-taken = This order is taken.
+alchemists-rule-student-wants-gold = The student is unwilling now and wants 1 gold.
+alchemists-rule-nothing-left-of-the-price = After your discount and your reputation zone, nothing is left of this price.
+alchemists-rule-order-taken = This order has been taken.
 alchemists-rule-not-on-sale = This artifact is not on sale.
 alchemists-rule-too-dear = You cannot pay for this artifact.
-alchemists-rule-cards-used-already = No card belongs to both pairs.
+alchemists-rule-cards-used-already = No card may be in both pairs.
 alchemists-rule-no-gold-to-offer = You do not have that much gold.
-alchemists-rule-no-right-to-grant = Your seals do not earn this grant.
-alchemists-rule-theory-published-already = There is a theory about this ingredient.
-alchemists-rule-formula-used-already = This formula stands in another theory.
-alchemists-rule-publisher-wants-gold = The publisher asks for 1 gold.
+alchemists-rule-no-right-to-grant = You do not have the seals for this grant.
+alchemists-rule-theory-published-already = There is already a theory about this ingredient.
+alchemists-rule-formula-used-already = Another theory already uses this formula.
+alchemists-rule-publisher-wants-gold = You must pay the publisher 1 gold.
 alchemists-rule-no-seal-left = You have no seal left.
 alchemists-rule-not-your-seal = You have no such seal left.
 alchemists-rule-no-theory-to-endorse = There is no theory about this ingredient to endorse.
-alchemists-rule-endorsed-already = Your seal lies on this book.
-alchemists-rule-book-full = A book takes three seals.
+alchemists-rule-endorsed-already = Your seal is already on this book.
+alchemists-rule-book-full = A book holds at most three seals.
 alchemists-rule-colleagues-want-gold = To endorse, you pay the publisher and every colleague on the book 1 gold each.
 alchemists-rule-theory-conflicted = A theory in conflict cannot be endorsed.
-alchemists-rule-not-your-theory = You revise only a theory that bears your seal.
-alchemists-rule-conflicted-theory-stays = A theory in conflict is not revised.
-alchemists-rule-colleagues-sealed-it = Others have sealed this theory: its formula stays.
+alchemists-rule-not-your-theory = You can revise only a theory that bears your seal.
+alchemists-rule-conflicted-theory-stays = A theory in conflict cannot be revised.
+alchemists-rule-colleagues-sealed-it = Others have sealed this theory, so its formula cannot change.
 alchemists-rule-no-theory-to-debunk = There is no theory about this ingredient to debunk.
-alchemists-rule-not-about-what-fell = At once you publish only about the ingredient, or with the formula, of a theory that fell.
-alchemists-rule-the-very-theory-that-fell = The very theory that fell cannot be published at once again.
-alchemists-rule-exhibited-already = You have shown this potion.
-alchemists-rule-no-soup-at-the-exhibition = The neutral potion is not exhibited.
+alchemists-rule-not-about-what-fell = You can publish at once only about the ingredient, or with the formula, of the theory that fell.
+alchemists-rule-the-very-theory-that-fell = You cannot publish again the very theory that fell.
+alchemists-rule-exhibited-already = You have already shown this potion.
+alchemists-rule-no-soup-at-the-exhibition = The neutral potion cannot be exhibited.
 
 alchemists-line-round = Round { $round } of 6. Start player: { PLAYER($first) }.
 alchemists-line-order = Order of play: { PLAYERS($order) }.
@@ -460,8 +460,8 @@ alchemists-line-fact = { $number ->
 }
 alchemists-line-fact-not = Known: { $ingredients } does not give { $potions }.
 alchemists-line-share = { $number ->
-    [one] Known: { $ingredient } can have a part in { $potions }.
-   *[other] Known: { $ingredient } can have a part in one of { $potions }.
+    [one] Known: { $ingredient } may have helped to make { $potions }.
+   *[other] Known: { $ingredient } may have helped to make one of { $potions }.
 }
 alchemists-line-grid = Grid, { $ingredient }: { $cells }
 alchemists-line-note = Your note: { $text }
@@ -470,58 +470,58 @@ alchemists-line-score = { PLAYER($player) }: { $total } points.
 
 alchemists-hint-space = It gives you ingredients: { $ingredients }, favors: { $favors }.
 alchemists-hint-space-paid = It costs { $gold } gold, worth about { NUMBER($points, minimumFractionDigits: 1) } points to you now.
-alchemists-hint-space-late = Acting later than from the top space is reckoned to cost about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-space-late = Acting later than from the top space should cost you about { NUMBER($points, minimumFractionDigits: 1) } points.
 alchemists-hint-space-first = From the top space you act first.
-alchemists-hint-card-teaches = With it your next experiments teach about { NUMBER($bits, minimumFractionDigits: 1) } bits more.
-alchemists-hint-card-sells = With it the sale you have planned brings about { NUMBER($points, minimumFractionDigits: 1) } points more.
-alchemists-hint-card-shows = With it the exhibition promises about { NUMBER($points, minimumFractionDigits: 1) } points more.
+alchemists-hint-card-teaches = With it your next experiments tell you about { NUMBER($bits, minimumFractionDigits: 1) } bits more.
+alchemists-hint-card-sells = With it the sale you have planned should bring about { NUMBER($points, minimumFractionDigits: 1) } points more.
+alchemists-hint-card-shows = With it the exhibition should bring about { NUMBER($points, minimumFractionDigits: 1) } points more.
 alchemists-hint-card-new = You hold none of this kind yet.
 alchemists-hint-card-stock = It adds to your stock for later rounds.
 alchemists-hint-card-unseen = Nothing in the row is worth more to you than an average card from the deck.
 alchemists-hint-coin = The coin is worth about { NUMBER($points, minimumFractionDigits: 1) } points to you now.
-alchemists-hint-card-double = You have another one of the kind.
-alchemists-hint-card-spare = You can spare it best: without it your hand is worth about { NUMBER($points, minimumFractionDigits: 1) } points less.
-alchemists-hint-plan = The plan for the cubes you have left, as a whole: { $areas }.
+alchemists-hint-card-double = You have another one of this kind.
+alchemists-hint-card-spare = It is the one you can best spare: without it your hand is worth about { NUMBER($points, minimumFractionDigits: 1) } points less.
+alchemists-hint-plan = The whole plan for your remaining cubes: { $areas }.
 alchemists-hint-plan-experiments = { $number ->
-    [one] The experiment teaches
-   *[other] The { $number } experiments teach
+    [one] The experiment tells you
+   *[other] The { $number } experiments tell you
 } about { NUMBER($bits, minimumFractionDigits: 1) } of the { NUMBER($left, minimumFractionDigits: 1) } bits still unknown, worth about { NUMBER($points, minimumFractionDigits: 1) } points.
-alchemists-hint-plan-sell = A sale brewed from { $first } + { $second } brings about { NUMBER($gold, minimumFractionDigits: 1) } gold on average; with what it teaches and risks, about { NUMBER($points, minimumFractionDigits: 1) } points.
-alchemists-hint-plan-buy = To be bought: { $artifacts }; about { NUMBER($points, minimumFractionDigits: 1) } points after its price.
+alchemists-hint-plan-sell = A sale mixed from { $first } + { $second } brings about { NUMBER($gold, minimumFractionDigits: 1) } gold on average; counting what it tells you and what it risks, about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-plan-buy = To buy: { $artifacts }; worth about { NUMBER($points, minimumFractionDigits: 1) } points more than the price.
 alchemists-hint-plan-forage = Fresh ingredients are worth about { NUMBER($points, minimumFractionDigits: 1) } points to the rest of the plan and to the next round.
 alchemists-hint-plan-transmute = The gold from transmuting is worth about { NUMBER($points, minimumFractionDigits: 1) } points.
-alchemists-hint-plan-debunk = There are theories likely to fall: debunking promises about { NUMBER($points, minimumFractionDigits: 1) } points.
-alchemists-hint-plan-exhibition = The exhibition promises about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-plan-debunk = Some theories are likely to fall: debunking should bring about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-plan-exhibition = The exhibition should bring about { NUMBER($points, minimumFractionDigits: 1) } points.
 alchemists-hint-finish = The { $cubes ->
     [one] cube
    *[other] cubes
-} left would bring less on the board than unused: two unused ones become a favor.
+} you have left would bring less on the board than unused: two unused ones bring a favor.
 alchemists-hint-finish-laid = All your cubes are laid as planned.
-alchemists-hint-assistant = One more cube makes the plan worth about { NUMBER($points, minimumFractionDigits: 1) } points more.
-alchemists-hint-decline = Nothing you could do here is worth its price; the cubes that come back are reckoned at about { NUMBER($points, minimumFractionDigits: 1) } points.
-alchemists-hint-pass = What is offered brings no more than doing without it.
-alchemists-hint-mix-sells = It keeps the guarantee ({ $quality }) with a chance of { $percent } %.
+alchemists-hint-assistant = With one more cube the plan is worth about { NUMBER($points, minimumFractionDigits: 1) } points more.
+alchemists-hint-decline = Nothing you could do here is worth its price; the unused cubes are worth about { NUMBER($points, minimumFractionDigits: 1) } points.
+alchemists-hint-pass = Nothing on offer brings you more than passing.
+alchemists-hint-mix-sells = It meets the guarantee ({ $quality }) with a chance of { $percent } %.
 alchemists-hint-mix-shows = It gives the promised potion, { $potion }, with a chance of { $percent } %.
-alchemists-hint-mix-known = It teaches you next to nothing, but nothing better is left.
+alchemists-hint-mix-known = It tells you next to nothing, but nothing better is left.
 alchemists-hint-mix-teaches = The result tells you about { NUMBER($bits, minimumFractionDigits: 1) } of the { NUMBER($left, minimumFractionDigits: 1) } bits still unknown; a bit halves what is possible.
-alchemists-hint-mix-harms = The chance that it does you harm is { $percent } %.
+alchemists-hint-mix-harms = There is a chance of { $percent } % that it harms you.
 alchemists-hint-mix-paid = The student wants a coin for it, worth about { NUMBER($points, minimumFractionDigits: 1) } points to you now.
-alchemists-hint-discount = With a discount of { $gold } you are reckoned to sell first about { $percent } times in a hundred; then the choice of orders is yours.
-alchemists-hint-order = Best brewed from { $first } + { $second }, guaranteed as “{ $quality }”: kept with a chance of { $percent } %, about { NUMBER($gold, minimumFractionDigits: 1) } gold on average.
-alchemists-hint-guarantee = The pair { $first } + { $second } keeps it with a chance of { $percent } %; then you are paid { $gold } gold.
-alchemists-hint-guarantee-risk = The chance that the potion is neutral or worse and costs you reputation is { $percent } %.
+alchemists-hint-discount = With a discount of { $gold } you should sell first about { $percent } times in a hundred; then the choice of orders is yours.
+alchemists-hint-order = Best mixed from { $first } + { $second } and guaranteed as “{ $quality }”: that succeeds with a chance of { $percent } % and brings about { NUMBER($gold, minimumFractionDigits: 1) } gold on average.
+alchemists-hint-guarantee = The pair { $first } + { $second } meets it with a chance of { $percent } %; then you are paid { $gold } gold.
+alchemists-hint-guarantee-risk = There is a chance of { $percent } % that the potion is neutral or worse and costs you reputation.
 alchemists-hint-exhibit = The pair { $first } + { $second } gives it with a chance of { $percent } %.
 alchemists-hint-exhibit-first = Nobody has shown it yet: whoever is first gains reputation.
 alchemists-hint-exhibit-both = You have shown { $potion } already: both signs of a colour bring { $reputation } reputation more.
-alchemists-hint-ware = To you it is worth about { NUMBER($points, minimumFractionDigits: 1) } points in all, for { $gold } gold.
-alchemists-hint-altar = Every coin becomes a point of reputation ({ $gold }); what you keep ({ $left }) is for what you still mean to pay.
+alchemists-hint-ware = It is worth about { NUMBER($points, minimumFractionDigits: 1) } points to you in all, for { $gold } gold.
+alchemists-hint-altar = Every coin becomes a point of reputation ({ $gold }); what you keep ({ $left }) is for what you still plan to pay.
 alchemists-hint-look = It costs nothing and shows you one of the two ingredients.
 alchemists-hint-grant = It brings { $gold } gold now and { $points } points at the end.
 alchemists-hint-mortar = Each different ingredient set aside is a point at the end.
 alchemists-hint-hurry = One more action here ({ $area }) is worth about { NUMBER($points, minimumFractionDigits: 1) } points, and the Boots have no better use later in the round.
 alchemists-hint-certain = Your results prove it: { $ingredient } is { $formula }.
 alchemists-hint-likely = The theory that { $ingredient } is { $formula } is right with a chance of { $percent } %.
-alchemists-hint-hearsay = By your own results alone it would be { $percent } %; the difference is what your rivals' theories suggest.
+alchemists-hint-hearsay = From your own results alone it would be { $percent } %; the rest is what your rivals' theories suggest.
 alchemists-hint-sealed = The seal for it: { $seal }.
 alchemists-hint-impression = It brings { $reputation } reputation at once.
 alchemists-hint-presence = One more seal on the board is worth about { NUMBER($points, minimumFractionDigits: 1) } points in conferences, awards and grants.
@@ -533,12 +533,12 @@ alchemists-hint-falls = Seals that fall with it: { PLAYERS($players) }.
 alchemists-hint-claim = The claim to make: { $potion }; its chance is { $percent } %.
 alchemists-hint-conflict = The experiment may show everybody that the two theories contradict each other.
 
-# What only a drawn table says.
+# Sentences of the table in the browser.
 
 alchemists-web-setting-ingredients = Ingredients at the start
 alchemists-web-setting-conferences = Conferences
 alchemists-web-setting-debunking = Debunking
-alchemists-web-as-table = as the table
+alchemists-web-as-table = same as the table
 alchemists-web-gold = Gold
 alchemists-web-reputation = Reputation
 alchemists-web-ingredients = Ingredients
@@ -590,7 +590,7 @@ alchemists-web-n-seals = { $seals ->
    *[no] {""}
 }:
 alchemists-web-players = The other players
-alchemists-web-bench = All that is open
+alchemists-web-bench = What everybody can see
 alchemists-web-views = Views of the table
 alchemists-web-view-town = Town
 alchemists-web-view-market = Market
@@ -607,7 +607,7 @@ alchemists-web-actions-left = actions: { $actions }
 alchemists-web-discard = discarded: { $cards }
 alchemists-web-favor-deck = Favors in the deck: { $cards }.
 alchemists-web-favors-played = Played:
-alchemists-web-blocked = nobody can take it any more
+alchemists-web-blocked = nobody can take it now
 alchemists-web-discounts = Discounts:
 alchemists-web-for-gold = { $gold } gold
 alchemists-web-to-come = Level { $level }, after round { $round }
@@ -619,7 +619,7 @@ alchemists-web-used = used this round
 alchemists-web-can-make = Can make
 alchemists-web-sealed = Seals on
 alchemists-web-lost-seals = Seals lost
-alchemists-web-laid-away = You discarded
+alchemists-web-laid-away = You have discarded
 alchemists-web-experiments = Experiments
 alchemists-web-none-yet = none yet
 alchemists-web-conflict-with = in conflict with: { $ingredients }

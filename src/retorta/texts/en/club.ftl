@@ -1,17 +1,17 @@
-# Words of the house's own pages: devices, invitations, the host's page.
+# Pages about the server rather than a game: devices, invitations, the host's page.
 
 club-devices = My devices
-club-devices-explained = Whoever has one of these devices is you. Send away what you have lost or lent.
+club-devices-explained = Anybody who uses one of these devices plays as you. Sign out any that you have lost or lent.
 club-device-unknown = a browser
 club-device-this = this one
 club-device-made = yours since { $date }
-club-send-away = Send away
-club-send-away-this = Forget me here
-club-sent-away = It is nobody's now.
+club-send-away = Sign out
+club-send-away-this = Sign out here
+club-sent-away = That device is signed out.
 club-invitation = An invitation
-club-invitation-explained = Making tables here needs the host's word. Whoever gave you the address knows it.
-club-word = The word
-club-word-say = Say it
+club-invitation-explained = To make tables here you need the host's invitation word. Ask whoever gave you the address.
+club-word = Invitation word
+club-word-say = Send it
 club-invited = Welcome: you may make tables now.
 club-host = The host's page
 club-host-explained = For whoever runs this server. The secret is kept in this tab only.
@@ -21,16 +21,16 @@ club-host-leave = Close
 club-tables = Tables ({ $count })
 club-people = People ({ $count })
 club-no-tables = There is no table.
-club-no-people = Nobody is known yet.
-club-nobody = nameless
+club-no-people = Nobody has been here yet.
+club-nobody = no name
 club-free-chair = free
 club-waiting = waiting
-club-playing = under way
+club-playing = in progress
 club-over = finished
 club-watching = { $count ->
-    [0] nobody looks
-    [one] { $count } looks
-   *[other] { $count } look
+    [0] nobody is watching
+    [one] { $count } is watching
+   *[other] { $count } are watching
 }
 club-chairs = { $count ->
     [one] { $count } chair
@@ -39,11 +39,11 @@ club-chairs = { $count ->
 club-here = here
 club-blocked = blocked
 club-end = End
-club-end-sure = End this table, with all that was played at it?
+club-end-sure = End this table, and delete everything that was played at it?
 club-forget = Forget
-club-forget-sure = Forget { $name }: name, devices and records? Games stay, without the name.
+club-forget-sure = Forget { $name }, with name, devices and records? Games stay, without the name.
 club-block = Block
-club-unblock = Let in again
+club-unblock = Unblock
 club-yes = Yes
 club-no = No
-club-renew = Look again
+club-renew = Refresh

@@ -2,23 +2,23 @@
 
 laar = Guilds of Laar
 laar-sentence = Every card can be one of five goods: send the right expert, take the right card.
-laar-goal = You want the goods that are worth the most together when the cards run out: the expert who lies on a card decides which good it is.
+laar-goal = Collect goods that are worth as much as possible together by the time the cards run out. The expert on a card decides which good it is.
 
 laar-option-variant = Variant
 laar-option-variant-basic = basic: gems lie face down, experts open
-laar-option-variant-open = more open: gems lie open too
-laar-option-variant-closed = more closed: experts are held hidden as well
+laar-option-variant-open = more open: gems lie face up too
+laar-option-variant-closed = more closed: experts are hidden in hand as well
 laar-option-memo = Beast memo
 laar-option-memo-random = drawn by lot
-laar-option-memo-I = memo I (reconstructed, unless your file brings it)
-laar-option-memo-II = memo II (reconstructed, unless your file brings it)
+laar-option-memo-I = memo I (reconstructed, unless your file has it)
+laar-option-memo-II = memo II (reconstructed, unless your file has it)
 laar-option-memo-III = memo III: any pair
-laar-option-memo-IV = memo IV: pairs alike, or different beasts
+laar-option-memo-IV = memo IV: two alike, or different beasts
 laar-option-memo-V = memo V: the order of taking
 laar-option-memory = Memory
 laar-option-memory-aid = bots remember every gem and expert they saw
 laar-option-memory-none = bots forget what lies face down
-laar-option-data = Own data file with your deck and memos (empty: the reconstruction in the box)
+laar-option-data = Your own data file with your deck and memos (empty: our reconstruction)
 
 laar-kind-spice = spices
 laar-kind-beast = beasts
@@ -86,22 +86,22 @@ laar-move-assign = { $expert } on good { NTH($good) }
 laar-move-acquire = take good { NTH($good) }
 laar-move-exchange = exchange the expert for the { $expert } and take the good
 laar-move-transfer = universal good no. { $card }: to the { $kind }
-laar-move-leave = leave universal goods among the spells
+laar-move-leave = leave the universal goods among the spells
 laar-move-ward = ward against the { $weapon }
 laar-move-choose-side = the { $side } side counts
 
 laar-question-assign-experts = Play an expert on an open card.
 laar-question-acquire-goods = Take a card.
 laar-question-place-universal-goods = Move universal goods, or leave them.
-laar-question-name-wards = Name the weapon that takes nothing from you.
+laar-question-name-wards = Name the weapon that will take nothing from you.
 laar-question-choose-sides = Choose the side of your weapons that counts.
 
 laar-event-game-begun = Beast memo { $memo }. { PLAYER($first) } is the first player.
-laar-event-goods-opened = Round { $round }: { PLAYER($first) } goes first, and new goods lie open.
+laar-event-goods-opened = Round { $round }: { PLAYER($first) } goes first, and new goods are turned up.
 laar-event-expert-assigned = { PLAYER($seat) } sends the { $expert } to good { NTH($good) } ({ $zone }).
 laar-event-good-acquired = { PLAYER($seat) } takes { $zone } ({ $kind }).
 laar-event-expert-exchanged = { PLAYER($seat) } takes the { $taken } back and plays the { $played }.
-laar-event-experts-returned = After round { $round } everybody has all five experts again.
+laar-event-experts-returned = Round { $round } is over: everybody takes all five experts back.
 laar-event-good-transferred = { PLAYER($seat) } moves universal good no. { $card } to the { $kind }: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } leaves the universal goods among the spells.
 laar-event-spells-counted = Points for spells: { SCORES($points) }.
@@ -123,18 +123,18 @@ laar-event-weapons-counted = Points for weapons: { SCORES($points) }.
 laar-event-game-ended = The game is over. Points: { SCORES($totals) }. Victory: { PLAYERS($winners) }.
 
 laar-reason-most-points = Most points win.
-laar-reason-fewest-weapon-points = Tied; fewer points from weapons decide.
-laar-reason-fewest-weapons = Tied; fewer weapon cards decide.
+laar-reason-fewest-weapon-points = A tie, decided by fewer points from weapons.
+laar-reason-fewest-weapons = A tie, decided by fewer weapon cards.
 laar-reason-draw = A shared victory: tied in points, points from weapons and weapon cards.
 
-laar-rule-your-own-expert = You play an expert that you have.
-laar-rule-one-expert-per-card = A card that has an expert gets no second one.
-laar-rule-still-open = You take a card that is still there.
+laar-rule-your-own-expert = You can play only an expert that you have.
+laar-rule-one-expert-per-card = A card can have only one expert.
+laar-rule-still-open = You can take only a card that is still there.
 laar-rule-first-player-exchanges = Only the first player may exchange the expert, and only on the last card.
-laar-rule-another-expert = The new expert must be another one than the one on the card.
-laar-rule-exchange-from-your-own = The new expert comes from those you have left.
+laar-rule-another-expert = The new expert must be of a different guild from the one on the card.
+laar-rule-exchange-from-your-own = The new expert must be one of those you have left.
 laar-rule-only-universal-goods = Only universal goods among your spells may be moved.
-laar-rule-ward-another-type = Two wards name two types of weapon: so we rule (ruling 6), since the rulebook is silent and naming a type again would hold off nothing more.
+laar-rule-ward-another-type = Two wards must name two different types of weapon. This is our ruling 6: the rulebook is silent, and naming the same type twice would have no further effect.
 
 laar-line-round = Round { $round } of { $rounds }. First player: { PLAYER($first) }. Deck: { $deck ->
     [one] { $deck } card
@@ -143,7 +143,7 @@ laar-line-round = Round { $round } of { $rounds }. First player: { PLAYER($first
 laar-line-memo = Beast memo { $memo }: { $sets }.
 laar-line-memo-order = Beast memo { $memo }, points by the beast taken next:
 laar-line-memo-next = { $beast } before a phoenix { $phoenix }, a serpent { $serpent }, a spider { $spider }, a unicorn { $unicorn }
-laar-line-good-taken = { $number }. taken
+laar-line-good-taken = { $number }. (taken)
 laar-line-good = { $number }. { $good }{ $expert ->
     [none] {""}
    *[other] {" "}— { $expert }
@@ -164,18 +164,18 @@ laar-line-totals = Points so far: { $points }.
 laar-line-suggested = Best answer: { $move }.
 
 error-laar-data = Data file, line { $line }: { $reason }
-error-laar-data-long = The data file is too long: at most { $most } characters.
+error-laar-data-long = The data file is too long: it may have at most { $most } characters.
 error-laar-data-toml = this is not TOML: { $problem }
 error-laar-data-table = there is no table “{ $found }”; known are { $known }.
 error-laar-data-key = there is no key “{ $found }” here; known are { $known }.
-error-laar-data-shape = “{ $entry }” is not written as in the file of the box.
+error-laar-data-shape = “{ $entry }” is not written the way the template shows.
 error-laar-data-unknown = { $entry } “{ $found }” does not exist; known are { $known }.
 error-laar-data-number = { $entry } is { $found }, but must be a whole number from { $fewest } to { $most }.
 error-laar-data-cards = { $found ->
     [one] there is { $found } card
    *[other] there are { $found } cards
 }, but the deck has { $expected }.
-error-laar-data-card-twice = card { $card } is there twice.
+error-laar-data-card-twice = card { $card } appears twice.
 error-laar-data-of = the spell { $spell } names { $wanted ->
     [0] nothing
     [one] one thing
@@ -183,28 +183,28 @@ error-laar-data-of = the spell { $spell } names { $wanted ->
 } in “of”.
 error-laar-data-copies = the spell { $spell } should have { $copies } copies, but the deck has { $found }.
 error-laar-data-many-sets = memo { $memo } has { $found } sets, but at most { $most } are read.
-error-laar-data-many = “{ $entry }” is there { $found } times, but at most { $most } are read.
-error-laar-data-nothing = there is neither a card nor a memo in the file.
-error-laar-data-memo-twice = memo { $memo } is there twice.
+error-laar-data-many = “{ $entry }” appears { $found } times, but at most { $most } are read.
+error-laar-data-nothing = the file has neither a card nor a memo.
+error-laar-data-memo-twice = memo { $memo } appears twice.
 error-laar-data-sets = memo { $memo } needs a list of sets.
 error-laar-data-set = a set is exactly one of { $known }, with points.
-error-laar-data-score = “{ $entry }” is given by the rulebook: { $expected }.
+error-laar-data-score = “{ $entry }” is fixed by the rulebook: { $expected }.
 
 laar-hint-gain = Among your { $kind } this card would now bring you { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-laar-hint-denies = And { PLAYER($player) } does not get it: there it would be worth { $points ->
+laar-hint-denies = It also keeps the card from { PLAYER($player) }, who would score { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
-laar-hint-tempts = Watch out: to { PLAYER($player) } it would be worth { $points ->
+} with it.
+laar-hint-tempts = Watch out: { PLAYER($player) } would score { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
-laar-hint-counted = No other answer gives you more points in the count.
+} with it.
+laar-hint-counted = No other choice scores you more points.
 
-# What only a drawn table says.
+# Sentences of the table in the browser.
 
 laar-web-all-aids = Player aids
 laar-web-discard = Discarded:
@@ -218,16 +218,16 @@ laar-web-worth = What each card would bring me now
 laar-web-left = left neighbour
 laar-web-right = right neighbour
 laar-web-both = neighbour on both sides
-laar-web-own-data = This table plays with its own data file: deck or memos differ from the box of the house.
+laar-web-own-data = This table uses its own data file: its deck or memos differ from our reconstruction.
 laar-web-aids = Spices, gems and weapons
 laar-web-aid-spices = Different spices
 laar-web-aid-runs = Run of gems, by its length
-laar-web-aid-gems = Gems run in a circle: after class 8 comes 1 again. Every gem counts in one run only.
+laar-web-aid-gems = Gems form a circle: after class 8 comes class 1 again. Each gem counts in only one run.
 laar-web-aid-weapons = The left number of a weapon takes points from your left neighbour, the right one from your right neighbour. Two or more of one type cancel one another. Two players choose one side each at the end.
 laar-web-aid-points = Points
 laar-web-pair = { PLAYER($seat) } and { PLAYER($left) }: { PLAYER($seat) } takes { $takes }, { PLAYER($left) } takes { $loses }
 laar-web-spells-of = Spells, one by one
 laar-web-pairs = Weapons, neighbour by neighbour
-laar-web-no-points = works on other goods
+laar-web-no-points = affects other goods
 laar-event-good-acquired-since = { PLAYER($seat) } takes a gem, face down.
 laar-event-expert-assigned-since = { PLAYER($seat) } sends the { $expert } to good { NTH($good) }.

@@ -2,7 +2,7 @@
 
 poison = Poison
 poison-sentence = Brew potions in three cauldrons and let others make them overflow.
-poison-goal = You want as few points as you can: do not take what spills over, or take the most of a colour and be spared it.
+poison-goal = You want as few points as possible: make others take what overflows, or take the most cards of a colour, so that they do not count.
 
 poison-option-rulebook = Rulebook
 poison-option-rulebook-russian = Russian: as many rounds as players
@@ -11,15 +11,15 @@ poison-option-hand = Hand
 poison-option-hand-whole = the whole deck is dealt out
 poison-option-hand-five = five cards, draw after every play (Polish variant)
 poison-option-taken = Taken cards
-poison-option-taken-closed = face down: only their number is seen
+poison-option-taken-closed = face down: only their number is known
 poison-option-taken-open = open to all, as a memory aid
 poison-option-aside = Set aside (three players with five cards)
 poison-option-aside-twelve = twelve cards, the hand of a fourth player in the basic game
 poison-option-aside-five = five cards, the hand of a fourth player in this variant
 poison-option-aside-none = none: all cards are played
 
-error-poison-five-cards = Five cards in hand are a variant of the Polish rules: choose those as well, or deal the whole deck.
-error-poison-aside = Only three players with five cards each choose how many cards are set aside.
+error-poison-five-cards = Playing with five cards in hand is a variant of the Polish rulebook: choose that rulebook as well, or deal the whole deck.
+error-poison-aside = How many cards are set aside can be chosen only for three players with five cards each.
 
 poison-colour-red = red
 poison-colour-blue = blue
@@ -66,9 +66,9 @@ poison-event-game-ended = The game is over. Points: { SCORES($totals) }. Victory
 poison-reason-fewest-points = Fewest points win.
 poison-reason-fewest-points-shared = Fewest points win; the tied players share the victory.
 
-poison-rule-from-your-hand = You play a card that you hold.
-poison-rule-one-colour-per-cauldron = Two colours of potion never share a cauldron.
-poison-rule-one-cauldron-per-colour = One colour of potion never brews in two cauldrons.
+poison-rule-from-your-hand = You can play only a card that you hold.
+poison-rule-one-colour-per-cauldron = Two colours may not share a cauldron.
+poison-rule-one-cauldron-per-colour = A colour may not be in two cauldrons.
 
 poison-line-round = Round { $round } of { $rounds }. Dealer: { PLAYER($giver) }.
 poison-line-cauldron-empty = Cauldron { $number }: empty.
@@ -98,10 +98,10 @@ poison-line-set-aside = Set aside: { $cards ->
 }.
 poison-line-hand = Your hand: { $hand }.
 
-poison-hint-fits = The cauldron then holds { $total } of 13: no single card makes it spill yet.
-poison-hint-ripe = The cauldron then holds { $total } of 13: whoever adds more than { $room } takes what lies in it.
+poison-hint-fits = The cauldron then holds { $total } of 13: no single card can make it overflow yet.
+poison-hint-ripe = The cauldron then holds { $total } of 13: whoever adds more than { $room } takes what is in it.
 poison-hint-rid-of-poison = You are rid of a poison, and somebody else may have to take it.
-poison-hint-keeps-small = You keep the small ones, which still fit where others spill: { $cards }.
+poison-hint-keeps-small = You keep small cards, which still fit where others overflow: { $cards }.
 poison-hint-takes = You take { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -109,17 +109,17 @@ poison-hint-takes = You take { $cards ->
 poison-hint-leads = You then lead this colour, { $colour }, with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}: if it stays so, they count nothing.
+}: if it stays like that, they do not count.
 
-# What only a drawn table says.
+# Sentences of the table in the browser.
 
 poison-web-taken = Cards taken
 poison-web-deals = deals
 poison-web-cauldrons = The cauldrons
 poison-web-empty = empty
 poison-web-would-be = → { $total }
-poison-web-sheet-note = A card is a point, poison two. Who has most of a colour is spared it: those cards are crossed out.
-poison-web-would-spill = spills! { $cards ->
+poison-web-sheet-note = A card is one point, a poison two. Whoever has the most of a colour discards it: those cards are crossed out.
+poison-web-would-spill = overflows! { $cards ->
     [one] you take { $cards } card
    *[other] you take { $cards } cards
 }
@@ -131,7 +131,7 @@ poison-event-cauldron-overflowed-since = { PLAYER($seat) }: { $card } makes caul
     [one] { $taken } card
    *[other] { $taken } cards
 }.
-poison-web-count = Count of round { $round }
-poison-web-spared = Most of { $colour }: { $name }, spared these cards
-poison-web-nobody-spared = Most of { $colour }: nobody alone
+poison-web-count = Scores of round { $round }
+poison-web-spared = Most of { $colour }: { $name }, who discards them
+poison-web-nobody-spared = Most of { $colour }: nobody, so all of them count
 poison-web-next-round = On to the next round

@@ -2,7 +2,7 @@
 
 potion-making = Potion-Making: Practice
 potion-making-sentence = Fill a shared cabinet with elements and build elixirs, talismans and creatures out of it.
-potion-making-goal = You want the most points when deck and hands are empty: elements fill the shared cabinet, and recipes built from it bring more.
+potion-making-goal = You want the most points when the deck and all hands are empty: new elements in the shared cabinet score a little, recipes built from it score more.
 
 potion-making-kind-simple-elixir = simple elixir
 potion-making-kind-complex-elixir = complex elixir
@@ -39,10 +39,10 @@ potion-making-question-take-turn = Play a card: as an element, as a recipe or as
 potion-making-question-choose-ingredient = Which ingredient do you use?
 potion-making-question-choose-what-to-learn = Which card do you take from the cabinet?
 potion-making-question-choose-what-to-destroy = Which of your recipes do you destroy?
-potion-making-question-choose-what-to-keep = Which of its cards do you keep as a built recipe? You may keep none.
+potion-making-question-choose-what-to-keep = Which of its cards do you keep as a built recipe, if any?
 potion-making-question-choose-what-to-transform = Which of your recipes do you transform?
 potion-making-question-choose-what-to-turn-into = What does it turn into?
-potion-making-question-return-cards = Which card goes back into its drawer next? The last one lies on top.
+potion-making-question-return-cards = Which card goes back into its drawer next? The last one goes on top.
 
 potion-making-event-game-begun = In the cabinet: { $cabinet }. { PLAYER($first) } starts.
 potion-making-event-card-drawn = { $card ->
@@ -69,29 +69,29 @@ potion-making-event-recipe-destroyed = { $kept ->
 }
 potion-making-event-recipe-transformed = { PLAYER($seat) } transforms { $card } into { $into }.
 potion-making-event-cards-returned = Back into the cabinet: { $cards }.
-potion-making-event-game-ended = The last card is played. Points: { SCORES($totals) }. Victory: { PLAYERS($winners) }.
+potion-making-event-game-ended = The last card has been played. Points: { SCORES($totals) }. Victory: { PLAYERS($winners) }.
 
 potion-making-reason-most-points = Most points win.
 potion-making-reason-most-points-shared = Most points win; the tied players share the victory.
 
-potion-making-rule-from-your-hand = You play a card that you hold.
-potion-making-rule-element-from-cabinet = A recipe takes its elements from the cabinet only, and one it needs is not there.
-potion-making-rule-element-from-top = Out of a drawer only the top card can be used.
-potion-making-rule-recipe-not-built = A recipe made of other recipes needs them built, by anybody, on the table.
+potion-making-rule-from-your-hand = You can play only a card that you hold.
+potion-making-rule-element-from-cabinet = Elements for a recipe come only from the cabinet, and one that you need is not there.
+potion-making-rule-element-from-top = Only the top card of a drawer can be used.
+potion-making-rule-recipe-not-built = The recipes that this one is made of must have been built already, by any player.
 potion-making-rule-what-the-recipe-asks = Only what the recipe names can go into it.
 potion-making-rule-nothing-to-learn = Knowledge needs a recipe on top of a drawer.
-potion-making-rule-learn-from-top = Knowledge reaches only the top cards of the cabinet.
-potion-making-rule-learn-a-recipe = Knowledge takes a recipe, never another spell.
+potion-making-rule-learn-from-top = With Knowledge you can take only a top card of the cabinet.
+potion-making-rule-learn-a-recipe = With Knowledge you can take a recipe, but not a spell.
 potion-making-rule-nothing-to-destroy = Destruction needs a built recipe of your own with cards under it.
-potion-making-rule-destroy-your-own = You destroy only what you have built yourself.
-potion-making-rule-nothing-under-it = There is nothing under this recipe that could be set free.
-potion-making-rule-keep-one-of-its-cards = You keep the recipe itself or one of the cards under it.
+potion-making-rule-destroy-your-own = You can destroy only what you have built yourself.
+potion-making-rule-nothing-under-it = There is nothing under this recipe to be set free.
+potion-making-rule-keep-one-of-its-cards = You can keep the recipe itself or one of the cards under it.
 potion-making-rule-keep-a-recipe = A spell card has no recipe to keep.
 potion-making-rule-nothing-to-transform = Transformation needs a built recipe of your own.
 potion-making-rule-nothing-to-turn-into = Transformation needs a recipe on top of a drawer.
-potion-making-rule-transform-your-own = You transform only what you have built yourself.
-potion-making-rule-turn-into-top = Transformation reaches only the top cards of the cabinet.
-potion-making-rule-turn-into-a-recipe = Nothing can be turned into a spell.
+potion-making-rule-transform-your-own = You can transform only what you have built yourself.
+potion-making-rule-turn-into-top = With Transformation you can lay out only a top card of the cabinet.
+potion-making-rule-turn-into-a-recipe = A recipe cannot be turned into a spell.
 
 potion-making-line-deck = Deck: { $cards ->
     [one] { $cards } card
@@ -100,7 +100,7 @@ potion-making-line-deck = Deck: { $cards ->
 potion-making-line-cabinet = Cabinet of elements, top cards first:
 potion-making-line-cabinet-empty = The cabinet of elements is empty.
 potion-making-line-stack = {"  "}{ $element }: { $cards }.
-potion-making-line-apart = {"  "}apart, with three elements: { $card }.
+potion-making-line-apart = {"  "}by itself, with three elements: { $card }.
 potion-making-line-returning = On the way back into the cabinet: { $cards }.
 potion-making-line-player = { PLAYER($player) }: { $cards ->
     [one] { $cards } card
@@ -111,7 +111,7 @@ potion-making-line-player = { PLAYER($player) }: { $cards ->
 }.
 potion-making-line-built = {"  "}built: { $card }; under it: { $under }.
 potion-making-line-built-bare = {"  "}built: { $card }; nothing under it.
-potion-making-line-about = In question: { $card }.
+potion-making-line-about = This is about: { $card }.
 potion-making-line-hand = { $cards ->
     [0] Your hand is empty.
    *[other] Your hand:
@@ -248,24 +248,24 @@ potion-making-hint-builds = It scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at once.
-potion-making-hint-element = The card given up for it promised about { NUMBER($points, minimumFractionDigits: 1) } points.
-potion-making-hint-own = It is your own recipe: nobody else scores by it.
+potion-making-hint-element = As a recipe, the card might have scored about { NUMBER($points, minimumFractionDigits: 1) } points.
+potion-making-hint-own = It is your own recipe, so nobody else scores for it.
 potion-making-hint-borrows = It belongs to { PLAYER($player) }, who scores half the points once, however many are used.
-potion-making-hint-hand = What stays in your hand promises about { NUMBER($points, minimumFractionDigits: 1) } points.
+potion-making-hint-hand = The cards left in your hand should score about { NUMBER($points, minimumFractionDigits: 1) } points.
 potion-making-hint-offers = { $points ->
-    [0] With what then lies on the table the others can hardly score next.
-   *[other] With what then lies on the table the others may be expected to score about { NUMBER($points, minimumFractionDigits: 1) } points next.
+    [0] From what is on the table then, the others can hardly score next.
+   *[other] From what is on the table then, the others should score about { NUMBER($points, minimumFractionDigits: 1) } points next.
 }
-potion-making-hint-spell = With the best turn after it the spell is worth about { NUMBER($points, minimumFractionDigits: 1) } points to you.
+potion-making-hint-spell = Together with the best turn after it, the spell is worth about { NUMBER($points, minimumFractionDigits: 1) } points to you.
 
-# What only a drawn table says.
+# Sentences of the table in the browser.
 
 potion-making-web-cabinet = Cabinet of elements
 potion-making-web-your-recipes = Your recipes
 potion-making-web-drawer-empty = { $element }: empty
 potion-making-web-in-cabinet = in the cabinet
 potion-making-web-missing = missing
-potion-making-web-others-if-used = the others only if a recipe of theirs is used
+potion-making-web-others-if-used = the others score only if one of their recipes is used
 potion-making-web-leaf-through = Drawers
 potion-making-web-recipes = Recipes
 potion-making-web-returning = On the way back into the cabinet
@@ -274,11 +274,11 @@ potion-making-web-drawer = { $element }: { $cards ->
    *[other] { $cards } cards
 }, on top { $top }
 potion-making-web-spell-knowledge = Take the recipe on top of a drawer into your hand. Then play another card.
-potion-making-web-spell-destruction = Break a recipe of yours: one of its cards stays built, the rest returns to the cabinet. Then play another card.
+potion-making-web-spell-destruction = Break a recipe of yours: one of its cards may stay as a built recipe, the rest return to the cabinet. Then play another card.
 potion-making-web-spell-transformation = A recipe on top of a drawer takes the place of one of yours. Then play another card.
 potion-making-web-needs = made of: { $ingredients }
-potion-making-web-triple = also { $card }, which lies apart
-potion-making-web-choose = Choose a card: here stands what it needs and whom it pays.
+potion-making-web-triple = also { $card }, which lies by itself
+potion-making-web-choose = Choose a card to see what it needs and who scores for it.
 potion-making-web-nothing-built = no built recipes
 potion-making-web-from-elements = New elements
 potion-making-web-from-recipes = Own recipes

@@ -21,7 +21,7 @@ market-day-move-heckle = heckle
 market-day-move-pass = pass
 
 market-day-event-offer-laid = { PLAYER($seat) } has laid a discount card.
-market-day-event-offers-turned = The discount cards are turned: { $smiles }.
+market-day-event-offers-turned = The discount cards are turned up: { $smiles }.
 market-day-event-potion-sold = { PLAYER($seat) } sells the { $potion } for { $gold } gold.
 market-day-event-heckle-heard = { PLAYER($seat) } heckles{ $drawn ->
     [none] {""}
@@ -32,9 +32,9 @@ market-day-question-lay-offers = How broadly do you smile?
 market-day-question-sell-in-turn = What do you sell?
 market-day-question-heckling = Do you heckle?
 
-market-day-rule-bought-once = The adventurer buys each potion wanted once.
-market-day-rule-no-heckler = Who heckles plays a heckler.
-market-day-reason-most-points = Most gold, and a point for every heckler in hand.
+market-day-rule-bought-once = The adventurer buys each of the potions wanted only once.
+market-day-rule-no-heckler = To heckle, you must play a heckler.
+market-day-reason-most-points = Most points win: one for each gold, and one for each heckler in hand.
 
 market-day-line-day = Day { $day } of { $days }. Wanted: { $wanted }.
 market-day-line-stall = { PLAYER($seat) }: { $gold } gold, cards: { $cards }

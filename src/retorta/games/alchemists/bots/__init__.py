@@ -1,4 +1,4 @@
-"""Alchemists: judgement of single moves, exact chances, and plans of whole rounds."""
+"""Bots for Alchemists: judgement of single moves, exact chances, and plans of whole rounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the artifacts of Alchemists are worth to a seat, in points, effects counted in."""
+"""What the artifacts of Alchemists are worth to a seat, in points, including their effects."""
 
 from __future__ import annotations
 

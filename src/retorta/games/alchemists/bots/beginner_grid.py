@@ -1,4 +1,4 @@
-"""What a beginner makes of its results: each by itself, as crosses in the grid."""
+"""What a beginner concludes from results: each by itself, as crosses in the grid."""
 
 from __future__ import annotations
 

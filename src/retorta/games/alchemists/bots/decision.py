@@ -1,4 +1,4 @@
-"""One decision of a seat that plans its round as a whole, and what all its judges ask.
+"""One decision of a seat that plans whole rounds, and what all its judges need to know.
 
 What each kind of move is worth, and why, stands in ``judges/``.
 """

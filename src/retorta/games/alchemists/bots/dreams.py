@@ -1,4 +1,4 @@
-"""The rest of a round, played out in imagined worlds: what a plan of cubes leads to."""
+"""The rest of a round, played out in imagined worlds: where a plan for the cubes leads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chances of formulas and potions, however they were come by."""
+"""Chances of formulas and potions, wherever they come from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What gold, cards, favors, bits and artifacts are worth that are left after a round, in points.
+"""What is left after a round is worth, in points: gold, cards, favors, bits and artifacts.
 
 By rules of thumb, or as it was learned from many games.
 """

@@ -1,4 +1,4 @@
-"""How a master of Alchemists, and a hint, comes to a decision."""
+"""How a master of Alchemists, and a hint, reaches a decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plans a round of Alchemists: what it believes, kept from one decision to the next."""
+"""Plans a round of Alchemists, and keeps its beliefs from one decision to the next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an alchemist can work out from what it has seen: chances over all worlds left."""
+"""What an alchemist can deduce from what it has seen: chances over all remaining worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What training of Alchemists begins with: rules of thumb, in the words of what is noted."""
+"""The weights that training of Alchemists begins with: rules of thumb."""
 
 from __future__ import annotations
 

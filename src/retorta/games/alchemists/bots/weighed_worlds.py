@@ -1,4 +1,4 @@
-"""Exact chances over the worlds left, weighed by what the rivals' theories suggest."""
+"""Exact chances over the remaining worlds, weighed by what rivals' theories suggest."""
 
 from __future__ import annotations
 

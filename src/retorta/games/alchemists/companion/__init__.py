@@ -1,4 +1,4 @@
-"""At a real table of Alchemists: the oracle, what follows from what was seen, the sheet."""
+"""Help at a real table of Alchemists: the oracle, deduction, and the score sheet."""
 
 from __future__ import annotations
 

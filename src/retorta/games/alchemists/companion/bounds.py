@@ -1,4 +1,4 @@
-"""What no last count of Alchemists can exceed: what the box holds, what six rounds can bring."""
+"""Limits of any last count of Alchemists: what is in the box, what six rounds can bring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody at the table may need after an answer, by the game's own rules.
+"""What follows for the players from an answer of the oracle, by the game's own rules.
 
 It is the same in every game, and goes to the phone with the answers, so that a page knows it
 before the engine is there.

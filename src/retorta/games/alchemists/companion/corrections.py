@@ -1,4 +1,4 @@
-"""What a box of Alchemists prints where we had to reconstruct, as it is typed in."""
+"""The printed values that we had to reconstruct, as somebody enters them from their box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that a page may ask about Alchemists at a real table; a module for each tool."""
+"""All questions that a page may ask about Alchemists at a real table, a module for each tool."""
 
 from __future__ import annotations
 

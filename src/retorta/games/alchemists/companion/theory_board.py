@@ -1,4 +1,4 @@
-"""The theories on the board of a real table, built from what was noted, in the order it was.
+"""The theories on a real board, rebuilt from what was noted, in the order of the notes.
 
 Advice, looking back and the page that adds facts all go by this board. Which theories fall is
 asked of the game's rules (sections 7.1 and 7.4). The board itself is the companion's own: a real

@@ -1,4 +1,4 @@
-"""Bots of Guilds of Laar, and what they know of it."""
+"""Bots for Guilds of Laar, and what they know about it."""
 
 from __future__ import annotations
 

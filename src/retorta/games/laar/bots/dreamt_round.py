@@ -1,4 +1,4 @@
-"""A round of Laar by itself: what a search dreams in that knows what goods promise.
+"""One round of Laar by itself: what a search imagines if it knows what goods promise.
 
 Within a round nothing is left to luck. So what every open card would promise everybody, as every
 kind of good, is counted once, and a dream is the table without what was taken before.

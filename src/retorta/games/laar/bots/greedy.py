@@ -1,4 +1,4 @@
-"""A bot for Guilds of Laar that takes what brings it most points now."""
+"""A bot for Guilds of Laar that takes whatever brings it the most points now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is worth knowing in Guilds of Laar: what every card would bring every player as a good."""
+"""What is worth knowing in Guilds of Laar: what every card would bring to every player."""
 
 from __future__ import annotations
 

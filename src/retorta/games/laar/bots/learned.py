@@ -1,4 +1,4 @@
-"""What a master of Laar knows besides: what goods promise, learned from many games."""
+"""What else a master of Laar knows: what goods promise, learned from many games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goods promise by the end of the game, as it was learned from many games."""
+"""What goods promise by the end of the game, learned from many games."""
 
 from __future__ import annotations
 

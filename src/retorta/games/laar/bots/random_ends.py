@@ -1,4 +1,4 @@
-"""Ends of a game of Laar, played on at random: what the goods of this round bring there.
+"""Games of Laar finished at random: what the goods of this round bring in the end.
 
 What was learned says what a good promises in games in general. How the goods of this very table
 fit together, and which cards are left, random ends of this game tell. Each open card is added to

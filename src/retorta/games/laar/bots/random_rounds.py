@@ -1,4 +1,4 @@
-"""The rounds that are left in a game of Laar, played at random without a step for every choice.
+"""The remaining rounds of Laar, played at random without a step for every choice.
 
 The rules stand in ``games/laar/rules``; how experts are assigned and goods acquired is said here
 once more, for speed alone. It uses the same luck as random moves through the door, and a test

@@ -1,4 +1,4 @@
-"""What everybody gains in a round of Guilds of Laar, if all go for their own gain."""
+"""What everybody gains in a round of Laar if all play for their own gain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What training of Laar begins with: goods count what they count, and a round brings about two."""
+"""The weights that training of Laar begins with: goods count what they score."""
 
 from __future__ import annotations
 

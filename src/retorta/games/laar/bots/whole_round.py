@@ -1,4 +1,4 @@
-"""A round of Laar thought through: in it nothing is left to luck, so every way it can go is seen.
+"""A round of Laar searched completely: it has no luck, so every way it can go is seen.
 
 Everybody plays what is best for themselves (max^n), by what the goods promise. A tree that is
 grown by dreams comes to the same in the long run; here it takes some milliseconds.

@@ -1,4 +1,4 @@
-"""Guilds of Laar at a real table: the deck of its box, its score pad, its rounds."""
+"""Help at a real table of Guilds of Laar: the deck of its box, the score pad, the rounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deck and the memos of somebody's own box, as they are typed in card by card."""
+"""The deck and memos of somebody's own box, as they are typed in card by card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one player has on a score sheet of Guilds of Laar: entries of five stacks, read."""
+"""Reads what one player has on a score sheet of Guilds of Laar: the five stacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying out and playing a real game of Guilds of Laar: what the game's own tables say."""
+"""Setting up and playing a real game of Guilds of Laar, by the game's own tables."""
 
 from __future__ import annotations
 

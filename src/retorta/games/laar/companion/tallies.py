@@ -1,4 +1,4 @@
-"""How often everything is there in a deck that is being typed in, and what is odd about that."""
+"""How often each thing occurs in a deck that is being typed in, and what looks wrong."""
 
 from __future__ import annotations
 

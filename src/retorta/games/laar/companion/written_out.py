@@ -1,4 +1,4 @@
-"""A sheet that needs no deck: short enough for a link, and the same wherever it is opened."""
+"""A sheet that needs no deck: short enough for a link, and the same on every phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""4.1 New goods: as many cards are opened as there are players."""
+"""4.1 New goods: one card is opened for each player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""5.1 Spells: every card counts by itself."""
+"""5.1 Spells: every card scores by itself."""
 
 from __future__ import annotations
 

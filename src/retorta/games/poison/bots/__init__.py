@@ -1,4 +1,4 @@
-"""Bots of Poison, and what they know of it."""
+"""Bots for Poison, and what they know about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards of Poison are worth in hand, and what they cost who takes them.
+"""What cards of Poison are worth in hand, and what they cost whoever takes them.
 
 All of it is learned from games (``retorta train poison``), and told in hundredths of a point:
 whole numbers are faster.

@@ -1,4 +1,4 @@
-"""What a seat of Poison cannot see, dealt again and again; near the end, in every way there is."""
+"""Deals again what a seat of Poison cannot see; near the end, in every possible way."""
 
 from __future__ import annotations
 

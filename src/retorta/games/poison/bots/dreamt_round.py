@@ -1,4 +1,4 @@
-"""A round of Poison as a few numbers: what a search dreams in.
+"""A round of Poison as a few numbers, for a fast search.
 
 The rules stand in ``games/poison/rules``. How a card is put into a cauldron, and who plays next,
 is said here once more, for speed alone: a search does it some millions of times a second. What may

@@ -1,4 +1,4 @@
-"""What a seat of Poison holds and has taken, in words of the rulebook, for who learns from games.
+"""What a seat of Poison holds and has taken, in words of the rulebook, for learners.
 
 A card in hand is told beside one of seven: one card has to be played in every turn, so that only
 what the others are worth more can be kept.

@@ -1,4 +1,4 @@
-"""What is worth knowing in Poison: what spills on whom, and what the small cards are for."""
+"""What is worth knowing in Poison: who will have to take what, and what small cards are for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Poison at a real table: its score pad, and how to set it up."""
+"""Help at a real table of Poison: the score pad, and how to set up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score pad of Poison: rounds, and what everybody took in each, or their points alone."""
+"""The score pad of Poison: what everybody took in each round, or only their points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages of Poison ask: the count of a sheet, a sheet from a file, what to lay out."""
+"""What the pages of Poison ask: the score of a sheet, a sheet from a file, the set-up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""3. Play: a card to a cauldron, and what spills."""
+"""3. Play: a card goes into a cauldron, and what overflows is taken."""
 
 from __future__ import annotations
 

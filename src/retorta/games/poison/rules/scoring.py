@@ -1,4 +1,4 @@
-"""4. Scoring: most of a colour protects from it; poison always counts."""
+"""4. Scoring: the most of a colour is discarded; poison always counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots of Potion-Making, and what they know of it."""
+"""Bots for Potion-Making, and what they know about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a table of Potion-Making will end for a seat, as it was learned from many games."""
+"""How a game of Potion-Making will end for a seat, learned from many games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table of Potion-Making is worth to a seat at the end of its turn, by rules of thumb."""
+"""What a position of Potion-Making is worth to a seat after its turn, by rules of thumb."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is worth knowing in Potion-Making: what a hand promises, and what is opened for others."""
+"""What is worth knowing in Potion-Making: what a hand promises, and what it offers others."""
 
 from __future__ import annotations
 

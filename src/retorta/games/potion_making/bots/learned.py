@@ -1,4 +1,4 @@
-"""What a master of Potion-Making goes by: rounds played on, and what was learned of their ends."""
+"""What a master of Potion-Making goes by: rounds played out, and values learned from games."""
 
 from __future__ import annotations
 

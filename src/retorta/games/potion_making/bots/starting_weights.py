@@ -1,4 +1,4 @@
-"""What training of Potion-Making begins with: points count what they count, all else nothing."""
+"""The weights that training of Potion-Making begins with: only points count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn of Potion-Making thought through to its end: what the best way to go on leads to."""
+"""A turn of Potion-Making thought through to its end: where the best continuation leads."""
 
 from __future__ import annotations
 

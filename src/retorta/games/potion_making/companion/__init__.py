@@ -1,4 +1,4 @@
-"""Potion-Making at a real table: the recipe book."""
+"""Help at a real table of Potion-Making: the recipe book and the score pad."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Elements, recipes and spells of Potion-Making by the names people give them."""
+"""Recognises elements, recipes and spells of Potion-Making by the names people give them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score pad of Potion-Making: line by line as the game goes, or counted at the end.
+"""The score pad of Potion-Making: kept during the game, or counted at its end.
 
 As the game goes, a line tells who built what and whose recipes it was made from, so that no
 half is forgotten. At the end there is no telling any more, so players count their halves.

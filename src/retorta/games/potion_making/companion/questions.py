@@ -1,4 +1,4 @@
-"""What the pages of Potion-Making ask: counts, whose recipes were used, the book, the set-up."""
+"""What the pages of Potion-Making ask: scores, whose recipes were used, the book, the set-up."""
 
 from __future__ import annotations
 

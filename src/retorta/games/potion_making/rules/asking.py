@@ -1,4 +1,4 @@
-"""A forced answer is never asked."""
+"""A choice with only one answer is made without asking."""
 
 from __future__ import annotations
 

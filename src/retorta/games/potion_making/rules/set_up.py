@@ -1,4 +1,4 @@
-"""2. Set-up: hands, the first cards of the cabinet, and the lot."""
+"""2. Set-up: hands, the first cards of the cabinet, and the first player by lot."""
 
 from __future__ import annotations
 

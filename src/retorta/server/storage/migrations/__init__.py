@@ -1,1 +1,1 @@
-"""How the schema came to be what it is, step by step; run when a server starts."""
+"""The history of the schema, step by step; applied when a server starts."""

@@ -1,4 +1,4 @@
-"""Alembic's way in: it gets the connection from :mod:`retorta.server.storage.database`."""
+"""Alembic's entry point: it gets its connection from :mod:`retorta.server.storage.database`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The judges of Alchemists together: any move, what it is worth and why."""
+"""The judges of Alchemists together: what any move is worth, and why."""
 
 from __future__ import annotations
 

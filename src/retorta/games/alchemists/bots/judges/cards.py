@@ -1,4 +1,4 @@
-"""Cards come and go: favors, the order track, foraging, what can be spared."""
+"""Judges moves about cards: favors, the order track, foraging, discarding."""
 
 from __future__ import annotations
 

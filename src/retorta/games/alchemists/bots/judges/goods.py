@@ -1,4 +1,4 @@
-"""Artifacts: what to buy, and what those one owns are used for; and grants."""
+"""Judges artifacts (what to buy, how to use one's own) and grants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes into the cauldron: experiments, sales, exhibits."""
+"""Judges what goes into the cauldron: experiments, sales, exhibits."""
 
 from __future__ import annotations
 

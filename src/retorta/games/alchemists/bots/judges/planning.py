@@ -1,4 +1,4 @@
-"""The cubes of a round as a whole, and to do without."""
+"""Judges the cubes of a round as a whole, and declining an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Theories: to publish, to endorse, to seal, to debunk."""
+"""Judges theories: publishing, endorsing, sealing, debunking."""
 
 from __future__ import annotations
 

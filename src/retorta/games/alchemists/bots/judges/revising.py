@@ -1,4 +1,4 @@
-"""The Publisher's favor: when a theory of one's own is better revised than left as it lies."""
+"""Judges the Publisher: when to revise a theory of one's own, and when to leave it."""
 
 from __future__ import annotations
 

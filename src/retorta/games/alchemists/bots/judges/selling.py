@@ -1,4 +1,4 @@
-"""What to promise: orders, guarantees, discounts, exhibits."""
+"""Judges what to promise: orders, guarantees, discounts, exhibits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How judges speak: tables of moves, and figures a person reads."""
+"""How judges put it: tables of moves, and figures for a person to read."""
 
 from __future__ import annotations
 
