@@ -36,7 +36,7 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 
 def asked(match):
-    return {"asked": match.deciders()[:1]}
+    return {"deciders": match.deciders()[:1]}
 
 for line in sys.stdin:
     message = json.loads(line)
@@ -128,8 +128,8 @@ class Duel:
         ]
         seats = len(sides)
         decisions, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
-        while agreed(answers)["asked"]:
-            seat = answers[0]["asked"][0]
+        while agreed(answers)["deciders"]:
+            seat = answers[0]["deciders"][0]
             chosen = mirrors[sides[seat]].ask(choose=seat)
             self.note(sides[seat], chosen["worked"])
             decisions[seat] += 1
@@ -194,21 +194,23 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--resume", help="a journal to go on with")
-    asked = parser.parse_args()
-    box = plugins.box(asked.game)
-    new = asked.players // 2
-    seats = [SIDES[0]] * new + [SIDES[1]] * (asked.players - new)
-    games = asked.players * asked.sets
+    arguments = parser.parse_args()
+    box = plugins.box(arguments.game)
+    new = arguments.players // 2
+    seats = [SIDES[0]] * new + [SIDES[1]] * (arguments.players - new)
+    games = arguments.players * arguments.sets
     options = box.checked_options({})
-    plan = Plan(asked.game, box.edition, options, seats, games, True, asked.seed, None)
-    duel = Duel((asked.new, asked.old), (asked.bot, asked.bot_of_old or asked.bot), plan)
-    journal = Journal(asked.resume, plan)
+    plan = Plan(arguments.game, box.edition, options, seats, games, True, arguments.seed, None)
+    duel = Duel(
+        (arguments.new, arguments.old), (arguments.bot, arguments.bot_of_old or arguments.bot), plan
+    )
+    journal = Journal(arguments.resume, plan)
     missing = [number for number in range(games) if number not in journal.played]
     played = [journal.played[number] for number in range(games) if number in journal.played]
-    for game in duel.games(missing, asked.workers):
+    for game in duel.games(missing, arguments.workers):
         journal.add(game)
         played.append(game)
-        if len(played) % asked.players == 0:
+        if len(played) % arguments.players == 0:
             print(told(plan, played, duel.work), flush=True)
     if not missing:
         print(told(plan, played, duel.work))

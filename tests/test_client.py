@@ -86,8 +86,8 @@ def test_every_sentence_a_page_asks_for_by_its_name_is_in_a_book_it_opens() -> N
             *(book.name.removesuffix(".ftl") for book in (TEXTS / "en").glob(f"{game}.*ftl")),
         ]
         known = {key for book in opened for key in keys("en", book)}
-        asked = set(re.findall(r'\bsay\(\s*"([^"]+)"', path.read_text("utf-8")))
-        assert asked <= known, f"{path}: {asked - known}"
+        said = set(re.findall(r'\bsay\(\s*"([^"]+)"', path.read_text("utf-8")))
+        assert said <= known, f"{path}: {said - known}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -57,7 +57,7 @@ def test_the_first_edition_of_alchemists_replays_where_the_second_plays_otherwis
     """
     cause = _refusal_by_the_second_edition("alchemists", "first-edition-grant-too-late")
 
-    assert cause == "not-your-turn (seat=1, asked=[0])"
+    assert cause == "not-your-turn (seat=1, deciders=[0])"
 
 
 def test_the_first_edition_of_potion_making_replays_where_the_second_plays_otherwise() -> None:

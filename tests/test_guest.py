@@ -158,7 +158,7 @@ def test_its_rooms_are_loaded_when_they_are_asked_for(site: Path) -> None:
 def test_only_files_of_its_page_are_given_away(tmp_path: Path) -> None:
     """Neither what lies beside them nor what Python leaves there."""
     site = install(tmp_path)
-    asked = [
+    names = [
         *("page.js", "stall.js", "absent.js", "", "../__init__.py", "/page.js", "a/../page.js"),
         *("__init__.py", ".hidden", "..", "page.js/", "texts/en/market-day.ftl"),
     ]
@@ -166,8 +166,8 @@ def test_only_files_of_its_page_are_given_away(tmp_path: Path) -> None:
         (site / "market_day" / "page" / name).write_text("# nobody's business\n")
     program = (
         "import json, sys; from retorta import plugins\n"
-        f"asked = {asked!r}\n"
-        "print(json.dumps([name for name in asked if plugins.page_file('market-day', name)]))\n"
+        f"names = {names!r}\n"
+        "print(json.dumps([name for name in names if plugins.page_file('market-day', name)]))\n"
         "print(plugins.page_file('poison', 'page.js'))"
     )
     found, of_the_house = said(site, program).splitlines()

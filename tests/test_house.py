@@ -467,11 +467,11 @@ def test_every_name_and_question_can_be_said(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_every_step_that_asks_has_a_question_of_its_own(game: str) -> None:
     """A name that stays when a class is renamed: the wire and the texts go by it."""
-    asked = asking_steps(game)
-    assert asked
-    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", question) for question in asked)
+    questions = asking_steps(game)
+    assert questions
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", question) for question in questions)
     written = {key for key in sentences("en") if key.startswith(f"{game}-question-")}
-    assert written == {f"{game}-question-{question}" for question in asked}
+    assert written == {f"{game}-question-{question}" for question in questions}
 
 
 def test_the_version_is_written_once_more_only_in_the_package() -> None:

@@ -59,9 +59,9 @@ FOUND_WRONG = {
 """Where the question mark once led elsewhere, or nowhere."""
 
 
-@pytest.mark.parametrize(("asked", "title"), FOUND_WRONG.items(), ids=lambda part: str(part))
-def test_what_once_led_elsewhere_opens_its_own_section(asked: tuple[str, str], title: str) -> None:
-    game, question = asked
+@pytest.mark.parametrize(("asking", "title"), FOUND_WRONG.items(), ids=lambda part: str(part))
+def test_what_once_led_elsewhere_opens_its_own_section(asking: tuple[str, str], title: str) -> None:
+    game, question = asking
     section = plugins.box(game).words.sections[question].replace(".", "-")
     written = books.source(books.HOUSE, "en", f"{game}.rules") or ""
     assert f"\n{game}-rules-{section}-title = {title}\n" in written

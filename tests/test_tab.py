@@ -74,8 +74,8 @@ def test_rooms_of_a_tab_ask_for_no_sockets_threads_or_processes(room: str) -> No
     for path in packed(room):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Import):
-                asked = [name.name for name in node.names]
+                imported = [name.name for name in node.names]
             else:
-                asked = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-            for name in asked:
+                imported = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            for name in imported:
                 assert name.partition(".")[0] not in MACHINERY, f"{path.name}: {name}"

@@ -65,8 +65,8 @@ def study_game(plan: Plan, number: int) -> list[Notes]:
     ]
     match = Match(plugins.box(plan.game), len(bots), SeededDealer(table.deal), plan.options)
     notes = [Notes(plan.bots[bot]) for bot in table.seats]
-    while asked := match.deciders():
-        seat = asked[0]
+    while deciders := match.deciders():
+        seat = deciders[0]
         begun = perf_counter()
         move = bots[seat].choose(match.pov(seat))
         notes[seat].seconds.append(perf_counter() - begun)
@@ -139,8 +139,8 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="apprentice")
-    asked = parser.parse_args(given)
-    found = study(asked.bots.split(","), asked.games, asked.seed, asked.level)
+    arguments = parser.parse_args(given)
+    found = study(arguments.bots.split(","), arguments.games, arguments.seed, arguments.level)
     print(
         "bot              seats    won points  known  seals  right   bare declined"
         "   reput artif grant  gold seals  idol   ms mean     max"

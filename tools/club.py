@@ -85,13 +85,13 @@ async def member(evening: Evening, port: int, table: str, token: str) -> None:
         aiohttp.ClientSession() as session,
         session.ws_connect(url, headers=headers, max_msg_size=0) as socket,
     ):
-        await socket.send_json({"id": "hello", "type": "hello", "wire": 2, "seen": -1})
+        await socket.send_json({"id": "hello", "type": "hello", "wire": 3, "seen": -1})
         planned: asyncio.Task[None] | None = None
 
         async def play(view: dict[str, Any]) -> None:
             await asyncio.sleep(random.uniform(*THINKS))
             id = f"m{len(sent)}-{view['number']}"
-            move = random.choice(view["asked"])["move"]
+            move = random.choice(view["moves"])["move"]
             sent[id] = time.perf_counter()
             message = {"id": id, "type": "move", "seat": view["seat"], "move": move}
             await socket.send_json(message)
@@ -116,7 +116,7 @@ async def member(evening: Evening, port: int, table: str, token: str) -> None:
                 if planned is not None:
                     planned.cancel()
                     planned = None
-                if said["asked"] and said["outcome"] is None:
+                if said["moves"] and said["outcome"] is None:
                     planned = asyncio.create_task(play(said))
         if planned is not None:
             planned.cancel()

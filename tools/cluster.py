@@ -180,19 +180,19 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10.0, help="of a window, for --cost")
     parser.add_argument("--rounds", type=int, default=5, help="windows for each, for --cost")
     parser.add_argument("--old", metavar="SRC", help="another source to compare, for --cost")
-    asked = parser.parse_args()
-    if asked.cost:
-        asyncio.run(costs(asked.seconds, asked.rounds, asked.old))
+    arguments = parser.parse_args()
+    if arguments.cost:
+        asyncio.run(costs(arguments.seconds, arguments.rounds, arguments.old))
         return 0
     with postgresql() as database:
         report = asyncio.run(
             trial(
                 database,
-                asked.faults,
-                tables=asked.tables,
-                minutes=min(asked.minutes, asked.faults // 60),
-                at_once=asked.at_once,
-                longest=asked.longest,
+                arguments.faults,
+                tables=arguments.tables,
+                minutes=min(arguments.minutes, arguments.faults // 60),
+                at_once=arguments.at_once,
+                longest=arguments.longest,
             )
         )
     print(report.lines())

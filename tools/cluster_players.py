@@ -21,7 +21,7 @@ import psycopg
 
 GAMES: Final = ("poison", "potion-making", "laar", "alchemists")
 SEATS: Final = {"poison": 3, "potion-making": 2, "laar": 2, "alchemists": 2}
-WIRE: Final = 2
+WIRE: Final = 3
 PATIENCE: Final = 2.0
 """Seconds without an answer after which a socket is given up."""
 AGAIN: Final = 0.15
@@ -110,14 +110,14 @@ class Player:
                 if self._unanswered is None:
                     await asyncio.sleep(self._pace * random.uniform(0.5, 1.5))
                     await self.may_play.wait()
-                    asked = view["asked"]
-                    move = asked[secrets.randbelow(len(asked))]["move"]
+                    moves = view["moves"]
+                    move = moves[secrets.randbelow(len(moves))]["move"]
                     self._unanswered = {"type": "move", "seat": seat, "move": move}
                     self._unanswered["id"] = str(uuid.uuid4())
-                asked_at = time.monotonic()
+                begun = time.monotonic()
                 number = await self._ask(socket, self._unanswered)
                 if number is not None:
-                    self.took.append(time.monotonic() - asked_at)
+                    self.took.append(time.monotonic() - begun)
                     self.acknowledged[self._unanswered["id"]] = self.table, number
                     self.answered.append(time.monotonic())
                 self._unanswered = None

@@ -227,16 +227,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="windows of each")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long a window is")
     parser.add_argument("--folder", help="where the databases go; default: a temporary folder")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     import uvloop
 
-    pair = Pair(asked.old, asked.new, asked.rounds, asked.seconds, asked.folder)
+    pair = Pair(arguments.old, arguments.new, arguments.rounds, arguments.seconds, arguments.folder)
     rows: list[Row] = []
-    for name in asked.only:
+    for name in arguments.only:
         say(name)
         rows += uvloop.run(partial(MEASURES[name], pair)())
         print(table(rows[-1:]), file=sys.stderr)
-    print(f"{time.strftime('%Y-%m-%d')}, {asked.rounds} windows of each build in turn\n")
+    print(f"{time.strftime('%Y-%m-%d')}, {arguments.rounds} windows of each build in turn\n")
     print(table(rows))
 
 

@@ -18,11 +18,11 @@ import msgspec
 from wire_socket import OFFER, Traffic, WireSocket
 
 SEATS: Final = 4
-WIRE: Final = 2
-"""The version of the wire that is not version 1, which had no number."""
+WIRE: Final = 3
+"""The newest version of the wire; older builds are measured as well."""
 
 
-class Asked(msgspec.Struct):
+class Legal(msgspec.Struct):
     """A move that may be made."""
 
     move: msgspec.Raw
@@ -34,9 +34,15 @@ class Frame(msgspec.Struct):
     type: str
     id: str | None = None
     number: int = 0
-    asked: list[Asked] = []
+    moves: list[Legal] = []
+    asked: list[Legal] = []
+    """The moves, in version 2 and before."""
     outcome: msgspec.Raw = msgspec.Raw(b"null")
     error: str = ""
+    parts: dict[str, Any] = {}
+
+    def __post_init__(self) -> None:
+        self.moves = self.moves or self.asked
 
 
 read_frame = msgspec.json.Decoder(Frame).decode
@@ -56,7 +62,7 @@ class Crowd:
         self.views = 0
         self.refused: list[str] = []
         self.is_hurrying = False
-        """Whether everybody plays as soon as they are asked."""
+        """Whether everybody plays as soon as they may."""
         self._hello = {"id": "hello", "type": "hello", "seen": 1 << 30}
         if wire > 1:
             self._hello["wire"] = wire
@@ -194,7 +200,7 @@ class Table:
                 if not self._beginning and socket is self._sockets[0]:
                     self._beginning = True
                     self._crowd.begin_again(self)
-            elif frame.asked and self._crowd.is_hurrying:
+            elif frame.moves and self._crowd.is_hurrying:
                 self.play()
         elif frame.type == "ok" and self._sent is not None and frame.id == self._sent[0]:
             self._crowd.done.append(time.perf_counter() - self._sent[1])
@@ -206,20 +212,20 @@ class Table:
             self._sent = None
 
     def play(self) -> bool:
-        """Play any of the moves asked for, if the last one is answered and everybody has sat down.
+        """Play any of the moves there are, if the last one is answered and everybody has sat down.
 
         Only a view that is not older than the last answer says what may be played.
         """
         if self._sent is not None or self._beginning or len(self._seat_of) < SEATS:
             return False
-        asked = [
-            (socket, frame.asked)
+        deciding = [
+            (socket, frame.moves)
             for socket, frame in self._latest.items()
-            if frame.asked and frame.number >= self._number
+            if frame.moves and frame.number >= self._number
         ]
-        if not asked:
+        if not deciding:
             return False
-        socket, moves = random.choice(asked)
+        socket, moves = random.choice(deciding)
         name = secrets.token_hex(16)
         self._sent = (name, time.perf_counter())
         move = random.choice(moves).move
@@ -235,9 +241,9 @@ async def new_table(
     return str(made["id"])
 
 
-async def post(port: int, path: str, token: str, asked: Any, address: str = "") -> Any:
+async def post(port: int, path: str, token: str, sent: Any, address: str = "") -> Any:
     """Return what is answered over HTTP; raise what is refused."""
-    body = json.dumps(asked).encode()
+    body = json.dumps(sent).encode()
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         writer.write(
@@ -259,11 +265,13 @@ def _from(address: str) -> str:
 
 
 async def wire_of(port: int) -> int:
-    """Return which wire a server speaks, by whether it understands a hello with a version."""
+    """Return which wire a server speaks, by what it answers to a hello of the newest version."""
     answers: list[Frame] = []
     crowd = Crowd(port, "poison", WIRE)
     token = secrets.token_urlsafe(32)
     table = await crowd.new_table(token)
     socket = await crowd.open(table, token, 0, lambda _, text: answers.append(read_frame(text)))
     socket.transport.close()
-    return 1 if answers[0].type == "refused" else WIRE
+    if answers[0].type == "refused":
+        return int(answers[0].parts.get("wire", 1))
+    return WIRE

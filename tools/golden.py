@@ -90,8 +90,8 @@ def played(game: str, plan: dict[str, Any]) -> Iterator[tuple[Match, Seat | None
     made = plugins.bot_class(game, plan["bots"])
     bots = [made(plan["seed"] + seat) for seat in range(plan["seats"])]
     yield match, None, None, match.opening
-    while asked := match.deciders():
-        seat = asked[0]
+    while deciders := match.deciders():
+        seat = deciders[0]
         move = bots[seat].choose(match.pov(seat))
         yield match, seat, move, match.play(seat, move)
 
@@ -111,16 +111,16 @@ def perft(game: str, plan: dict[str, Any], depth: int) -> int:
 
 
 def _count(state: Any, depth: int, seed: int) -> int:
-    asked = door.deciders(state)
-    if not asked:
+    deciders = door.deciders(state)
+    if not deciders:
         return 1
-    moves = door.legal_moves(state, asked[0])
+    moves = door.legal_moves(state, deciders[0])
     if depth == 1:
         return len(moves)
     total = 0
     for move in moves:
         after = state.copy()
-        door.play(after, asked[0], move, SeededDealer(seed, listening=False))
+        door.play(after, deciders[0], move, SeededDealer(seed, listening=False))
         total += _count(after, depth - 1, seed)
     return total
 

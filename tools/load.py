@@ -69,22 +69,22 @@ def main() -> int:
     parser.add_argument("--folder", help="where the database goes; default: a temporary folder")
     parser.add_argument("--lobby", action="store_true", help="only the lobby of a large house")
     parser.add_argument("--club", action="store_true", help="only a club on a small machine")
-    asked = parser.parse_args()
-    if asked.lobby or asked.club:
+    arguments = parser.parse_args()
+    if arguments.lobby or arguments.club:
         import club
         import lobby
 
-        return lobby.main() if asked.lobby else club.main(asked.seconds)
+        return lobby.main() if arguments.lobby else club.main(arguments.seconds)
     import uvloop
 
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, cores[1:] or cores)
-    with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
-        build = Build(sys.executable, Path(folder), at_once=not asked.as_usual, cores=cores[:1])
+    with tempfile.TemporaryDirectory(dir=arguments.folder) as folder:
+        build = Build(sys.executable, Path(folder), at_once=not arguments.as_usual, cores=cores[:1])
         try:
-            told = uvloop.run(play(build, asked.game, asked.seconds))
-            if not asked.only_moves:
-                told |= uvloop.run(idle(build, asked.compressed))
+            told = uvloop.run(play(build, arguments.game, arguments.seconds))
+            if not arguments.only_moves:
+                told |= uvloop.run(idle(build, arguments.compressed))
         finally:
             print(build.stop(), end="", file=sys.stderr)
     told["cold start s"] = build.start_seconds

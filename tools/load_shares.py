@@ -139,7 +139,7 @@ class Player:
             self._sockets.remove(socket)
             socket.transport.close()
             self._tasks.begin(self.sit_down())
-        elif view.asked:
+        elif view.moves:
             if self._began is not None and view.number == self._number + 1 + len(self.bots):
                 self.rounds.append(time.perf_counter() - self._began)
             self._began = None
@@ -152,7 +152,7 @@ class Player:
             if self.plays:
                 break
         if self.plays:
-            move = random.choice(view.asked).move
+            move = random.choice(view.moves).move
             self._began, self._number = time.perf_counter(), view.number
             socket.say({"id": secrets.token_hex(8), "type": "move", "seat": 0, "move": move})
 
@@ -207,20 +207,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=40.0, help="for each scenario")
     parser.add_argument("--source", type=Path, help="another version's source, to be measured")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     import uvloop
 
     cores = sorted(os.sched_getaffinity(0))
     wishes = {"RETORTA_WORKERS": "1", "RETORTA_BOT_PAUSE": PAUSE}
-    if asked.source is not None:
-        wishes["PYTHONPATH"] = str(asked.source.resolve())
+    if arguments.source is not None:
+        wishes["PYTHONPATH"] = str(arguments.source.resolve())
     worst = 0.0
     for name, others in SCENARIOS.items():
         before = os.getloadavg()[0]
         with tempfile.TemporaryDirectory() as folder:
             build = Build(sys.executable, Path(folder), at_once=True, cores=cores, wishes=wishes)
             try:
-                told = uvloop.run(measure(build, others, asked.seconds))
+                told = uvloop.run(measure(build, others, arguments.seconds))
             finally:
                 print(build.stop(), end="", file=sys.stderr)
         print(f"{name} (load {before:.1f} to {os.getloadavg()[0]:.1f}, {len(cores)} cores)")

@@ -74,7 +74,7 @@ class Player:
     """Seconds that each turn of a bot took."""
     token: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     _socket: WireSocket | None = None
-    _asked_at: float | None = None
+    _begun: float | None = None
     _number: int = -1
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -82,7 +82,7 @@ class Player:
         """Make a table, and look at it."""
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in self.bots)]
         table = await new_table(self.crowd.port, self.token, self.crowd.game, seats)
-        self._asked_at, self._number = None, -1
+        self._begun, self._number = None, -1
         self._socket = await self.crowd.open(table, self.token, 0, self._heard)
 
     def leave(self) -> None:
@@ -97,15 +97,15 @@ class Player:
         if view.type != "view" or view.number <= self._number:
             return
         now = time.perf_counter()
-        if self._asked_at is not None:
-            self.turns.append(now - self._asked_at)
+        if self._begun is not None:
+            self.turns.append(now - self._begun)
         self._number = view.number
-        self._asked_at = None
+        self._begun = None
         if bytes(view.outcome) != b"null":
             socket.transport.close()
             self._later(self.sit_down, self.pace)
-        elif view.asked:
-            move = random.choice(view.asked).move
+        elif view.moves:
+            move = random.choice(view.moves).move
             said = {"id": secrets.token_hex(8), "type": "move", "seat": 0, "move": move}
 
             async def play() -> None:
@@ -113,7 +113,7 @@ class Player:
 
             self._later(play, self.pace)
         else:
-            self._asked_at = now
+            self._begun = now
 
     def _later(self, do: Callable[[], Any], seconds: float) -> None:
         async def wait() -> None:
@@ -270,7 +270,7 @@ def main() -> int:
     """Measure, print, and say whether the targets were kept."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0, help="for each of the two parts")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     import uvloop
 
     records = [long_record(99_000), long_record(LONGEST)]
@@ -280,7 +280,7 @@ def main() -> int:
         wishes = {"RETORTA_WORKERS": "2", "RETORTA_BOT_PAUSE": "700"}
         build = Build(sys.executable, Path(folder), at_once=True, cores=cores, wishes=wishes)
         try:
-            told = uvloop.run(measure(build, records, asked.seconds))
+            told = uvloop.run(measure(build, records, arguments.seconds))
         finally:
             print(build.stop(), end="", file=sys.stderr)
     for name, figure in told.items():

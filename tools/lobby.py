@@ -24,7 +24,7 @@ from figures import percentile
 from retorta.server.storage.database import open_database
 from retorta.server.storage.people import hashed
 from retorta.server.storage.statements import carry_out
-from retorta.tables.answers import NewTable, SeatAsked
+from retorta.tables.answers import NewSeat, NewTable
 from retorta.tables.new_table import new_table
 from retorta.tables.rows import ChairRow, MoveRow, TableRow
 
@@ -34,7 +34,7 @@ PEOPLE: Final = 2_000
 MOVES: Final = 8
 """Of each finished game: the lobby looks at the last one only."""
 CHUNK: Final = 2_000
-ASKED: Final = 200
+REQUESTS: Final = 200
 AT_ONCE: Final = 20
 TARGET: Final = 30.0
 """Milliseconds, for nineteen of twenty."""
@@ -48,7 +48,7 @@ def token_of(person: int) -> str:
 def rows() -> Iterator[list[Any]]:
     """Yield the rows of each game."""
     people = [hashed(token_of(number)) for number in range(PEOPLE)]
-    wished = NewTable("poison", [SeatAsked("me"), *[SeatAsked("friend")] * 2], listed=True)
+    wished = NewTable("poison", [NewSeat("me"), *[NewSeat("friend")] * 2], listed=True)
     made = new_table(wished, people[0], "Anna", "table", bytes(32), 0.0).rows()
     (table,) = [row for row in made if isinstance(row, TableRow)]
     chairs = [row for row in made if isinstance(row, ChairRow)]
@@ -113,11 +113,11 @@ async def ask(build: Build) -> tuple[list[float], list[float], list[float]]:
 
         for person in range(20):
             await look(person, [])
-        for person in range(ASKED):
+        for person in range(REQUESTS):
             before = processor(build.pid)
             await look(person % PEOPLE, alone)
             work.append(processor(build.pid) - before)
-        for begin in range(0, ASKED, AT_ONCE):
+        for begin in range(0, REQUESTS, AT_ONCE):
             await asyncio.gather(*(look(begin + it, together) for it in range(AT_ONCE)))
     return alone, work, together
 

@@ -81,9 +81,9 @@ def unpack(source: Path, folder: Path) -> Path:
 
 def date_of_source() -> str:
     """Return when the source was last changed, so that it always gives the same wheel."""
-    asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     try:
-        return subprocess.check_output(asked, text=True, stderr=subprocess.DEVNULL).strip()
+        return subprocess.check_output(command, text=True, stderr=subprocess.DEVNULL).strip()
     except (OSError, subprocess.CalledProcessError):
         return str(int((ROOT / "CHANGELOG.md").stat().st_mtime))
 
@@ -96,10 +96,10 @@ def has_compiler() -> bool:
 
 def main(arguments: Sequence[str]) -> int:
     """Pack, and say what came of it."""
-    asked = argparse.ArgumentParser(prog="run.py package", description=__doc__)
-    asked.add_argument("--plain", action="store_true", help="no compiled wheel")
-    asked.add_argument("--out", type=Path, default=OUT, help="where to put them: dist/")
-    chosen = asked.parse_args(arguments)
+    parser = argparse.ArgumentParser(prog="run.py package", description=__doc__)
+    parser.add_argument("--plain", action="store_true", help="no compiled wheel")
+    parser.add_argument("--out", type=Path, default=OUT, help="where to put them: dist/")
+    chosen = parser.parse_args(arguments)
     compiled = not chosen.plain and has_compiler()
     try:
         found = pack(chosen.out.resolve(), compiled)

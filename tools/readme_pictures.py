@@ -57,13 +57,13 @@ def played(anna: Guest, game: str) -> str:
     table = anna.table(game, *SEATS, options=OPTIONS.get(game, {}))
     tab = anna.open(table)
     for _ in range(DECISIONS[game]):
-        tab.until(lambda: tab.is_asked or tab.is_over, timeout=60)
+        tab.until(lambda: tab.is_deciding or tab.is_over, timeout=60)
         if tab.is_over:
             raise SystemExit(f"{game} was over sooner; write a smaller number")
         seat = tab.view["seat"]
         move = {"type": "move", "seat": seat, "move": hinted(anna, table, seat)}
         tab.settle(tab.ask(move)["number"])
-    tab.until(lambda: tab.is_asked, timeout=60)
+    tab.until(lambda: tab.is_deciding, timeout=60)
     tab.close()
     return table
 

@@ -177,11 +177,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="poison")
     parser.add_argument("--moves", type=int, default=8)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Traced(folder)
         try:
-            found = asyncio.run(trace(server, asked.game, asked.moves))
+            found = asyncio.run(trace(server, arguments.game, arguments.moves))
         finally:
             server.stop()
     report(found)

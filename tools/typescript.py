@@ -45,9 +45,11 @@ def modules() -> dict[str, str]:
     """Return every module by its file name."""
     house = [game for game in plugins.games() if plugins.box(game).words.texts == "retorta.texts"]
     games = {f"{game}.ts": Emitter().module(plugins.box(game)) for game in house}
-    asked = {game: questions(game) for game in house}
+    asking = {game: questions(game) for game in house}
     return games | {
-        f"companion/{game}.ts": Emitter().companion(found) for game, found in asked.items() if found
+        f"companion/{game}.ts": Emitter().companion(found)
+        for game, found in asking.items()
+        if found
     }
 
 
@@ -57,11 +59,11 @@ class Emitter:
     def __init__(self) -> None:
         self._types: dict[str, str] = {}
 
-    def companion(self, asked: dict[str, Question]) -> str:
+    def companion(self, questions: dict[str, Question]) -> str:
         """Return the module of what may be asked at a real table."""
         listed = [
-            f"  {json.dumps(name)}: [{self._type(each.asked)}, {self._type(each.told)}];"
-            for name, each in asked.items()
+            f"  {json.dumps(name)}: [{self._type(each.request)}, {self._type(each.told)}];"
+            for name, each in questions.items()
         ]
         parts = [HEAD, *(f"{text}\n" for text in self._types.values())]
         table = "\n".join(["export type Questions = {", *listed, "};"])

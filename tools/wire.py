@@ -55,7 +55,10 @@ def main() -> None:
 
 def typescript() -> str:
     """Return the module of all messages."""
-    parts = [HEAD, f"export const WIRE = {messages.WIRE};\n"]
+    parts = [
+        HEAD,
+        f"export const WIRE = {messages.WIRE};\nexport const WIRE_2 = {messages.WIRE_2};\n",
+    ]
     parts += [_interface(kind) for kind in structs(*TYPES_OF)]
     for name in ("ClientMessage", "TableRequest", "ServerMessage"):
         union = typing.get_args(getattr(messages, name))

@@ -61,8 +61,8 @@ def better(one: Figures, other: Figures) -> Figures:
 
 def in_python(python: Path) -> Figures:
     """Measure the build of this interpreter."""
-    asked = [str(python), str(FIGURES), "--speed"]
-    done = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True)
+    command = [str(python), str(FIGURES), "--speed"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     figures: Figures = json.loads(done.stdout)
     return figures
 

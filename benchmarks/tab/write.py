@@ -44,12 +44,12 @@ ENGINE = {
 
 def main() -> None:
     """Measure, and print the page."""
-    asked = argparse.ArgumentParser(description="Figures of the engine inside a tab.")
-    asked.add_argument(
+    parser = argparse.ArgumentParser(description="Figures of the engine inside a tab.")
+    parser.add_argument(
         "--compiled", type=Path, required=True, help="the Python of a compiled build"
     )
-    asked.add_argument("--rounds", type=int, default=1, help="of the three builds' speed, in turn")
-    wanted = asked.parse_args()
+    parser.add_argument("--rounds", type=int, default=1, help="of the three builds' speed, in turn")
+    wanted = parser.parse_args()
     began = time.monotonic()
     loads = [os.getloadavg()[0]]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -142,14 +142,14 @@ def test_the_last_round_of_laar_is_thought_through(seats: int) -> None:
 
 
 def best_of_laar(knowledge: Knowledge, state: Laar) -> list[float]:
-    asked = state.agenda[-1].deciders(state)
-    if not asked:
+    deciders = state.agenda[-1].deciders(state)
+    if not deciders:
         return knowledge.points(state)
     ends = [
-        best_of_laar(knowledge, played(state, asked[0], move))
-        for move in door.legal_moves(state, asked[0])
+        best_of_laar(knowledge, played(state, deciders[0], move))
+        for move in door.legal_moves(state, deciders[0])
     ]
-    return max(ends, key=lambda points: knowledge.worths(points)[asked[0]])
+    return max(ends, key=lambda points: knowledge.worths(points)[deciders[0]])
 
 
 def test_too_many_ends_are_searched() -> None:

@@ -43,11 +43,11 @@ def hints(game: str) -> Iterator[tuple[Match, Hint]]:
         match = Match(box, seats, SeededDealer(seats))
         bots = [plugins.new_bot(game, "greedy", seat) for seat in range(seats)]
         number = 0
-        while asked := match.deciders():
-            pov = match.pov(asked[0])
+        while deciders := match.deciders():
+            pov = match.pov(deciders[0])
             if number % STRIDE[game] == 0:
                 yield match, hint(pov, math.inf, number, DREAMS[game])
-            match.play(asked[0], bots[asked[0]].choose(pov))
+            match.play(deciders[0], bots[deciders[0]].choose(pov))
             number += 1
 
 
@@ -144,8 +144,8 @@ def test_a_theory_and_its_seal_are_told_with_one_figure() -> None:
     for seats in (2, 4):
         match = Match(plugins.box("alchemists"), seats, SeededDealer(seats))
         before: tuple[Seat, str, float] | None = None
-        while asked := match.deciders():
-            seat = asked[0]
+        while deciders := match.deciders():
+            seat = deciders[0]
             found = hint(match.pov(seat), math.inf, 1, 1)
             now = (seat, question(match.view(seat)), rounded(found.best.points))
             is_favor = type(found.best.move).__name__ == "PlayFavor"

@@ -37,8 +37,8 @@ BOX = replace(
 
 
 def finished(match: Match) -> Match:
-    while asked := match.deciders():
-        match.play(asked[0], match.legal_moves(asked[0])[0])
+    while deciders := match.deciders():
+        match.play(deciders[0], match.legal_moves(deciders[0])[0])
     return match
 
 

@@ -35,7 +35,7 @@ def test_nothing_is_told_of_the_end_before_it_is_there(game: str) -> None:
         assert match.outcome() is None
         with pytest.raises(NotOver) as caught:
             match.end()
-        assert caught.value.parts["asked"] == deciders
+        assert caught.value.parts["deciders"] == deciders
         moves = match.legal_moves(deciders[0])
         match.play(deciders[0], moves[dealer.pick(len(moves))])
     outcome, end = match.outcome(), match.end()

@@ -24,8 +24,8 @@ Lines = list[bytes]
 
 def finished(dealer: SeededDealer | VerifiableDealer, promise: str | None = None) -> Match:
     match = Match(BOX, 3, dealer, {}, ["Anna", "Boris", "Cleo"], promise)
-    while asked := match.deciders():
-        match.play(asked[0], match.legal_moves(asked[0])[0])
+    while deciders := match.deciders():
+        match.play(deciders[0], match.legal_moves(deciders[0])[0])
     return match
 
 
@@ -237,10 +237,10 @@ def test_another_pick_with_the_same_card_is_noticed() -> None:
         options = {"rulebook": "polish", "hand": "five"}
         match = Match(BOX, 3, dealer, options, [], commitment(seed))
         forged = None
-        while asked := match.deciders():
+        while deciders := match.deciders():
             pile = match.state.pile
             twins = len(pile) == 2 and pile[0] == pile[1]
-            match.play(asked[0], match.legal_moves(asked[0])[0])
+            match.play(deciders[0], match.legal_moves(deciders[0])[0])
             forged = len(match.entries) - 1 if twins and forged is None else forged
         if forged is not None:
             break

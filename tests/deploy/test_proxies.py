@@ -156,7 +156,7 @@ def play_through(port: int, base: str) -> None:
     assert "secure" in again.headers["set-cookie"].lower(), "the server knows that it was TLS"
     table = anna.table("poison", "me", "random", "random")
     tab = anna.open(table)
-    tab.until(lambda: tab.is_asked)
+    tab.until(lambda: tab.is_deciding)
     assert tab.move() >= 0
 
 

@@ -108,11 +108,11 @@ def test_the_image_finds_out_whether_its_server_is_well(tmp_path: Path) -> None:
         "RETORTA_PORT": str(server.port),
         "RETORTA_BASE": "/games/",
     }
-    asked = [sys.executable, *command[1:]]
-    well = subprocess.run(asked, env=environment, timeout=LONG, check=False)
+    asking = [sys.executable, *command[1:]]
+    well = subprocess.run(asking, env=environment, timeout=LONG, check=False)
     server.stop()
     RUNNING.remove(server)
-    ill = subprocess.run(asked, env=environment, timeout=LONG, check=False, capture_output=True)
+    ill = subprocess.run(asking, env=environment, timeout=LONG, check=False, capture_output=True)
     assert well.returncode == 0
     assert ill.returncode != 0
 
@@ -140,15 +140,15 @@ def test_compose_takes_its_file() -> None:
     command = composer()
     if command is None:
         pytest.skip("neither docker compose nor docker-compose is here")
-    asked = [*command, "--file", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
+    asking = [*command, "--file", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
     given = {"RETORTA_NAME": "games.example.org", "POSTGRES_PASSWORD": "not-a-secret"}
     bare = {name: value for name, value in os.environ.items() if name not in given}
     taken = subprocess.run(
-        asked, env={**bare, **given}, capture_output=True, text=True, timeout=LONG, check=False
+        asking, env={**bare, **given}, capture_output=True, text=True, timeout=LONG, check=False
     )
     assert taken.returncode == 0, taken.stderr
     refused = subprocess.run(
-        asked, env=bare, capture_output=True, text=True, timeout=LONG, check=False
+        asking, env=bare, capture_output=True, text=True, timeout=LONG, check=False
     )
     assert refused.returncode != 0
     assert "games.example.org" in refused.stderr
@@ -157,8 +157,8 @@ def test_compose_takes_its_file() -> None:
 def composer() -> list[str] | None:
     for command in (["docker", "compose"], ["docker-compose"]):
         if shutil.which(command[0]):
-            asked = subprocess.run([*command, "version"], capture_output=True, check=False)
-            if asked.returncode == 0:
+            asking = subprocess.run([*command, "version"], capture_output=True, check=False)
+            if asking.returncode == 0:
                 return command
     return None
 

@@ -70,10 +70,10 @@ def play(match: Match, seed: int) -> Iterator[tuple[Seat, Move]]:
     """Play random moves to the end; yield each before it is made."""
     luck = SeededDealer(seed)
     for _ in range(LONGEST_GAME):
-        asked = match.deciders()
-        if not asked:
+        deciders = match.deciders()
+        if not deciders:
             return
-        seat = asked[luck.pick(len(asked))]
+        seat = deciders[luck.pick(len(deciders))]
         moves = match.legal_moves(seat)
         assert moves, f"seat {seat} is asked and has no move"
         move = moves[luck.pick(len(moves))]
@@ -94,9 +94,9 @@ def moments(table: Table, seed: int, every: int) -> Iterator[Match]:
 def law_1_somebody_can_always_move_and_the_game_ends(table: Table, seed: int) -> None:
     match = table.start(seed)
     for _seat, _move in play(match, seed):
-        asked = match.deciders()
-        assert len(set(asked)) == len(asked)
-        for seat in asked:
+        deciders = match.deciders()
+        assert len(set(deciders)) == len(deciders)
+        for seat in deciders:
             moves = match.legal_moves(seat)
             assert moves
             assert len(set(moves)) == len(moves), "a move is offered twice"
@@ -191,12 +191,12 @@ def _differs_at_last(box: Box, states: list[Any], seat: Seat, name: str) -> bool
 
 def law_4_secret_choices_may_arrive_in_any_order(table: Table, seed: int) -> None:
     for match in moments(table, seed, every=1):
-        asked = match.deciders()
-        if len(asked) < 2:
+        deciders = match.deciders()
+        if len(deciders) < 2:
             continue
         luck = SeededDealer(seed)
         chosen = []
-        for seat in asked:
+        for seat in deciders:
             moves = match.legal_moves(seat)
             chosen.append((seat, moves[luck.pick(len(moves))]))
         ends = []
@@ -239,8 +239,8 @@ def law_7_views_events_and_moves_survive_the_codec(table: Table, seed: int) -> N
     _survive(match.opening)
     luck = SeededDealer(seed)
     number = 0
-    while asked := match.deciders():
-        seat = asked[0]
+    while deciders := match.deciders():
+        seat = deciders[0]
         moves = match.legal_moves(seat)
         move = moves[luck.pick(len(moves))]
         read = box.rules.catalogue.read(codec.loads(codec.dumps(codec.plain(move))))
@@ -270,10 +270,10 @@ def _survives(value: Any) -> None:
 def law_8_the_fast_path_is_the_slow_one(table: Table, seed: int) -> None:
     for match in moments(table, seed, every=1):
         state = match.state
-        asked = match.deciders()
-        if asked:  # at the end nobody is
-            assert state.agenda[-1].first_decider(state) == asked[0]
-        for seat in asked:
+        deciders = match.deciders()
+        if deciders:  # at the end nobody is
+            assert state.agenda[-1].first_decider(state) == deciders[0]
+        for seat in deciders:
             step = state.agenda[-1]
             slow = [
                 move

@@ -63,11 +63,11 @@ def at(box: Box, seats: int, seed: int, decisions: int) -> Match:
     match = Match(box, seats, SeededDealer(seed), MOST_HIDDEN.get(box.name, {}))
     luck = SeededDealer(seed + 1)
     for _ in range(decisions):
-        asked = match.deciders()
-        if not asked:
+        deciders = match.deciders()
+        if not deciders:
             break
-        moves = match.legal_moves(asked[0])
-        match.play(asked[0], moves[luck.pick(len(moves))])
+        moves = match.legal_moves(deciders[0])
+        match.play(deciders[0], moves[luck.pick(len(moves))])
     return match
 
 

@@ -99,15 +99,18 @@ def test_the_program_of_the_page_plays_in_another_language(tmp_path: Path) -> No
 
 
 def test_a_program_is_told_its_seat_and_nothing_else(tmp_path: Path) -> None:
+    """Who must decide is told by the name of the version before as well."""
     keep = "open(os.path.join(os.path.dirname(__file__), 'asked.json'), 'w').write(line); "
     path = program(tmp_path, keep + FIRST_MOVE)
     at = match()
     pov = at.pov(at.deciders()[0])
     ForeignBotProgram("poison", path, 1).choose(pov)
-    asked = json.loads((tmp_path / "asked.json").read_text())
-    assert set(asked) == {"say", "number", "seat", "seconds", "view", "moves"}
-    assert asked["view"] == codec.plain(pov.view)
-    assert asked["moves"] == [codec.plain(move) for move in pov.moves]
+    heard = json.loads((tmp_path / "asked.json").read_text())
+    assert set(heard) == {"say", "number", "seat", "seconds", "view", "moves"}
+    view = codec.plain(pov.view)
+    view["public"]["asked"] = view["public"]["deciders"]
+    assert heard["view"] == view
+    assert heard["moves"] == [codec.plain(move) for move in pov.moves]
 
 
 def test_its_environment_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -289,7 +292,7 @@ def test_a_host_names_programs_and_they_think_where_bots_think(
     assert "mine" in plugins.bots("laar")
     assert "sly" not in plugins.bots("laar")
     at = match()
-    asked = {
+    request = {
         "job": "choose",
         "key": "k",
         "from": 0,
@@ -303,13 +306,13 @@ def test_a_host_names_programs_and_they_think_where_bots_think(
     }
     desk = Desk()
     first = codec.plain(at.legal_moves(at.deciders()[0])[0])
-    assert desk.answer(asked)["result"].found == first
+    assert desk.answer(request)["result"].found == first
     # One that failed is started anew when it is asked again.
     program(tmp_path, "sys.exit(1)")
-    broken = desk.answer({**asked, "bot": "sly"})
+    broken = desk.answer({**request, "bot": "sly"})
     assert broken["refused"]["error"] == "program-ended"
     program(tmp_path)
-    assert desk.answer({**asked, "bot": "sly"})["result"].found == first
+    assert desk.answer({**request, "bot": "sly"})["result"].found == first
 
 
 @pytest.mark.parametrize("written", ["mine", "mine=bot", "My Bot=/bin/true", "mine=/no/such/file"])

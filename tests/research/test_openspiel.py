@@ -83,8 +83,8 @@ def test_the_bounds_hold_in_play_at_random_and_by_bots(name: str) -> None:
         for seed, bot in enumerate(("random", "greedy")):
             match = Match(box, seats, SeededDealer(seed))
             players = [plugins.new_bot(box.name, bot, seat) for seat in range(seats)]
-            while asked := match.deciders():
-                match.play(asked[0], players[asked[0]].choose(match.pov(asked[0])))
+            while deciders := match.deciders():
+                match.play(deciders[0], players[deciders[0]].choose(match.pov(deciders[0])))
             sign = -1 if box.rules.fewest_points_win else 1
             for points in match.points():
                 assert game.min_utility() <= sign * points <= game.max_utility()

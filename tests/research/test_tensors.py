@@ -85,8 +85,8 @@ def test_seats_are_relative_to_who_looks() -> None:
     laid_out = layout("poison", 4)
     for seat in range(4):
         planes = laid_out.named(laid_out.tensor(box.view(state, seat)))
-        [asked] = np.flatnonzero(planes["asked"])
-        assert (seat + asked) % 4 == box.views.public(state).asked[0]
+        [decider] = np.flatnonzero(planes["asked"])
+        assert (seat + decider) % 4 == box.views.public(state).deciders[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,8 +29,8 @@ def lines_of(match: Match) -> list[bytes]:
 def played(game: str, bots: list[str], decisions: int = 10_000) -> Match:
     match = Match(plugins.box(game), len(bots), SeededDealer(4))
     players = [plugins.new_bot(game, name, seat) for seat, name in enumerate(bots)]
-    while (asked := match.deciders()) and len(match.entries) < decisions:
-        match.play(asked[0], players[asked[0]].choose(match.pov(asked[0])))
+    while (deciders := match.deciders()) and len(match.entries) < decisions:
+        match.play(deciders[0], players[deciders[0]].choose(match.pov(deciders[0])))
     return match
 
 

@@ -19,7 +19,7 @@ class Watched:
     """A thinker that notes what it is asked and has another one think, unless it is broken."""
 
     def __init__(self, other: ThinkingWorker) -> None:
-        self.asked: list[ThinkingJob] = []
+        self.jobs: list[ThinkingJob] = []
         self.is_broken = False
         self._other = other
 
@@ -27,7 +27,7 @@ class Watched:
         return self._other.knows(table)
 
     async def think(self, job: ThinkingJob) -> Answer:
-        self.asked.append(job)
+        self.jobs.append(job)
         if self.is_broken:
             raise Failed("broken")
         return await self._other.think(job)
@@ -62,7 +62,7 @@ THINKERS: dict[int, ThinkingWorker] = {}
 def thinker(tight: HouseOfTests) -> Watched:
     watched = THINKERS[tight.port]
     assert isinstance(watched, Watched)
-    watched.asked.clear()
+    watched.jobs.clear()
     return watched
 
 
@@ -95,13 +95,13 @@ def test_tables_made_at_once_are_counted_too(tight: HouseOfTests) -> None:
 
     async def many() -> int:
         from retorta.core.errors import TableError
-        from retorta.tables.answers import NewTable, SeatAsked
+        from retorta.tables.answers import NewSeat, NewTable
 
         person = await registry.people.of(token)
         assert person is not None
-        asked = NewTable("poison", [SeatAsked("bot", bot="random")] * 3)
+        wanted = NewTable("poison", [NewSeat("bot", bot="random")] * 3)
         made = await asyncio.gather(
-            *(registry.new_table(person, "127.0.0.1", asked) for _ in range(12)),
+            *(registry.new_table(person, "127.0.0.1", wanted) for _ in range(12)),
             return_exceptions=True,
         )
         assert all(isinstance(it, str | TableError) for it in made)
@@ -117,15 +117,15 @@ def test_bots_alone_whom_nobody_watches_are_not_thought_for(
     alone = [anna.table("poison", "random", "random", "random") for _ in range(3)]
     table = boris.table("poison", "me", "random", "random")
     tab = boris.open(table)
-    tab.until(lambda: tab.is_asked)
+    tab.until(lambda: tab.is_deciding)
     tab.move()
-    tab.until(lambda: tab.is_asked)
-    asked = {job.table for job in thinker.asked}
-    assert table in asked
-    assert not asked & set(alone)
+    tab.until(lambda: tab.is_deciding)
+    tables = {job.table for job in thinker.jobs}
+    assert table in tables
+    assert not tables & set(alone)
     onlooker = boris.open(alone[1])
     onlooker.settle(3)
-    assert {job.table for job in thinker.asked} & set(alone) == {alone[1]}
+    assert {job.table for job in thinker.jobs} & set(alone) == {alone[1]}
 
 
 def test_a_long_record_is_refused_and_a_look_at_another_is_no_work_for_those_who_think(
@@ -145,7 +145,7 @@ def test_a_long_record_is_refused_and_a_look_at_another_is_no_work_for_those_who
     total = anna.get(f"/api/replays/{record}")["total"]
     shown = anna.get(f"/api/replays/{record}/moments/{total}")
     assert shown["outcome"] is not None
-    assert not {job.table for job in thinker.asked} & {record}
+    assert not {job.table for job in thinker.jobs} & {record}
     bring(played("poison", 2))
     assert bring(played("poison", 3)) == "records-full"
 

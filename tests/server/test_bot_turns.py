@@ -7,7 +7,7 @@ import threading
 from typing import Any
 
 import pytest
-from support.guests import PATIENCE, HouseOfTests, Tab, asked_tab
+from support.guests import PATIENCE, HouseOfTests, Tab, tab_to_move
 
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
@@ -58,7 +58,7 @@ class SlowThinker:
 
 def replaced(house: HouseOfTests, patch: pytest.MonkeyPatch) -> tuple[str, Tab, Any, SlowThinker]:
     """Return a table at which a bot thinks for the person who is asked."""
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     pool = SlowThinker(house, patch, table)
     tab.guest.post(f"/api/tables/{table}/bot", {"seat": move["seat"], "bot": "random"})
     assert pool.at_work.wait(PATIENCE)
@@ -105,7 +105,7 @@ def test_what_was_thought_of_for_another_sitting_is_dropped(
 def test_thinkers_are_told_how_long_the_table_wishes_its_bots_to_think(
     house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     told = tab.guest.post(f"/api/tables/{table}/pace", {"pace": "long"})
     assert told["pace"] == "long"
     pool = SlowThinker(house, monkeypatch, table)

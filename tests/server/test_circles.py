@@ -88,11 +88,11 @@ def test_a_table_that_nobody_looks_at_is_freed(house: HouseOfTests) -> None:
 def test_a_request_that_was_refused_leaves_nothing_behind(house: HouseOfTests) -> None:
     anna = house.guest("Anna")
     table = anna.table("poison", "me", "friend", "friend")
-    asked: list[tuple[str, str, Any]] = [
+    requests: list[tuple[str, str, Any]] = [
         ("GET", "/api/tables/nosuchtable", None),
         ("POST", f"/api/tables/{table}/sit", {"seat": 5}),
         ("POST", f"/api/tables/{table}/return", {"seat": 1}),
     ]
-    for method, path, body in asked:
+    for method, path, body in requests:
         assert anna.http.request(method, path, json=body).status_code >= 400
     wait_for(lambda: not [it for it in gc.get_objects() if isinstance(it, TableError)])

@@ -286,7 +286,7 @@ def test_a_connection_that_asked_for_something_is_not_overdue() -> None:
 
     slow, quick = Line(), Line()
     header_timeout = HeaderTimeout(limit=10.0)
-    header_timeout.asked(quick)
+    header_timeout.head_came(quick)
     assert header_timeout.overdue([slow, quick], 100.0) == []
     assert header_timeout.overdue([slow, quick], 109.0) == []
     assert header_timeout.overdue([slow, quick], 111.0) == [slow]

@@ -70,7 +70,7 @@ def play_one(tab: Tab) -> dict[str, Any]:
         tab.until(lambda: tab.view["seat"] == seat)
     number = tab.view["number"] + 1
     message = {"id": f"m{number}", "type": "move", "seat": seat}
-    message["move"] = tab.view["asked"][0]["move"]
+    message["move"] = tab.view["moves"][0]["move"]
     assert tab.ask(message)["number"] == number
     tab.settle(number)
     return message
@@ -204,8 +204,8 @@ def test_a_table_that_was_taken_is_written_by_nobody_else(nodes: Nodes) -> None:
 
     (seat,) = tabs[0].view["deciders"]
     tabs[0].ask({"type": "look", "seat": seat})
-    tabs[0].until(lambda: tabs[0].is_asked)
-    again = {"id": "m2", "type": "move", "seat": seat, "move": tabs[0].view["asked"][0]["move"]}
+    tabs[0].until(lambda: tabs[0].is_deciding)
+    again = {"id": "m2", "type": "move", "seat": seat, "move": tabs[0].view["moves"][0]["move"]}
     tabs[0].send(again)
     assert tabs[0].drain() == 1012
     assert '"ok"' not in tabs[0].frames[-1]
@@ -384,14 +384,14 @@ def test_a_node_that_was_paused_and_wakes_can_write_nothing(database: str) -> No
         tab.settle(0)
         (seat,) = tab.view["deciders"]
         tab.ask({"type": "look", "seat": seat})
-        tab.until(lambda: tab.is_asked)
-        first, second = (asked["move"] for asked in tab.view["asked"][:2])
+        tab.until(lambda: tab.is_deciding)
+        first, second = (legal["move"] for legal in tab.view["moves"][:2])
         a.signal(signal.SIGSTOP)
         tab.send({"id": "late", "type": "move", "seat": seat, "move": first})
 
         at_b = opened(Guest(b.port, token=token_of(anna)), table)
         at_b.ask({"type": "look", "seat": seat})
-        at_b.until(lambda: at_b.is_asked)
+        at_b.until(lambda: at_b.is_deciding)
         assert at_b.ask({"id": "m1", "type": "move", "seat": seat, "move": second})["number"] == 1
         a.signal(signal.SIGCONT)
 

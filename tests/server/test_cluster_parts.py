@@ -84,13 +84,13 @@ class Cursor:
 
     def __init__(self, fences: dict[str, int]) -> None:
         self.fences = fences
-        self.asked: list[list[str]] = []
+        self.queries: list[list[str]] = []
 
     def execute(self, statement: str, parameters: tuple[list[str]]) -> None:
-        self.asked.append(parameters[0])
+        self.queries.append(parameters[0])
 
     def fetchall(self) -> list[tuple[str, int]]:
-        return [(id, self.fences[id]) for id in self.asked[-1] if id in self.fences]
+        return [(id, self.fences[id]) for id in self.queries[-1] if id in self.fences]
 
 
 def job(fence: OwnersFence, *written: Any) -> Job:
@@ -107,7 +107,7 @@ def test_one_lost_table_fails_no_other() -> None:
 
     assert fence.let_through(cursor, [*jobs, person]) == [jobs[1], person]
 
-    assert cursor.asked == [["a", "b"]], "locked in the order of their ids"
+    assert cursor.queries == [["a", "b"]], "locked in the order of their ids"
     assert isinstance(jobs[0].problem, Lost)
     fence.tell(jobs)
     assert lost == ["b"]

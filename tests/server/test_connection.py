@@ -87,7 +87,7 @@ class Guest:
         sender = Sender("anna", "Anna", 0)
         self.connection = Connection(table, sender, socket, socket, Metrics(), blink, lambda: True)
 
-    async def is_asked(self) -> list[bytes]:
+    async def decides(self) -> list[bytes]:
         """Let a move happen after which it is our turn; return the views that came."""
         return await self.happens([0])
 
@@ -129,8 +129,8 @@ def lives() -> Callable[[Life], None]:
 
 def test_whoever_is_asked_sees_every_move_at_once(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        assert await guest.is_asked() == [b"view 1 after -1"]
-        assert await guest.is_asked() == [b"view 2 after 1"]
+        assert await guest.decides() == [b"view 1 after -1"]
+        assert await guest.decides() == [b"view 2 after 1"]
 
     lives(life)
 
@@ -154,7 +154,7 @@ def test_whoever_looks_on_sees_at_once_what_comes_after_a_while(lives: Any) -> N
 
 def test_what_comes_in_a_rush_comes_together(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        await guest.is_asked()
+        await guest.decides()
         for _ in range(5):
             assert await guest.looks_on() == []
         assert await guest.came(after=BLINK) == [b"view 6 after 1"]
@@ -165,9 +165,9 @@ def test_what_comes_in_a_rush_comes_together(lives: Any) -> None:
 
 def test_being_asked_ends_the_waiting(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        await guest.is_asked()
+        await guest.decides()
         assert await guest.looks_on() == []
-        assert await guest.is_asked() == [b"view 3 after 1"]
+        assert await guest.decides() == [b"view 3 after 1"]
         assert await guest.came(after=BLINK) == [], "it came twice"
 
     lives(life)
@@ -175,7 +175,7 @@ def test_being_asked_ends_the_waiting(lives: Any) -> None:
 
 def test_a_view_that_was_due_while_a_move_was_under_way_comes_with_it(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        await guest.is_asked()
+        await guest.decides()
         await guest.looks_on()
         guest.table.can_be_seen = False
         assert await guest.came(after=BLINK) == []
@@ -187,10 +187,10 @@ def test_a_view_that_was_due_while_a_move_was_under_way_comes_with_it(lives: Any
 
 def test_a_view_in_between_puts_the_next_one_off(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        await guest.is_asked()
+        await guest.decides()
         assert await guest.looks_on() == []
         guest.loop.now += BLINK / 2
-        assert await guest.is_asked() == [b"view 3 after 1"]
+        assert await guest.decides() == [b"view 3 after 1"]
         assert await guest.looks_on() == []
         assert await guest.came(after=BLINK / 2) == [], "a blink after the first one is too soon"
         assert await guest.came(after=BLINK / 2) == [b"view 4 after 3"]
@@ -201,10 +201,10 @@ def test_a_view_in_between_puts_the_next_one_off(lives: Any) -> None:
 
 def test_a_view_that_is_due_does_not_wait_for_its_blink(lives: Any) -> None:
     async def life(guest: Guest) -> None:
-        await guest.is_asked()
+        await guest.decides()
         assert await guest.looks_on() == []
         guest.table.can_be_seen = False
-        assert await guest.is_asked() == []
+        assert await guest.decides() == []
         guest.table.can_be_seen = True
         assert await guest.looks_on() == [b"view 4 after 1"]
 
@@ -227,7 +227,7 @@ def test_whoever_has_no_room_is_shown_the_latest_view_when_there_is_some(lives: 
     async def life(guest: Guest) -> None:
         guest.socket.waiting = FULL + 1
         for _ in range(3):
-            assert await guest.is_asked() == []
+            assert await guest.decides() == []
         guest.socket.waiting = 0
         assert await guest.came(after=BLINK) == [b"view 3 after -1"]
 
@@ -253,7 +253,7 @@ def test_whoever_lets_too_many_answers_gather_is_sent_away(lives: Any) -> None:
 def test_answers_come_in_order_and_before_the_view(lives: Any) -> None:
     async def life(guest: Guest) -> None:
         guest.socket.waiting = FULL + 1
-        await guest.is_asked()
+        await guest.decides()
         for number in range(3):
             guest.connection.answer(Done(str(number), 1))
         guest.socket.waiting = 0

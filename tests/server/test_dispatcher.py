@@ -119,8 +119,8 @@ def test_what_a_dead_worker_was_at_is_given_on_and_nobody_elses_fails() -> None:
         async def work(hand: Hand, seconds: float) -> str:
             return "done"
 
-        asked = [desk.ask(errand(dies_once)), *(desk.ask(errand(work, str(n))) for n in range(5))]
-        assert await asyncio.gather(*asked) == ["done"] * 6
+        answers = [desk.ask(errand(dies_once)), *(desk.ask(errand(work, str(n))) for n in range(5))]
+        assert await asyncio.gather(*answers) == ["done"] * 6
         assert len(tried) == 2
         assert (counts.deaths, len(desk.free)) == (1, 2)
 
@@ -218,10 +218,10 @@ def test_who_waits_when_the_server_stops_is_let_down() -> None:
 
         hand = Hand()
         desk = Dispatcher([hand], PATIENCE, 2.0, Counts())
-        asked = [asyncio.create_task(desk.ask(errand(endless, str(n)))) for n in range(3)]
+        tasks = [asyncio.create_task(desk.ask(errand(endless, str(n)))) for n in range(3)]
         await settle()
         await desk.stop()
-        answers = await asyncio.gather(*asked, return_exceptions=True)
+        answers = await asyncio.gather(*tasks, return_exceptions=True)
         assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
         assert hand.dropped
 
@@ -237,7 +237,7 @@ def test_depth_and_times_are_counted_by_priority() -> None:
         async def slow(hand: Hand, seconds: float) -> None:
             await go_on.wait()
 
-        asked = [
+        tasks = [
             asyncio.create_task(desk.ask(errand(slow, "anna", priority=priority)))
             for priority in (Priority.SEATED, Priority.ASKED, Priority.UNSEEN, Priority.UNSEEN)
         ]
@@ -248,7 +248,7 @@ def test_depth_and_times_are_counted_by_priority() -> None:
         assert 'thinking_waiting{priority="unseen"} 2' in told
         assert "thinking_workers_busy 1" in told
         go_on.set()
-        await asyncio.gather(*asked)
+        await asyncio.gather(*tasks)
         told = counts.lines("thinking")
         assert "thinking_seconds_count 4" in told
         assert "thinking_waited_seconds_count 4" in told

@@ -51,7 +51,7 @@ class Player:
                     tab.ask({"type": "look", "seat": seat})
                     tab.until(lambda seat=seat: tab.view["seat"] == seat)  # type: ignore[misc]
                     continue
-                move = tab.view["asked"][0]["move"]
+                move = tab.view["moves"][0]["move"]
                 message = {"id": str(uuid.uuid4()), "type": "move", "seat": seat, "move": move}
                 self.unanswered = message
                 number = tab.ask(message)["number"]
@@ -136,10 +136,10 @@ def test_a_table_comes_back_after_a_restart(folder: Path) -> None:
     table = anna.table("poison", "me", "random", "random")
     tab = anna.open(table)
     for _ in range(3):
-        tab.until(lambda: tab.is_asked)
+        tab.until(lambda: tab.is_deciding)
         tab.move()
     tab.ask({"type": "chat", "text": "back in a minute"})
-    tab.until(lambda: tab.is_asked)
+    tab.until(lambda: tab.is_deciding)
     before, shown, story, info = tab.view, tab.shown, tab.story, anna.get(f"/api/tables/{table}")
     house.stop()
     assert tab.drain() in (1001, 1012)
@@ -155,7 +155,7 @@ def test_a_table_comes_back_after_a_restart(folder: Path) -> None:
         tab = again.open(table)
         tab.settle(before["number"])
         assert tab.shown == shown
-        assert tab.view["asked"] == before["asked"]
+        assert tab.view["moves"] == before["moves"]
         assert tab.story == story
         assert [line["text"] for line in tab.chat] == ["back in a minute"]
         assert again.get(f"/api/tables/{table}")["commitment"] == info["commitment"]
@@ -178,7 +178,7 @@ def test_after_a_restart_nothing_is_taken_that_was_taken_before(folder: Path) ->
     messages: list[dict[str, Any]] = [
         *({"id": id, "type": "chat", "text": f"line {id}"} for id in lines),
         {"id": "j", "type": "jot", "seat": 0, "written": {"text": "the toad"}},
-        {"id": "m", "type": "move", "seat": 0, "move": tab.view["asked"][0]["move"]},
+        {"id": "m", "type": "move", "seat": 0, "move": tab.view["moves"][0]["move"]},
     ]
     before = [tab.ask(message)["number"] for message in messages]
     OPEN.close()
@@ -247,8 +247,8 @@ def test_what_cannot_be_written_does_not_happen(
 
     (seat,) = tab.view["deciders"]
     tab.ask({"type": "look", "seat": seat})
-    tab.until(lambda: tab.is_asked)
-    move = {"id": "m", "type": "move", "seat": seat, "move": tab.view["asked"][0]["move"]}
+    tab.until(lambda: tab.is_deciding)
+    move = {"id": "m", "type": "move", "seat": seat, "move": tab.view["moves"][0]["move"]}
     with monkeypatch.context() as broken:
         broken.setattr(house.registry.writer, "_commit", full)
         with pytest.raises(Refused, match="not-stored") as caught:

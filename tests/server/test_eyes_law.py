@@ -296,9 +296,9 @@ class PeopleAndDevices(RuleBasedStateMachine):
         socket = self.sockets[which % len(self.sockets)]
         for _ in range(moves):
             views = [it for it in socket.frames if it["type"] == "view"]
-            if not views or not views[-1]["asked"]:
+            if not views or not views[-1]["moves"]:
                 return
-            move, seat = views[-1]["asked"][0]["move"], views[-1]["seat"]
+            move, seat = views[-1]["moves"][0]["move"], views[-1]["seat"]
             socket.say({"type": "move", "id": f"m{len(socket.frames)}", "seat": seat, "move": move})
 
     @rule(sure=st.integers(0, 3))

@@ -63,10 +63,10 @@ def test_a_database_that_swallows_every_byte(proxy: DatabaseProxy, folder: Path)
     anna.table("poison", "me", "friend", "friend")
 
     proxy.behaviour = "swallows"
-    asked = anna.http.build_request("GET", "/api/tables", timeout=0.2)
+    request = anna.http.build_request("GET", "/api/tables", timeout=0.2)
     for _ in range(8):
         with pytest.raises(httpx.TimeoutException):
-            anna.http.send(asked)
+            anna.http.send(request)
     server.process.send_signal(signal.SIGTERM)
     # Ten seconds, as a container is given: by itself it takes five, on a busy machine more.
     written = server.process.communicate(timeout=PATIENCE)[1]
@@ -187,7 +187,7 @@ def test_the_logs_have_no_secrets_in_them(folder: Path) -> None:
     phone.post(f"/api{link}")
     table = anna.table("poison", "me", "random", "random")
     tab = anna.open(table)
-    tab.until(lambda: tab.is_asked)
+    tab.until(lambda: tab.is_deciding)
     tab.move()
     tab.socket.send("[" * 2000)
     cookie = anna.http.cookies["retorta"]

@@ -19,7 +19,7 @@ from retorta.server.thinking.queued_thinker import QueuedThinker
 from retorta.server.thinking.thinking_worker import ThinkingWorker
 from retorta.tables.answers import Hint
 from retorta.tables.changes import Sender
-from retorta.tables.messages import HintAsked
+from retorta.tables.messages import HintRequest
 from retorta.tables.refusals import NotNow
 from retorta.tables.table import Table
 from retorta.texts import LANGUAGES, Speaker
@@ -47,7 +47,7 @@ def test_a_hint_is_a_move_that_is_asked_with_what_it_touches(
     found = anna.post(f"/api/tables/{table}/hint", {"seat": seat})
     assert (found["number"], found["seat"]) == (tab.view["number"], seat)
     for prospect in [found["best"], *found["others"]]:
-        assert {name: prospect[name] for name in ("move", "targets")} in tab.view["asked"]
+        assert {name: prospect[name] for name in ("move", "targets")} in tab.view["moves"]
     assert found["dreams"] >= found["best"]["dreams"]
     assert found["plans"] is not None or found["best"]["dreams"] > 0
     for language in LANGUAGES:
@@ -61,15 +61,15 @@ def test_who_is_refused_and_why(house: HouseOfTests) -> None:
     table = anna.table("poison", "me", "hotseat", "random")
     tab = anna.open(table)
     tab.until(lambda: set(tab.view.get("deciders", [])) & {0, 1})
-    (asked,) = tab.view["deciders"]
-    assert refused(anna, table, 1 - asked) == "not-your-turn"
+    (decider,) = tab.view["deciders"]
+    assert refused(anna, table, 1 - decider) == "not-your-turn"
     assert refused(anna, table, 2) == "not-your-seat"
     assert refused(anna, table, 7) == "seat-number"
-    assert refused(boris, table, asked) == "not-your-seat"
+    assert refused(boris, table, decider) == "not-your-seat"
     assert not boris.get(f"/api/tables/{table}")["hints"]
     assert refused(anna, "nowhere", 0) == "table"
-    anna.post(f"/api/tables/{table}/bot", {"seat": asked, "bot": "random"})
-    assert refused(anna, table, asked) == "bot-plays"
+    anna.post(f"/api/tables/{table}/bot", {"seat": decider, "bot": "random"})
+    assert refused(anna, table, decider) == "bot-plays"
 
 
 def test_among_friends_the_machine_does_not_whisper(house: HouseOfTests) -> None:
@@ -123,19 +123,19 @@ def test_one_hint_at_a_time_for_a_person() -> None:
         queue: Dispatcher[ThinkingWorker] = Dispatcher([thinker], PATIENCE, 2.0, counts)
         hints = Hints(QueuedThinker(queue, counts), 2.0)
 
-        def asked_by(person: str) -> Coroutine[Any, Any, Hint]:
+        def hint_for(person: str) -> Coroutine[Any, Any, Hint]:
             mailbox = a_table(person)
-            asked = HintAsked(mailbox.table.deciders[0])
-            return hints.ask(mailbox, Sender(person), asked)
+            wanted = HintRequest(mailbox.table.deciders[0])
+            return hints.ask(mailbox, Sender(person), wanted)
 
         waiting = []
         for person in ("Anna", "Boris"):
-            waiting.append(asyncio.create_task(asked_by(person)))
+            waiting.append(asyncio.create_task(hint_for(person)))
             await asyncio.sleep(0)
         with pytest.raises(NotNow, match="hint-under-way"):
-            await asked_by("Anna")
+            await hint_for("Anna")
         thinker.done.set()
         assert [found.number for found in await asyncio.gather(*waiting)] == [0, 0]
-        assert (await asked_by("Anna")).dreams == 1
+        assert (await hint_for("Anna")).dreams == 1
 
     evening(play())

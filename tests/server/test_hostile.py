@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.guests import OPEN, Guest, HouseOfTests, Refused, Tab, asked_tab
+from support.guests import OPEN, Guest, HouseOfTests, Refused, Tab, tab_to_move
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -59,9 +59,9 @@ def test_hundreds_of_bad_frames_change_nothing(house: HouseOfTests) -> None:
     tabs = [anna.open(table), boris.open(table)]
     for tab in tabs:
         tab.settle(0)
-    asked = tabs[0].view["deciders"][0]
+    decider = tabs[0].view["deciders"][0]
     # Whoever attacks holds a seat that is not asked, so that even a lucky hit is refused.
-    attacker = tabs[0] if asked != 0 else tabs[1]
+    attacker = tabs[0] if decider != 0 else tabs[1]
     own = attacker.view["seat"]
     before = anna.get(f"/api/tables/{table}")
     sent = 0
@@ -93,8 +93,8 @@ def test_other_peoples_seats_wrong_turns_and_wrong_moves(house: HouseOfTests) ->
     tab.settle(0)
     (seat,) = tab.view["deciders"]
     tab.ask({"type": "look", "seat": seat})
-    tab.until(lambda: tab.is_asked)
-    move = tab.view["asked"][0]["move"]
+    tab.until(lambda: tab.is_deciding)
+    move = tab.view["moves"][0]["move"]
     for bad, error in (
         ({"type": "move", "seat": seat, "move": move}, "not-your-seat"),
         ({"type": "undo", "seat": seat}, "not-your-seat"),
@@ -116,7 +116,7 @@ def test_other_peoples_seats_wrong_turns_and_wrong_moves(house: HouseOfTests) ->
 
 
 def test_a_message_is_taken_once(house: HouseOfTests) -> None:
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     assert [tab.ask(move)["number"] for _ in range(3)] == [1, 1, 1]
     again = tab.guest.open(table)
     assert again.ask(move)["number"] == 1, "in another tab too"

@@ -35,7 +35,7 @@ def test_a_whole_game_against_bots_and_its_replay(house: HouseOfTests, game: str
     play_to_the_end([tab], lambda number: luck.randrange(1000))
     assert tab.view["outcome"]["winners"]
     assert tab.view["points"] == tab.view["outcome"]["points"]
-    assert tab.view["asked"] == tab.view["refused"] == []
+    assert tab.view["moves"] == tab.view["refused"] == []
 
     record = anna.http.get(f"/api/tables/{table}/record")
     assert record.headers["content-type"].startswith("application/jsonl")
@@ -53,7 +53,11 @@ def test_a_whole_game_against_bots_and_its_replay(house: HouseOfTests, game: str
         assert len(whole["owns"]) == info["seats"]
         assert (whole["public"], whole["owns"][0]) == (seen["public"], seen["own"])
     last = anna.get(f"/api/replays/{table}/moments/{info['total']}?seat=0")
-    assert {"public": last["public"], "own": last["own"]} == tab.shown
+    public = tab.shown["public"]
+    assert last["public"] == {**public, "asked": public["deciders"]}, (
+        "by both names, for one version"
+    )
+    assert last["own"] == tab.shown["own"]
     assert last["outcome"] == tab.view["outcome"]
     with pytest.raises(Refused, match="moment"):
         anna.get(f"/api/replays/{table}/moments/{info['total'] + 1}")
@@ -163,16 +167,16 @@ def test_an_absent_player_is_replaced_and_comes_back(house: HouseOfTests) -> Non
     anna.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "greedy"})
     at_annas.until(lambda: at_annas.info["seats"][1]["replaced"])
     for _ in range(3):
-        at_annas.until(lambda: at_annas.is_asked)
+        at_annas.until(lambda: at_annas.is_deciding)
         at_annas.move()
-    at_annas.until(lambda: at_annas.is_asked)
+    at_annas.until(lambda: at_annas.is_deciding)
     back = boris.open(table)
     back.settle(at_annas.view["number"])
     with pytest.raises(Refused, match="bot-plays"):
         back.ask({"type": "move", "seat": 1, "move": {}})
     boris.post(f"/api/tables/{table}/return", {"seat": 1})
     at_annas.move()
-    back.until(lambda: back.is_asked)
+    back.until(lambda: back.is_deciding)
     back.move()
 
 
@@ -260,7 +264,7 @@ def test_a_move_is_taken_back(house: HouseOfTests) -> None:
         assert tab.ask(message)["number"] == number + 1
         tab.settle(number + 1)
         assert tab.shown == {"public": before["public"], "own": before["own"]}
-        assert tab.view["asked"] == before["asked"]
+        assert tab.view["moves"] == before["moves"]
         assert tab.story[-1]["undo"]
         assert tab.ask(message)["number"] == number + 1, "an undo is taken once"
 
@@ -274,7 +278,7 @@ def test_a_personal_link_moves_a_seat_to_another_device(house: HouseOfTests) -> 
     assert phone.post(f"/api/claim/{token}") == {"nickname": "Anna"}
     assert phone.get(f"/api/tables/{table}")["mine"] == [0]
     tab = phone.open(table)
-    tab.until(lambda: tab.is_asked)
+    tab.until(lambda: tab.is_deciding)
     tab.move()
     with pytest.raises(Refused, match="link"):
         house.guest().post(f"/api/claim/{token}")
@@ -288,7 +292,7 @@ def test_refusals_name_the_rule(house: HouseOfTests) -> None:
     while not tab.view["refused"]:
         (seat,) = tab.view["deciders"]
         tab.ask({"type": "look", "seat": seat})
-        tab.until(lambda: tab.is_asked)
+        tab.until(lambda: tab.is_deciding)
         if not tab.view["refused"]:
             tab.move()
     refused = tab.view["refused"][0]

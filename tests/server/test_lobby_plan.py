@@ -23,40 +23,40 @@ def engine(folder: Path) -> Iterator[Engine]:
     opened.dispose()
 
 
-def plan(engine: Engine, question: Any) -> list[str]:
+def plan(engine: Engine, query: Any) -> list[str]:
     """Return how SQLite would find what is asked for."""
-    spelt = question.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+    spelt = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
     with engine.connect() as connection:
         rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {spelt}").all()
     return [row[3] for row in rows]
 
 
 def test_no_table_of_the_database_is_read_as_a_whole(engine: Engine) -> None:
-    asked = [
+    queries = [
         *questions("anna"),
         last_lines(["t1", "t2"]),
         select(CHAIRS).where(CHAIRS.c.table.in_(["t1", "t2"])),
         expiry.old_tables(1000.0),
         expiry.old_records(1000.0),
     ]
-    for question in asked:
-        steps = plan(engine, question)
+    for query in queries:
+        steps = plan(engine, query)
         assert steps
         scans = [step for step in steps if step.startswith("SCAN")]
-        assert scans == [], f"{question}: {steps}"
+        assert scans == [], f"{query}: {steps}"
 
 
 def test_my_tables_are_found_by_my_chairs(engine: Engine) -> None:
     """And not among all that are over, which an index by phase would offer too."""
-    for question in questions("anna")[:2]:
-        steps = plan(engine, question)
+    for query in questions("anna")[:2]:
+        steps = plan(engine, query)
         assert "(id=?)" in steps[0], steps
         assert any("chairs_by_person" in step for step in steps)
 
 
 def test_what_is_listed_comes_in_its_order_without_sorting(engine: Engine) -> None:
-    for question in questions("anna")[2:]:
-        assert not any("TEMP B-TREE" in step for step in plan(engine, question))
+    for query in questions("anna")[2:]:
+        assert not any("TEMP B-TREE" in step for step in plan(engine, query))
 
 
 def test_a_question_without_an_index_would_be_noticed(engine: Engine) -> None:

@@ -109,7 +109,7 @@ class Anna:
             if answer.status_code >= 400:
                 raise Refused(answer.json(), answer.status_code)
 
-        move = {"type": "move", "seat": 0, "move": self.tab.view["asked"][0]["move"]}
+        move = {"type": "move", "seat": 0, "move": self.tab.view["moves"][0]["move"]}
         jot = {"type": "jot", "seat": 0, "written": {"text": new}}
         phone = self.house.guest()
         return {

@@ -30,7 +30,7 @@ from retorta.tables.messages import (
     Sit,
     Stand,
     Start,
-    UndoAsked,
+    UndoRequest,
 )
 from retorta.tables.refusals import Missing, NotStored
 from retorta.tables.rows import Row
@@ -75,7 +75,7 @@ class Surroundings:
         self.jobs: list[tuple[Sequence[Row], Told]] = []
         self.made: list[str] = []
         self.gone = 0
-        self.asked: list[Request] = []
+        self.requests: list[Request] = []
         self.attended: list[int] = []
         self.can_be_read = True
         self.reads = 0
@@ -109,7 +109,7 @@ class Surroundings:
         return self.host.log.saved()
 
     def think(self, mailbox: Mailbox, request: Request) -> None:
-        self.asked.append(request)
+        self.requests.append(request)
 
     def attend(self, mailbox: Mailbox) -> None:
         self.attended.append(len(mailbox.table.senders))
@@ -246,8 +246,8 @@ def test_whoever_goes_away_holds_nobody_up(gone: int, on_its_way: bool) -> None:
 
 def test_a_refusal_leaves_the_mailbox_free() -> None:
     evening = Evening()
-    evening.send("wrong", UndoAsked("u1", 0))
-    evening.send("stranger", UndoAsked("u2", 0), "boris")
+    evening.send("wrong", UndoRequest("u1", 0))
+    evening.send("stranger", UndoRequest("u2", 0), "boris")
     assert evening.answers == [("wrong", "no-undo"), ("stranger", "not-your-seat")]
     assert evening.mailbox.is_idle
     evening.send("move", evening.a_move())
@@ -382,7 +382,7 @@ def an_undo() -> Case:
     number = evening.table.number
     return Case(
         evening,
-        asking(evening, UndoAsked("u1", seat)),
+        asking(evening, UndoRequest("u1", seat)),
         lambda: evening.table.number == number + 1,
         done=number + 1,
     )
@@ -471,9 +471,9 @@ def kind(request: pytest.FixtureRequest) -> Callable[[], Case]:
     return found
 
 
-def asked_for(case: Case, name: str) -> list[str | int]:
+def answers_to(case: Case, name: str) -> list[str | int]:
     """Return what was answered under a name."""
-    return [answer for asked, answer in case.evening.answers if asked == name]
+    return [answer for message, answer in case.evening.answers if message == name]
 
 
 def test_what_is_on_the_disk_is_told_as_done_although_an_error_was_reported(
@@ -486,7 +486,7 @@ def test_what_is_on_the_disk_is_told_as_done_although_an_error_was_reported(
         assert not case.happened()
         case.evening.around.fail(reached_the_disk=True)
         await settled()
-        assert asked_for(case, "it") == [case.done]
+        assert answers_to(case, "it") == [case.done]
         assert case.happened()
         assert set(watcher.shown) == {"table", "view"}, "and everybody is shown it"
 
@@ -499,11 +499,11 @@ def test_what_is_not_on_the_disk_is_told_as_not_done(kind: Callable[[], Case]) -
         case.evening.post("it", case.take)
         case.evening.around.fail(reached_the_disk=False)
         await settled()
-        assert asked_for(case, "it") == ["not-stored"]
+        assert answers_to(case, "it") == ["not-stored"]
         assert not case.happened()
         case.evening.post("again", case.take)
         case.evening.around.write()
-        assert asked_for(case, "again") == [case.done]
+        assert answers_to(case, "again") == [case.done]
         assert case.happened()
 
     lives(life())
@@ -522,13 +522,13 @@ def test_what_nobody_can_say_is_told_as_unclear_and_counts_once_when_it_is_sent_
         await settled()
         case.evening.post("meanwhile", case.take)
         await settled()
-        assert asked_for(case, "it") == asked_for(case, "meanwhile") == ["unclear"]
+        assert answers_to(case, "it") == answers_to(case, "meanwhile") == ["unclear"]
         around.can_be_read = True
         case.evening.post("again", case.take)
         await settled()
         if around.jobs:
             around.write()
-        assert asked_for(case, "again")[0] in (case.done, *ONLY_ONCE)
+        assert answers_to(case, "again")[0] in (case.done, *ONLY_ONCE)
         assert case.happened()
         assert case.evening.host.anew().number == case.evening.table.number
 
@@ -605,11 +605,11 @@ def test_bots_are_asked_anew_after_the_table_was_built_again() -> None:
         for seat in range(3):
             evening.send("bot", SeatBot(seat, "random"))
             evening.around.write()
-        (first,) = evening.around.asked
+        (first,) = evening.around.requests
         evening.send("chat", ChatSaid("c1", "hello"))
         evening.around.fail(reached_the_disk=False)
         await settled()
-        (_, second) = evening.around.asked
+        (_, second) = evening.around.requests
         assert (second.number, second.seat) == (first.number, first.seat)
         assert not evening.table.is_wanted(first)
         assert evening.table.is_wanted(second)
@@ -623,7 +623,7 @@ def test_whoever_comes_or_goes_while_a_bot_thinks_is_told_of_once() -> None:
     mailbox, around = evening.mailbox, evening.around
     boris = Sender("boris")
     mailbox.post(lambda now: mailbox.table.take(boris, Hello("h", WIRE, -1), now), _nobody)
-    assert (len(around.asked), around.attended) == (1, [])
+    assert (len(around.requests), around.attended) == (1, [])
     mailbox.thinking = 1
     cyryl = Sender("cyryl")
     mailbox.post(lambda now: mailbox.table.take(cyryl, Hello("h", WIRE, -1), now), _nobody)

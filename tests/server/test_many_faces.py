@@ -21,14 +21,14 @@ class Reader:
     """Answers questions about records, one after the other, and remembers who asked."""
 
     def __init__(self) -> None:
-        self.asked: list[str] = []
+        self.keys: list[str] = []
         self.may_answer = asyncio.Event()
 
     async def wake(self) -> None:
         pass
 
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
-        self.asked.append(request["key"])
+        self.keys.append(request["key"])
         await self.may_answer.wait()
         return {"result": {}}
 
@@ -83,7 +83,7 @@ def test_many_people_of_one_address_delay_each_other_and_nobody_else() -> None:
         reader.may_answer.set()
         await asyncio.gather(*waiting)
         await replays.stop()
-        return reader.asked
+        return reader.keys
 
     order = asyncio.run(served())
     assert len(order) == 21
@@ -94,13 +94,13 @@ def test_one_address_has_no_more_than_so_many_questions_at_once() -> None:
     async def refused() -> int:
         reader = Reader()
         replays = Replays((30.0, Counts()), (30.0, Counts()), lambda: reader)
-        asked = [
+        answers = [
             asyncio.create_task(replays.ask(f"face {it}", CROWD, "", lines, "moment"))
             for it in range(MOST_OF_ADDRESS + 3)
         ]
         await asyncio.sleep(0)
         reader.may_answer.set()
-        found = await asyncio.gather(*asked, return_exceptions=True)
+        found = await asyncio.gather(*answers, return_exceptions=True)
         assert await replays.ask("face", CROWD, "", lines, "moment") == {}
         await replays.stop()
         return sum(isinstance(it, NotStored) for it in found)

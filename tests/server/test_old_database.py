@@ -101,7 +101,7 @@ def test_everybody_sees_what_they_saw(untouched: HouseOfTests, name: str) -> Non
         assert tab.view["number"] == TABLES[name]["number"]
         assert tab.view["seat"] == was["seat"]
         assert tab.view["deciders"] == was["deciders"]
-        assert [it["move"] for it in tab.view["asked"]] == was["asked"]
+        assert [it["move"] for it in tab.view["moves"]] == was["asked"]
         assert own_notebook(tab) == (was["marks"], was["note"])
         assert [[it["number"], it["by"], it["undo"]] for it in tab.story] == was["lines"]
         said = [[it["seat"], it["name"], it["text"]] for it in tab.chat]
@@ -183,11 +183,11 @@ def test_whoever_was_replaced_may_return(folder: Path) -> None:
         tabs = [person(house, "anna").open(table, 0), boris.open(table, 1)]
         for tab in tabs:
             tab.settle(TABLES["replaced"]["number"])
-        assert tabs[0].is_asked
+        assert tabs[0].is_deciding
         info = boris.post(f"/api/tables/{table}/return", {"seat": 1})
         assert not info["seats"][1]["replaced"]
         tabs[0].move()
-        tabs[1].until(lambda: tabs[1].is_asked)
+        tabs[1].until(lambda: tabs[1].is_deciding)
         tabs[1].move()
     finally:
         house.stop()

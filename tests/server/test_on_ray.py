@@ -61,7 +61,7 @@ def count(guest: Guest, name: str) -> float:
 
 
 def play_a_round(tab: Tab) -> None:
-    tab.until(lambda: tab.is_asked, LONG)
+    tab.until(lambda: tab.is_deciding, LONG)
     tab.move()
 
 
@@ -97,9 +97,9 @@ def test_a_worker_of_ray_that_dies_costs_a_repetition(tmp_path: Path) -> None:
         play_a_round(tab)
         assert count(anna, "retorta_thinking_worker_deaths_total") >= 1
         assert count(anna, "retorta_thinking_given_up_total") == 0
-        tab.until(lambda: tab.is_asked, LONG)
+        tab.until(lambda: tab.is_deciding, LONG)
         found: Any = anna.post(f"/api/tables/{table}/hint", {"seat": tab.view["seat"]})
-        assert found["best"]["move"] in [each["move"] for each in tab.view["asked"]]
+        assert found["best"]["move"] in [each["move"] for each in tab.view["moves"]]
         brought = anna.http.post("/api/records", content=RECORD.read_bytes()).json()["id"]
         assert anna.get(f"/api/replays/{brought}")["total"] > 10
         assert anna.get(f"/api/replays/{brought}/moments/5")["number"] == 5
@@ -143,7 +143,7 @@ def called(pid: int) -> bytes:
 
 def told(game: Match, **changed: Any) -> dict[str, Any]:
     """Ask for a move, telling a game whole, as a server does."""
-    asked = {
+    request = {
         "job": "choose",
         "key": "t1",
         "seat": game.deciders()[0],
@@ -155,7 +155,7 @@ def told(game: Match, **changed: Any) -> dict[str, Any]:
         "header": codec.plain(game.header),
         "entries": codec.plain(game.entries),
     }
-    answer = ray_desk.answer(on_ray.code(), codec.dumps({**asked, **changed}))
+    answer = ray_desk.answer(on_ray.code(), codec.dumps({**request, **changed}))
     found: dict[str, Any] = codec.loads(answer)
     return found
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.guests import OPEN, PATIENCE, HouseOfTests, Refused, asked_tab
+from support.guests import OPEN, PATIENCE, HouseOfTests, Refused, tab_to_move
 from support.raw_socket import RawSocket
 from support.slow_writer import Slowly
 
@@ -20,7 +20,7 @@ from retorta.tables.table import Table
 
 
 def test_a_burst_is_answered_in_order_and_nothing_is_taken_twice(house: HouseOfTests) -> None:
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     seat = move["seat"]
     for message in (
         move,
@@ -52,7 +52,7 @@ def test_a_burst_is_answered_in_order_and_nothing_is_taken_twice(house: HouseOfT
 def test_nothing_is_answered_before_a_move_that_is_on_its_way(
     house: HouseOfTests, monkeypatch: pytest.MonkeyPatch, fault: bool
 ) -> None:
-    _, tab, move = asked_tab(house)
+    _, tab, move = tab_to_move(house)
     with monkeypatch.context() as slowly:
         writer = Slowly(house, slowly, fault)
         tab.send(move)
@@ -74,7 +74,7 @@ def test_whoever_sends_a_heap_is_answered_in_order_and_holds_nobody_else_up(
     house: HouseOfTests, monkeypatch: pytest.MonkeyPatch, nonsense: bool
 ) -> None:
     """Only a few of one client's messages wait at the table; the rest waits in its own socket."""
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     other = house.guest("Olga").open(table)
     mailbox = house.registry.tables[table]
     with monkeypatch.context() as slowly:
@@ -106,7 +106,7 @@ def test_whoever_asks_meanwhile_is_told_nothing_that_is_not_on_the_disk(
     house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is told at once is the last that was shown; whatever else is asked waits in turn."""
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     other, stranger = tab.guest.open(table, seat=(move["seat"] + 1) % 3), house.guest()
     other.settle(0)
     answered: list[dict[str, Any]] = []
@@ -137,7 +137,7 @@ def test_whoever_asks_meanwhile_is_told_nothing_that_is_not_on_the_disk(
 
 
 def test_nobody_plays_at_a_table_that_the_house_has_forgotten(house: HouseOfTests) -> None:
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     old = house.registry.tables[table]
     house.do(lambda: house.registry.forget(old))
     with pytest.raises(Refused, match="not-stored"):
@@ -154,7 +154,7 @@ def test_nobody_plays_at_a_table_that_the_house_has_forgotten(house: HouseOfTest
 def test_whoever_says_hello_to_a_table_that_was_forgotten_meanwhile_comes_back(
     house: HouseOfTests,
 ) -> None:
-    table, tab, _ = asked_tab(house)
+    table, tab, _ = tab_to_move(house)
     early = RawSocket(tab.guest, table)
     early.shake_hands()
     old = house.registry.tables[table]
@@ -171,14 +171,14 @@ def test_no_bot_begins_to_think_at_a_table_that_is_forgotten(house: HouseOfTests
     # At hot seats: a table at which bots play is hardly ever at rest.
     table = house.guest("Anna").table("poison", "me", "hotseat", "hotseat")
     mailbox = house.registry.tables[table]
-    (asked,) = mailbox.table.deciders
+    (decider,) = mailbox.table.deciders
     thought: list[bool] = []
 
     def consider() -> None:
         for forgotten in (False, True):
             mailbox.is_forgotten = forgotten
             before = len(house.registry.bot_turns._tasks)
-            house.registry.think(mailbox, Request(0, asked, "random", 0))
+            house.registry.think(mailbox, Request(0, decider, "random", 0))
             thought.append(len(house.registry.bot_turns._tasks) > before)
         mailbox.is_forgotten = False
 
@@ -187,7 +187,7 @@ def test_no_bot_begins_to_think_at_a_table_that_is_forgotten(house: HouseOfTests
 
 
 def test_a_refused_move_leaves_the_table_free(house: HouseOfTests) -> None:
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     for wrong in ({**move["move"], "cauldron": 7}, tab.view["refused"][:1] or "nonsense"):
         with pytest.raises(Refused):
             tab.ask({**move, "id": "wrong", "move": wrong})
@@ -198,7 +198,7 @@ def test_a_refused_move_leaves_the_table_free(house: HouseOfTests) -> None:
 def test_whoever_goes_away_has_still_moved(
     house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     watching = house.guest().open(table)
     with monkeypatch.context() as slowly:
         writer = Slowly(house, slowly)
@@ -227,7 +227,7 @@ def test_what_nobody_expected_is_told_and_has_not_happened(
         raise ZeroDivisionError("how the writer works is nobody's business")
 
     try:
-        table, tab, move = asked_tab(house)
+        table, tab, move = tab_to_move(house)
         mailbox = house.registry.tables[table]
         with monkeypatch.context() as fault:
             if place == "take":
@@ -264,7 +264,7 @@ class Broken:
 def test_a_move_that_the_writer_has_no_room_for_has_not_happened(
     house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     watching = house.guest().open(table)
     with monkeypatch.context() as full:
         # Far more than enough: what is being written just now may still be taken off it.

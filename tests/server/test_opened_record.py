@@ -61,9 +61,9 @@ def test_a_long_record_is_played_through_once(monkeypatch: pytest.MonkeyPatch) -
     assert len(opened._snapshots) <= SNAPSHOTS
     followed = []
 
-    def counted(*asked: object) -> object:
+    def counted(*arguments: object) -> object:
         followed.append(1)
-        return follow(*asked)  # type: ignore[arg-type]
+        return follow(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr("retorta.thinking.opened_record.follow", counted)
     for number in (opened.total, 3999, 1, 0):
@@ -84,8 +84,8 @@ def test_a_worker_keeps_few_records_open() -> None:
     desk = Desk()
     lines = b"".join(played("poison", 1, moves=5)).decode()
     for number in range(RECORDS_KEPT + 1):
-        asked = {"job": "info", "key": str(number), "lines": lines}
-        assert desk.answer(asked)["result"]["total"] == 5
+        request = {"job": "info", "key": str(number), "lines": lines}
+        assert desk.answer(request)["result"]["total"] == 5
     assert desk.answer({"job": "info", "key": "0", "lines": None}) == {"unheard": True}
     assert "result" in desk.answer({"job": "info", "key": "1", "lines": None})
     desk._make_room(LINES_KEPT - 10)

@@ -138,7 +138,7 @@ def test_health_and_counts(house: HouseOfTests) -> None:
     guest = house.guest("Anna")
     assert guest.get("/healthz") == {"ok": True}
     tab = guest.open(guest.table("poison", "me", "random", "random"))
-    tab.until(lambda: tab.is_asked)
+    tab.until(lambda: tab.is_deciding)
     tab.move()
     counted = {
         line.split()[0]: float(line.split()[1])
@@ -172,7 +172,7 @@ def test_serving_from_the_command_line(folder: Path) -> None:
     assert ("RETORTA_NO_CLIENT" in server.shown) == (not static.are_built())
     anna = Guest(server.port, "Anna")
     tab = anna.open(anna.table("poison", "me", "random", "random"))
-    tab.until(lambda: tab.is_asked)
+    tab.until(lambda: tab.is_deciding)
     tab.move()
     OPEN.close()
     assert server.stop() == "", "nothing on standard error"

@@ -56,9 +56,9 @@ def test_it_is_built_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None
     def counted(module: Any, name: str) -> None:
         build = getattr(module, name)
 
-        def build_and_count(*asked: Any) -> Any:
+        def build_and_count(*arguments: Any) -> Any:
             made.append(name)
-            return build(*asked)
+            return build(*arguments)
 
         monkeypatch.setattr(module, name, build_and_count)
 

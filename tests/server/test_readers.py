@@ -24,7 +24,7 @@ class Process:
 
     def __init__(self) -> None:
         self.made.append(self)
-        self.asked: list[str] = []
+        self.names: list[str] = []
         self.dropped = 0
 
     async def wake(self) -> None:
@@ -32,10 +32,10 @@ class Process:
 
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         name = request.get("key") or str(request["options"].get("data"))
-        if "lines" in request and not request["lines"] and name not in self.asked:
-            self.asked.append(name)
+        if "lines" in request and not request["lines"] and name not in self.names:
+            self.names.append(name)
             return {"unheard": True}
-        self.asked.append(name)
+        self.names.append(name)
         if name.startswith("slow"):
             await asyncio.sleep(FOR_EVER)
         return {"result": name}
@@ -84,7 +84,7 @@ def test_others_are_served_while_one_address_brings_what_takes_long() -> None:
 
     made = _run(work)
     assert len(made) == READERS + 1
-    begun = {name for process in made for name in process.asked if name.startswith("slow")}
+    begun = {name for process in made for name in process.names if name.startswith("slow")}
     assert begun == {"slow 0"}
 
 
@@ -128,8 +128,8 @@ def test_a_record_is_looked_at_where_it_is_open() -> None:
             await _begun(replays, OTHER, record)
 
     one, two, _ = _run(work)
-    assert {*one.asked} == {"one"}
-    assert {*two.asked} == {"two"}
+    assert {*one.names} == {"one"}
+    assert {*two.names} == {"two"}
 
 
 def test_people_of_a_place_take_turns() -> None:

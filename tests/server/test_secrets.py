@@ -42,9 +42,9 @@ def test_seed_salts_cookies_and_persons_stay_on_the_server(
         number = max(tab.view.get("number", 0) for tab in tabs.values())
         for tab in tabs.values():
             tab.settle(number)
-        asked = [tab for tab in tabs.values() if tab.is_asked]
-        if asked:
-            asked[0].move(luck.randrange(1000))
+        deciding = [tab for tab in tabs.values() if tab.is_deciding]
+        if deciding:
+            deciding[0].move(luck.randrange(1000))
         elif tabs["Anna"].is_over:
             break
         else:

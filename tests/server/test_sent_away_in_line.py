@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 
 import pytest
-from support.guests import Guest, HouseOfTests, Refused, asked_tab
+from support.guests import Guest, HouseOfTests, Refused, tab_to_move
 from support.silent_socket import HELLO, Silent, second_device
 from support.slow_writer import Slowly
 
@@ -30,7 +30,7 @@ def waiting(house: HouseOfTests, table: str) -> int:
 def test_a_message_that_waits_on_a_socket_is_not_taken(
     house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     phone = second_device(tab.guest)
     socket = Silent(phone, table)
     socket.say(HELLO)
@@ -51,7 +51,7 @@ def test_a_message_that_waits_on_a_socket_is_not_taken(
 def test_a_request_that_waits_is_not_taken(
     house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, tab, move = asked_tab(house)
+    table, tab, move = tab_to_move(house)
     phone = second_device(tab.guest)
     refused: list[str] = []
 

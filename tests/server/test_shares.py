@@ -20,7 +20,7 @@ from retorta.server.storage import usage
 from retorta.server.storage.database import open_database, writing
 from retorta.server.storage.lobby import MOST_SHOWN, find, round_robin
 from retorta.server.storage.schema import CHAT, RECORDS, TABLES
-from retorta.tables.answers import NewTable, SeatAsked
+from retorta.tables.answers import NewSeat, NewTable
 from retorta.tables.messages import ChatSaid, Jot
 from retorta.tables.refusals import TooFast
 from retorta.tables.rows import ChatRow
@@ -83,7 +83,7 @@ def test_a_file_of_a_tables_own_counts_as_well(houses: Any) -> None:
 def test_another_game_with_the_same_people_counts_like_a_new_one(houses: Any) -> None:
     """It copies the options, with whatever file they hold, and is in the list like the first."""
     options = plugins.box("poison").checked_options({})
-    one = len(msgspec.json.encode(NewTable("poison", [SeatAsked("friend")] * 3, options)))
+    one = len(msgspec.json.encode(NewTable("poison", [NewSeat("friend")] * 3, options)))
     house = houses(stored_by_person=2.5 * one)
     tables = house.registry.tables
     anna = _from(house.guest("Anna"), CROWD)
@@ -281,5 +281,5 @@ def test_for_every_new_line_the_oldest_goes(house: HouseOfTests) -> None:
     again = anna.open(table)
     again.ask({"type": "chat", "text": "next"})
     with house.registry.engine.connect() as connection:
-        asked = select(CHAT.c.number).where(CHAT.c.table == table).order_by(CHAT.c.number)
-        assert list(connection.execute(asked).scalars()) == [CHAT_KEPT, CHAT_KEPT + 1]
+        query = select(CHAT.c.number).where(CHAT.c.table == table).order_by(CHAT.c.number)
+        assert list(connection.execute(query).scalars()) == [CHAT_KEPT, CHAT_KEPT + 1]

@@ -16,7 +16,7 @@ from support.guests import Guest, HouseOfTests
 from support.raw_socket import Deflating, RawSocket
 from websockets.frames import Frame, Opcode
 
-from retorta.tables.messages import LONGEST_MESSAGE, WIRE
+from retorta.tables.messages import LONGEST_MESSAGE, WIRE, WIRE_2
 
 LONGEST = LONGEST_MESSAGE - 100
 PINGS = b"are you there"
@@ -168,7 +168,7 @@ def test_answers_of_every_length_are_framed(table: tuple[Guest, str]) -> None:
 # Another version of the wire.
 
 
-@pytest.mark.parametrize("hello", [{}, {"wire": WIRE - 1}, {"wire": WIRE + 1}])
+@pytest.mark.parametrize("hello", [{}, {"wire": WIRE_2 - 1}, {"wire": WIRE + 1}])
 def test_a_page_of_another_version_is_told_so_and_sent_away(
     table: tuple[Guest, str], hello: dict[str, int]
 ) -> None:

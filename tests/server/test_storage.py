@@ -342,7 +342,7 @@ def test_a_listener_that_fails_does_not_keep_the_others_waiting(engine: Engine) 
 
 
 def play_one(tab: Tab) -> None:
-    tab.until(lambda: tab.is_asked)
+    tab.until(lambda: tab.is_deciding)
     tab.move()
 
 
@@ -371,7 +371,7 @@ def test_a_game_a_restart_and_a_backup(address: str, folder: Path) -> None:
     for _ in range(3):
         play_one(tab)
     tab.ask({"type": "chat", "text": "żółć и ещё"})
-    tab.until(lambda: tab.is_asked)
+    tab.until(lambda: tab.is_deciding)
     number, view = tab.view["number"], tab.shown
     OPEN.close()
     house.stop()

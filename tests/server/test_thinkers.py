@@ -78,12 +78,12 @@ def test_a_thinker_killed_in_the_middle_costs_a_repetition_and_no_turn() -> None
         pid = thinker.process.pid
         assert pid is not None
         os.kill(pid, signal.SIGSTOP)  # so that it is at work for certain when it is killed
-        asked = [asyncio.create_task(ask(table, "random")) for table in ("t", "u")]
+        tasks = [asyncio.create_task(ask(table, "random")) for table in ("t", "u")]
         while not counts.working:
             await asyncio.sleep(0)
         os.kill(pid, signal.SIGKILL)
         legal = match.legal_moves(match.deciders()[0])
-        for answer in await asyncio.gather(*asked):
+        for answer in await asyncio.gather(*tasks):
             assert match.box.rules.catalogue.read(answer.found) in legal
         assert counts.deaths == 1
         await desk.stop()

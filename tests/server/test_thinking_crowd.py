@@ -117,24 +117,24 @@ class Room:
                 took = given
             await asyncio.sleep(took)
 
-        asked_at = self._loop.time()
+        begun = self._loop.time()
         place = table.place or table.owner
         await self._desk.ask(
             Errand(table.priority, table.owner, table.name, table.bot, work, place=place)
         )
-        await asyncio.sleep(max(0.0, asked_at + self._pause - self._loop.time()))
-        table.turns.append(self._loop.time() - asked_at)
+        await asyncio.sleep(max(0.0, begun + self._pause - self._loop.time()))
+        table.turns.append(self._loop.time() - begun)
 
     async def _asking(self, one: Hinted) -> None:
         async def work(hand: Hand, seconds: float) -> None:
             await asyncio.sleep(min(HINT, max(seconds, FLOOR)))
 
         while True:
-            asked_at = self._loop.time()
+            begun = self._loop.time()
             await self._desk.ask(
                 Errand(Priority.ASKED, one.owner, "t", "advise", work, place=one.place)
             )
-            one.hints.append(self._loop.time() - asked_at)
+            one.hints.append(self._loop.time() - begun)
 
 
 def masters() -> list[Seated]:

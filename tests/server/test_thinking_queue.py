@@ -331,9 +331,9 @@ def test_the_urgent_goes_first_among_ones_own_and_the_rest_has_every_ninth_turn(
     assert order[:PATIENCE] == [Priority.SEATED] * PATIENCE
     assert order.count(Priority.UNSEEN) == 5
     queue.put(ticket(Priority.ASKED, "anna", "t", 2.0, 0))
-    asked = queue.next()
-    assert asked is not None
-    assert asked.priority is Priority.ASKED
+    next_one = queue.next()
+    assert next_one is not None
+    assert next_one.priority is Priority.ASKED
 
 
 @given(st.lists(tickets, max_size=30), tickets)

@@ -56,12 +56,12 @@ def test_turns_and_hints_are_asked_for_by_the_address_a_proxy_names(
     house: HouseOfTests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of IPv6 a household's network counts, as everywhere."""
-    asked: list[Errand[ThinkingWorker]] = []
+    errands: list[Errand[ThinkingWorker]] = []
     thinking = house.registry.thinking
     ask = thinking.ask
 
     async def noted(errand: Errand[ThinkingWorker]) -> object:
-        asked.append(errand)
+        errands.append(errand)
         return await ask(errand)
 
     monkeypatch.setattr(thinking, "ask", noted)
@@ -69,10 +69,10 @@ def test_turns_and_hints_are_asked_for_by_the_address_a_proxy_names(
     table = anna.table("poison", "me", "random", "random")
     tab = anna.open(table)
     host = house.registry.tables[table].table.saved.host
-    tab.until(lambda: tab.is_asked)
-    asked.clear()
+    tab.until(lambda: tab.is_deciding)
+    errands.clear()
     anna.post(f"/api/tables/{table}/hint", {"seat": 0})
     tab.move()
-    tab.until(lambda: tab.is_asked)
-    assert {errand.priority for errand in asked} == {Priority.ASKED, Priority.SEATED}
-    assert {(errand.place, errand.owner) for errand in asked} == {("2001:db8:1:2::", host)}
+    tab.until(lambda: tab.is_deciding)
+    assert {errand.priority for errand in errands} == {Priority.ASKED, Priority.SEATED}
+    assert {(errand.place, errand.owner) for errand in errands} == {("2001:db8:1:2::", host)}

@@ -221,8 +221,8 @@ def _spoil(file: Path, table: str) -> tuple[int, bytes]:
     with contextlib.closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         size = connection.execute("PRAGMA page_size").fetchone()[0]
-        asked = "SELECT rootpage FROM sqlite_master WHERE name = ?"
-        place = (connection.execute(asked, [table]).fetchone()[0] - 1) * size
+        query = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        place = (connection.execute(query, [table]).fetchone()[0] - 1) * size
     with file.open("r+b") as spoilt:
         spoilt.seek(place)
         stood = spoilt.read(size)

@@ -64,7 +64,7 @@ class Anna:
         self.watching: Tab = house.guest("Olga").open(self.table)
         self.watching.settle(0)
         self._messages = {
-            "move": {"type": "move", "seat": 0, "move": self.tab.view["asked"][0]["move"]},
+            "move": {"type": "move", "seat": 0, "move": self.tab.view["moves"][0]["move"]},
             "chat": {"type": "chat", "text": "hello"},
             "jotting": {"type": "jot", "seat": 0, "written": {"text": "the toad"}},
         }

@@ -60,7 +60,7 @@ def test_who_leaves_a_seat_is_shown_nothing_of_whoever_sits_there_next(
     host.post(f"/api/tables/{table}/start", {"bot": "random"})
     tab.settle(0)
     assert tab.info["mine"] == []
-    assert (tab.view["seat"], tab.view["own"], tab.view["asked"]) == (None, None, [])
+    assert (tab.view["seat"], tab.view["own"], tab.view["moves"]) == (None, None, [])
     assert owns(frames_of(tab)) == []
     with pytest.raises(Refused, match="not-your-seat"):
         tab.ask({"type": "look", "seat": 1})
@@ -185,7 +185,7 @@ def test_a_device_that_was_sent_away_before_it_said_hello_is_told_nothing(
     tab = anna.open(table)
     tab.settle(0)
     seat = tab.look(tab.view["deciders"][0])
-    move = {"type": "move", "id": "m", "seat": seat, "move": tab.view["asked"][0]["move"]}
+    move = {"type": "move", "id": "m", "seat": seat, "move": tab.view["moves"][0]["move"]}
     silent = Silent(phone, table)
     revoke(anna, phone)
     assert silent.closing_code() == RESTARTED
@@ -239,12 +239,12 @@ def test_a_hint_is_not_told_to_a_device_that_was_sent_away_while_it_was_thought_
         table = anna.table("poison", *["hotseat"] * 3)
         tab = anna.open(table)
         tab.settle(0)
-        asked = {"seat": tab.view["deciders"][0]}
+        wanted = {"seat": tab.view["deciders"][0]}
         told: list[str] = []
 
         def ask() -> None:
             with pytest.raises(Refused) as why:
-                phone.post(f"/api/tables/{table}/hint", asked)
+                phone.post(f"/api/tables/{table}/hint", wanted)
             told.append(why.value.name)
 
         device = this_device(phone)
@@ -294,11 +294,11 @@ def test_what_is_changed_here_meanwhile_hides_no_revocation_elsewhere() -> None:
     people._known["phone"] = Person("anna", "Anna", "phone")
     people._known["tablet"] = Person("boris", "Boris", "tablet")
 
-    def asked(persons: dict[str, str]) -> tuple[list[str], list[str]]:
+    def find(persons: dict[str, str]) -> tuple[list[str], list[str]]:
         people._know("boris", nickname="Borys")
         return ["phone"], ["boris"]
 
-    people._sent_away = asked  # type: ignore[method-assign]
+    people._sent_away = find  # type: ignore[method-assign]
     with people.in_use("phone"), people.in_use("tablet"):
         assert asyncio.run(people.find_sent_away())
         assert people.whose("phone") is None

@@ -48,9 +48,9 @@ def asking_steps(game: str) -> dict[str, str]:
                 question = ast.literal_eval(ast.unparse(method).rpartition("return ")[2])
                 found[node.name] = question, ast.get_docstring(node) or ""
     assert set(found) == asking
-    asked = dict(found.values())
-    assert len(asked) == len(found), "two steps ask under one name"
-    return asked
+    steps = dict(found.values())
+    assert len(steps) == len(found), "two steps ask under one name"
+    return steps
 
 
 def _below(kind: type[Step]) -> list[type[Step]]:

@@ -37,7 +37,7 @@ def my_turn(page: Page) -> None:
     page.locator(".question.mine").wait_for()
 
 
-def whoever_is_asked(*pages: Page) -> Page:
+def whoever_decides(*pages: Page) -> Page:
     """Wait until one of the pages is asked something."""
     return whoever_shows(".question.mine", *pages)
 

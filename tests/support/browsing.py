@@ -32,8 +32,8 @@ def chromium() -> str | None:
 
 def driver_starts() -> bool:
     """Whether Playwright's own Node finds the libraries it needs."""
-    asked = [sys.executable, "-m", "playwright", "--version"]
-    return subprocess.run(asked, capture_output=True, check=False).returncode == 0
+    command = [sys.executable, "-m", "playwright", "--version"]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def launch(playwright: Playwright) -> Browser:

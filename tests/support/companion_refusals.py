@@ -122,11 +122,11 @@ class Way:
         """Return why, as the engine says it."""
         question = questions(self.game)[self.question]
         try:
-            asked = reading.read(question.asked, self.body)
+            request = reading.read(question.request, self.body)
         except Unreadable:
             return TableError("request-shape")
         try:
-            question.answer(asked)
+            question.answer(request)
         except TableError as problem:
             return problem
         raise AssertionError(self)

@@ -61,9 +61,9 @@ class Unanswered(Exception):
 def wander(match: Match, seed: int, played: Counter[Move]) -> Iterator[Match]:
     """Play to the end, always what was played least so far: it comes round sooner than luck."""
     luck = SeededDealer(seed)
-    while asked := match.deciders():
+    while deciders := match.deciders():
         yield match
-        seat = asked[luck.pick(len(asked))]
+        seat = deciders[luck.pick(len(deciders))]
         moves = match.legal_moves(seat)
         least = min(played[move] for move in moves)
         moves = [move for move in moves if played[move] == least]
@@ -105,8 +105,8 @@ def ask_every_move(match: Match) -> None:
     table = Table(saved, 30.0, 0.0)
     entries = list(match.entries)
     state, before = match.snapshot()
-    asked = match.deciders()
-    for seat in asked:
+    deciders = match.deciders()
+    for seat in deciders:
         legal = set(match.legal_moves(seat))
         for move in box.rules.catalogue:
             happened = _ask(table, seat, move)
@@ -118,7 +118,7 @@ def ask_every_move(match: Match) -> None:
                 table = Table(saved, 30.0, 0.0)
             else:
                 raise Unanswered(f"{move} of seat {seat} at {step}: {happened!r}") from happened
-    for seat in set(range(match.seats)) - set(asked):
+    for seat in set(range(match.seats)) - set(deciders):
         happened = _ask(table, seat, box.rules.catalogue[0])
         if not isinstance(happened, NotYourTurn):
             raise Unanswered(f"seat {seat} is not asked by {step}: {happened!r}")

@@ -25,7 +25,7 @@ from websockets.typing import Origin
 
 from retorta.server.run import Server
 from retorta.server.settings import Settings
-from retorta.tables.messages import WIRE
+from retorta.tables.messages import WIRE, WIRE_2
 
 PATIENCE = 30.0
 """Seconds that anything may take to come, on a busy machine too."""
@@ -90,12 +90,12 @@ class Guest:
     def table(self, game: str, *seats: str, **more: Any) -> str:
         """Make a table; a seat is ``me``, ``friend``, ``hotseat`` or the name of a bot."""
         kinds = ("me", "friend", "hotseat")
-        asked = [{"kind": it} if it in kinds else {"kind": "bot", "bot": it} for it in seats]
-        made: str = self.post("/api/tables", {"game": game, "seats": asked, **more})["id"]
+        chairs = [{"kind": it} if it in kinds else {"kind": "bot", "bot": it} for it in seats]
+        made: str = self.post("/api/tables", {"game": game, "seats": chairs, **more})["id"]
         return made
 
-    def open(self, table: str, seat: int | None = None, seen: int = -1) -> Tab:
-        return Tab(self, table, seat, seen)
+    def open(self, table: str, seat: int | None = None, seen: int = -1, wire: int = WIRE) -> Tab:
+        return Tab(self, table, seat, seen, wire)
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -104,8 +104,11 @@ class Guest:
 class Tab:
     """One socket of a guest; every frame it ever received is kept."""
 
-    def __init__(self, guest: Guest, table: str, seat: int | None, seen: int) -> None:
+    def __init__(
+        self, guest: Guest, table: str, seat: int | None, seen: int, wire: int = WIRE
+    ) -> None:
         self.guest = guest
+        self.wire = wire
         query = "" if seat is None else f"?seat={seat}"
         self.socket: ClientConnection = OPEN.enter_context(
             connect(
@@ -127,7 +130,7 @@ class Tab:
         self.info: dict[str, Any] = {}
         self.chat: list[dict[str, Any]] = []
         self.story: list[dict[str, Any]] = []
-        self.ask({"type": "hello", "wire": WIRE, "seen": seen})
+        self.ask({"type": "hello", "wire": wire, "seen": seen})
         self.until(lambda: self.info)
 
     def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
@@ -185,8 +188,8 @@ class Tab:
     def move(self, which: int = 0, seat: int | None = None) -> int:
         """Play one of the moves asked for; return the number it got."""
         seat = self.view["seat"] if seat is None else seat
-        asked = self.view["asked"]
-        move = asked[which % len(asked)]["move"]
+        moves = self.view["asked" if self.wire == WIRE_2 else "moves"]
+        move = moves[which % len(moves)]["move"]
         number: int = self.ask({"type": "move", "seat": seat, "move": move})["number"]
         self.settle(number)
         return number
@@ -198,7 +201,7 @@ class Tab:
         return seat
 
     @property
-    def is_asked(self) -> bool:
+    def is_deciding(self) -> bool:
         return bool(self.view) and self.view["seat"] in self.view["deciders"]
 
     @property
@@ -223,9 +226,9 @@ def play_to_the_end(tabs: list[Tab], pick: Callable[[int], int] = lambda n: 0) -
         number = max(tab.view.get("number", 0) for tab in tabs)
         for tab in tabs:
             tab.settle(number)
-        asked = [tab for tab in tabs if tab.is_asked]
-        if asked:
-            asked[0].move(pick(number))
+        deciding = [tab for tab in tabs if tab.is_deciding]
+        if deciding:
+            deciding[0].move(pick(number))
         elif not tabs[0].is_over:
             tabs[0].settle(number + 1)
     for tab in tabs:
@@ -325,7 +328,7 @@ class ServerProcess:
         return str(written)
 
 
-def asked_tab(house: HouseOfTests) -> tuple[str, Tab, dict[str, Any]]:
+def tab_to_move(house: HouseOfTests) -> tuple[str, Tab, dict[str, Any]]:
     """Return a table, a tab whose turn it is, and a move it may make."""
     anna = house.guest("Anna")
     table = anna.table("poison", "me", "hotseat", "hotseat")
@@ -333,5 +336,5 @@ def asked_tab(house: HouseOfTests) -> tuple[str, Tab, dict[str, Any]]:
     tab.settle(0)
     (seat,) = tab.view["deciders"]
     tab.look(seat)
-    move = {"id": "m1", "type": "move", "seat": seat, "move": tab.view["asked"][0]["move"]}
+    move = {"id": "m1", "type": "move", "seat": seat, "move": tab.view["moves"][0]["move"]}
     return table, tab, move

@@ -82,7 +82,7 @@ def seat_all(page: Page, sitters: Sequence[str]) -> None:
     page.locator(".room").wait_for(timeout=ENGINE_WAITS)
 
 
-def asked(page: Page) -> bool:
+def is_deciding(page: Page) -> bool:
     """Wait until this page is asked something, or the game is over; return whether it is asked."""
     page.locator('.question.mine, [data-testid="score-sheet"]').first.wait_for(timeout=ENGINE_WAITS)
     return not tables.is_over(page)

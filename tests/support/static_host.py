@@ -20,7 +20,7 @@ class StaticHost:
         self.before: dict[str, bytes] = {}
         """What comes before files whose names have that in them."""
         self.headers: dict[str, str] = {}
-        self.asked: list[str] = []
+        self.paths: list[str] = []
         handler = type("Handler", (_Handler,), {"host": self})
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
@@ -52,7 +52,7 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         path = self.path.partition("?")[0]
-        self.host.asked.append(path)
+        self.host.paths.append(path)
         if any(path.endswith(end) for end in self.host.missing):
             self.send_error(404)
             return

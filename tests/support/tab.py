@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from retorta.tab.host import Host
 from retorta.tab.thinker import Thinker
-from retorta.tables.messages import WIRE
+from retorta.tables.messages import WIRE, WIRE_2
 
 AT_A_REAL_TABLE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("alchemists/new", {}),
@@ -129,12 +129,12 @@ class Tab:
     def table(self, game: str, *seats: str, **more: Any) -> str:
         """Make a table; a seat is ``me``, ``hotseat`` or the name of a bot."""
         kinds = ("me", "friend", "hotseat")
-        asked = [{"kind": it} if it in kinds else {"kind": "bot", "bot": it} for it in seats]
-        made: str = self.post("/api/tables", {"game": game, "seats": asked, **more})["id"]
+        chairs = [{"kind": it} if it in kinds else {"kind": "bot", "bot": it} for it in seats]
+        made: str = self.post("/api/tables", {"game": game, "seats": chairs, **more})["id"]
         return made
 
-    def open(self, table: str, seat: str = "") -> Page:
-        return Page(self, table, seat)
+    def open(self, table: str, seat: str = "", wire: int = WIRE) -> Page:
+        return Page(self, table, seat, wire)
 
     # What the worker does.
 
@@ -143,27 +143,27 @@ class Tab:
         while self.waiting and not until():
             self._do(self.waiting.popleft())
 
-    def _do(self, asked: dict[str, Any]) -> None:
-        if "answer" in asked:
-            self.answers[asked["answer"]] = asked
-        elif "frame" in asked:
-            self.frames[asked["socket"]].append(asked["frame"])
-        elif "closed" in asked:
-            self.closed[asked["closed"]] = asked["code"]
-        elif "write" in asked:
-            self._write(asked["write"], asked["steps"])
-        elif "read" in asked:
-            found = self.database.read(asked["store"], asked["key"])
-            self.host.found(asked["read"], json.dumps(found))
-        elif "wait" in asked:
-            self.waits.append(asked["pause"])
-            self.host.waited(asked["wait"])
-        elif "think" in asked:
+    def _do(self, wanted: dict[str, Any]) -> None:
+        if "answer" in wanted:
+            self.answers[wanted["answer"]] = wanted
+        elif "frame" in wanted:
+            self.frames[wanted["socket"]].append(wanted["frame"])
+        elif "closed" in wanted:
+            self.closed[wanted["closed"]] = wanted["code"]
+        elif "write" in wanted:
+            self._write(wanted["write"], wanted["steps"])
+        elif "read" in wanted:
+            found = self.database.read(wanted["store"], wanted["key"])
+            self.host.found(wanted["read"], json.dumps(found))
+        elif "wait" in wanted:
+            self.waits.append(wanted["pause"])
+            self.host.waited(wanted["wait"])
+        elif "think" in wanted:
             self.thinker = self.thinker or Thinker()
-            self.thinking_jobs.append(json.loads(asked["job"]))
-            self.host.thinker_answered(asked["think"], self.thinker.answer(asked["job"]))
+            self.thinking_jobs.append(json.loads(wanted["job"]))
+            self.host.thinker_answered(wanted["think"], self.thinker.answer(wanted["job"]))
         else:
-            raise AssertionError(asked["trace"])
+            raise AssertionError(wanted["trace"])
 
     def _write(self, number: int, steps: list[list[Any]]) -> None:
         why = self.becomes(number)
@@ -183,14 +183,15 @@ class Page:
 
     numbers = itertools.count(1)
 
-    def __init__(self, tab: Tab, table: str, seat: str = "") -> None:
+    def __init__(self, tab: Tab, table: str, seat: str = "", wire: int = WIRE) -> None:
         self.tab = tab
+        self.wire = wire
         self.number = next(Page.numbers)
         self.ids = itertools.count(1)
         self._read: list[dict[str, Any]] = []
         tab.frames[self.number] = []
         tab.host.open(self.number, table, seat)
-        self.send({"type": "hello", "wire": WIRE, "seen": -1})
+        self.send({"type": "hello", "wire": wire, "seen": -1})
 
     @property
     def frames(self) -> list[dict[str, Any]]:
@@ -218,12 +219,12 @@ class Page:
         return next((it for it in answers if it["id"] == sent["id"]), {})
 
     def move(self, which: int = 0) -> dict[str, Any]:
-        """Play one of the moves that are asked for, from a seat that is asked."""
+        """Play one of the moves of a seat that is to decide."""
         (seat, *_) = [it for it in self.view["deciders"] if it in self.last("table")["mine"]]
         if self.view["seat"] != seat:
             self.send({"type": "look", "seat": seat})
-        asked = self.view["asked"]
-        move = asked[which % len(asked)]["move"]
+        moves = self.view["asked" if self.wire == WIRE_2 else "moves"]
+        move = moves[which % len(moves)]["move"]
         return self.send({"type": "move", "seat": seat, "move": move})
 
     def close(self) -> None:
@@ -232,7 +233,7 @@ class Page:
 
 
 def play_to_the_end(page: Page, luck: Random) -> None:
-    """Let whoever is asked move until the game is over; bots play by themselves."""
+    """Let whoever is to decide move until the game is over; bots play by themselves."""
     while not page.is_over:
         answer = page.move(luck.randrange(1000))
         assert answer["type"] == "ok", answer

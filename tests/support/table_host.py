@@ -8,7 +8,7 @@ from typing import Any
 
 from retorta.core.errors import TableError
 from retorta.tables import rows as kinds
-from retorta.tables.answers import NewTable, SeatAsked
+from retorta.tables.answers import NewSeat, NewTable
 from retorta.tables.changes import Change, Sender, Shown
 from retorta.tables.messages import WIRE, Hello, MoveMade
 from retorta.tables.new_table import new_table
@@ -84,11 +84,11 @@ class Host:
         self.log = Log()
         kinds_of_seats = ("me", "friend", "hotseat")
         wished = [
-            SeatAsked(it) if it in kinds_of_seats else SeatAsked("bot", bot=it)  # type: ignore[arg-type]
+            NewSeat(it) if it in kinds_of_seats else NewSeat("bot", bot=it)  # type: ignore[arg-type]
             for it in seats
         ]
-        asked = NewTable(game, wished, options=options)
-        saved = new_table(asked, host, host.title(), "table-1", SEED, self.now)
+        wanted_table = NewTable(game, wished, options=options)
+        saved = new_table(wanted_table, host, host.title(), "table-1", SEED, self.now)
         self.log.write(saved.rows())
         self.table = Table(saved, AWAY, self.now)
         self._ids = itertools.count(1)
@@ -143,8 +143,8 @@ class Host:
         """Return a move that the seat *sender* looks from may make."""
         seat = self.table.seat_of(sender)
         assert seat is not None
-        asked = self.view(seat)["asked"]
-        return MoveMade(self.id(), seat, asked[which % len(asked)]["move"])
+        moves = self.view(seat)["moves"]
+        return MoveMade(self.id(), seat, moves[which % len(moves)]["move"])
 
 
 def view_of(table: Table, seat: int | None) -> dict[str, Any] | None:

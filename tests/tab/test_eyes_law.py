@@ -67,8 +67,8 @@ class PagesOfATab(RuleBasedStateMachine):
         page = self.pages[which % len(self.pages)][0]
         for _ in range(moves):
             view = page.view
-            if view and view["asked"] and view["outcome"] is None:
-                move = view["asked"][0]["move"]
+            if view and view["moves"] and view["outcome"] is None:
+                move = view["moves"][0]["move"]
                 page.send({"type": "move", "seat": view["seat"], "move": move})
 
     @precondition(lambda self: self.pages)

@@ -12,6 +12,7 @@ from support.tab import Database, Tab, play_to_the_end
 from retorta import plugins
 from retorta.core.verifiable import SEED_BYTES
 from retorta.tables.closing import NO_TABLE, OTHER_WIRE
+from retorta.tables.messages import WIRE
 from retorta.thinking.bot_turns import TRIES
 
 
@@ -48,7 +49,10 @@ def test_a_game_against_bots_is_played_to_its_end_and_can_be_looked_at(tab: Tab,
     told = tab.get(f"/api/replays/{brought}")
     assert (told["game"], told["finished"], told["total"]) == (game, True, page.view["number"])
     last = tab.get(f"/api/replays/{table}/moments/{told['total']}")
-    assert last["public"] == page.view["public"]
+    public = page.view["public"]
+    assert last["public"] == {**public, "asked": public["deciders"]}, (
+        "by both names, for one version"
+    )
     assert last["outcome"] == page.view["outcome"]
     assert tab.post(f"/api/replays/{brought}/verify")["promised"]
 
@@ -61,7 +65,7 @@ def test_the_other_worker_is_started_only_when_somebody_thinks(tab: Tab) -> None
     page.send({"type": "look", "seat": seat})
     hint = tab.post(f"/api/tables/{page.last('table')['id']}/hint", {"seat": seat})
     assert tab.thinker is not None
-    assert {"move": hint["best"]["move"], "targets": hint["best"]["targets"]} in page.view["asked"]
+    assert {"move": hint["best"]["move"], "targets": hint["best"]["targets"]} in page.view["moves"]
 
 
 def test_the_thinker_is_told_only_what_is_new(tab: Tab) -> None:
@@ -130,9 +134,9 @@ def test_nothing_is_shown_before_it_is_written(tab: Tab) -> None:
     seat = page.view["deciders"][0]
     page.send({"type": "look", "seat": seat})
     shown = len(page.frames)
-    move = {"type": "move", "id": "m", "seat": seat, "move": page.view["asked"][0]["move"]}
+    move = {"type": "move", "id": "m", "seat": seat, "move": page.view["moves"][0]["move"]}
     tab.host.send(page.number, json.dumps(move))
-    assert [list(asked) for asked in tab.waiting] == [["write", "steps"]]
+    assert [list(each) for each in tab.waiting] == [["write", "steps"]]
     assert len(page.frames) == shown
     tab.go_on()
     assert [it["type"] for it in page.frames[shown:]] == ["ok", "view"]
@@ -187,7 +191,7 @@ def test_a_message_is_taken_once_even_after_the_tab_was_opened_anew(
     page = tab.open(table)
     seat = page.view["deciders"][0]
     page.send({"type": "look", "seat": seat})
-    move = {"type": "move", "id": "once", "seat": seat, "move": page.view["asked"][0]["move"]}
+    move = {"type": "move", "id": "once", "seat": seat, "move": page.view["moves"][0]["move"]}
     first = page.send(move)
     again = Tab(database).open(table)
     assert again.send(move) == first
@@ -302,7 +306,8 @@ def test_sockets_are_closed_with_the_codes_of_the_wire(tab: Tab) -> None:
     assert tab.closed[page.number] == NO_TABLE
     table = tab.table("poison", *["hotseat"] * 3)
     page = tab.open(table)
-    page.send({"type": "hello", "wire": 1, "seen": -1})
+    said = page.send({"type": "hello", "wire": 1, "seen": -1})
+    assert (said["error"], said["parts"]) == ("wire-version", {"wire": WIRE})
     assert tab.closed[page.number] == OTHER_WIRE
 
 

@@ -29,7 +29,7 @@ def engine() -> dict[str, bytes]:
     return dict(pack.engine_files(SOURCE))
 
 
-def asked_at_once(source: bytes) -> set[str]:
+def imported_at_once(source: bytes) -> set[str]:
     """Return the modules that a module imports when it is loaded."""
     found = set()
     for node in ast.parse(source).body:
@@ -48,7 +48,7 @@ def test_every_module_that_a_tab_loads_is_packed(engine: dict[str, bytes]) -> No
         if name.endswith(".py")
     } | {"msgspec"}
     for name, content in engine.items():
-        for module in asked_at_once(content) if name.endswith(".py") else ():
+        for module in imported_at_once(content) if name.endswith(".py") else ():
             top = module.partition(".")[0]
             if top in sys.stdlib_module_names:
                 spec = importlib.util.find_spec(module)
@@ -129,15 +129,15 @@ def test_the_licences_come_along() -> None:
 
 def test_msgspec_is_one_that_the_rest_of_the_house_could_have_and_no_other_by_its_name() -> None:
     described = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    (asked,) = [
+    (requirement,) = [
         wanted
         for wanted in map(Requirement, described["project"]["dependencies"])
         if wanted.name == "msgspec"
     ]
     pinned, _, digest = (SOURCE / "tab" / pack.PINNED).read_text("utf-8").partition("--hash=")
     name, _, version = pinned.partition(" ")[0].partition("==")
-    assert name == asked.name
-    assert asked.specifier.contains(version)
+    assert name == requirement.name
+    assert requirement.specifier.contains(version)
     assert re.fullmatch(r"sha256:[0-9a-f]{64}\n", digest)
 
 

@@ -108,8 +108,8 @@ def test_the_same_script_gives_the_same_frames(house: HouseOfTests, game: str) -
             break
         seat = page.view["deciders"][0]
         both.say({"type": "look", "seat": seat})
-        asked = page.view["asked"]
-        both.say({"type": "move", "seat": seat, "move": luck.choice(asked)["move"]})
+        moves = page.view["moves"]
+        both.say({"type": "move", "seat": seat, "move": luck.choice(moves)["move"]})
         if page.view["can_undo"] and luck.random() < 0.2:
             both.say({"type": "undo", "seat": seat})
         if step % 10 == 0:

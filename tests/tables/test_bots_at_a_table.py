@@ -13,7 +13,7 @@ from retorta.tables.refusals import Forbidden, NotNow
 BOTS = ("random", "random", "random")
 
 
-def asked_bot(host: Host) -> Request:
+def bot_request(host: Host) -> Request:
     """Return what a bot is asked, after those who are no bots have moved."""
     while True:
         requests = host.table.new_requests()
@@ -35,7 +35,7 @@ def test_bots_alone_rest_until_somebody_looks_and_again_when_all_have_left() -> 
     host = Host("poison", *BOTS)
     assert host.table.new_requests() == []
     onlooker = host.sender("boris")
-    request = asked_bot(host)
+    request = bot_request(host)
     host.finish(host.table.leave(onlooker, host.now))
     host.finish(host.table.bot_chose(request, move_for(host, request), host.now))
     assert host.table.number == 1, "what was thought of already is played"
@@ -59,7 +59,7 @@ def test_a_hurried_bot_is_told_of_once_and_once_when_it_has_time_again() -> None
     told = []
     hurried = [True] * 6 + [False] * 6
     for is_hurried in hurried:
-        request = asked_bot(host)
+        request = bot_request(host)
         change = host.table.bot_chose(request, move_for(host, request), host.now, is_hurried)
         told.append((host.finish(change).table, request.seat))
         assert (request.seat in table_info.info(host.table, sender.person).hurried) == is_hurried
@@ -72,7 +72,7 @@ def stuck() -> tuple[Host, Request]:
     """A table at which a bot could not decide, however often it was asked."""
     host = Host("poison", "me", "random", "random")
     host.sender("anna")
-    request = asked_bot(host)
+    request = bot_request(host)
     assert host.finish(host.table.give_up(request)).table
     return host, request
 
@@ -100,8 +100,8 @@ def test_another_bot_may_take_its_place(stuck: tuple[Host, Request]) -> None:
     host, request = stuck
     host.do(host.sender("anna"), SeatBot(request.seat, "greedy"))
     assert table_info.info(host.table, "anna").stuck == []
-    (asked,) = host.table.new_requests()
-    assert (asked.seat, asked.bot) == (request.seat, "greedy")
+    (anew,) = host.table.new_requests()
+    assert (anew.seat, anew.bot) == (request.seat, "greedy")
     assert not host.table.is_wanted(request), "what the other may still think of is dropped"
     assert host.anew().saved.chairs[request.seat].bot == "greedy"
 
@@ -125,7 +125,7 @@ def test_somebody_who_sits_there_may_take_its_seat(stuck: tuple[Host, Request]) 
 def test_whoever_made_a_table_of_bots_may_take_the_seat_of_one_that_cannot_decide() -> None:
     host = Host("poison", *BOTS)
     anna = host.sender("anna")
-    request = asked_bot(host)
+    request = bot_request(host)
     host.finish(host.table.give_up(request))
     host.do(anna, Sit(request.seat))
     chair = host.table.saved.chairs[request.seat]
@@ -137,7 +137,7 @@ def test_the_seat_of_an_absent_person_is_theirs_though_their_bot_cannot_decide()
     anna, boris = host.sender("anna"), host.sender("boris")
     host.do(boris, Sit(1))
     host.do(boris, SeatBot(1, "random"))
-    while (request := asked_bot(host)).seat != 1:
+    while (request := bot_request(host)).seat != 1:
         host.finish(host.table.bot_chose(request, move_for(host, request), host.now))
     host.finish(host.table.give_up(request))
     assert isinstance(host.refusal(anna, Sit(1)), NotNow)

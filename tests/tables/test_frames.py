@@ -27,7 +27,7 @@ def test_each_rule_is_named_once_with_all_that_it_forbids(game: str) -> None:
         seat = match.deciders()[0]
         moves = match.legal_moves(seat)
         frame = codec.loads(view(saved, seat, 0))
-        assert [asked["move"] for asked in frame["asked"]] == [codec.plain(move) for move in moves]
+        assert [each["move"] for each in frame["moves"]] == [codec.plain(move) for move in moves]
         by_rule = forbidden(saved.box, match.refusals(seat))
         assert {each["rule"]: each["targets"] for each in frame["refused"]} == by_rule
         assert len(frame["refused"]) == len(by_rule)

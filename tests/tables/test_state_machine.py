@@ -27,7 +27,7 @@ from retorta.tables.messages import (
     Sit,
     Stand,
     Start,
-    UndoAsked,
+    UndoRequest,
 )
 from retorta.tables.table import Table
 from retorta.tables.table_info import info
@@ -61,7 +61,7 @@ class PeopleAtATable(RuleBasedStateMachine):
         """Messages that were written, with the number they were answered."""
         self.on_its_way: Change | None = None
         """Taken, and not yet written."""
-        self.asked_by: tuple[Sender, Any] | None = None
+        self.from_whom: tuple[Sender, Any] | None = None
         """Whose message that was."""
         self.latecomers: list[Sender] = []
         """Came, or jotted something down, while something was on its way."""
@@ -131,15 +131,15 @@ class PeopleAtATable(RuleBasedStateMachine):
         for seat in table.deciders:
             person = table.saved.chairs[seat].person
             shown = None if person is None else view_of(table, seat)
-            if person is None or shown is None or not shown["asked"]:
+            if person is None or shown is None or not shown["moves"]:
                 continue
-            asked = data.draw(st.sampled_from(shown["asked"]))
-            self.begin(Sender(person), MoveMade(self.host.id(), seat, asked["move"]))
+            legal = data.draw(st.sampled_from(shown["moves"]))
+            self.begin(Sender(person), MoveMade(self.host.id(), seat, legal["move"]))
             return
 
     @rule(person=st.sampled_from(PEOPLE), seat=st.integers(0, 3))
     def take_back(self, person: str, seat: int) -> None:
-        self.begin(Sender(person), UndoAsked(self.host.id(), seat))
+        self.begin(Sender(person), UndoRequest(self.host.id(), seat))
 
     @rule(data=st.data(), person=st.sampled_from(PEOPLE), seat=st.integers(0, 3))
     def jot(self, data: st.DataObject, person: str, seat: int) -> None:
@@ -160,7 +160,7 @@ class PeopleAtATable(RuleBasedStateMachine):
         if self.on_its_way is not None:
             self.it_is_written()
         sender, message, number = data.draw(st.sampled_from(self.sent))
-        if isinstance(message, MoveMade | UndoAsked):
+        if isinstance(message, MoveMade | UndoRequest):
             change = self.host.take(sender, message)
             assert change.rows == []
             assert self.host.finish(change).number == number
@@ -192,7 +192,7 @@ class PeopleAtATable(RuleBasedStateMachine):
         change = table.bot_chose(request, move, self.host.now)
         assert bool(change.rows) == holds
         if change.rows:
-            self.on_its_way, self.asked_by = change, None
+            self.on_its_way, self.from_whom = change, None
 
     def host_requests(self, table: Table) -> list[Request]:
         """Return what the bots would be asked now, by a table that has asked nothing yet."""
@@ -215,8 +215,8 @@ class PeopleAtATable(RuleBasedStateMachine):
         assert change is not None
         self.latecomers.clear()
         shown = self.host.finish(change)
-        if self.asked_by is not None:
-            self.sent.append((*self.asked_by, shown.number))
+        if self.from_whom is not None:
+            self.sent.append((*self.from_whom, shown.number))
 
     @precondition(lambda self: self.on_its_way is not None)
     @rule(lost=st.booleans())
@@ -318,7 +318,7 @@ class PeopleAtATable(RuleBasedStateMachine):
         if not change.rows:
             self.host.finish(change)
             return
-        self.on_its_way, self.asked_by = change, (sender, message)
+        self.on_its_way, self.from_whom = change, (sender, message)
 
     def take_at_once(self, sender: Sender, message: Any) -> None:
         self.host.finish(self.host.take(sender, message))

@@ -11,14 +11,15 @@ from support.table_host import AWAY, SEED, Host, view_of
 from retorta.core import record
 from retorta.core.verifiable import commitment, verify
 from retorta.tables import table_info
-from retorta.tables.answers import Hint, NewTable, Prospect, SeatAsked
+from retorta.tables.answers import Hint, NewSeat, NewTable, Prospect
 from retorta.tables.changes import Sender
 from retorta.tables.messages import (
     WIRE,
+    WIRE_2,
     ChatSaid,
     ComeBack,
     Hello,
-    HintAsked,
+    HintRequest,
     Jot,
     Look,
     MoveMade,
@@ -27,7 +28,7 @@ from retorta.tables.messages import (
     Sit,
     Stand,
     Start,
-    UndoAsked,
+    UndoRequest,
 )
 from retorta.tables.new_table import new_table
 from retorta.tables.rows import ChairChanged, JottingRow, MoveRow, TableChanged, TableStarted
@@ -51,7 +52,7 @@ def friends() -> Host:
     return host
 
 
-def asked(host: Host) -> Sender:
+def decider(host: Host) -> Sender:
     """Return a connection that looks from the seat that is asked."""
     (seat,) = host.table.deciders
     person = host.table.saved.chairs[seat].person
@@ -63,7 +64,7 @@ def asked(host: Host) -> Sender:
 
 
 def test_a_move_is_shown_when_it_is_written_and_no_sooner(poison: Host) -> None:
-    sender = asked(poison)
+    sender = decider(poison)
     before = poison.view(None)
     change = poison.take(sender, poison.move_of(sender))
 
@@ -79,7 +80,7 @@ def test_whoever_looks_already_can_be_shown_the_last_while_a_move_is_on_its_way(
     poison: Host,
 ) -> None:
     """A slow reader fetches its view when it has room, whatever has been played meanwhile."""
-    sender = asked(poison)
+    sender = decider(poison)
     others = [poison.sender("anna", seat) for seat in range(3)]
     poison.take(sender, poison.move_of(sender))
 
@@ -90,7 +91,7 @@ def test_whoever_looks_already_can_be_shown_the_last_while_a_move_is_on_its_way(
 
 
 def test_a_seat_that_nobody_looked_from_waits_for_what_is_on_its_way(poison: Host) -> None:
-    sender = asked(poison)
+    sender = decider(poison)
     elsewhere = (sender.chosen or 0) + 1
     message = poison.move_of(sender)
     change = poison.take(sender, message)
@@ -114,7 +115,7 @@ def test_the_public_part_is_the_same_for_all_and_what_is_own_is_not(friends: Hos
 
 
 def test_a_change_that_was_lost_is_not_in_the_table_built_again(poison: Host) -> None:
-    sender = asked(poison)
+    sender = decider(poison)
     change = poison.take(sender, poison.move_of(sender))
     saved = poison.log.saved()
 
@@ -125,7 +126,7 @@ def test_a_change_that_was_lost_is_not_in_the_table_built_again(poison: Host) ->
 
 
 def test_a_change_whose_answer_was_lost_is_there_with_its_number(poison: Host) -> None:
-    sender = asked(poison)
+    sender = decider(poison)
     change = poison.take(sender, poison.move_of(sender))
     poison.log.write(change.rows)
     saved = poison.log.saved()
@@ -153,10 +154,10 @@ def test_seats_and_chat_and_notes_are_looked_up_in_the_log_too() -> None:
 
 
 def test_what_was_said_before_gets_the_same_answer_and_happens_once(poison: Host) -> None:
-    sender = asked(poison)
+    sender = decider(poison)
     message = poison.move_of(sender)
     poison.do(sender, message)
-    poison.do(asked(poison), poison.move_of(asked(poison)))
+    poison.do(decider(poison), poison.move_of(decider(poison)))
     again = poison.take(sender, message)
 
     assert again.rows == []
@@ -185,8 +186,9 @@ def test_the_same_id_of_somebody_else_is_another_message(friends: Host) -> None:
 # Looking.
 
 
-def test_a_page_of_another_version_of_the_wire_is_refused(poison: Host) -> None:
-    problem = poison.refusal(Sender("anna"), Hello("h", WIRE - 1, -1))
+@pytest.mark.parametrize("wire", [0, WIRE_2 - 1, WIRE + 1])
+def test_a_page_of_another_version_of_the_wire_is_refused(poison: Host, wire: int) -> None:
+    problem = poison.refusal(Sender("anna"), Hello("h", wire, -1))
 
     assert (problem.name, problem.parts) == ("wire-version", {"wire": WIRE})
 
@@ -205,7 +207,7 @@ def test_hello_shows_everything_to_the_newcomer_and_presence_to_the_others(frien
 
 def test_events_are_told_from_where_a_client_has_seen(poison: Host) -> None:
     for _ in range(3):
-        sender = asked(poison)
+        sender = decider(poison)
         poison.do(sender, poison.move_of(sender))
     back = Sender("anna", "Anna", 0)
     poison.do(back, Hello("h", WIRE, 1))
@@ -230,7 +232,7 @@ def test_one_looks_from_one_s_own_seats_only(friends: Host) -> None:
 
 
 def test_nobody_moves_for_another_or_out_of_turn(friends: Host) -> None:
-    sender = asked(friends)
+    sender = decider(friends)
     move = friends.move_of(sender)
     other = next(seat for seat in range(3) if seat != sender.chosen)
     person = friends.table.saved.chairs[other].person or ""
@@ -245,9 +247,9 @@ def test_nobody_moves_for_another_or_out_of_turn(friends: Host) -> None:
 
 
 def test_a_refused_move_names_its_rule_and_changes_nothing(poison: Host) -> None:
-    sender = asked(poison)
+    sender = decider(poison)
     poison.do(sender, poison.move_of(sender))
-    sender = asked(poison)
+    sender = decider(poison)
     before = poison.view(sender.chosen)
     colours = {"red", "blue", "purple"}
     lying = {it["colour"]: place for place, it in enumerate(before["public"]["cauldrons"])}
@@ -272,13 +274,13 @@ def test_a_move_may_be_taken_back_while_nothing_was_learnt() -> None:
         sender = host.sender("anna", seat)
         host.do(sender, host.move_of(sender))
         if host.view(seat)["can_undo"]:
-            shown = host.do(sender, UndoAsked(host.id(), seat))
+            shown = host.do(sender, UndoRequest(host.id(), seat))
             assert host.view(None)["number"] == shown.number
             assert host.view(seat)["events"][-1]["undo"]
             undone = True
             break
     assert undone
-    assert host.refusal(host.sender("anna", 1 - seat), UndoAsked("u", 1 - seat)).name == "no-undo"
+    assert host.refusal(host.sender("anna", 1 - seat), UndoRequest("u", 1 - seat)).name == "no-undo"
 
 
 # Chairs.
@@ -412,7 +414,7 @@ def test_a_hint_is_for_who_plays_alone_and_is_asked() -> None:
     friends = Host("poison", "me", "friend", "random")
     friends.do(Sender("boris"), Sit(1))
 
-    assert friends.refusal(Sender("anna"), HintAsked(0)).name == "hint-among-friends"
+    assert friends.refusal(Sender("anna"), HintRequest(0)).name == "hint-among-friends"
     while host.table.deciders != [0]:
         (request,) = host.table.new_requests()
         match = host.table.saved.match
@@ -420,7 +422,7 @@ def test_a_hint_is_for_who_plays_alone_and_is_asked() -> None:
         move = match.box.rules.catalogue.plain(match.legal_moves(request.seat)[0])
         host.finish(host.table.bot_chose(request, move, host.now))
     anna = host.sender("anna", 0)
-    shown = host.do(anna, HintAsked(0))
+    shown = host.do(anna, HintRequest(0))
     assert shown.request is not None
     best = Prospect({"move": "play"}, [], 1.0, 0.5, 7)
     hint = Hint(shown.number, 0, best, [], [], 7, None)
@@ -538,12 +540,12 @@ def test_at_the_next_game_everybody_has_moved_up_one_seat(friends: Host) -> None
 
 def test_tables_that_cannot_be_made_are_refused_when_they_are_asked_for() -> None:
     wrong = [
-        (NewTable("chess", [SeatAsked("me")]), "game"),
-        (NewTable("poison", [SeatAsked("me")]), "seats"),
-        (NewTable("poison", [SeatAsked("me")] * 3), "seat-kinds"),
-        (NewTable("poison", [SeatAsked("bot", bot="nobody")] * 3), "bot-on-shelf"),
-        (NewTable("poison", [SeatAsked("hotseat")] * 3, {"hand": "six"}), "option-value"),
+        (NewTable("chess", [NewSeat("me")]), "game"),
+        (NewTable("poison", [NewSeat("me")]), "seats"),
+        (NewTable("poison", [NewSeat("me")] * 3), "seat-kinds"),
+        (NewTable("poison", [NewSeat("bot", bot="nobody")] * 3), "bot-on-shelf"),
+        (NewTable("poison", [NewSeat("hotseat")] * 3, {"hand": "six"}), "option-value"),
     ]
-    for asked_for, name in wrong:
+    for wanted, name in wrong:
         with pytest.raises(Exception, match=name):
-            new_table(asked_for, "anna", "Anna", "table-1", SEED, 0.0)
+            new_table(wanted, "anna", "Anna", "table-1", SEED, 0.0)

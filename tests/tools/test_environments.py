@@ -112,11 +112,11 @@ def test_the_lock_fits_what_is_asked_for() -> None:
     """It would be of no use if it were outside the ranges, or left out what tests need."""
     described = tomllib.loads((environments.ROOT / "pyproject.toml").read_text("utf-8"))
     project = described["project"]
-    asked = [*described["build-system"]["requires"], *project["dependencies"]]
+    wanted = [*described["build-system"]["requires"], *project["dependencies"]]
     for extra in project["optional-dependencies"].values():
-        asked += extra
+        wanted += extra
     agreed = lock.locked()
-    for requirement in map(Requirement, asked):
+    for requirement in map(Requirement, wanted):
         name = re.sub("[-_.]+", "-", requirement.name).lower()
         if name != "retorta" and (requirement.marker is None or requirement.marker.evaluate()):
             assert requirement.specifier.contains(agreed[name]), requirement

@@ -21,5 +21,5 @@ def test_moves_carry_their_kind_and_their_words() -> None:
 
     assert 'export interface PlayMove {\n  move: "play";\n  card: Card;' in written
     assert "export interface OwnView {\n  seat: number;\n  hand: Card[];\n}" in written
-    assert "export interface PublicView {\n  asked: number[];" in written
+    assert "export interface PublicView {\n  deciders: number[];" in written
     assert '"move-play": {\n    "card": {\n      "enum": "card"' in written

@@ -23,4 +23,4 @@ def test_a_message_carries_its_kind_and_what_may_be_left_out() -> None:
 
     assert 'export interface Hello {\n  type: "hello";\n  id: string;\n  wire?: number;' in written
     assert 'export interface ViewShown {\n  type: "view";\n  number: number;' in written
-    assert "| UndoAsked\n" in written
+    assert "| UndoRequest\n" in written

@@ -119,8 +119,8 @@ def test_what_is_noted_is_told_by_the_points_of_the_next_count() -> None:
     table = planned_game(plan, 0)
     bots = [plugins.new_bot("poison", "greedy", seed) for seed in table.seeds]
     match = Match(box, 3, SeededDealer(table.deal), plan.options)
-    while asked := match.deciders():
-        match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
+    while deciders := match.deciders():
+        match.play(deciders[0], bots[deciders[0]].choose(match.pov(deciders[0])))
     rounds = [sheet.points for sheet in match.state.sheets]
     told = [
         [each.points for each in sample.positions[at : at + 3]]

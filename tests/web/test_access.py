@@ -102,7 +102,7 @@ def test_every_rules_page_and_every_table(visit: Any, game: str, language: str) 
     page.locator(f'[data-game="{game}"] button').click()
     tables.my_turn(page)
     # Where all choose at once, a bot that has not yet would make the hint late.
-    page.locator(".plate.asked").nth(1).wait_for(state="detached")
+    page.locator(".plate.deciding").nth(1).wait_for(state="detached")
     page.locator('[data-testid="hint"]').click()
     page.locator("#hint .best").wait_for()
     assert sideways(page) <= 0

@@ -20,7 +20,7 @@ class Fickle:
     """A thinker that fails so often, then answers twice in a hurry, and then takes its time."""
 
     def __init__(self, failures: int) -> None:
-        self.asked = 0
+        self.requests = 0
         self._failures = failures
 
     def knows(self, table: str) -> bool:
@@ -30,10 +30,10 @@ class Fickle:
         """Nothing is to be ended."""
 
     async def think(self, thought: ThinkingJob) -> Answer:
-        self.asked += 1
-        if self.asked <= self._failures:
+        self.requests += 1
+        if self.requests <= self._failures:
             raise Failed("fickle")
-        if self.asked > self._failures + 2:
+        if self.requests > self._failures + 2:
             await asyncio.Event().wait()
         game = FollowedGame(codec.plain(thought.header))
         game.follow(codec.plain(thought.entries))
@@ -83,7 +83,7 @@ def test_a_bot_that_cannot_decide_is_asked_again_then_replaced_and_haste_is_told
             told.get_by_role("button", name="Try again").click()
             table = house.registry.tables[id].table
             end = time.monotonic() + PATIENCE
-            while thinker.asked < 2 * TRIES or not table.stuck:
+            while thinker.requests < 2 * TRIES or not table.stuck:
                 assert time.monotonic() < end
                 page.wait_for_timeout(20)
             (seat,) = table.stuck

@@ -74,7 +74,7 @@ class Walk:
         name = self.speaker.say(f"alchemists-{kind}-{member}").partition(" (")[0]
         return name[0].upper() + name[1:]
 
-    def look(self, asked: str = EVERYTHING, wide: str = LEADS_ON, is_grid: bool = False) -> None:
+    def look(self, tall: str = EVERYTHING, wide: str = LEADS_ON, is_grid: bool = False) -> None:
         """What is *asked* is in sight, upright and on its side; nothing is cut off; axe is silent.
 
         A link back to the list may be below: nobody is asked for it. The cells of a printed grid
@@ -83,7 +83,7 @@ class Walk:
         page = self.page
         back = self.speaker.say("companion-all-games")
         names = {back, *(self.speaker.say(game) for game in GAMES)}
-        for size, selector in ((WIDE, wide), (TALL, asked)):
+        for size, selector in ((WIDE, wide), (TALL, tall)):
             page.set_viewport_size(size)
             where = f"{page.url} {size}"
             if sideways(page) > 0:
@@ -168,12 +168,12 @@ def school(walk: Walk) -> None:
 
 def notebook(walk: Walk) -> None:
     walk.go("alchemists/notebook")
-    walk.look(asked=".foot button, nav button, td button", is_grid=True)
+    walk.look(tall=".foot button, nav button, td button", is_grid=True)
     for view in ("facts", "advice", "notes"):
         walk.tap(f"alchemists-notebook-view-{view}")
         walk.look()
     walk.tap("alchemists-notebook-view-share")
-    walk.look(asked="nav button", wide="nav button")
+    walk.look(tall="nav button", wide="nav button")
     walk.tap("alchemists-notebook-add")
     walk.look()
     for kind in ("seen", "theory"):
@@ -195,7 +195,7 @@ def notebook(walk: Walk) -> None:
     walk.tap("alchemists-notebook-view-facts")
     walk.look()
     walk.go("alchemists/looking-back")
-    walk.look(asked=LEADS_ON)
+    walk.look(tall=LEADS_ON)
     walk.page.get_by_label(walk.speaker.say("alchemists-count-code")).fill("DEMO")
     walk.tap("alchemists-back-look")
     walk.look(wide=EVERYTHING)
@@ -212,11 +212,11 @@ def at_the_board(walk: Walk) -> None:
     walk.look()
     walk.tap("companion-lot")
     expect(walk.page.locator(".lot")).to_be_visible(timeout=ENGINE_WAITS)
-    walk.look(asked="nothing", wide="nothing")
+    walk.look(tall="nothing", wide="nothing")
     walk.go("alchemists/round-track")
-    walk.look(asked=".track button, .foot button")
+    walk.look(tall=".track button, .foot button")
     walk.go("alchemists/corrections")
-    walk.look(asked=LEADS_ON)
+    walk.look(tall=LEADS_ON)
     for game in ("alchemists", "laar"):
         walk.go(f"{game}/printables")
         walk.look()
@@ -229,12 +229,12 @@ def last_count(walk: Walk) -> None:
     walk.look()
     for step in ("theories", "truth", "count"):
         walk.tap(f"alchemists-count-step-{step}")
-        walk.look(asked=".steps button, .foot button")
+        walk.look(tall=".steps button, .foot button")
     walk.press(walk.speaker.say("core-player", number=1))
-    walk.look(asked=".steps button, .foot button, .amounts button, .grants button")
+    walk.look(tall=".steps button, .foot button, .amounts button, .grants button")
     for tool in ("companion-earlier", "companion-share", "companion-print"):
         walk.tap(tool)
-        walk.look(asked=".bar button", wide=".bar button")
+        walk.look(tall=".bar button", wide=".bar button")
 
 
 def laar(walk: Walk) -> None:
@@ -242,19 +242,19 @@ def laar(walk: Walk) -> None:
     walk.look()
     walk.tap("companion-begin")
     expect(walk.page.locator(".memos")).to_be_visible(timeout=ENGINE_WAITS)
-    walk.look(asked=".memos button", wide=".memos button")
+    walk.look(tall=".memos button", wide=".memos button")
     walk.press("III")
     expect(walk.page.locator(".seats")).to_be_visible(timeout=ENGINE_WAITS)
-    walk.look(asked=".seats button, .kinds button")
+    walk.look(tall=".seats button, .kinds button")
     walk.press(f"{walk.speaker.say('laar-companion-count')} Σ")
-    walk.look(asked=".seats button")
+    walk.look(tall=".seats button")
     walk.go("laar/deck")
-    walk.look(asked=".tabs button")
+    walk.look(tall=".tabs button")
     walk.page.get_by_role("button", name="#1,").click()
     walk.look()
     for tab in ("memo", "tallies", "file"):
         walk.tap(f"laar-companion-{tab}")
-        walk.look(asked=".tabs button", wide=".tabs button")
+        walk.look(tall=".tabs button", wide=".tabs button")
     walk.go("laar/set-up")
     walk.look()
     walk.tap("laar-companion-draw")
@@ -278,9 +278,9 @@ def poison_and_potions(walk: Walk) -> None:
     expect(walk.page.locator(".keys button").nth(9)).to_be_visible()
     walk.look()
     walk.tap("poison-companion-by-points")
-    walk.look(asked=".ways button", wide=".ways button")
+    walk.look(tall=".ways button", wide=".ways button")
     walk.go("potion-making/recipe-book")
-    walk.look(asked="input, .button")
+    walk.look(tall="input, .button")
 
 
 @pytest.fixture(scope="module")

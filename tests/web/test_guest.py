@@ -31,6 +31,32 @@ def visit_guest(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> I
         yield visitor
 
 
+OLDER_PAGE = """
+export function mount(target, props) {
+  const show = ({ message, table }) => {
+    const [first] = message.asked;
+    target.dataset.testid = "older";
+    target.textContent = `${message.asked.length} ${message.moves.length}`;
+    target.onclick = () => table.click(first.targets[0], target);
+  };
+  show(props);
+  return { update: show, unmount: () => target.replaceChildren() };
+}
+"""
+"""As pages were written for wire 2; beside it, what it is called now."""
+
+
+@pytest.fixture(scope="module")
+def visit_older_guest(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Visitor]:
+    """Visitors of a house where its page was written for the version before."""
+    site = install(tmp_path_factory.mktemp("site"))
+    (site / "market_day" / "page" / "page.js").write_text(OLDER_PAGE, "utf-8")
+    with house_of(browser, site, tmp_path_factory.mktemp("data")) as visitor:
+        yield visitor
+
+
 @pytest.fixture(scope="module")
 def visit_plain_guest(
     browser: Browser, tmp_path_factory: pytest.TempPathFactory
@@ -52,12 +78,23 @@ def sit_down(visitor: Visitor, language: str = "en") -> Page:
     return page
 
 
+def test_a_page_that_reads_the_names_of_the_version_before_is_played_on(
+    visit_older_guest: Visitor,
+) -> None:
+    page = sit_down(visit_older_guest)
+    drawn = page.locator('[data-testid="older"]')
+    expect(drawn).to_have_text("4 4")
+    drawn.click()
+    page.wait_for_function("Number(document.querySelector('.room').dataset.number) > 0")
+    expect(page.locator("#drawer ol")).to_contain_text("Player 1 has laid a discount card.")
+
+
 def test_a_guest_draws_its_own_table(visit_guest: Visitor) -> None:
     """Its things are clicked like ours; what it draws is no button; it speaks its own words."""
     page = sit_down(visit_guest)
     drawn = page.locator('[data-testid="market-day"]')
     expect(drawn.locator("p")).to_contain_text("Day 1 of 3. Wanted:")
-    expect(page.locator(".question .asked")).to_have_text("How broadly do you smile?")
+    expect(page.locator(".question .sentence")).to_have_text("How broadly do you smile?")
     expect(page.locator(".question .moves .button")).to_have_count(0)
     expect(drawn.locator('[data-light="glow"]')).to_have_count(4)
 

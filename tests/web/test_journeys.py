@@ -155,7 +155,7 @@ def test_the_language_changes_at_the_table_hints_too_and_is_remembered(visit: ob
     page = open_page(visit)
     page.locator('[data-game="poison"] button').click()
     tables.my_turn(page)
-    question = page.locator(".question .asked")
+    question = page.locator(".question .sentence")
     expect(question).to_have_text("Play a card into a cauldron.")
     page.get_by_role("button", name="Hint").click()
     hint = page.locator("#hint")

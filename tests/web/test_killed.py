@@ -8,13 +8,13 @@ from playwright.sync_api import Browser, Page
 from support import browser_tables as tables
 from support.own_browser import own_browser
 from support.phones import ENGINE_WAITS
-from support.site_visits import PLACE, asked, set_up, status
+from support.site_visits import PLACE, is_deciding, set_up, status
 from support.static_host import StaticHost
 
 
 def sees(page: Page) -> tuple[int, list[str]]:
     """Return how far the game is, and the hand."""
-    assert asked(page)
+    assert is_deciding(page)
     return tables.number(page), tables.cards_in_hand(page)
 
 
@@ -29,7 +29,7 @@ def test_a_killed_browser_loses_nothing_that_was_shown(
         page.goto(f"{host.address}/{PLACE}/")
         status(page, "installed")
         set_up(page, "poison")
-        assert asked(page)
+        assert is_deciding(page)
         address = page.evaluate("location.href")
         for _ in range(2):
             tables.play_something(page)

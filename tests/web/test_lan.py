@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from support import browser_tables as tables
 from support.browsing import FLAGS, chromium, serving
 from support.phones import ENGINE_WAITS
-from support.site_visits import QUICK, asked, set_up, status
+from support.site_visits import QUICK, is_deciding, set_up, status
 
 NAME = "lan.test"
 """No loopback address to a browser, though it leads there."""
@@ -57,9 +57,9 @@ def test_an_evening_in_a_lan_goes_on_when_the_server_is_gone(
         expect(page.locator("main")).to_contain_text("was loaded over plain HTTP")
         expect(page.locator("main")).to_contain_text("friends on other devices you need a server")
         set_up(page, "potion-making", "greedy")
-        assert asked(page)
+        assert is_deciding(page)
         tables.play_something(page)
-        assert asked(page)
+        assert is_deciding(page)
         page.get_by_role("button", name="Русский").click()
         expect(page.locator("nav")).to_contain_text("Правила")
         assert troubles == []

@@ -43,7 +43,7 @@ def test_a_language_that_was_only_begun(visit_with_esperanto: Visitor) -> None:
     expect(poison.locator("p").first).to_contain_text("Brew potions in three cauldrons")
     poison.get_by_role("button", name="Ludi nun").click()
     tables.my_turn(page)
-    expect(page.locator(".question .asked")).not_to_be_empty()
+    expect(page.locator(".question .sentence")).not_to_be_empty()
 
 
 def test_who_reads_it_begins_in_it(visit_with_esperanto: Visitor) -> None:

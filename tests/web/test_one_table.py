@@ -70,7 +70,7 @@ def evening(request: pytest.FixtureRequest, guests: Visitor, folder: Path) -> Ev
     ears[1], ears[2] = ears[2], ears[1]
     boris.locator("li .button.main").first.click()
     for _ in range(MOVES):
-        tables.play_something(tables.whoever_is_asked(anna, boris))
+        tables.play_something(tables.whoever_decides(anna, boris))
     engine = open_engine(f"sqlite:///{folder / 'retorta.sqlite3'}")
     saved = load(engine, anna.url.split("/")[-1])
     engine.dispose()
@@ -114,7 +114,7 @@ def search(frame: dict[str, Any], match: Match, saved: SavedTable) -> int:
     looker, box = frame["seat"], match.box
     shown = {
         "view": {"public": frame["public"], "own": frame["own"]},
-        "asked": [each["move"] for each in frame["asked"]],
+        "moves": [each["move"] for each in frame["moves"]],
         "refused": {each["rule"]: each["targets"] for each in frame["refused"]},
     }
     looked_for = 0
@@ -148,7 +148,7 @@ def all_that_is_shown(box: Box, state: Any, looker: int | None) -> dict[str, Any
         refused = door.refusals(state, looker)
     return {
         "view": codec.plain(box.view(state, looker)),
-        "asked": [codec.plain(move) for move in moves],
+        "moves": [codec.plain(move) for move in moves],
         "refused": forbidden(box, refused),
     }
 

@@ -65,8 +65,8 @@ def test_the_choice_of_pace_reaches_the_bots_and_is_the_hosts_alone(
             onlooker = visit(page.url, refused=True)
             expect(opened(onlooker).get_by_text("You are watching")).to_be_visible()
             table = page.url.rsplit("/", 1)[1]
-            asked = onlooker.request.post(f"/api/tables/{table}/pace", data={"pace": "long"})
-            assert not asked.ok
+            answer = onlooker.request.post(f"/api/tables/{table}/pace", data={"pace": "long"})
+            assert not answer.ok
             expect(onlooker.get_by_label(NAME)).to_have_count(0)
     finally:
         house.stop()

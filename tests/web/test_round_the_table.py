@@ -60,7 +60,7 @@ def test_who_comes_back_has_their_seat_again_at_once(visit: Visitor) -> None:
     tables.set_up(anna, "poison", ["me", "friend", "bot:random"])
     boris = visit(anna.url)
     boris.locator("li .button.main").first.click()
-    tables.whoever_is_asked(anna, boris)
+    tables.whoever_decides(anna, boris)
     anna.evaluate(
         """() => fetch(`/api${location.pathname.replace("table", "tables")}/bot`, {
             method: "POST",
@@ -90,7 +90,7 @@ def test_another_game_is_one_tap_for_each_and_the_seats_are_turned(visit: Visito
     boris.get_by_label("Your name at the table").fill("Boris")
     boris.get_by_label("Your name at the table").press("Enter")
     for _ in range(400):
-        page = whoever_is_asked_or_done(anna, boris)
+        page = whoever_decides_or_done(anna, boris)
         if page is None:
             break
         tables.play_something(page)
@@ -131,7 +131,7 @@ def test_a_table_says_what_one_plays_for(visit: Visitor, width: int, language: s
     expect(page.get_by_text(goal).locator("visible=true")).to_have_count(1)
 
 
-def whoever_is_asked_or_done(*pages: Page) -> Page | None:
+def whoever_decides_or_done(*pages: Page) -> Page | None:
     """Return the page that is asked something; none when the game is over."""
     for _ in range(600):
         for page in pages:

@@ -45,13 +45,13 @@ class Asker:
     def __init__(self) -> None:
         self._page: WebSocketRoute | None = None
         self._view: dict[str, Any] = {}
-        self._asked: dict[str, str] = {}
+        self._question: dict[str, str] = {}
 
     def listen(self, page: Page) -> None:
         page.route_web_socket(re.compile(".*"), self._opened)
 
     def ask(self, question: str) -> None:
-        self._asked = {"question": question}
+        self._question = {"question": question}
         self._show(self._view)
 
     def _opened(self, route: WebSocketRoute) -> None:
@@ -63,7 +63,7 @@ class Asker:
     def _show(self, frame: dict[str, Any]) -> None:
         if frame["type"] == "view":
             self._view = frame
-            frame |= self._asked
+            frame |= self._question
         assert self._page is not None
         self._page.send(json.dumps(frame))
 
@@ -83,8 +83,8 @@ def test_the_question_mark_opens_the_section_that_answers(
     speaker = Speaker(language, game)
     for nth, (question, section) in enumerate(plugins.box(game).words.sections.items()):
         asker.ask(question)
-        asked = speaker.say(f"{game}-question-{question}", area="")
-        expect(page.locator(".question .words")).to_contain_text(asked.partition("(")[0])
+        question_words = speaker.say(f"{game}-question-{question}", area="")
+        expect(page.locator(".question .words")).to_contain_text(question_words.partition("(")[0])
         if nth % 2:
             page.keyboard.press("?")
         else:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from support import browser_tables as tables
 from support.phones import ENGINE_WAITS
 from support.rotation import SOAKING, in_turn
-from support.site_visits import PLACE, SIZES, asked, go, set_up, status, visiting
+from support.site_visits import PLACE, SIZES, go, is_deciding, set_up, status, visiting
 from support.static_host import StaticHost, static_host
 from support.weights import weights
 
@@ -78,20 +78,20 @@ def test_a_whole_game_with_the_network_cut(
         status(page, "installed")
         host.switch_off()
         set_up(page, game)
-        assert asked(page)
+        assert is_deciding(page)
         tables.play_something(page)
-        assert asked(page)
+        assert is_deciding(page)
         number, address = tables.number(page), page.evaluate("location.href")
         page.reload()
-        assert asked(page)
+        assert is_deciding(page)
         assert tables.number(page) == number
         tables.play_something(page)
-        assert asked(page)
+        assert is_deciding(page)
         number = tables.number(page)
         page.close()
         page = visitor.context.new_page()
         page.goto(address)
-        assert asked(page)
+        assert is_deciding(page)
         assert tables.number(page) == number
         tables.play_to_the_end(page, by_hand=1)
         says_what_it_has(page)
@@ -183,7 +183,7 @@ def test_a_second_tab_is_refused_and_a_full_disk_loses_nothing(
         page = visitor.open()
         status(page, "ready")
         set_up(page, "poison")
-        assert asked(page)
+        assert is_deciding(page)
         other = visitor.context.new_page()
         other.goto(page.evaluate("location.href"))
         refused = other.locator('main [role="alert"]')
@@ -199,10 +199,10 @@ def test_a_second_tab_is_refused_and_a_full_disk_loses_nothing(
         expect(page.locator(".room")).to_have_attribute("data-number", str(number))
         page.evaluate(disk, "emptied")
         page.reload()
-        assert asked(page)
+        assert is_deciding(page)
         assert tables.number(page) == number
         tables.play_something(page)
-        assert asked(page)
+        assert is_deciding(page)
 
 
 def test_where_nothing_is_kept_games_last_as_long_as_the_tab(
@@ -217,9 +217,9 @@ def test_where_nothing_is_kept_games_last_as_long_as_the_tab(
         status(page, "ready")
         expect(page.locator(".status .loss")).to_contain_text("does not save anything here")
         set_up(page, "poison")
-        assert asked(page)
+        assert is_deciding(page)
         tables.play_something(page)
-        assert asked(page)
+        assert is_deciding(page)
 
 
 def test_it_can_be_installed_and_leads_to_the_games_and_the_companion(
@@ -262,7 +262,7 @@ def test_a_newer_edition_is_offered_whole_and_not_forced(
         page = visitor.open()
         status(page, "installed")
         set_up(page, "poison")
-        assert asked(page)
+        assert is_deciding(page)
         number = tables.number(page)
         script = folder / PLACE / "sw.js"
         book = folder / PLACE / "texts" / "en" / "web.ftl"
@@ -281,10 +281,10 @@ def test_a_newer_edition_is_offered_whole_and_not_forced(
         offer.click()
         expect(page.locator("nav")).to_contain_text("New ", timeout=ENGINE_WAITS)
         # The game that had begun goes on under the new one.
-        assert asked(page)
+        assert is_deciding(page)
         assert tables.number(page) == number
         tables.play_something(page)
-        assert asked(page)
+        assert is_deciding(page)
 
 
 def test_it_installs_as_the_app_of_the_page_one_is_at(browser: Browser, host: StaticHost) -> None:
@@ -322,15 +322,15 @@ def test_a_first_visit_is_small_and_a_later_one_loads_nothing(
         page = visitor.open()
         expect(page.locator("[data-game]")).to_have_count(len(GAMES))
         page.evaluate("document.fonts.ready")
-        files = [path.removeprefix(f"/{PLACE}/") or "index.html" for path in host.asked]
+        files = [path.removeprefix(f"/{PLACE}/") or "index.html" for path in host.paths]
         seen = {name for name in files if not name.startswith("engine/") and name in weigh}
         assert sum(weigh[name] for name in seen) <= AT_ONCE
         status(page, "installed")
         page.reload()
         page.locator("[data-game]").first.wait_for()
-        host.asked.clear()
+        host.paths.clear()
         page.reload()
         status(page, "ready")
-        assert set(host.asked) <= {f"/{PLACE}/sw.js"}, (
+        assert set(host.paths) <= {f"/{PLACE}/sw.js"}, (
             "the browser itself looks for a newer edition"
         )

@@ -140,9 +140,9 @@ def test_the_log_is_added_to_a_friends_notebook(
     held = json.dumps({"sheet": sheet, "steps": [], "earlier": []})
     kept = {"retorta-companion-players": NAMES, "retorta-companion-alchemists-notebook": held}
     friend = module_phone.open(link.partition("#")[2], kept=kept)
-    asked = friend.get_by_role("dialog")
-    expect(asked).to_contain_text("4 facts are new to you")
-    asked.get_by_role("button", name="Open").click()
+    dialog = friend.get_by_role("dialog")
+    expect(dialog).to_contain_text("4 facts are new to you")
+    dialog.get_by_role("button", name="Open").click()
     found = facts_of(friend)
     assert found[0] == own
     assert [each.get("by") for each in found[1:]] == ["Anna", "Anna", "Anna", None]
@@ -168,9 +168,9 @@ def test_every_theory_is_looked_back_at(noted: Page, module_phone: Phone) -> Non
     expect(look).to_be_disabled()
     page.get_by_role("textbox", name="Code of the game").fill("DEMO")
     look.click()
-    asked = page.get_by_role("dialog")
-    expect(asked).to_contain_text("Has everybody seen the formulas?")
-    asked.get_by_role("button", name="Look back").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Has everybody seen the formulas?")
+    dialog.get_by_role("button", name="Look back").click()
     cards = page.locator("ol > li")
     expect(cards).to_have_count(3, timeout=ENGINE_WAITS)
     for card, each in zip(cards.all(), told.theories, strict=True):

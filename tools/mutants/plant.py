@@ -196,14 +196,14 @@ def main() -> int:
     parser.add_argument("words", nargs="*", help="of the names of the bugs; all without")
     parser.add_argument("--room", action="append", help="only the bugs of a list")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     mutants = [
         mutant
         for mutant in read(sorted(HERE.glob("*.toml")))
-        if (not asked.room or mutant.room in asked.room)
-        and (not asked.words or any(word in mutant.name for word in asked.words))
+        if (not arguments.room or mutant.room in arguments.room)
+        and (not arguments.words or any(word in mutant.name for word in arguments.words))
     ]
-    fates = plant(mutants, ROOT, asked.jobs)
+    fates = plant(mutants, ROOT, arguments.jobs)
     print(f"{len(fates)} bugs planted, {list(fates.values()).count(Fate.CAUGHT)} caught")
     missed = {name: fate for name, fate in fates.items() if fate is not Fate.CAUGHT}
     for mutant in mutants:

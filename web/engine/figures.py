@@ -106,13 +106,13 @@ def whole_game() -> tuple[float, int]:
     host.request(1, "POST", "/api/tables", json.dumps(wish))
     go_on()
     host.open(1, json.loads(told[1]["body"])["id"], "")
-    host.send(1, json.dumps({"type": "hello", "id": "h", "wire": 2}))
+    host.send(1, json.dumps({"type": "hello", "id": "h", "wire": 3}))
     go_on()
     number = 0
     view = [it for it in frames if it["type"] == "view"][-1]
     while view["outcome"] is None:
         number += 1
-        move = luck.choice(view["asked"])["move"]
+        move = luck.choice(view["moves"])["move"]
         host.send(1, json.dumps({"type": "move", "id": str(number), "seat": 0, "move": move}))
         go_on()
         view = [it for it in frames if it["type"] == "view"][-1]

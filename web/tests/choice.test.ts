@@ -1,10 +1,10 @@
-/** Clicks narrow the asked moves by the things they touch; one that is left is sent. */
+/** Clicks narrow the moves that may be played by the things they touch; one that is left is sent. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Choice } from "../src/lib/choice.svelte";
-import type { MoveAsked, RuleAgainst } from "../src/generated/wire";
+import type { LegalMove, RuleAgainst } from "../src/generated/wire";
 
 /** A move that touches *targets*, in the order in which they are clicked. */
-function move(name: string, ...targets: string[]): MoveAsked {
+function move(name: string, ...targets: string[]): LegalMove {
   return { move: { move: name }, targets };
 }
 

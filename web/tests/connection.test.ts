@@ -1,7 +1,7 @@
 /** The socket of a table: what was said is kept, what was sent is answered once, what broke comes back. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection } from "../src/lib/connection.svelte";
-import type { ServerMessage, EventLine, ViewShown } from "../src/generated/wire";
+import { WIRE, WIRE_2, type EventLine, type Refused, type ServerMessage, type ViewShown } from "../src/generated/wire";
 
 interface Sent {
   id: string;
@@ -35,7 +35,7 @@ class Line {
     this.onopen?.();
   }
 
-  say(message: ServerMessage): void {
+  say(message: ServerMessage | Record<string, unknown>): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
@@ -62,7 +62,7 @@ function view(number: number, ...events: EventLine[]): { type: "view" } & ViewSh
     seat: 0,
     public: {},
     own: null,
-    asked: [],
+    moves: [],
     refused: [],
     question: "choose",
     deciders: [0],
@@ -79,6 +79,11 @@ async function connected(seat: number | null = null): Promise<Connection> {
   await vi.waitFor(() => latest());
   latest().accept();
   return connection;
+}
+
+/** What a server of version *wire* answers to a hello of another, before it closes. */
+function speaks(wire: number): { type: "refused" } & Refused {
+  return { type: "refused", id: "h", error: "wire-version", parts: { wire }, rule: null, section: null, message: "" };
 }
 
 beforeEach(() => {
@@ -268,5 +273,31 @@ describe("coming back", () => {
     latest().accept();
     latest().say(view(6));
     expect(connection.busy).toBe(false);
+  });
+});
+
+describe("a server of the version before, while all are renewed one by one", () => {
+  test("is greeted again as it speaks, at once, and its views are read", async () => {
+    const connection = await connected();
+    expect(latest().sent).toMatchObject([{ type: "hello", wire: WIRE }]);
+    latest().say(speaks(WIRE_2));
+    latest().breakOff(4426);
+    expect(Line.all).toHaveLength(2);
+    latest().accept();
+    expect(latest().sent).toMatchObject([{ type: "hello", wire: WIRE_2 }]);
+    expect(connection.refusal).toBeNull();
+    const { moves: _, ...rest } = view(3);
+    const asked = [{ move: { move: "sell" }, targets: [] }];
+    latest().say({ ...rest, public: { asked: [0] }, asked });
+    expect(connection.view).toMatchObject({ number: 3, moves: asked, public: { deciders: [0] } });
+    connection.close();
+  });
+
+  test("one that speaks neither is not tried for ever at once", async () => {
+    const connection = await connected();
+    latest().say(speaks(WIRE + 1));
+    latest().breakOff(4426);
+    expect(Line.all).toHaveLength(1);
+    connection.close();
   });
 });

@@ -146,9 +146,9 @@ test("a note of what was taken over that cannot be deleted hides nothing", async
 });
 
 test("every write asks for the disk itself", async () => {
-  const asked = vi.spyOn(IDBDatabase.prototype, "transaction");
+  const opened = vi.spyOn(IDBDatabase.prototype, "transaction");
   await (await tab()).kept<number[]>("points", []).set([1]);
-  const writes = asked.mock.calls.filter(([, mode]) => mode === "readwrite");
+  const writes = opened.mock.calls.filter(([, mode]) => mode === "readwrite");
   expect(writes.length).toBeGreaterThan(0);
   for (const [, , options] of writes) expect(options).toEqual({ durability: "strict" });
 });

@@ -46,11 +46,11 @@ const VOCABULARY: Vocabulary = {
   "own-task-view": { fruit: { enum: "fruit" } },
 };
 
-const asked: string[] = [];
+const fetched: string[] = [];
 
 function library(address: string | URL | Request): Promise<Response> {
   const path = /texts\/(\w+\/\w+)\.ftl/.exec(String(address))?.[1] ?? "";
-  asked.push(path);
+  fetched.push(path);
   const book = BOOKS[path];
   return Promise.resolve(book === undefined ? new Response("", { status: 404 }) : new Response(book));
 }
@@ -165,9 +165,9 @@ describe("another language", () => {
 
 describe("books", () => {
   test("a book is fetched once for each language", async () => {
-    const before = asked.length;
+    const before = fetched.length;
     await Promise.all([words.open("fair"), words.open("fair")]);
-    expect(asked.length).toBe(before);
+    expect(fetched.length).toBe(before);
   });
 
   test("a book that did not come is asked for again", async () => {

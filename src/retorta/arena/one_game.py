@@ -62,8 +62,8 @@ def play(plan: Plan, number: int) -> Played:
     late = [0] * len(bots)
     overworked = [0] * len(bots)
     limits = [LATE * getattr(bot, "budget", inf) for bot in bots]
-    while asked := match.deciders():
-        seat = asked[0]
+    while deciders := match.deciders():
+        seat = deciders[0]
         begun, work_begun = perf_counter(), thread_time()
         try:
             move = bots[seat].choose(match.pov(seat))

@@ -90,8 +90,8 @@ def play_some(code: str, plan: bytes, numbers: list[int]) -> tuple[float, bytes]
     begun = perf_counter()
     if not numbers:
         return 0.0, b"[]"
-    asked = reading.read(Plan, codec.loads(plan))
-    played = [codec.plain(play(asked, number)) for number in numbers]
+    wanted = reading.read(Plan, codec.loads(plan))
+    played = [codec.plain(play(wanted, number)) for number in numbers]
     return perf_counter() - begun, codec.dumps(played)
 
 

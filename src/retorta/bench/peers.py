@@ -110,9 +110,9 @@ def _our_play(game: str, seats: int) -> Callable[[], int]:
     def play() -> int:
         state = box.start(seats, {}, dealer)
         decisions = 0
-        while asked := door.deciders(state):
-            move = luck.choice(door.legal_moves(state, asked[0]))
-            door.carry_out(state, asked[0], move, dealer)
+        while deciders := door.deciders(state):
+            move = luck.choice(door.legal_moves(state, deciders[0]))
+            door.carry_out(state, deciders[0], move, dealer)
             decisions += 1
         return decisions
 

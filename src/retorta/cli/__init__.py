@@ -31,7 +31,7 @@ def run(arguments: Sequence[str]) -> int:
             stream.reconfigure(errors="replace")
     speaker = Speaker(language_of(os.environ))
     try:
-        speaker = Speaker(checked_language(_asked_language(arguments)))
+        speaker = Speaker(checked_language(_wanted_language(arguments)))
         Group(name="retorta").main(
             _or_serve(arguments), prog_name="retorta", standalone_mode=False, obj=speaker
         )
@@ -68,16 +68,16 @@ def _refuse(sentence: str) -> int:
     return BAD_INPUT
 
 
-def _asked_language(arguments: Sequence[str]) -> str | None:
+def _wanted_language(arguments: Sequence[str]) -> str | None:
     """Return what ``--lang`` says, looked up before anything else so that help obeys it too."""
-    asked = None
+    wanted = None
     for place, argument in enumerate(arguments):
         if argument == "--":
             break
         if argument == "--lang":
-            asked = "".join(arguments[place + 1 : place + 2])
+            wanted = "".join(arguments[place + 1 : place + 2])
         elif argument.startswith("--lang="):
-            asked = argument.removeprefix("--lang=")
-    if asked == "":
+            wanted = argument.removeprefix("--lang=")
+    if wanted == "":
         raise Unknown("language", language="", known=list(LANGUAGES))
-    return asked
+    return wanted

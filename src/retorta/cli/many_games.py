@@ -66,10 +66,10 @@ def plan_of(
 
 def command_of(name: str, plan: Plan, options: Sequence[str]) -> str:
     """Return the command that plays these games again, to be kept beside what came of them."""
-    asked = f"retorta {name} {plan.game} FOLDER --bots {','.join(plan.bots)}"
-    asked += f" --games {plan.games} --seed {plan.seed}"
+    command = f"retorta {name} {plan.game} FOLDER --bots {','.join(plan.bots)}"
+    command += f" --games {plan.games} --seed {plan.seed}"
     if plan.bots_secret is not None:
-        asked += f" --bots-secret {plan.bots_secret}"
+        command += f" --bots-secret {plan.bots_secret}"
     if plan.inside:
-        asked += " --in-process"
-    return asked + "".join(f" --option {option}" for option in options)
+        command += " --in-process"
+    return command + "".join(f" --option {option}" for option in options)

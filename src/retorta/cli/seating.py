@@ -119,9 +119,9 @@ def checked_seat(seat: int, seats: int) -> int:
     return seat - 1
 
 
-def checked_seats(box: Box, asked: int | None) -> int:
+def checked_seats(box: Box, wanted: int | None) -> int:
     """Return how many play."""
-    seats = usual_seats(box) if asked is None else asked
+    seats = usual_seats(box) if wanted is None else wanted
     box.check_seats(seats)
     return seats
 

@@ -97,8 +97,8 @@ class Terminal:
         return None if suggested is None else self._match.box.rules.catalogue.read(suggested)
 
     def _list(self, seat: Seat, moves: list[Move], offered: Move | None) -> None:
-        asked = door.question(self._match.state)
-        question = self._speaker.question(asked, self._match.view(seat))
+        asks = door.question(self._match.state)
+        question = self._speaker.question(asks, self._match.view(seat))
         click.echo(self._page.question(question))
         said = [self._speaker.move(move) for move in moves]
         if offered in moves:

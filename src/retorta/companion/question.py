@@ -21,7 +21,7 @@ class Question:
     Both are dataclasses or structs; the browser's types are written from them.
     """
 
-    asked: Any
+    request: Any
     told: Any
     answer: Callable[[Any], Any]
     """Takes what was sent and returns the answer; refuses by raising a ``TableError``."""

@@ -40,8 +40,8 @@ class Step(Pickled):
 
         A step on the hot path may override this: to ask for one makes no list. A law compares.
         """
-        asked = self.deciders(state)
-        return asked[0] if asked else -1
+        deciders = self.deciders(state)
+        return deciders[0] if deciders else -1
 
     def candidates(self, state: Any, seat: Seat) -> list[Move]:
         """Return every move *seat* might consider, allowed or not."""

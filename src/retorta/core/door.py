@@ -13,7 +13,10 @@ from retorta.core.errors import IllegalMove, NotYourTurn
 from retorta.core.words import Move, Rule, Seat
 
 NOT_ASKED: Final = Rule("core", "not-asked", "0")
-"""A move of the game, but not one that answers the current question."""
+"""A move of the game, but not one that answers the current question.
+
+Its key is in messages that programs and older pages know, so it keeps its name.
+"""
 
 
 def deciders(state: State) -> list[Seat]:
@@ -46,7 +49,7 @@ def refusals(state: State, seat: Seat) -> list[tuple[Move, Rule]]:
 def objection(state: State, seat: Seat, move: Move) -> Rule | None:
     """Return the rule that forbids *move* to a seat that must decide, or ``None``.
 
-    The step is asked first, whatever the move: of many that are no candidates it can say more
+    The step has its say first, whatever the move: of many that are no candidates it can say more
     than that nobody asked for them, such as which card is not in the hand.
     """
     step = state.agenda[-1]
@@ -66,9 +69,9 @@ def _is_among(move: Move, moves: list[Move]) -> bool:
 
 def play(state: State, seat: Seat, move: Move, dealer: Dealer) -> None:
     """Play *move* for *seat* if the rules allow it, and go on to the next decision."""
-    asked = deciders(state)
-    if seat not in asked:
-        raise NotYourTurn(seat, asked)
+    seats = deciders(state)
+    if seat not in seats:
+        raise NotYourTurn(seat, seats)
     rule = objection(state, seat, move)
     if rule is not None:
         raise IllegalMove(seat, move, rule)

@@ -82,20 +82,20 @@ class Several(TableError):
 
 
 class NotYourTurn(TableError):
-    """It is another seat's turn, or the game is over; ``asked`` says whose turn it is.
+    """It is another seat's turn, or the game is over; ``deciders`` says whose turn it is.
 
     >>> from retorta import Match, SeededDealer, box
     >>> match = Match(box("poison"), 3, SeededDealer(1))
     >>> [seat] = match.deciders()
     >>> match.play((seat + 1) % 3, match.legal_moves(seat)[0])
     Traceback (most recent call last):
-    retorta.core.errors.NotYourTurn: not-your-turn (seat=2, asked=[1])
+    retorta.core.errors.NotYourTurn: not-your-turn (seat=2, deciders=[1])
     """
 
-    def __init__(self, seat: Seat, asked: list[Seat]) -> None:
-        super().__init__("not-your-turn", seat=seat, asked=asked)
+    def __init__(self, seat: Seat, deciders: list[Seat]) -> None:
+        super().__init__("not-your-turn", seat=seat, deciders=deciders)
         self.seat = seat
-        self.asked = asked
+        self.deciders = deciders
 
 
 class IllegalMove(TableError):
@@ -146,5 +146,5 @@ class NotOver(TableError):
     >>> from retorta import Match, SeededDealer, box
     >>> Match(box("poison"), 3, SeededDealer(1)).end()
     Traceback (most recent call last):
-    retorta.core.errors.NotOver: not-over (asked=[1])
+    retorta.core.errors.NotOver: not-over (deciders=[1])
     """

@@ -122,7 +122,7 @@ class Match:
         move of this game at all; then nothing has changed.
         """
         written = self.box.rules.catalogue.plain(move)
-        asked = self.deciders()
+        deciders = self.deciders()
         before = self.state.copy()
         used = len(self.dealer.luck)
         self.dealer.begin(f"move {self._lines + 1}")
@@ -132,7 +132,7 @@ class Match:
         self.entries.append(Turn(seat, written, luck))
         self._lines += 1
         revealed = any(event.reveals for event in events)
-        if luck or revealed or asked != [seat] or self.deciders() != [seat]:
+        if luck or revealed or deciders != [seat] or self.deciders() != [seat]:
             self._before.clear()
         else:
             self._before.append((seat, before))
@@ -200,7 +200,7 @@ class Match:
         """
         outcome = self.outcome()
         if outcome is None:
-            raise NotOver("not-over", asked=self.deciders())
+            raise NotOver("not-over", deciders=self.deciders())
         if seed is None and not salts:
             seed, salts = self.shown_luck
         return End(outcome.points, outcome.winners, outcome.reason, seed, list(salts))

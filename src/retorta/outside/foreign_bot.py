@@ -29,7 +29,7 @@ class ForeignBot(ForeignBotProgram):
 
     def __init__(self, game: str, name: str, seed: int, budget: str | None = None) -> None:
         self._seconds = LONGEST
-        self._asked = 0
+        self._number = 0
         self.worked = 0.0
         """Seconds of a processor that its process took for the last decision."""
         self._dealer = SeededDealer(seed, listening=False)

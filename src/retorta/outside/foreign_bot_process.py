@@ -19,18 +19,18 @@ from retorta.core.box import Pov
 from retorta.core.errors import TableError
 
 
-def main(asked: BinaryIO, answers: BinaryIO) -> None:
+def main(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer lines until there are no more."""
-    hello = codec.loads(asked.readline())
+    hello = codec.loads(questions.readline())
     if "predictor" in hello:
-        _predict(hello["predictor"], asked, answers)
+        _predict(hello["predictor"], questions, answers)
         return
     made = _made(hello)
     _write(answers, made if isinstance(made, dict) else _ready(made))
     if isinstance(made, dict):
         return
     box = plugins.box(hello["game"])
-    for line in asked:
+    for line in questions:
         message = codec.loads(line)
         if message["say"] == "choose":
             dream = pickle.loads(base64.b64decode(message["dream"]))
@@ -57,7 +57,7 @@ def _made(hello: dict[str, Any]) -> Any:
     return bot if callable(getattr(bot, "choose", None)) else {"say": "refuse", "why": "no-bot"}
 
 
-def _predict(name: str, asked: BinaryIO, answers: BinaryIO) -> None:
+def _predict(name: str, questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer every view with what a function says of it."""
     module, _, function = name.partition(":")
     try:
@@ -68,7 +68,7 @@ def _predict(name: str, asked: BinaryIO, answers: BinaryIO) -> None:
         _write(answers, {"say": "refuse", "why": "unknown"})
         return
     _write(answers, {"say": "ready"})
-    for line in asked:
+    for line in questions:
         view = pickle.loads(base64.b64decode(codec.loads(line)["view"]))
         try:
             chances = [[float(chance) for chance in row] for row in predict(view)]

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 from retorta.core import codec
 from retorta.core.box import Pov
 from retorta.core.errors import BadOption
+from retorta.core.older_names import view_in_both_names
 from retorta.core.words import Move, Outcome, Seat
 from retorta.outside.process import ProgramFault, Talking
 
@@ -39,7 +40,7 @@ class ForeignBotProgram:
         self._talking = Talking(path, [str(found)], {})
         hello = {"say": "hello", "protocol": PROTOCOL, "game": game, "seed": seed}
         self.told = ask(self._talking, {**hello, "seconds": self._seconds}, START)
-        self._asked = 0
+        self._number = 0
 
     @property
     def process_id(self) -> int:
@@ -48,13 +49,13 @@ class ForeignBotProgram:
 
     def choose(self, pov: Pov) -> Move:
         moves = pov.moves
-        self._asked += 1
+        self._number += 1
         question = {
             "say": "choose",
-            "number": self._asked,
+            "number": self._number,
             "seat": pov.seat,
             "seconds": self._seconds,
-            "view": codec.plain(pov.view),
+            "view": view_in_both_names(pov.view),
             "moves": [pov.box.rules.catalogue.plain(move) for move in moves],
             **self.besides(pov),
         }

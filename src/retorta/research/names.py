@@ -39,9 +39,9 @@ def game_of(name: str) -> tuple[Box, int]:
         for edition in box.editions:
             if short == name_of(box, edition):
                 if wanted and wanted != print_of(game):
-                    raise Unknown("game-print", asked=name, known=[full_name(box, edition)])
+                    raise Unknown("game-print", wanted=name, known=[full_name(box, edition)])
                 return box, edition
-    raise Unknown("environment", asked=name, known=names())
+    raise Unknown("environment", wanted=name, known=names())
 
 
 @lru_cache(maxsize=64)

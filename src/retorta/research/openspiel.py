@@ -117,8 +117,8 @@ class RetortaState(pyspiel.State):  # type: ignore[misc]
         self.pending = None
         self.ways = 0
         self.legal = None
-        asked = door.deciders(state)
-        self.player = asked[0] if asked else TERMINAL
+        deciders = door.deciders(state)
+        self.player = deciders[0] if deciders else TERMINAL
 
     def current_player(self) -> int:
         return self.player

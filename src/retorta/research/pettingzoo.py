@@ -74,9 +74,9 @@ class Table(AECEnv):  # type: ignore[misc]
         seats = min(max(4, box.seats[0]), box.seats[1]) if players is None else players
         box.check_seats(seats)
         if observations not in OBSERVATIONS:
-            raise Unknown("observations", asked=observations, known=list(OBSERVATIONS))
+            raise Unknown("observations", wanted=observations, known=list(OBSERVATIONS))
         if render_mode not in (None, "ansi"):
-            raise Unknown("render-mode", asked=str(render_mode), known=["ansi"])
+            raise Unknown("render-mode", wanted=str(render_mode), known=["ansi"])
         self.metadata = {
             "name": full_name(box, edition),
             "render_modes": ["ansi"],
@@ -148,9 +148,9 @@ class Table(AECEnv):  # type: ignore[misc]
         self._ask()
 
     def _ask(self) -> None:
-        asked = door.deciders(self._state)
-        if asked:
-            self.agent_selection = self.possible_agents[asked[0]]
+        deciders = door.deciders(self._state)
+        if deciders:
+            self.agent_selection = self.possible_agents[deciders[0]]
 
     @spoken
     def step(self, action: int | None) -> None:

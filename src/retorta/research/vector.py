@@ -41,7 +41,7 @@ class VectorGames:
         box, edition = game_of(name)
         path = plugins.tensors(box.name).batch if edition == box.edition else ""
         if not path:
-            raise Unknown("vector-game", asked=name, known=games())
+            raise Unknown("vector-game", wanted=name, known=games())
         box.check_seats(players)
         if num_envs < 1:
             raise BadOption("vector-number", games=num_envs)

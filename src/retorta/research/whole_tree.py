@@ -41,14 +41,14 @@ class WholeTree(Tree):
 
     def _grown(self, state: Any, known: tuple[tuple[object, ...], ...]) -> Node:
         self.nodes += 1
-        asked = door.deciders(state)
-        if not asked:
+        deciders = door.deciders(state)
+        if not deciders:
             points = self.box.rules.points(state)
             ahead = (
                 points[1] - points[0] if self.box.rules.fewest_points_win else points[0] - points[1]
             )
             return Node(END, END, [], ahead)
-        seat = asked[0]
+        seat = deciders[0]
         seen = codec.text(codec.plain(self.box.remembered(state, seat)))
         knows = (*known[seat], seen)
         place = self._numbers.setdefault((seat, *knows), len(self.places))

@@ -50,7 +50,7 @@ class House(Protocol):
     async def find_sent_away(self) -> None:
         """Close the sockets of whoever another server has sent away."""
 
-    def has_asked(self, request: web.Request) -> None:
+    def request_came(self, request: web.Request) -> None:
         """Take note that a request has come, though it is answered by another server."""
 
     def has_been_passed(self, request: web.Request) -> None:

@@ -65,7 +65,7 @@ class Quotas:
 
     @asynccontextmanager
     async def room_for_table(
-        self, person: str, address: str, asked: NewTable
+        self, person: str, address: str, wanted: NewTable
     ) -> AsyncIterator[None]:
         """Refuse a table that would be one too many; count it while it is being made."""
         if not is_local(address) and not self._tables.take(address):
@@ -74,10 +74,10 @@ class Quotas:
         try:
             since = time.time() - DAY
             held = await _counted(usage.tables_of, self._engine, person, since)
-            self._demand_room(held, self._making[person] - 1, asked)
-            if asked.listed and not is_local(address):
+            self._demand_room(held, self._making[person] - 1, wanted)
+            if wanted.listed and not is_local(address):
                 await self._demand_room_in_list(address)
-            self._demand_room_in_all(person, address, asked)
+            self._demand_room_in_all(person, address, wanted)
             yield
         finally:
             self._making[person] -= 1
@@ -130,14 +130,14 @@ class Quotas:
             if sum(listed.values()) >= most:
                 raise NotNow("listed-full", most=most)
 
-    def _demand_room(self, held: Usage, making: int, asked: NewTable) -> None:
+    def _demand_room(self, held: Usage, making: int, wanted: NewTable) -> None:
         settings = self._settings
         if held.tables + making >= settings.tables_per_person:
             raise NotNow("tables-full", most=settings.tables_per_person)
-        bots_only = all(seat.kind == "bot" for seat in asked.seats)
+        bots_only = all(seat.kind == "bot" for seat in wanted.seats)
         if bots_only and held.bots_only + making >= settings.bot_tables_per_person:
             raise NotNow("bot-tables-full", most=settings.bot_tables_per_person)
-        if asked.listed and held.listed + making >= settings.listed_per_person:
+        if wanted.listed and held.listed + making >= settings.listed_per_person:
             raise NotNow("listed-full", most=settings.listed_per_person)
 
 
@@ -146,9 +146,9 @@ def _size(said: object) -> int:
     return len(msgspec.json.encode(said))
 
 
-async def _counted(count: Callable[P, T], *asked: P.args, **named: P.kwargs) -> T:
+async def _counted(count: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     """Return what the database counts; if it does not answer, nothing can be made either."""
     try:
-        return await asyncio.to_thread(count, *asked, **named)
+        return await asyncio.to_thread(count, *arguments, **named)
     except SQLAlchemyError:
         raise NotStored("not-stored") from None

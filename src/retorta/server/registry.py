@@ -45,7 +45,7 @@ from retorta.server.thinking.ray_thinker import RayThinker
 from retorta.server.thinking.thinkers import readers, thinkers, unpack_games
 from retorta.server.upkeep import Upkeep
 from retorta.tables import lobby
-from retorta.tables.answers import Id, Lists, NewTable, SeatAsked
+from retorta.tables.answers import Id, Lists, NewSeat, NewTable
 from retorta.tables.changes import Change, Request, Sender, Shown
 from retorta.tables.closing import NO_TABLE, RESTARTED
 from retorta.tables.new_table import new_table
@@ -160,15 +160,15 @@ class Registry:
         finally:
             del loading  # or what it refused would remember us, and we it
 
-    async def new_table(self, person: Person, address: str, asked: NewTable) -> str:
+    async def new_table(self, person: Person, address: str, wanted: NewTable) -> str:
         """Make a table; it starts at once if no seat is free. Return its id."""
-        async with self.quotas.room_for_table(person.id, address, asked):
-            await self._check_files(person, address, asked)
+        async with self.quotas.room_for_table(person.id, address, wanted):
+            await self._check_files(person, address, wanted)
             saved = await asyncio.to_thread(
-                new_table, asked, person.id, person.nickname, new_id(), fresh_seed(), time.time()
+                new_table, wanted, person.id, person.nickname, new_id(), fresh_seed(), time.time()
             )
             await self.writer.write(*saved.rows())
-        if asked.listed:
+        if wanted.listed:
             self.quotas.origins.add(saved.id, address)
         self.has_made(saved)
         return saved.id
@@ -191,12 +191,12 @@ class Registry:
             self.quotas.origins.add(id, sender.place)
         return made
 
-    async def _check_files(self, person: Person, address: str, asked: NewTable) -> None:
+    async def _check_files(self, person: Person, address: str, wanted: NewTable) -> None:
         """Have a worker read what people bring first: here only what it took gets any further."""
-        files = {option.name for option in plugins.box(asked.game).options if option.is_file}
-        if any(asked.options.get(name) for name in files):
-            seats, options = len(asked.seats), asked.options
-            await self.replays.check_file(person.id, address, asked.game, seats, options)
+        files = {option.name for option in plugins.box(wanted.game).options if option.is_file}
+        if any(wanted.options.get(name) for name in files):
+            seats, options = len(wanted.seats), wanted.options
+            await self.replays.check_file(person.id, address, wanted.game, seats, options)
 
     async def lists(self, person: Person) -> Lists:
         """Return the tables that *person* may want to see."""
@@ -337,9 +337,9 @@ class Registry:
         if await self.people.find_sent_away():
             self._close_strangers()
 
-    def has_asked(self, request: web.Request) -> None:
+    def request_came(self, request: web.Request) -> None:
         """Take note that a request has come, though it is answered by another server."""
-        self.header_timeout.asked(request.protocol)
+        self.header_timeout.head_came(request.protocol)
 
     def has_been_passed(self, request: web.Request) -> None:
         """Take note that another node passed a request on, and will many more."""
@@ -368,7 +368,7 @@ def _taking_away(table: Table, now: float) -> Change:
 
 def _once_more(saved: SavedTable) -> NewTable:
     """Return what somebody would ask for who wanted the same table again; nobody is waited for."""
-    seats = [SeatAsked("bot" if chair.kind == "bot" else "friend") for chair in saved.chairs]
+    seats = [NewSeat("bot" if chair.kind == "bot" else "friend") for chair in saved.chairs]
     return NewTable(saved.box.name, seats, saved.options)
 
 

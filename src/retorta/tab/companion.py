@@ -24,7 +24,7 @@ async def ask(request: Request) -> Any:
     if question is None:
         raise Missing("nowhere")
     try:
-        told = question.answer(read_body(question.asked, request.body))
+        told = question.answer(read_body(question.request, request.body))
     except TableError as problem:
         _name_things(game, problem)
         raise

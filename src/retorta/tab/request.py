@@ -15,7 +15,7 @@ from retorta.tables import lobby
 from retorta.tables.answers import Hint, Lists, Me, NewTable
 from retorta.tables.chairs import checked_name
 from retorta.tables.changes import Sender
-from retorta.tables.messages import HintAsked
+from retorta.tables.messages import HintRequest
 from retorta.tables.new_table import new_table
 from retorta.tables.refusals import NotNow
 from retorta.tables.routes.request import Request
@@ -59,7 +59,7 @@ class TabRequest(Request):
         await host.store.write(steps(saved.rows(), {}))
         return saved.id
 
-    async def hint(self, table: TableQueue, wanted: HintAsked) -> Hint:
+    async def hint(self, table: TableQueue, wanted: HintRequest) -> Hint:
         return await self._host.hints.ask(table, self.sender, wanted)
 
     def new_id(self) -> str:

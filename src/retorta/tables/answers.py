@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
 ChairKind: TypeAlias = Literal["person", "hotseat", "bot"]
-KindAsked: TypeAlias = Literal["me", "friend", "bot", "hotseat"]
+SeatKind: TypeAlias = Literal["me", "friend", "bot", "hotseat"]
 Pace: TypeAlias = Literal["quick", "usual", "long"]
 """How long the bots of a table think, compared with the usual time of their level."""
 Name: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -212,10 +212,10 @@ class Nothing(Struct):
     """Nothing more to say."""
 
 
-class SeatAsked(Struct, forbid_unknown_fields=True):
+class NewSeat(Struct, forbid_unknown_fields=True):
     """A seat of a table to be made."""
 
-    kind: KindAsked
+    kind: SeatKind
     """At most one is `me`; a `friend` is whoever comes; a `hotseat` is played on this device."""
     name: Name = ""
     bot: BotName = ""
@@ -225,7 +225,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made."""
 
     game: Annotated[str, Meta(max_length=64)]
-    seats: Annotated[list[SeatAsked], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, str] = {}
     listed: bool = False
     pace: Pace = "usual"

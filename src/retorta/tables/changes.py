@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from retorta.core.words import Seat
-from retorta.tables.messages import ChatLine
+from retorta.tables.messages import WIRE, ChatLine
 from retorta.tables.rows import (
     ChairChanged,
     ChatRow,
@@ -39,6 +39,8 @@ class Sender:
         """The number of the last view sent, or that the client says it has seen."""
         self.seen_from: Seat | None = None
         """The seat from which it was seen."""
+        self.wire = WIRE
+        """The version that it speaks, as it says in its hello."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,9 @@ from retorta import plugins
 from retorta.core import codec, door
 from retorta.core.box import Box
 from retorta.core.match import Match
+from retorta.core.older_names import older_name
 from retorta.core.words import Event, Move, Rule, Seat
+from retorta.tables.messages import WIRE, WIRE_2
 
 MOST_WRITTEN: Final = 20_000
 """Moves of one game that are kept as written."""
@@ -31,7 +33,10 @@ class Frames:
         self._match = match
         self._log = log
         self._public = b""
-        self._own: dict[Seat | None, bytes] = {}
+        self._public_2 = b""
+        """As wire 2 has it; made when somebody speaks that."""
+        self._own: dict[Seat | None, tuple[bytes, bytes]] = {}
+        """What comes before the name of the moves, and they with what comes after."""
 
     @property
     def public_size(self) -> int:
@@ -52,29 +57,40 @@ class Frames:
         """Make the frame of *seat* anew: it alone has changed."""
         self._own.pop(seat, None)
 
-    def view(self, seat: Seat | None, seen: int) -> bytes:
+    def view(self, seat: Seat | None, seen: int, wire: int = WIRE) -> bytes:
         """Return the frame of *seat*'s view, with what happened since number *seen*."""
-        return b"%b%b%b]}" % (
-            self._public,
-            self._own[seat],
+        own, moves = self._own[seat]
+        is_older = wire == WIRE_2
+        return b"%b%b%b%b%b]}" % (
+            self._as_in_wire_2() if is_older else self._public,
+            own,
+            b'"asked":' if is_older else b'"moves":',
+            moves,
             written_since(self._log, seen, seat),
         )
 
-    def _written(self, seat: Seat | None) -> bytes:
+    def _as_in_wire_2(self) -> bytes:
+        if not self._public_2:
+            # It is made of what was written, since the game may have moved on by now.
+            frame = codec.loads(self._public[:-1] + b"}")
+            frame["public"] = older_name(frame["public"])
+            self._public_2 = codec.dumps(frame)[:-1] + b","
+        return self._public_2
+
+    def _written(self, seat: Seat | None) -> tuple[bytes, bytes]:
         match = self._match
         if not self._public:
             self._public = _public(match, self.number, self.deciders)
         if seat is None:
-            return b'"seat":null,"own":null,"asked":[],"refused":[],"can_undo":false,"events":['
-        asked = refused = b""
+            return b'"seat":null,"own":null,', b'[],"refused":[],"can_undo":false,"events":['
+        moves = refused = b""
         if seat in self.deciders:
             texts = _move_texts(match.box.name)
-            asked = b",".join([texts.asked(move) for move in match.legal_moves(seat)])
+            moves = b",".join([texts.legal(move) for move in match.legal_moves(seat)])
             refused = texts.refused(match.refusals(seat))
-        return b'"seat":%d,"own":%b,"asked":[%b],"refused":[%b],"can_undo":%b,"events":[' % (
-            seat,
-            codec.encoded(match.box.views.own(match.state, seat)),
-            asked,
+        own = b'"seat":%d,"own":%b,' % (seat, codec.encoded(match.box.views.own(match.state, seat)))
+        return own, b'[%b],"refused":[%b],"can_undo":%b,"events":[' % (
+            moves,
             refused,
             b"true" if match.can_undo(seat) else b"false",
         )
@@ -153,7 +169,7 @@ class _MoveTexts:
         # identity is nobody else's.
         self._texts: dict[int, tuple[Move, bytes, bytes]] = {}
 
-    def asked(self, move: Move) -> bytes:
+    def legal(self, move: Move) -> bytes:
         """Return a move with what it touches."""
         return self._text(move)[1]
 
@@ -177,13 +193,13 @@ class _MoveTexts:
         found = self._texts.get(id(move))
         if found is None:
             targets = codec.dumps(self._box.words.targets(move))
-            asked = b'{"move":%b,"targets":%b}' % (
+            legal = b'{"move":%b,"targets":%b}' % (
                 codec.dumps(self._box.rules.catalogue.plain(move)),
                 targets,
             )
             if len(self._texts) >= MOST_WRITTEN:
                 self._texts.clear()
-            found = self._texts[id(move)] = (move, asked, targets)
+            found = self._texts[id(move)] = (move, legal, targets)
         return found
 
 

@@ -12,8 +12,11 @@ from msgspec import Meta, Struct
 
 from retorta.tables.answers import BotName, Info, Name, Pace, Result, Salt
 
-WIRE: Final = 2
+WIRE: Final = 3
 """The version of all this. A page that speaks another one reloads rather than misread."""
+WIRE_2: Final = 2
+"""The version before, which is still spoken with whoever says so in their hello: there ``moves``
+of a view and ``deciders`` of its public part were both called ``asked``."""
 LONGEST_MESSAGE: Final = 16 << 10
 """Bytes of a client's message."""
 
@@ -43,7 +46,7 @@ class MoveMade(Struct, tag_field="type", tag="move", forbid_unknown_fields=True)
     move: dict[str, Any]
 
 
-class UndoAsked(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+class UndoRequest(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
     """Take back my last move."""
 
     id: MessageId
@@ -72,7 +75,7 @@ class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-ClientMessage: TypeAlias = Hello | MoveMade | UndoAsked | Jot | ChatSaid | Look
+ClientMessage: TypeAlias = Hello | MoveMade | UndoRequest | Jot | ChatSaid | Look
 
 
 # From a client, as a request about a table.
@@ -117,7 +120,7 @@ class SetPace(Struct, forbid_unknown_fields=True):
     pace: Pace
 
 
-class HintAsked(Struct, forbid_unknown_fields=True):
+class HintRequest(Struct, forbid_unknown_fields=True):
     """Ask what a seat of mine should play."""
 
     seat: SeatNumber
@@ -127,7 +130,7 @@ class PutAway(Struct, forbid_unknown_fields=True):
     """Close a table that is still waiting."""
 
 
-TableRequest: TypeAlias = Sit | Stand | Start | SeatBot | ComeBack | SetPace | HintAsked | PutAway
+TableRequest: TypeAlias = Sit | Stand | Start | SeatBot | ComeBack | SetPace | HintRequest | PutAway
 
 
 # To a client, on its socket.
@@ -178,7 +181,7 @@ class ChatShown(Struct, tag_field="type", tag="chat"):
     lines: list[ChatLine]
 
 
-class MoveAsked(Struct):
+class LegalMove(Struct):
     """A move that the seat may play, with what it touches, in the order to point at them."""
 
     move: dict[str, Any]
@@ -220,7 +223,8 @@ class ViewShown(Struct, tag_field="type", tag="view"):
     """The seat looked from; ``None`` for a spectator."""
     own: dict[str, Any] | None
     """The game's ``OwnView`` of that seat; ``None`` for a spectator."""
-    asked: list[MoveAsked]
+    moves: list[LegalMove]
+    """What the seat may play now; empty unless it is among the deciders."""
     refused: list[RuleAgainst]
     can_undo: bool
     events: list[EventLine]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from retorta.core import codec
 from retorta.core.errors import IllegalMove, NotYourTurn, NoUndo, TableError
+from retorta.core.older_names import both_names
 from retorta.tables.messages import Refused
 
 LONGEST_ECHO: Final = 200
@@ -62,10 +63,13 @@ def status_of(problem: TableError) -> int:
 def refused(problem: TableError, id: str | None = None) -> Refused:
     """Return a refusal as it crosses the wire; *id* is the message's."""
     rule = problem.rule if isinstance(problem, IllegalMove) else None
+    parts = {name: _part(value) for name, value in problem.parts.items()}
+    if isinstance(problem, NotYourTurn):
+        parts = both_names(parts)
     return Refused(
         id=id,
         error=problem.name,
-        parts={name: _part(value) for name, value in problem.parts.items()},
+        parts=parts,
         rule=rule.key if rule else None,
         section=rule.section if rule else None,
     )

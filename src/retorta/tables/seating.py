@@ -25,25 +25,25 @@ if TYPE_CHECKING:
     from retorta.tables.table import Table
 
 
-def sit(table: Table, sender: Sender, asked: Sit, now: float) -> Change:
+def sit(table: Table, sender: Sender, wanted: Sit, now: float) -> Change:
     """Take a free seat; the game starts when no seat is free.
 
     Who sits there already takes it for somebody beside them, who plays on the same device.
     Later, those who are there may take the seat of a bot that cannot decide.
     """
-    chair = table.chair(asked.seat)
-    if asked.seat in table.stuck and chair.kind == "bot":
+    chair = table.chair(wanted.seat)
+    if wanted.seat in table.stuck and chair.kind == "bot":
         _demand_there(table, sender)
     else:
         _demand_waiting(table)
         if chair.person == sender.person:
             return _nothing(table)
         if not chair.is_free:
-            raise NotNow("seat-taken", seat=asked.seat + 1)
+            raise NotNow("seat-taken", seat=wanted.seat + 1)
     shares = bool(table.saved.seats_of(sender.person))
     kind = "hotseat" if shares else "person"
-    name = checked_name(asked.nickname) if asked.nickname else "" if shares else sender.nickname
-    return _seat(table, [Chair(asked.seat, kind, sender.person, name, None, asked.salt)], now)
+    name = checked_name(wanted.nickname) if wanted.nickname else "" if shares else sender.nickname
+    return _seat(table, [Chair(wanted.seat, kind, sender.person, name, None, wanted.salt)], now)
 
 
 def stand(table: Table, sender: Sender, seat: int, now: float) -> Change:
@@ -69,33 +69,33 @@ def start(table: Table, sender: Sender, bot: str, now: float) -> Change:
     return _seat(table, [Chair(chair.seat, "bot", bot=bot) for chair in free], now)
 
 
-def seat_bot(table: Table, sender: Sender, asked: SeatBot, now: float) -> Change:
+def seat_bot(table: Table, sender: Sender, wanted: SeatBot, now: float) -> Change:
     """Let a bot play: on a free seat, for somebody who is absent, for oneself, or for another bot.
 
     The last where that one cannot decide; the same bot again is asked once more.
     """
-    checked_bot(table.box.name, asked.bot)
-    chair = table.chair(asked.seat)
+    checked_bot(table.box.name, wanted.bot)
+    chair = table.chair(wanted.seat)
     if table.saved.phase == "waiting":
         _demand_host(table, sender)
         if chair.kind != "bot" and not chair.is_free:
-            raise NotNow("seat-taken", seat=asked.seat + 1)
-        return _seat(table, [Chair(asked.seat, "bot", bot=asked.bot)], now)
+            raise NotNow("seat-taken", seat=wanted.seat + 1)
+        return _seat(table, [Chair(wanted.seat, "bot", bot=wanted.bot)], now)
     if table.saved.phase == "over":
         raise NotNow("table-over")
-    if asked.seat in table.stuck:
+    if wanted.seat in table.stuck:
         _demand_there(table, sender)
-        if chair.bot == asked.bot:
-            return table.ask_again(asked.seat)
-        return _seat(table, [chair.played_by(asked.bot)], now)
+        if chair.bot == wanted.bot:
+            return table.ask_again(wanted.seat)
+        return _seat(table, [chair.played_by(wanted.bot)], now)
     if chair.kind == "bot":
-        raise NotNow("seat-taken", seat=asked.seat + 1)
+        raise NotNow("seat-taken", seat=wanted.seat + 1)
     if chair.person != sender.person:
         if not table.saved.seats_of(sender.person):
             raise Forbidden("not-seated")
         if not table.is_absent(chair.person, now):
-            raise NotNow("not-absent", seat=asked.seat + 1)
-    return _seat(table, [chair.played_by(asked.bot)], now)
+            raise NotNow("not-absent", seat=wanted.seat + 1)
+    return _seat(table, [chair.played_by(wanted.bot)], now)
 
 
 def come_back(table: Table, sender: Sender, seat: int, now: float) -> Change:

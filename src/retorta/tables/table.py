@@ -25,11 +25,12 @@ from retorta.tables.changes import Change, Request, Sender, Shown
 from retorta.tables.frames import Frames, Line
 from retorta.tables.messages import (
     WIRE,
+    WIRE_2,
     ChatSaid,
     ClientMessage,
     ComeBack,
     Hello,
-    HintAsked,
+    HintRequest,
     Jot,
     Look,
     MoveMade,
@@ -40,7 +41,7 @@ from retorta.tables.messages import (
     Stand,
     Start,
     TableRequest,
-    UndoAsked,
+    UndoRequest,
 )
 from retorta.tables.refusals import Forbidden, NotNow
 from retorta.tables.rows import MoveRow, Row, TableEnded
@@ -84,7 +85,7 @@ class Table:
         Raises a :class:`TableError` that says why not; then nothing has happened.
         """
         key = ""
-        if isinstance(message, (MoveMade, UndoAsked, Jot, ChatSaid)):
+        if isinstance(message, (MoveMade, UndoRequest, Jot, ChatSaid)):
             key = message_key(sender.person, message.id)
             number = self.saved.taken.get(key)
             if number is not None:
@@ -92,7 +93,7 @@ class Table:
         if isinstance(message, MoveMade):
             self.chair_to_play(sender.person, message.seat)
             return self._play(message.seat, message.move, key, now)
-        if isinstance(message, UndoAsked):
+        if isinstance(message, UndoRequest):
             self.chair_to_play(sender.person, message.seat)
             return self._undo(message.seat, key, now)
         if isinstance(message, Jot):
@@ -104,7 +105,7 @@ class Table:
             return self._greet(sender, message)
         if isinstance(message, Look):
             return self._look(sender, message.seat)
-        if isinstance(message, HintAsked):
+        if isinstance(message, HintRequest):
             return self._hint(sender, message.seat)
         return self._seat(sender, message, now)
 
@@ -235,8 +236,9 @@ class Table:
 
     def _greet(self, sender: Sender, hello: Hello) -> Change:
         """Welcome a connection."""
-        if hello.wire != WIRE:
+        if hello.wire not in (WIRE, WIRE_2):
             raise NotNow("wire-version", wire=WIRE)
+        sender.wire = hello.wire
         presence = not self.is_present(sender.person) and self._has_seat(sender.person)
         if sender not in self.senders:
             self.senders.append(sender)
@@ -278,7 +280,8 @@ class Table:
             if self._is_ahead:
                 return None
             frames.make([seat])
-        frame = frames.view(seat, sender.seen if seat == sender.seen_from else -1)
+        seen = sender.seen if seat == sender.seen_from else -1
+        frame = frames.view(seat, seen, sender.wire)
         sender.seen, sender.seen_from = frames.number, seat
         return frame
 

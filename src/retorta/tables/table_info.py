@@ -88,10 +88,10 @@ def seat_info(chair: Chair, person: str, present: bool) -> SeatInfo:
     )
 
 
-def is_waiting_for(person: str, chairs: Sequence[Chair], asked: Sequence[Seat]) -> bool:
+def is_waiting_for(person: str, chairs: Sequence[Chair], deciders: Sequence[Seat]) -> bool:
     """Whether *person* has a seat that must decide."""
     return any(
-        chair.person == person and chair.bot is None and chair.seat in asked for chair in chairs
+        chair.person == person and chair.bot is None and chair.seat in deciders for chair in chairs
     )
 
 

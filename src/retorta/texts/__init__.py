@@ -43,10 +43,10 @@ HOUSE_BOOKS: Final = ("core", "errors", "cli", "companion")
 def language_of(environment: Mapping[str, str]) -> str:
     """Return the language the environment asks for, English if we do not speak it."""
     for name in ("RETORTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        asked = tag_of(environment.get(name, ""))
-        if asked in LANGUAGES:
-            return asked
-        if asked and name != "RETORTA_LANG":
+        wanted = tag_of(environment.get(name, ""))
+        if wanted in LANGUAGES:
+            return wanted
+        if wanted and name != "RETORTA_LANG":
             break
     return ENGLISH
 

@@ -34,55 +34,59 @@ class Desk:
         self._games: OrderedDict[str, FollowedGame] = OrderedDict()
         self._records: OrderedDict[str, OpenedRecord] = OrderedDict()
 
-    def answer(self, asked: dict[str, Any]) -> dict[str, Any]:
+    def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         """Return the answer to one request."""
         try:
-            return {"result": self._result(asked)}
+            return {"result": self._result(request)}
         except Unheard:
             return {"unheard": True}
         except TableError as problem:
             return {"refused": codec.plain(refused(problem)), "kind": type(problem).__name__}
 
-    def _result(self, asked: dict[str, Any]) -> Any:
-        job = asked["job"]
+    def _result(self, request: dict[str, Any]) -> Any:
+        job = request["job"]
         if job == "wake":
             return [plugins.box(game).name for game in plugins.games()]
         if job == "choose":
-            return self._game(asked).choose(
-                asked["seat"], asked["bot"], asked["seed"], asked["seconds"], asked["pace"]
+            return self._game(request).choose(
+                request["seat"],
+                request["bot"],
+                request["seed"],
+                request["seconds"],
+                request["pace"],
             )
         if job == "advise":
-            return self._game(asked).advise(asked["seat"], asked["seconds"])
+            return self._game(request).advise(request["seat"], request["seconds"])
         if job == "deal":
-            return _deal(asked["game"], asked["seats"], asked["options"])
-        opened = self._record(asked)
+            return _deal(request["game"], request["seats"], request["options"])
+        opened = self._record(request)
         if job == "info":
             return opened.info()
         if job == "moment":
-            return opened.moment(asked["number"], asked["seat"])
+            return opened.moment(request["number"], request["seat"])
         if job == "judge":
-            return opened.judged(asked["number"])
+            return opened.judged(request["number"])
         return opened.verdict()
 
-    def _game(self, asked: dict[str, Any]) -> FollowedGame:
+    def _game(self, request: dict[str, Any]) -> FollowedGame:
         """Return the game that a request is about, as far as it has been played."""
-        key = asked["key"]
-        if asked["header"] is not None:
-            self._games[key] = FollowedGame(asked["header"])
+        key = request["key"]
+        if request["header"] is not None:
+            self._games[key] = FollowedGame(request["header"])
             if len(self._games) > GAMES_KEPT:
                 self._games.popitem(last=False)
         game = self._games.get(key)
-        if game is None or game.told != asked["from"]:
+        if game is None or game.told != request["from"]:
             self._games.pop(key, None)
             raise Unheard
         self._games.move_to_end(key)
-        game.follow(asked["entries"])
+        game.follow(request["entries"])
         return game
 
-    def _record(self, asked: dict[str, Any]) -> OpenedRecord:
-        key = asked["key"]
-        if asked["lines"] is not None:
-            lines = asked["lines"].encode().splitlines(keepends=True)
+    def _record(self, request: dict[str, Any]) -> OpenedRecord:
+        key = request["key"]
+        if request["lines"] is not None:
+            lines = request["lines"].encode().splitlines(keepends=True)
             self._records.pop(key, None)
             self._make_room(len(lines))
             self._records[key] = OpenedRecord(lines)

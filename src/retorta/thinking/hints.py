@@ -7,7 +7,7 @@ from typing import Final
 from retorta.core import reading
 from retorta.tables.answers import Hint
 from retorta.tables.changes import Request, Sender
-from retorta.tables.messages import HintAsked
+from retorta.tables.messages import HintRequest
 from retorta.tables.refusals import NotNow, NotStored
 from retorta.tables.table import Table
 from retorta.tables.table_queue import TableQueue
@@ -26,7 +26,7 @@ class Hints:
         self._asking: set[str] = set()
         """The people who are waiting for theirs."""
 
-    async def ask(self, table: TableQueue, sender: Sender, wanted: HintAsked) -> Hint:
+    async def ask(self, table: TableQueue, sender: Sender, wanted: HintRequest) -> Hint:
         """Return what a seat of *sender* should play."""
         if sender.person in self._asking:
             raise NotNow("hint-under-way")
@@ -42,7 +42,7 @@ class Hints:
         finally:
             self._asking.discard(sender.person)
 
-    async def _advice(self, table: TableQueue, sender: Sender, wanted: HintAsked) -> Hint:
+    async def _advice(self, table: TableQueue, sender: Sender, wanted: HintRequest) -> Hint:
         shown = await table.ask(lambda now: table.table.take(sender, wanted, now))
         request = shown.request
         assert request is not None

@@ -30,14 +30,14 @@ def play(plan: Plan, number: int) -> Sample:
     bots = bots_at(plan, table)
     match = Match(plugins.box(plan.game), len(bots), SeededDealer(table.deal), plan.options)
     positions: list[Position] = []
-    while asked := match.deciders():
-        pov = match.pov(asked[0])
-        chosen = bots[asked[0]].choose(pov)
+    while deciders := match.deciders():
+        pov = match.pov(deciders[0])
+        chosen = bots[deciders[0]].choose(pov)
         others = [move for move in pov.moves if move != chosen]
         if others and luck.randrange(told.forks) == 0:
             other = luck.choice(others)
             positions.append(compared(plan, table, pov, chosen, other, luck.getrandbits(48)))
-        match.play(asked[0], chosen)
+        match.play(deciders[0], chosen)
     return Sample(number, positions)
 
 
@@ -65,9 +65,9 @@ def _played_on(
     before = told.moment(world)
     led_to: list[float] = []
     door.carry_out(world, pov.seat, move, dealer)
-    while asked := door.deciders(world):
+    while deciders := door.deciders(world):
         if not led_to and told.moment(world) != before:
             led_to = told.of(world, pov.seat)
-        seen = Pov(pov.box, world, asked[0])
-        door.carry_out(world, asked[0], bots[asked[0]].choose(seen), dealer)
+        seen = Pov(pov.box, world, deciders[0])
+        door.carry_out(world, deciders[0], bots[deciders[0]].choose(seen), dealer)
     return led_to or told.of(world, pov.seat), told.aim(pov.box.rules.points(world), pov.seat)

@@ -46,8 +46,8 @@ def play(plan: Plan, number: int) -> Sample:
     written = [0] * len(bots)
     counts = told.counts(match.state)
     before = told.moment(match.state)
-    while asked := match.deciders():
-        seat = asked[0]
+    while deciders := match.deciders():
+        seat = deciders[0]
         match.play(seat, bots[seat].choose(match.pov(seat)))
         if told.counts(match.state) != counts or match.is_over:
             counts = told.counts(match.state)

@@ -173,8 +173,8 @@ def test_13_boots_of_speed() -> None:
         )
     for language in LANGUAGES:
         speaker = Speaker(language, "alchemists")
-        asked = speaker.question(bench.question(), bench.match.view(ANNA))
-        assert str(speaker.spoken(Area.FORAGE)) in asked
+        question = speaker.question(bench.question(), bench.match.view(ANNA))
+        assert str(speaker.spoken(Area.FORAGE)) in question
     bench.play(ANNA, HURRY, GATHER_UNSEEN)
     assert sum(bench.lab(ANNA).hand) == 2
 

@@ -149,8 +149,8 @@ def test_a_view_shows_the_board_where_the_table_corrected_it() -> None:
 def test_bots_play_a_whole_game_on_a_corrected_board(bot: str) -> None:
     match = Match(BOX, 2, SeededDealer(1), {"data": BOARD, "level": "master"})
     bots = [plugins.bot_class("alchemists", bot)(seat) for seat in (ANNA, BORIS)]
-    while asked := match.deciders():
-        match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
+    while deciders := match.deciders():
+        match.play(deciders[0], bots[deciders[0]].choose(match.pov(deciders[0])))
 
     assert match.is_over
 

@@ -101,7 +101,7 @@ def test_11_among_apprentices_there_is_nothing_to_lower() -> None:
 def test_11_bots_stay_what_they_are(bot: str) -> None:
     match = Match(BOX, 2, SeededDealer(3), {"level": "master", "easing": "yes"})
     bots = [plugins.bot_class("alchemists", bot)(seat) for seat in (ANNA, BORIS)]
-    while asked := match.deciders():
-        match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
+    while deciders := match.deciders():
+        match.play(deciders[0], bots[deciders[0]].choose(match.pov(deciders[0])))
 
     assert [player.debunks_as for player in match.view(None).public.players] == [Level.MASTER] * 2

@@ -23,13 +23,13 @@ def new_match() -> Match:
 
 def test_12_a_mark_stands_in_the_own_grid_only() -> None:
     match = new_match()
-    asked = match.deciders()
+    deciders = match.deciders()
     match.jot(ANNA, CROSS)
 
     assert match.view(ANNA).own.marks.index("x") == 2 * 8 + 2
     assert "x" not in match.view(BORIS).own.marks
     assert match.view(None).own is None
-    assert match.deciders() == asked
+    assert match.deciders() == deciders
 
 
 def test_12_a_mark_can_be_changed_and_taken_away() -> None:

@@ -271,8 +271,8 @@ def suggested(match: Match) -> Move:
 
 def answer_best(match: Match) -> None:
     """Give the best answer to everything that is asked."""
-    while asked := match.deciders():
-        match.play(asked[0], suggested(match))
+    while deciders := match.deciders():
+        match.play(deciders[0], suggested(match))
 
 
 def test_5_0_a_universal_good_moves_on_top_of_another_stack(count_of: Situation) -> None:
@@ -314,14 +314,14 @@ def test_7_the_first_player_of_the_last_round_decides_first(count_of: Situation)
     match = count_of(
         {Kind.SPELL: [8, 11]}, {Kind.SPELL: [20]}, {Kind.SPELL: [25], Kind.WEAPON: [1]}
     )
-    asked = []
+    played = []
     while match.deciders():
         seat = match.deciders()[0]
-        asked.append((seat, match.legal_moves(seat)[-1]))
-        match.play(*asked[-1])
+        played.append((seat, match.legal_moves(seat)[-1]))
+        match.play(*played[-1])
 
-    assert [seat for seat, _ in asked] == [ANNA, BORIS, ANNA, CLEO]
-    assert [move for _, move in asked] == [LEAVE, LEAVE, Ward(KATAR), Ward(KATAR)]
+    assert [seat for seat, _ in played] == [ANNA, BORIS, ANNA, CLEO]
+    assert [move for _, move in played] == [LEAVE, LEAVE, Ward(KATAR), Ward(KATAR)]
 
 
 def test_5_5_two_protections_are_two_types(count_of: Situation) -> None:
@@ -381,17 +381,17 @@ def test_5_of_two_players_protection_reckons_with_the_other_side(count_of: Situa
 
 def best_end(state: Laar, seat: int) -> int:
     """Return the most points a seat can have at the end, trying all its own answers."""
-    asked = door.deciders(state)
-    if not asked:
+    deciders = door.deciders(state)
+    if not deciders:
         return totals(state)[seat]
-    answers = [best_answer(state, asked[0])]
-    if asked[0] == seat:
+    answers = [best_answer(state, deciders[0])]
+    if deciders[0] == seat:
         answers = [*door.legal_moves(state, seat)]
     ends = []
     for move in answers:
         assert move is not None
         after = state.copy()
-        door.play(after, asked[0], move, SeededDealer(1))
+        door.play(after, deciders[0], move, SeededDealer(1))
         ends.append(best_end(after, seat))
     return max(ends)
 

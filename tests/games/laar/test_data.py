@@ -91,8 +91,8 @@ def test_cards_may_stand_in_any_order() -> None:
 def test_a_record_carries_the_file_and_replays() -> None:
     own = changed("{ any = 2, points = 5 }", "{ any = 3, points = 11 }")
     match = Match(BOX, 3, SeededDealer(1), {"data": own})
-    while asked := match.deciders():
-        match.play(asked[0], match.legal_moves(asked[0])[0])
+    while deciders := match.deciders():
+        match.play(deciders[0], match.legal_moves(deciders[0])[0])
     scribe = Scribe()
     lines = [scribe.header(match.header), *map(scribe.entry, match.entries)]
     lines.append(scribe.entry(match.end()))

@@ -277,8 +277,8 @@ def test_4_5_four_players_are_first_three_times_each() -> None:
 def test_5_the_count_goes_by_the_order_of_the_pad() -> None:
     match = new_game(3, 5)
     kinds = []
-    while asked := match.deciders():
-        for event in match.play(asked[0], match.legal_moves(asked[0])[-1]):
+    while deciders := match.deciders():
+        for event in match.play(deciders[0], match.legal_moves(deciders[0])[-1]):
             name = type(event).__name__
             if name.endswith("Counted") and name not in kinds:
                 kinds.append(name)

@@ -73,9 +73,9 @@ TAKE_THE_UNIVERSAL = Acquire(0)
 def ended(match: Match, move: Move) -> list[int]:
     """Return the points when Boris plays *move*, and the rest is played best."""
     match.play(BORIS, move)
-    while asked := match.deciders():
-        best = best_answer(match.state, asked[0])
-        match.play(asked[0], best or match.legal_moves(asked[0])[0])
+    while deciders := match.deciders():
+        best = best_answer(match.state, deciders[0])
+        match.play(deciders[0], best or match.legal_moves(deciders[0])[0])
     return match.end().points
 
 
@@ -170,10 +170,10 @@ def test_the_points_to_come_are_those_that_the_best_answers_reach(held: int) -> 
     state.stacks[ANNA][GEM] = [card - 1 for card in (2, 3)]
     state.agenda = [PlaceUniversalGoods([ANNA, BORIS])]
     expected = points_to_come(state, ANNA, state.stacks[ANNA], table_of(state))
-    while asked := door.deciders(state):
-        best = best_answer(state, asked[0])
+    while deciders := door.deciders(state):
+        best = best_answer(state, deciders[0])
         assert best is not None
-        door.play(state, asked[0], best, SeededDealer(1))
+        door.play(state, deciders[0], best, SeededDealer(1))
 
     reached = BOX.rules.outcome(state).points[ANNA]
     assert expected == reached if held <= WEIGHED_TOGETHER else 12 < expected <= reached

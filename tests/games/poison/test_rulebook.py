@@ -34,8 +34,8 @@ def new_game(seats: int, **options: str) -> Match:
 def play_out(match: Match) -> list[RoundScored]:
     """Play the first legal move until the end; return the scores of the rounds."""
     scored = []
-    while asked := match.deciders():
-        for event in match.play(asked[0], match.legal_moves(asked[0])[0]):
+    while deciders := match.deciders():
+        for event in match.play(deciders[0], match.legal_moves(deciders[0])[0]):
             if isinstance(event, RoundScored):
                 scored.append(event)
     return scored
@@ -78,8 +78,8 @@ def test_2_the_deal_passes_clockwise() -> None:
     match = new_game(4)
     first = match.state.giver
     givers = [first]
-    while asked := match.deciders():
-        match.play(asked[0], match.legal_moves(asked[0])[0])
+    while deciders := match.deciders():
+        match.play(deciders[0], match.legal_moves(deciders[0])[0])
         if match.state.giver != givers[-1]:
             givers.append(match.state.giver)
 

@@ -67,9 +67,9 @@ def test_what_the_state_keeps_for_speed_is_what_lies_there() -> None:
     """Totals, colours and open cauldrons are kept beside the cards; they never drift apart."""
     match = Match(BOX, 4, SeededDealer(8))
     luck = SeededDealer(8)
-    while asked := match.deciders():
-        moves = match.legal_moves(asked[0])
-        match.play(asked[0], moves[luck.pick(len(moves))])
+    while deciders := match.deciders():
+        moves = match.legal_moves(deciders[0])
+        match.play(deciders[0], moves[luck.pick(len(moves))])
         state = match.state
         assert state.open_plays == open_plays(state)
         for cauldron in state.cauldrons:

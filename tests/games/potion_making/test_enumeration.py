@@ -271,8 +271,8 @@ def rich_position(seed: int) -> tuple[Any, int]:
     """
     match = Match(BOX, 3, SeededDealer(seed))
     luck = SeededDealer(seed)
-    while asked := match.deciders():
-        seat = asked[0]
+    while deciders := match.deciders():
+        seat = deciders[0]
         state = match.state
         spells_held = sum(is_spell(card) for card in read(state, seat).hand)
         if (

@@ -453,9 +453,9 @@ def test_7_there_is_no_passing() -> None:
 def test_7_all_seventy_six_cards_are_there_after_every_move() -> None:
     match = Match(BOX, 4, SeededDealer(4))
     luck = SeededDealer(9)
-    while asked := match.deciders():
-        moves = match.legal_moves(asked[0])
-        match.play(asked[0], moves[luck.pick(len(moves))])
+    while deciders := match.deciders():
+        moves = match.legal_moves(deciders[0])
+        match.play(deciders[0], moves[luck.pick(len(moves))])
         census = BOX.views.census(match.state)
         assert isinstance(census, list)
         assert sum(census) == 76

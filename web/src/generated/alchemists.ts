@@ -3,7 +3,7 @@
 import type { Vocabulary } from "../lib/vocabulary";
 
 export interface PublicView {
-  asked: number[];
+  deciders: number[];
   round: number;
   first: number;
   spaces: (number | null)[];
@@ -739,7 +739,7 @@ export type Event =
 
 export const vocabulary: Vocabulary = {
   "public-view": {
-    "asked": {
+    "deciders": {
       "list": {
         "seat": true
       }

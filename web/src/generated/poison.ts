@@ -3,7 +3,7 @@
 import type { Vocabulary } from "../lib/vocabulary";
 
 export interface PublicView {
-  asked: number[];
+  deciders: number[];
   round: number;
   rounds: number;
   giver: number;
@@ -106,7 +106,7 @@ export type Event =
 
 export const vocabulary: Vocabulary = {
   "public-view": {
-    "asked": {
+    "deciders": {
       "list": {
         "seat": true
       }

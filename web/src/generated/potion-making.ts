@@ -3,7 +3,7 @@
 import type { Vocabulary } from "../lib/vocabulary";
 
 export interface PublicView {
-  asked: number[];
+  deciders: number[];
   active: number;
   about: Card | null;
   players: PlayerView[];
@@ -209,7 +209,7 @@ export type Event =
 
 export const vocabulary: Vocabulary = {
   "public-view": {
-    "asked": {
+    "deciders": {
       "list": {
         "seat": true
       }

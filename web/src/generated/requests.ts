@@ -1,6 +1,6 @@
 // Written by `python3 run.py types` from the Python classes; not by hand.
 
-import type { ComeBack, DeviceInfo, GameInfo, Hint, HintAsked, HostView, Id, Info, Judged, Link, Lists, Me, Moment, NewName, NewTable, Nothing, ReplayInfo, SeatBot, SetPace, Shared, Sit, Sources, Stand, Standing, Start, Verdict, Word, Worth, Written } from "./wire";
+import type { ComeBack, DeviceInfo, GameInfo, Hint, HintRequest, HostView, Id, Info, Judged, Link, Lists, Me, Moment, NewName, NewTable, Nothing, ReplayInfo, SeatBot, SetPace, Shared, Sit, Sources, Stand, Standing, Start, Verdict, Word, Worth, Written } from "./wire";
 import { ask, fetched, withQuery } from "../lib/request";
 
 /** List the games. */
@@ -80,7 +80,7 @@ export const sources = (id: string, query: { seat: number }): Promise<Sources> =
   ask<Sources>("GET", withQuery(`/api/tables/${encodeURIComponent(id)}/sources`, query));
 
 /** Work out what a seat of mine should play, if no other person sits at the table. */
-export const hint = (id: string, body: HintAsked): Promise<Hint> =>
+export const hint = (id: string, body: HintRequest): Promise<Hint> =>
   ask<Hint>("POST", `/api/tables/${encodeURIComponent(id)}/hint`, body);
 
 /** Describe the table in the game's own words, as a seat of mine sees it. */

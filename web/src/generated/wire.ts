@@ -1,6 +1,7 @@
 // Written by `python3 run.py types` from the Python classes; not by hand.
 
-export const WIRE = 2;
+export const WIRE = 3;
+export const WIRE_2 = 2;
 
 export interface Result {
   points: number[];
@@ -137,7 +138,7 @@ export interface Id {
 export interface Nothing {
 }
 
-export interface SeatAsked {
+export interface NewSeat {
   kind: "me" | "friend" | "bot" | "hotseat";
   name?: string;
   bot?: string;
@@ -145,7 +146,7 @@ export interface SeatAsked {
 
 export interface NewTable {
   game: string;
-  seats: SeatAsked[];
+  seats: NewSeat[];
   options?: Record<string, string>;
   listed?: boolean;
   pace?: "quick" | "usual" | "long";
@@ -287,7 +288,7 @@ export interface MoveMade {
   move: Record<string, unknown>;
 }
 
-export interface UndoAsked {
+export interface UndoRequest {
   type: "undo";
   id: string;
   seat: number;
@@ -339,7 +340,7 @@ export interface SetPace {
   pace: "quick" | "usual" | "long";
 }
 
-export interface HintAsked {
+export interface HintRequest {
   seat: number;
 }
 
@@ -398,7 +399,7 @@ export interface ChatShown {
   lines: ChatLine[];
 }
 
-export interface MoveAsked {
+export interface LegalMove {
   move: Record<string, unknown>;
   targets: string[];
 }
@@ -426,7 +427,7 @@ export interface ViewShown {
   outcome: Result | null;
   seat: number | null;
   own: Record<string, unknown> | null;
-  asked: MoveAsked[];
+  moves: LegalMove[];
   refused: RuleAgainst[];
   can_undo: boolean;
   events: EventLine[];
@@ -435,7 +436,7 @@ export interface ViewShown {
 export type ClientMessage =
   | Hello
   | MoveMade
-  | UndoAsked
+  | UndoRequest
   | Jot
   | ChatSaid
   | Look;
@@ -447,7 +448,7 @@ export type TableRequest =
   | SeatBot
   | ComeBack
   | SetPace
-  | HintAsked
+  | HintRequest
   | PutAway;
 
 export type ServerMessage =

@@ -16,10 +16,10 @@ export class Announcement {
 
   /** Said again, the same words are news again. */
   async say(telling: string | Promise<string>): Promise<void> {
-    const asked = this.#eyes();
+    const asker = this.#eyes();
     const told = await telling;
     this.said = "";
     await tick();
-    if (this.#eyes() === asked) this.said = told;
+    if (this.#eyes() === asker) this.said = told;
   }
 }

@@ -8,25 +8,25 @@ export class Answer<T> {
   /** Why what was asked last was refused, a sentence for each thing that is wrong. */
   readonly problems: readonly string[] = $derived(this.#refused === null ? [] : sentences(this.#refused));
   /** Whether the answer to what was asked last is still to come. */
-  isAsked = $state(false);
+  isPending = $state(false);
 
   /** *ask* is asked again whenever something it reads has changed; `null` asks nothing. */
   constructor(ask: () => Promise<T> | null) {
     $effect(() => {
       let over = false;
-      const asked = ask();
-      this.isAsked = asked !== null;
-      if (asked === null) {
+      const answer = ask();
+      this.isPending = answer !== null;
+      if (answer === null) {
         this.told = null;
         this.#refused = null;
       }
-      asked?.then(
+      answer?.then(
         (told) => {
           if (over) return;
-          [this.told, this.#refused, this.isAsked] = [told, null, false];
+          [this.told, this.#refused, this.isPending] = [told, null, false];
         },
         (why: unknown) => {
-          if (!over) [this.#refused, this.isAsked] = [why, false];
+          if (!over) [this.#refused, this.isPending] = [why, false];
         },
       );
       return () => (over = true);

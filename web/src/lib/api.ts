@@ -1,5 +1,6 @@
 /** The half of the wire that is asked and answers: every request, in the form that pages want it. */
 import * as requests from "../generated/requests";
+import { newerName } from "./older-names";
 import type { Info, NewTable } from "../generated/wire";
 
 export { Declined } from "./request";
@@ -32,7 +33,10 @@ export const api = {
   /** How others on the local network find the table; asked, or opened for them. */
   neighbours: (id: string, method: "GET" | "POST") =>
     method === "GET" ? requests.localNetwork(id) : requests.openLocalNetwork(id),
-  moment: (id: string, number: number, seat: number | null) => requests.moment(id, number, { seat: seat ?? undefined }),
+  moment: (id: string, number: number, seat: number | null) =>
+    requests
+      .moment(id, number, { seat: seat ?? undefined })
+      .then((found) => ({ ...found, public: newerName(found.public) })),
   /** The record itself, as a file. */
   record: (id: string) => requests.record(id).then((answer) => answer.blob()),
 };

@@ -37,8 +37,8 @@ export function behindHash(hash: string): Place | null {
   if (hash === "" || hash === "#") return { path: "/", query: new URLSearchParams(), hash: "" };
   if (!hash.startsWith("#/")) return null;
   const [page = "", ...cited] = hash.slice(1).split("#");
-  const [path = "/", ...asked] = page.split("?");
-  return { path, query: new URLSearchParams(asked.join("?")), hash: decoded(cited.join("#")) };
+  const [path = "/", ...query] = page.split("?");
+  return { path, query: new URLSearchParams(query.join("?")), hash: decoded(cited.join("#")) };
 }
 
 function decoded(text: string): string {

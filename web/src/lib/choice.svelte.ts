@@ -1,5 +1,5 @@
 /**
- * Clicking narrows the asked moves by the things they touch, until one is left.
+ * Clicking narrows the moves that may be played by the things they touch, until one is left.
  *
  * One piece of code for every game, by mouse, touch, keyboard and screen reader: a table draws
  * its things as spots, each with the name of a target; whatever a table does not draw is offered
@@ -7,7 +7,7 @@
  */
 import type { Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { MoveAsked, RuleAgainst } from "../generated/wire";
+import type { LegalMove, RuleAgainst } from "../generated/wire";
 
 export type Reason = { kind: "rule"; rule: string; section: string } | { kind: "not-now" } | { kind: "waiting" };
 
@@ -28,14 +28,14 @@ export interface Brief {
 export type Light = "glow" | "picked" | "dim" | "still";
 
 export class Choice {
-  asked: MoveAsked[] = $state.raw([]);
+  moves: LegalMove[] = $state.raw([]);
   /** What each move that is not allowed would touch, and why it is not. */
   refused: Forbidden[] = $state.raw([]);
   picked: string[] = $state.raw([]);
   reason = $state.raw<Reason | null>(null);
   /** What a hint would have us touch. */
   hinted: readonly string[] = $state.raw([]);
-  /** What would serve for that which is picked, though it is not asked for yet. */
+  /** What would serve for that which is picked, though it cannot be chosen yet. */
   lit: ReadonlySet<string> = $state.raw(new Set<string>());
   /** Where a thing was when it was picked, so that it can travel from there. */
   origins = new Map<string, DOMRect>();
@@ -44,46 +44,46 @@ export class Choice {
   #drawn = new SvelteMap<string, readonly Brief[]>();
   #hidden: ReadonlySet<string> = $state.raw(new Set<string>());
   /** A move that was named whole, and waits for a yes. */
-  proposed = $state.raw<MoveAsked | null>(null);
-  #send: (move: MoveAsked["move"]) => void;
+  proposed = $state.raw<LegalMove | null>(null);
+  #send: (move: LegalMove["move"]) => void;
   #asksFirst: () => boolean;
 
-  constructor(send: (move: MoveAsked["move"]) => void, asksFirst: () => boolean = () => false) {
+  constructor(send: (move: LegalMove["move"]) => void, asksFirst: () => boolean = () => false) {
     this.#send = send;
     this.#asksFirst = asksFirst;
   }
 
   /** The moves that touch everything picked so far. */
-  open: MoveAsked[] = $derived(this.asked.filter((asked) => touches(asked, this.picked)));
+  open: LegalMove[] = $derived(this.moves.filter((legal) => touches(legal, this.picked)));
 
   /** What may be clicked next. */
-  next: Set<string> = $derived(new Set(this.open.map((asked) => firstLeft(asked, this.picked)).filter(isText)));
+  next: Set<string> = $derived(new Set(this.open.map((legal) => firstLeft(legal, this.picked)).filter(isText)));
 
   /** Moves that can be made without touching anything more: they want a word of confirmation. */
-  ready: MoveAsked[] = $derived(
+  ready: LegalMove[] = $derived(
     this.proposed
       ? [this.proposed]
       : this.picked.length > 0
         ? this.open.length === 1
           ? this.open
-          : this.open.filter((asked) => firstLeft(asked, this.picked) === null)
+          : this.open.filter((legal) => firstLeft(legal, this.picked) === null)
         : [],
   );
 
   /** Moves whose next thing is not on the table, or that touch nothing at all: they need a button. */
-  undrawn: MoveAsked[] = $derived(
-    this.open.filter((asked) => {
-      const next = firstLeft(asked, this.picked);
+  undrawn: LegalMove[] = $derived(
+    this.open.filter((legal) => {
+      const next = firstLeft(legal, this.picked);
       const isDrawn = next === null ? this.picked.length > 0 : this.#drawn.has(next);
-      return !isDrawn && !this.ready.includes(asked);
+      return !isDrawn && !this.ready.includes(legal);
     }),
   );
 
   /** What may be clicked next and is drawn, but cannot be seen at the moment. */
   unseen: string[] = $derived([...this.next].filter((target) => this.#drawn.has(target) && this.#hidden.has(target)));
 
-  ask(asked: MoveAsked[], refused: RuleAgainst[]): void {
-    this.asked = asked;
+  ask(moves: LegalMove[], refused: RuleAgainst[]): void {
+    this.moves = moves;
     this.refused = refused.flatMap(({ rule, section, targets }) =>
       targets.map((each) => ({ targets: each, reason: { kind: "rule", rule, section } as const })),
     );
@@ -119,7 +119,7 @@ export class Choice {
   }
 
   light(target: string): Light {
-    if (this.asked.length === 0) return "still";
+    if (this.moves.length === 0) return "still";
     if (this.picked.includes(target)) return "picked";
     if (this.next.has(target)) return "glow";
     return this.picked.length > 0 ? "dim" : "still";
@@ -127,14 +127,14 @@ export class Choice {
 
   /** Whether *target* would go on from what is picked. */
   allows(target: string): boolean {
-    return this.open.some((asked) => asked.targets.includes(target) && !this.picked.includes(target));
+    return this.open.some((legal) => legal.targets.includes(target) && !this.picked.includes(target));
   }
 
   click(target: string, element?: Element): void {
     if (element) this.origins.set(target, element.getBoundingClientRect());
     this.reason = null;
     this.proposed = null;
-    if (this.asked.length === 0) {
+    if (this.moves.length === 0) {
       this.reason = { kind: "waiting" };
       return;
     }
@@ -151,20 +151,20 @@ export class Choice {
       return;
     }
     for (const instead of [[...this.picked.slice(0, -1), target], [target]]) {
-      if (this.asked.some((asked) => touches(asked, instead))) return this.#pick(instead);
+      if (this.moves.some((legal) => touches(legal, instead))) return this.#pick(instead);
     }
     this.reason = this.#refusal([target]) ?? { kind: "not-now" };
   }
 
   /** Say yes to a move that is left. */
-  confirm(asked: MoveAsked): void {
-    this.#play(asked);
+  confirm(legal: LegalMove): void {
+    this.#play(legal);
   }
 
   /** Name a whole move: it is played, or waits for a yes where somebody wants to be asked first. */
-  propose(asked: MoveAsked): void {
-    if (this.#asksFirst()) this.proposed = asked;
-    else this.#play(asked);
+  propose(legal: LegalMove): void {
+    if (this.#asksFirst()) this.proposed = legal;
+    else this.#play(legal);
   }
 
   clear(): void {
@@ -184,8 +184,8 @@ export class Choice {
     if (only && firstLeft(only, picked) === null && !this.#asksFirst()) this.#play(only);
   }
 
-  #play(asked: MoveAsked): void {
-    this.#send(asked.move);
+  #play(legal: LegalMove): void {
+    this.#send(legal.move);
     this.picked = [];
     this.proposed = null;
   }
@@ -195,12 +195,12 @@ export class Choice {
   }
 }
 
-function touches(asked: { targets: string[] }, picked: readonly string[]): boolean {
-  return picked.every((target) => asked.targets.includes(target));
+function touches(legal: { targets: string[] }, picked: readonly string[]): boolean {
+  return picked.every((target) => legal.targets.includes(target));
 }
 
-function firstLeft(asked: MoveAsked, picked: readonly string[]): string | null {
-  return asked.targets.find((target) => !picked.includes(target)) ?? null;
+function firstLeft(legal: LegalMove, picked: readonly string[]): string | null {
+  return legal.targets.find((target) => !picked.includes(target)) ?? null;
 }
 
 function isText(value: string | null): value is string {

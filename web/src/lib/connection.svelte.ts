@@ -3,6 +3,7 @@ import { host, type Socket } from "./host";
 import type { Data } from "./vocabulary";
 import {
   WIRE,
+  WIRE_2,
   type ChatLine,
   type ClientMessage,
   type EventLine,
@@ -11,6 +12,7 @@ import {
   type ServerMessage,
   type ViewShown,
 } from "../generated/wire";
+import { newerView } from "./older-names";
 import { loadAgain } from "./version";
 
 /** A message before it has an id. */
@@ -22,6 +24,8 @@ const NO_SUCH_TABLE = 4404;
 /** It cannot be played on here; whoever asks for the table is told why. */
 const SHUT = [4409, 4423];
 const OTHER_WIRE = 4426;
+/** The refusal that comes before it; it tells which version is spoken there. */
+const WIRE_VERSION = "wire-version";
 /** Nobody can say yet whether it was written down: sent again, it counts once. */
 const UNCLEAR = "unclear";
 const UNCLEAR_PAUSE = 2_000;
@@ -49,6 +53,8 @@ export class Connection {
   #timer = 0;
   #closed = false;
   #arriving = true;
+  /** What is spoken here: while servers are renewed one by one, mine may be of the version before. */
+  #wire = WIRE;
   /** Not answered yet; sent again after a reconnect under the same id. */
   #waiting = new Map<string, ClientMessage>();
   /** Counts what came in: whether anybody is there at all. */
@@ -122,12 +128,13 @@ export class Connection {
     const socket = this.#open?.(`/ws/tables/${this.#id}${seat}`);
     if (!socket) return;
     this.#socket = socket;
+    const wire = this.#wire;
     socket.onopen = () => {
       this.state = "open";
       this.#pause = SHORTEST_PAUSE;
       this.#due = 0; // a restored table may stand at an earlier number
       const seen = this.log.at(-1)?.number ?? -1;
-      socket.send(JSON.stringify({ id: newId(), type: "hello", wire: WIRE, seen } satisfies ClientMessage));
+      socket.send(JSON.stringify({ id: newId(), type: "hello", wire, seen } satisfies ClientMessage));
       for (const message of this.#waiting.values()) socket.send(JSON.stringify(message));
       this.#expectAnswer();
     };
@@ -144,6 +151,10 @@ export class Connection {
       }
       if (SHUT.includes(frame.code)) {
         this.state = "shut";
+        return;
+      }
+      if (frame.code === OTHER_WIRE && this.#wire !== wire) {
+        this.#connect();
         return;
       }
       // Another version of the wire: this page is loaded again rather than misread anything.
@@ -196,6 +207,10 @@ export class Connection {
         this.#answered(said.id);
         break;
       case "refused":
+        if (said.error === WIRE_VERSION && said.parts["wire"] === WIRE_2) {
+          this.#wire = WIRE_2;
+          break;
+        }
         this.refusal = said;
         if (said.error === UNCLEAR && said.id) this.#sendLater(said.id);
         else if (said.id) this.#answered(said.id);
@@ -215,7 +230,7 @@ export class Connection {
         if (this.view && this.view.seat !== said.seat) this.log = [];
         const last = this.log.at(-1)?.number ?? -1;
         this.log = [...this.log, ...said.events.filter((happened) => happened.number > last)];
-        this.view = said;
+        this.view = this.#wire === WIRE_2 ? newerView(said) : said;
         this.#settle();
         break;
       }

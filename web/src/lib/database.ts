@@ -11,18 +11,18 @@ export class NotKept extends Error {
 
 export function openDatabase(name: string, version: number, stores: readonly string[]): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(name, version);
-    asked.onupgradeneeded = () => {
-      for (const store of stores) asked.result.createObjectStore(store);
+    const request = indexedDB.open(name, version);
+    request.onupgradeneeded = () => {
+      for (const store of stores) request.result.createObjectStore(store);
     };
-    asked.onsuccess = () => {
-      const database = asked.result;
+    request.onsuccess = () => {
+      const database = request.result;
       // Another tab with a newer version wants it: what is open here is written already.
       database.onversionchange = () => database.close();
       resolve(database);
     };
-    asked.onerror = () => reject(new NotKept("broken"));
-    asked.onblocked = () => reject(new NotKept("broken"));
+    request.onerror = () => reject(new NotKept("broken"));
+    request.onblocked = () => reject(new NotKept("broken"));
   });
 }
 

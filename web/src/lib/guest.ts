@@ -7,7 +7,8 @@
 import { fileAt } from "./base";
 import type { Choice, Light } from "./choice.svelte";
 import type { Data } from "./vocabulary";
-import type { Info, ViewShown } from "../generated/wire";
+import type { Info } from "../generated/wire";
+import type { ViewOfWire2 } from "./older-names";
 import type { Speaker } from "./words.svelte";
 
 /** What a guest may say, in the language of the person and with the names of those who sit here. */
@@ -35,12 +36,12 @@ export interface GuestTable {
 }
 
 export interface GuestProps {
-  /** What lies open, the same for all. */
+  /** What lies open, the same for all; who must decide is `deciders`, and `asked` as in wire 2. */
   view: Data;
   /** What is the seat's own; `null` for who only looks on. */
   own: Data | null;
-  /** The whole message: what is asked, what happened. `null` in an example. */
-  message: ViewShown | null;
+  /** The whole message: what may be played, what happened. `null` in an example. */
+  message: ViewOfWire2 | null;
   /** Who sits where. `null` in a replay. */
   info: Info | null;
   words: GuestWords;

@@ -148,10 +148,10 @@ function reading(
   const texts = new Map<string, string>();
   let missing = names.length;
   for (const name of names) {
-    const asked = store?.get(name);
-    if (!asked) return;
-    asked.onsuccess = () => {
-      if (asked.result !== undefined) texts.set(name, String(asked.result));
+    const request = store?.get(name);
+    if (!request) return;
+    request.onsuccess = () => {
+      if (request.result !== undefined) texts.set(name, String(request.result));
       if (--missing === 0) found(texts);
     };
   }
@@ -160,10 +160,10 @@ function reading(
 function everything(database: IDBDatabase): Promise<Map<string, string>> {
   return new Promise((resolve, reject) => {
     const found = new Map<string, string>();
-    const asked = database.transaction(STORE).objectStore(STORE).openCursor();
-    asked.onerror = () => reject(new NotKept("broken"));
-    asked.onsuccess = () => {
-      const cursor = asked.result;
+    const request = database.transaction(STORE).objectStore(STORE).openCursor();
+    request.onerror = () => reject(new NotKept("broken"));
+    request.onsuccess = () => {
+      const cursor = request.result;
       if (!cursor) {
         resolve(found);
         return;

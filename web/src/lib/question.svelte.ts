@@ -13,7 +13,7 @@ export function followQuestion(view: () => ViewShown | null, choice: Choice, adv
     before = now;
     if (isSame) return;
     untrack(() => {
-      choice.ask(now.asked, now.refused);
+      choice.ask(now.moves, now.refused);
       advice.dismiss();
     });
   });
@@ -26,6 +26,6 @@ export function followQuestion(view: () => ViewShown | null, choice: Choice, adv
 function isSameQuestion(before: ViewShown, now: ViewShown): boolean {
   if (now.seat !== before.seat || now.question !== before.question) return false;
   const moved =
-    now.number > before.number && (now.asked.length === 0 || now.events.some((happened) => happened.by === now.seat));
-  return !moved && JSON.stringify([now.asked, now.refused]) === JSON.stringify([before.asked, before.refused]);
+    now.number > before.number && (now.moves.length === 0 || now.events.some((happened) => happened.by === now.seat));
+  return !moved && JSON.stringify([now.moves, now.refused]) === JSON.stringify([before.moves, before.refused]);
 }

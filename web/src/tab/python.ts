@@ -118,8 +118,8 @@ export async function startPython(folder: string, parts: Parts): Promise<Pyodide
  */
 async function handing<T>(parts: Parts, start: () => Promise<T>): Promise<T> {
   const before = { fetch: self.fetch.bind(self), streaming: WebAssembly.instantiateStreaming.bind(WebAssembly) };
-  self.fetch = (asked) => {
-    const name = String(asked instanceof Request ? asked.url : asked);
+  self.fetch = (wanted) => {
+    const name = String(wanted instanceof Request ? wanted.url : wanted);
     return Promise.resolve(new Response(name.endsWith(LIBRARY) ? new Uint8Array(parts.library) : null));
   };
   WebAssembly.instantiateStreaming = async (_source, imports) => ({

@@ -44,11 +44,11 @@ class Kept implements Store {
   write(steps: Step[]): Promise<void> {
     const names = [...new Set(steps.map(([, store]) => store))];
     return strictly(this.database, names, (writing) => {
-      for (const step of steps) this.#asked(writing.objectStore(step[1]), step);
+      for (const step of steps) this.#request(writing.objectStore(step[1]), step);
     });
   }
 
-  #asked(store: IDBObjectStore, [what, name, key, value]: Step): IDBRequest {
+  #request(store: IDBObjectStore, [what, name, key, value]: Step): IDBRequest {
     if (what === "add") return store.add(value, key);
     return what === "put" ? store.put(value, key) : store.delete(range(name, key));
   }
@@ -58,14 +58,14 @@ class Kept implements Store {
       const fail = (): void => reject(new NotKept("broken"));
       try {
         const reading = this.database.transaction(store).objectStore(store);
-        const asked =
+        const request =
           key !== ""
             ? reading.getAll(range(store, key))
             : store === "records"
               ? reading.getAllKeys()
               : reading.getAll();
-        asked.onsuccess = () => resolve(asked.result.map(String));
-        asked.onerror = fail;
+        request.onsuccess = () => resolve(request.result.map(String));
+        request.onerror = fail;
       } catch {
         fail();
       }

@@ -57,9 +57,9 @@ class Ends:
         agenda: list[Step] = state.agenda
         while True:
             step = agenda[-1]
-            asked = step.deciders(state)
-            if asked:
-                return self.best(state, step, asked[0])
+            deciders = step.deciders(state)
+            if deciders:
+                return self.best(state, step, deciders[0])
             if self.knowledge.stops_at(state):
                 self.left -= 1
                 if self.left < 0:

@@ -153,8 +153,8 @@ class Knowledge:
         left = self.depth
         while agenda:
             step = agenda[-1]
-            asked = step.deciders(state)
-            if not asked:
+            deciders = step.deciders(state)
+            if not deciders:
                 if self.stops_at(state):
                     return
                 step.resume(state, dealer)
@@ -162,7 +162,7 @@ class Knowledge:
             if left <= 0:
                 return
             left -= 1
-            seat = asked[0]
+            seat = deciders[0]
             step.take(state, seat, self.pick(state, step, seat, dealer), dealer)
 
     def points(self, state: Any) -> list[float]:

@@ -137,19 +137,19 @@ class Search:
         fresh = False
         while agenda and len(path) < DEEPEST:
             step = agenda[-1]
-            asked = step.deciders(world)
-            if not asked:
+            deciders = step.deciders(world)
+            if not deciders:
                 if fresh or knowledge.stops_at(world):
                     break
                 choosing = []
                 step.resume(world, dealer)
                 continue
-            if node.visits == WELL_KNOWN and me in asked and not choosing:
+            if node.visits == WELL_KNOWN and me in deciders and not choosing:
                 self._remember(node, world, me)
-            seat = asked[0]
-            if len(asked) > 1 and not choosing:
-                choosing = asked
-                apart = [node.alone(each) for each in asked]
+            seat = deciders[0]
+            if len(deciders) > 1 and not choosing:
+                choosing = deciders
+                apart = [node.alone(each) for each in deciders]
             if seat in choosing:
                 place = choosing.index(seat)
                 edge = self._select(apart[place], world, step, seat, me)

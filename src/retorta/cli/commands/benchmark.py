@@ -59,11 +59,11 @@ def command(
     called = whole_name(chosen.name)
     box = plugins.box(chosen.game)
     name = bot or plugins.usual_bot(chosen.game)
-    asked = _checked(chosen.deals if deals is None else deals)
+    wanted = _checked(chosen.deals if deals is None else deals)
     seating.made_bot(box, name, 1, inside)
     with click.progressbar(
-        play_deals(chosen, lambda seed: seating.made_bot(box, name, seed, inside), asked, luck),
-        length=asked,
+        play_deals(chosen, lambda seed: seating.made_bot(box, name, seed, inside), wanted, luck),
+        length=wanted,
         label=speaker.say("cli-benchmark-progress"),
         file=sys.stderr,
     ) as bar:
@@ -101,10 +101,10 @@ def _beliefs(
 ) -> None:
     """Measure a predictor at the task of belief."""
     predict = beliefs.predictor_of(name, inside)
-    asked = _checked(beliefs.GAMES if games is None else games)
+    wanted = _checked(beliefs.GAMES if games is None else games)
     with click.progressbar(
-        beliefs.surprises(predict, asked, luck),
-        length=asked,
+        beliefs.surprises(predict, wanted, luck),
+        length=wanted,
         label=speaker.say("cli-arena-progress"),
         file=sys.stderr,
     ) as bar:

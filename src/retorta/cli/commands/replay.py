@@ -10,6 +10,7 @@ from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec, record
 from retorta.core.errors import BadOption
 from retorta.core.match import Match
+from retorta.core.older_names import view_in_both_names
 from retorta.core.replay import Moment, replay
 from retorta.core.words import Seat
 from retorta.ledger import record_lines
@@ -70,7 +71,7 @@ def _show_table(
 ) -> None:
     seats = [eyes] if by_seat else list(range(match.seats))
     if as_json:
-        views = [codec.plain(match.view(seat)) for seat in seats]
+        views = [view_in_both_names(match.view(seat)) for seat in seats]
         click.echo(codec.dumps({"views": views, "points": match.points()}))
         return
     for seat in seats:
@@ -82,7 +83,7 @@ def _show_table(
     click.echo("")
     outcome = match.outcome()
     if outcome is None:
-        click.echo(speaker.say("cli-not-over", asked=match.deciders()))
+        click.echo(speaker.say("cli-not-over", deciders=match.deciders()))
         return
     click.echo(speaker.say("cli-winners", winners=outcome.winners))
     click.echo(speaker.say(f"{match.box.name}-reason-{outcome.reason}"))

@@ -95,7 +95,7 @@ def own(state: Alchemists, seat: Seat) -> OwnView:
 
 def _seen(state: Alchemists, remembered: bool) -> PublicView:
     return PublicView(
-        asked=deciders(state),
+        deciders=deciders(state),
         round=state.round,
         first=state.first,
         spaces=list(state.spaces),

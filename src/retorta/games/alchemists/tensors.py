@@ -274,7 +274,7 @@ def _end(found: Planes, public: PublicView) -> None:
     scores = scores or [[0] * len(SCORE) for _ in public.players]
     found.by_seat("scores", scores)
     found.chosen_seats("first", [public.first])
-    found.chosen_seats("asked", public.asked)
+    found.chosen_seats("asked", public.deciders)
     found.put(
         "table",
         [public.round, public.deck, public.discard, public.favor_deck, public.unwilling],

@@ -150,7 +150,7 @@ class CorrectedView(Struct, frozen=True):
 class PublicView(Struct, frozen=True):
     """Everything that lies open, the same for all."""
 
-    asked: list[Seat]
+    deciders: list[Seat]
     round: int
     first: Seat
     spaces: list[int | None]

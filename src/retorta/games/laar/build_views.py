@@ -65,7 +65,7 @@ def _seen(state: Laar, remembers: bool) -> PublicView:
     experts_seen = remembers or not state.options.experts_hidden
     gems_seen = remembers or not gems_hidden(state)
     return PublicView(
-        asked=deciders(state),
+        deciders=deciders(state),
         round=state.round,
         rounds=ROUNDS,
         first=state.first,

@@ -74,7 +74,7 @@ def planes(view: View) -> list[Plane]:
     found.seats("totals", public.totals)
     found.put("memo", [float(name == public.memo.name) for name in MEMOS])
     found.chosen_seats("first", [public.first])
-    found.chosen_seats("asked", public.asked)
+    found.chosen_seats("asked", public.deciders)
     found.put("table", [public.round, public.rounds, public.deck, public.discarded])
     return found.found
 

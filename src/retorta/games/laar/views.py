@@ -135,7 +135,7 @@ class PairView(Struct, frozen=True):
 class PublicView(Struct, frozen=True):
     """Everything that lies open, the same for all."""
 
-    asked: list[Seat]
+    deciders: list[Seat]
     round: int
     rounds: int
     first: Seat

@@ -57,7 +57,7 @@ def _seen(state: Poison, taken_open: bool) -> PublicView:
             )
         )
     return PublicView(
-        asked=deciders(state),
+        deciders=deciders(state),
         round=state.round,
         rounds=rounds_to_play(state.seats, state.options),
         giver=state.giver,

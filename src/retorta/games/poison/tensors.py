@@ -45,7 +45,7 @@ def planes(view: View) -> list[Plane]:
     found.seats("heights", [player.taken for player in public.players])
     found.seats("points", [player.points for player in public.players])
     found.chosen_seats("giver", [public.giver])
-    found.chosen_seats("asked", public.asked)
+    found.chosen_seats("asked", public.deciders)
     found.put("table", [public.round, public.rounds, public.pile, public.set_aside])
     return found.found
 

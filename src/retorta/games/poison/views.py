@@ -40,7 +40,7 @@ class RoundSheet(Struct, frozen=True):
 class PublicView(Struct, frozen=True):
     """Everything that lies open, the same for all."""
 
-    asked: list[Seat]
+    deciders: list[Seat]
     round: int
     rounds: int
     giver: Seat

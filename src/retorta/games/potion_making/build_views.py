@@ -42,7 +42,7 @@ def own(state: PotionMaking, seat: Seat) -> OwnView:
 
 def _seen(state: PotionMaking, forgets: bool) -> PublicView:
     return PublicView(
-        asked=deciders(state),
+        deciders=deciders(state),
         active=state.active,
         about=_about(state),
         players=[

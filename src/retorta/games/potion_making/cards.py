@@ -278,8 +278,8 @@ def _give_bits() -> None:
     """Give a bit to all that recipes ask for: fewer than 63, so that they fit a machine word."""
     bit = 1
     for ingredient in range(INGREDIENT_COUNT):
-        asked = max(ingredients.count(ingredient) for ingredients in INGREDIENTS)
-        for bits in (BIT, SECOND_BIT)[:asked]:
+        most = max(ingredients.count(ingredient) for ingredients in INGREDIENTS)
+        for bits in (BIT, SECOND_BIT)[:most]:
             bits[ingredient] = bit
             bit <<= 1
     for recipe, ingredients in enumerate(INGREDIENTS):

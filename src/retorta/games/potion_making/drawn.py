@@ -19,11 +19,13 @@ def _potion_card(card: cards.Card) -> dict[str, Any]:
     if recipe == cards.NOTHING:
         spell = cards.Spell(cards.SPELL[card])
         return {"spell": codec.plain(spell), "elements": elements}
-    asked = [cards.printed(each) for each in cards.INGREDIENTS[recipe]]
+    ingredients = [cards.printed(each) for each in cards.INGREDIENTS[recipe]]
     return {
         "recipe": codec.plain(cards.Recipe(recipe)),
         "kind": codec.plain(cards.Kind(cards.KIND[recipe])),
         "points": cards.POINTS[recipe],
-        "ingredients": [[codec.kebab(type(each).__name__), codec.plain(each)] for each in asked],
+        "ingredients": [
+            [codec.kebab(type(each).__name__), codec.plain(each)] for each in ingredients
+        ],
         "elements": elements,
     }

@@ -33,7 +33,10 @@ def sources(state: PotionMaking, seat: Seat) -> dict[str, Sources]:
         serving = [recipes.sources(state, ingredient) for ingredient in INGREDIENTS[recipe]]
         needs = [[targets(move)[0] for move in moves] for moves in serving]
         lacks = recipes.lacking(there, face)
-        enough = [not lacks & (BIT[asked] | SECOND_BIT[asked]) for asked in INGREDIENTS[recipe]]
+        enough = [
+            not lacks & (BIT[ingredient] | SECOND_BIT[ingredient])
+            for ingredient in INGREDIENTS[recipe]
+        ]
         earns = {seat: POINTS[recipe]}
         for moves in serving:
             for move in moves:

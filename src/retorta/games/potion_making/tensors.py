@@ -57,7 +57,7 @@ def planes(view: View) -> list[Plane]:
     found.put("returning", counts(public.returning, FACES))
     found.put("about", one_hot(public.about, FACES))
     found.chosen_seats("active", [public.active])
-    found.chosen_seats("asked", public.asked)
+    found.chosen_seats("asked", public.deciders)
     found.put("table", [public.deck])
     return found.found
 

@@ -50,7 +50,7 @@ class PlayerView(Struct, frozen=True):
 class PublicView(Struct, frozen=True):
     """Everything that lies open, the same for all."""
 
-    asked: list[Seat]
+    deciders: list[Seat]
     active: Seat
     about: Card | None
     """The built recipe that the question is about, if it is about one."""

@@ -97,11 +97,11 @@ def shown(game: int, luck: Luck | None = None) -> Iterator[Shown]:
     match, bots = sat_down(game, luck or Luck())
     truth = [int(formula) for formula in match.state.formulas]
     number = 0
-    while asked := match.deciders():
-        pov = match.pov(asked[0])
+    while deciders := match.deciders():
+        pov = match.pov(deciders[0])
         if number % EVERY == 0:
             yield Shown(pov.view, truth)
-        match.play(asked[0], bots[asked[0]].choose(pov))
+        match.play(deciders[0], bots[deciders[0]].choose(pov))
         number += 1
 
 

@@ -35,12 +35,12 @@ class Steady:
     """Plays something else every time, and the same in every version: it knows no game."""
 
     def __init__(self, seed: int) -> None:
-        self._asked = 0
+        self._choices = 0
 
     def choose(self, pov: Pov) -> Move:
         moves = sorted(pov.moves, key=pov.box.rules.catalogue.index)
-        self._asked += 1
-        return moves[STRIDE * self._asked % len(moves)]
+        self._choices += 1
+        return moves[STRIDE * self._choices % len(moves)]
 
 
 def fingerprint(name: str) -> str:
@@ -66,8 +66,8 @@ def _decisions(name: str) -> Iterator[int]:
 
 
 def _played(match: Match, bots: list[Bot]) -> Iterator[int]:
-    while asked := match.deciders():
-        seat = asked[0]
+    while deciders := match.deciders():
+        seat = deciders[0]
         move = bots[seat].choose(match.pov(seat))
         if not isinstance(bots[seat], Steady):
             yield match.box.rules.catalogue.index(move)

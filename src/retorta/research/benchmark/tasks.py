@@ -121,8 +121,8 @@ def sat_down(
 
 def _play(task: Task, bot: Callable[[int], Bot], number: int, seat: int, luck: Luck) -> Dealt:
     match, bots = sat_down(task, bot, number, seat, luck)
-    while asked := match.deciders():
-        match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
+    while deciders := match.deciders():
+        match.play(deciders[0], bots[deciders[0]].choose(match.pov(deciders[0])))
     outcome = match.outcome()
     assert outcome is not None
     tell_end(bots, outcome)

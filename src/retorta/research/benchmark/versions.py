@@ -30,13 +30,13 @@ def whole_name(task: str) -> str:
 
 
 @spoken
-def short_name(asked: str) -> str:
+def short_name(wanted: str) -> str:
     """Return the task that is meant by a name with a version or without; refuse others."""
-    if asked in VERSIONS:
-        return asked
-    named = VERSIONED.fullmatch(asked)
+    if wanted in VERSIONS:
+        return wanted
+    named = VERSIONED.fullmatch(wanted)
     if named is None or named[1] not in VERSIONS:
-        raise Unknown("task", task=asked, known=[whole_name(task) for task in VERSIONS])
+        raise Unknown("task", task=wanted, known=[whole_name(task) for task in VERSIONS])
     if int(named[2]) != VERSIONS[named[1]]:
-        raise Unknown("task-version", task=asked, known=whole_name(named[1]))
+        raise Unknown("task-version", task=wanted, known=whole_name(named[1]))
     return named[1]

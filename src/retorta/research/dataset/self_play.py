@@ -26,8 +26,8 @@ def played(plan: Plan, number: int) -> bytes:
     box = plugins.box(plan.game)
     dealer = SeededDealer(table.deal)
     match = Match(box, len(bots), dealer, plan.options, names, edition=plan.edition)
-    while asked := match.deciders():
-        match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
+    while deciders := match.deciders():
+        match.play(deciders[0], bots[deciders[0]].choose(match.pov(deciders[0])))
     outcome = match.outcome()
     assert outcome is not None
     tell_end(bots, outcome)

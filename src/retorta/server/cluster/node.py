@@ -289,7 +289,7 @@ class Node:
     def has_passed_on(self, request: web.Request) -> None:
         """Count a request or a socket that went to another node."""
         self._house.metrics.passed_on += 1
-        self._house.has_asked(request)
+        self._house.request_came(request)
 
     def has_been_passed(self, request: web.Request) -> None:
         """Take note that another node passed a request on: its connections are many people's."""

@@ -64,8 +64,8 @@ def language_of(accepted: str) -> str:
             wish = float(weight) if weight else 1.0
         except ValueError:
             wish = 0.0
-        if (asked := tag_of(name)) in LANGUAGES:
-            wishes.append((-wish, place, asked))
+        if (language := tag_of(name)) in LANGUAGES:
+            wishes.append((-wish, place, language))
     return min(wishes)[2] if wishes else "en"
 
 

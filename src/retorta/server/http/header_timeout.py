@@ -32,13 +32,13 @@ class HeaderTimeout:
         self._is_trusted = is_trusted
         """Whether an address is a proxy's, which brings many people's."""
         self._waiting: dict[Any, float] = {}
-        """Connections on which nothing was asked yet, and when each was first seen."""
+        """Connections on which no request has come yet, and when each was first seen."""
         self._served: set[Any] = set()
         """Those on which something was; the library closes them when they idle."""
         self._of_nodes: set[Any] = set()
         """Those on which other nodes of a cluster pass on what many people ask."""
 
-    def asked(self, connection: object) -> None:
+    def head_came(self, connection: object) -> None:
         """Take note that the head of a request has come."""
         self._served.add(connection)
 
@@ -47,7 +47,7 @@ class HeaderTimeout:
         self._of_nodes.add(connection)
 
     def overdue(self, connections: Iterable[Any], now: float) -> list[Any]:
-        """Return those of the open *connections* on which nothing was asked for too long."""
+        """Return those of the open *connections* on which no request has come for too long."""
         still_open = set(connections)
         self._served &= still_open
         self._of_nodes &= still_open

@@ -68,7 +68,7 @@ class Middleware:
         metrics = self._registry.metrics
         metrics.requests += 1
         began = time.perf_counter()
-        self._registry.header_timeout.asked(request.protocol)
+        self._registry.header_timeout.head_came(request.protocol)
         request = self._proxies.seen_through(request)
         path = "/" + request.path.removeprefix(self._base)
         accepted = request.headers.get("accept-language", "")

@@ -22,7 +22,7 @@ from retorta.server.storage.people import LINK_LASTS, Person, hashed, new_token
 from retorta.server.storage.statements import RecordGone, RecordLooked, RecordRow
 from retorta.tables.answers import Hint, Id, Link, Lists, Me, NewTable
 from retorta.tables.changes import Sender
-from retorta.tables.messages import HintAsked
+from retorta.tables.messages import HintRequest
 from retorta.tables.refusals import Forbidden, TooBig
 from retorta.tables.routes.request import Request
 from retorta.tables.routes.route import Route, body_of
@@ -91,7 +91,7 @@ class ServerRequest(Request):
     async def rematch(self, table: TableQueue) -> Id:
         return await self.registry.rematch(self.person, table, self.sender)
 
-    async def hint(self, table: TableQueue, wanted: HintAsked) -> Hint:
+    async def hint(self, table: TableQueue, wanted: HintRequest) -> Hint:
         return await self.registry.hints.ask(table, self.sender, wanted)
 
     def new_id(self) -> str:

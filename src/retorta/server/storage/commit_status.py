@@ -87,12 +87,12 @@ def _is_committed(connection: Connection, sent: Sent) -> bool:
 def _is_there(connection: Connection, row: statements.Writable) -> bool:
     statement = _WITNESSES[type(row)]
     names = statement.compile().params
-    asked = {
+    query = {
         name: getattr(row, name.removeprefix(statements.OF_ROW))
         for name in names
         if name.startswith(statements.OF_ROW)
     }
-    found = connection.execute(statement, asked).first() is not None
+    found = connection.execute(statement, query).first() is not None
     return found is not isinstance(row, _GONE)
 
 

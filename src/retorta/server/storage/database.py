@@ -204,10 +204,10 @@ def asking_for_generation(dialect: Dialect) -> str:
     PostgreSQL is asked for the number of the transaction too: see ``commit_status.py``. It is
     asked with every commit, so it is put into words once.
     """
-    asked = _GENERATION
+    query = _GENERATION
     if dialect.name == "postgresql":
-        asked = asked.add_columns(_TRANSACTION)
-    return str(asked.compile(dialect=dialect))
+        query = query.add_columns(_TRANSACTION)
+    return str(query.compile(dialect=dialect))
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:

@@ -22,10 +22,10 @@ def view(engine: Engine, there: Mapping[str, Attendance]) -> HostView:
     with engine.connect() as connection:
         rows: list[Any] = []
         for phase in ("playing", "waiting", "over"):
-            asked = select(TABLES.c.id, TABLES.c.game, TABLES.c.phase, TABLES.c.changed).where(
+            query = select(TABLES.c.id, TABLES.c.game, TABLES.c.phase, TABLES.c.changed).where(
                 TABLES.c.phase == phase, TABLES.c.listed.in_([True, False])
             )
-            rows += connection.execute(asked.order_by(TABLES.c.changed.desc()).limit(MOST)).all()
+            rows += connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST)).all()
         names: dict[str, list[str]] = defaultdict(list)
         chairs = select(CHAIRS.c.table, CHAIRS.c.name, CHAIRS.c.bot)
         chairs = chairs.where(CHAIRS.c.table.in_([row.id for row in rows]))

@@ -43,16 +43,16 @@ def load(engine: Engine, id: str) -> SavedTable:
 
 
 def _rows(connection: Connection, kind: type[R], source: Any, table: str, order: Any) -> list[R]:
-    asked = select(source).where(source.c.table == table).order_by(order)
-    return [kind(**row) for row in connection.execute(asked).mappings()]
+    query = select(source).where(source.c.table == table).order_by(order)
+    return [kind(**row) for row in connection.execute(query).mappings()]
 
 
 def _last_lines(connection: Connection, table: str) -> list[ChatRow]:
-    asked = select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc())
-    found = connection.execute(asked.limit(CHAT_SHOWN)).mappings()
+    query = select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.number.desc())
+    found = connection.execute(query.limit(CHAT_SHOWN)).mappings()
     return [ChatRow(**row) for row in found][::-1]
 
 
 def _said(connection: Connection, table: str) -> list[str]:
-    asked = select(CHAT.c.message).where(CHAT.c.table == table)
-    return [message for message in connection.execute(asked).scalars() if message]
+    query = select(CHAT.c.message).where(CHAT.c.table == table)
+    return [message for message in connection.execute(query).scalars() if message]

@@ -332,16 +332,16 @@ class People:
             )
 
     def _devices_of(self, person: str) -> list[Device]:
-        asked = select(DEVICES).where(DEVICES.c.person == person).order_by(DEVICES.c.made)
+        query = select(DEVICES).where(DEVICES.c.person == person).order_by(DEVICES.c.made)
         with self._engine.connect() as connection:
-            rows = connection.execute(asked).all()
+            rows = connection.execute(query).all()
         found = [Device(row.key, row.label, row.made) for row in rows if not row.revoked]
         if not any(row.key == person for row in rows):
             found.insert(0, Device(person))  # of which there was nothing to say yet
         return found
 
     def _owner_of(self, key: str) -> str | None:
-        asked = select(LINKS.c.person).where(LINKS.c.key == key, LINKS.c.expires > time.time())
+        query = select(LINKS.c.person).where(LINKS.c.key == key, LINKS.c.expires > time.time())
         with self._engine.connect() as connection:
-            owner = connection.execute(asked).scalar()
+            owner = connection.execute(query).scalar()
         return None if owner is None else str(owner)

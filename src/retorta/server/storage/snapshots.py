@@ -59,8 +59,8 @@ def row(saved: SavedTable, snapshot: Snapshot) -> SnapshotRow | None:
 
 def find(connection: Connection, table: str) -> Any:
     """Return the row of a table's snapshot, if there is one."""
-    asked = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table)
-    return connection.execute(asked).mappings().first()
+    query = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table)
+    return connection.execute(query).mappings().first()
 
 
 def restored(saved: SavedTable, row: Any, entries: list[Entry]) -> Snapshot | None:

@@ -42,26 +42,26 @@ def tables_of(engine: Engine, person: str, since: float) -> Usage:
 
 def records_of(engine: Engine, person: str) -> int:
     """Return how many records *person* has brought."""
-    asked = select(func.count()).select_from(RECORDS).where(RECORDS.c.person == person)
+    query = select(func.count()).select_from(RECORDS).where(RECORDS.c.person == person)
     with engine.connect() as connection:
-        return int(connection.execute(asked).scalar_one())
+        return int(connection.execute(query).scalar_one())
 
 
 def listed_among(engine: Engine, tables: Collection[str]) -> dict[str, bool]:
     """Return which of these *tables* are in the list, and whether they wait or are played at."""
-    asked = select(TABLES.c.id, TABLES.c.phase).where(
+    query = select(TABLES.c.id, TABLES.c.phase).where(
         TABLES.c.id.in_(tables), TABLES.c.phase.in_(("waiting", "playing")), TABLES.c.listed
     )
     with engine.connect() as connection:
-        return {str(row.id): row.phase == "waiting" for row in connection.execute(asked)}
+        return {str(row.id): row.phase == "waiting" for row in connection.execute(query)}
 
 
 def bytes_of_all(engine: Engine) -> int:
     """Return the bytes that the database has filled."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
-            asked = "SELECT pg_database_size(current_database())"
-            return int(connection.exec_driver_sql(asked).scalar_one())
+            query = "SELECT pg_database_size(current_database())"
+            return int(connection.exec_driver_sql(query).scalar_one())
 
         def number(name: str) -> int:
             return int(connection.exec_driver_sql(f"PRAGMA {name}").scalar_one())
@@ -81,9 +81,9 @@ def too_many_records(engine: Engine, size: int, most: int) -> list[str]:
             return []
         largest = select(RECORDS.c.person).group_by(RECORDS.c.person).order_by(taken.desc())
         whose = connection.execute(largest.limit(1)).scalar()
-        asked = select(RECORDS.c.id, RECORDS.c.size).where(RECORDS.c.person == whose)
+        query = select(RECORDS.c.id, RECORDS.c.size).where(RECORDS.c.person == whose)
         found = []
-        for id, bytes_of_it in connection.execute(asked.order_by(RECORDS.c.looked)):
+        for id, bytes_of_it in connection.execute(query.order_by(RECORDS.c.looked)):
             if over <= 0:
                 break
             found.append(str(id))

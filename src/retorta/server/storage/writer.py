@@ -116,8 +116,8 @@ class Writer:
         """Begin to write, for the running loop."""
         self._loop = asyncio.get_running_loop()
         with self._engine.connect() as connection:
-            asked = asking_for_generation(connection.dialect)
-            self._generation = str(connection.exec_driver_sql(asked).scalar_one())
+            query = asking_for_generation(connection.dialect)
+            self._generation = str(connection.exec_driver_sql(query).scalar_one())
         self._at_work = True
         self._thread.start()
 

@@ -22,9 +22,9 @@ def main(requests: BinaryIO, answers: BinaryIO) -> None:
     desk = Desk()
     while len(length := requests.read(LENGTH)) == LENGTH:
         body = requests.read(int.from_bytes(length, "big"))
-        asked = msgspec.json.decode(body)
+        request = msgspec.json.decode(body)
         try:
-            answer = desk.answer(asked)
+            answer = desk.answer(request)
         except Exception as problem:
             # A bot of somebody else's may do anything; its words are not repeated, since
             # they may speak of what it should not know.

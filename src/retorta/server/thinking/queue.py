@@ -33,7 +33,10 @@ class Priority(IntEnum):
     """Why something is thought about, the most urgent first."""
 
     ASKED = 0
-    """A person asked for it, and waits: a hint, a review, a moment of a record."""
+    """A person asked for it, and waits: a hint, a review, a moment of a record.
+
+    Metrics that people have name it so.
+    """
     SEATED = 1
     """A bot's turn at a table where one of its players looks on."""
     WATCHED = 2

@@ -14,7 +14,7 @@ import msgspec
 from retorta.core.errors import BadOption
 from retorta.server.incidents import Incident
 from retorta.server.thinking.process import LENGTH
-from retorta.server.thinking.ray_process import Asked, Told
+from retorta.server.thinking.ray_process import Request, Told
 from retorta.server.thinking.thinking_worker import Died
 
 AGAIN: Final = 2.0
@@ -67,13 +67,13 @@ class RayBridge:
         number = next(self._numbers)
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
-            await _send(process, Asked(number, msgspec.Raw(msgspec.json.encode(request))))
+            await _send(process, Request(number, msgspec.Raw(msgspec.json.encode(request))))
             told = await answer
         except OSError:
             raise Died from None
         except asyncio.CancelledError:
             with contextlib.suppress(OSError):
-                await _send(process, Asked(number))
+                await _send(process, Request(number))
             raise
         finally:
             del self._waiting[number]
@@ -131,9 +131,9 @@ class RayBridge:
                 answer.set_exception(Died())
 
 
-async def _send(process: asyncio.subprocess.Process, asked: Asked) -> None:
+async def _send(process: asyncio.subprocess.Process, request: Request) -> None:
     assert process.stdin is not None
-    body = msgspec.json.encode(asked)
+    body = msgspec.json.encode(request)
     process.stdin.write(len(body).to_bytes(LENGTH, "big") + body)
     await process.stdin.drain()
 

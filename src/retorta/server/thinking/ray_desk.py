@@ -19,26 +19,28 @@ _told: OrderedDict[str, tuple[Any, list[Any]]] = OrderedDict()
 def answer(code: str, body: bytes) -> bytes:
     """Return the answer to a request, if it comes from a server with the same code."""
     on_ray.demand_same(code)
-    asked = msgspec.json.decode(body)
+    request = msgspec.json.decode(body)
     try:
-        found = _answer(asked)
+        found = _answer(request)
     except Exception as problem:
         # Its words may speak of what nobody should know.
         found = {"failed": type(problem).__name__}
     return msgspec.json.encode(found)
 
 
-def _answer(asked: dict[str, Any]) -> dict[str, Any]:
-    if asked.get("header") is None:
-        return _desk.answer(asked)
-    key, header, entries = asked["key"], asked["header"], asked["entries"]
+def _answer(request: dict[str, Any]) -> dict[str, Any]:
+    if request.get("header") is None:
+        return _desk.answer(request)
+    key, header, entries = request["key"], request["header"], request["entries"]
     known = _told.pop(key, None)
     found: dict[str, Any] = {"unheard": True}
     if known is not None and known[0] == header and known[1] == entries[: len(known[1])]:
         so_far = len(known[1])
-        found = _desk.answer({**asked, "header": None, "from": so_far, "entries": entries[so_far:]})
+        found = _desk.answer(
+            {**request, "header": None, "from": so_far, "entries": entries[so_far:]}
+        )
     if "unheard" in found:
-        found = _desk.answer(asked)
+        found = _desk.answer(request)
     _told[key] = (header, entries)
     if len(_told) > GAMES_KEPT:
         _told.popitem(last=False)

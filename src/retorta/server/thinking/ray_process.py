@@ -23,11 +23,11 @@ PROBING: Final = 60.0
 """Seconds in which the cluster must have done a first task."""
 
 
-class Asked(msgspec.Struct):
+class Request(msgspec.Struct):
     """Something to do, or no longer to do."""
 
     id: int
-    asked: msgspec.Raw = msgspec.Raw(b"")
+    request: msgspec.Raw = msgspec.Raw(b"")
     """Nothing cancels what was asked under that number."""
 
 
@@ -63,18 +63,18 @@ class Between:
                 body = await requests.readexactly(int.from_bytes(length, "big"))
             except asyncio.IncompleteReadError:
                 return
-            asked = msgspec.json.decode(body, type=Asked)
-            if bytes(asked.asked):
-                waiting = asyncio.create_task(self._carry_out(asked))
+            request = msgspec.json.decode(body, type=Request)
+            if bytes(request.request):
+                waiting = asyncio.create_task(self._carry_out(request))
                 self._waiting.add(waiting)
                 waiting.add_done_callback(self._waiting.discard)
-            elif (task := self._running.get(asked.id)) is not None:
+            elif (task := self._running.get(request.id)) is not None:
                 self._ray.cancel(task, force=True)
 
-    async def _carry_out(self, asked: Asked) -> None:
+    async def _carry_out(self, request: Request) -> None:
         errors = self._ray.exceptions
-        told = Told(asked.id)
-        task = self._running[asked.id] = self._task.remote(on_ray.code(), bytes(asked.asked))
+        told = Told(request.id)
+        task = self._running[request.id] = self._task.remote(on_ray.code(), bytes(request.request))
         try:
             told.answer = msgspec.Raw(await task)
         except errors.RayTaskError:
@@ -82,7 +82,7 @@ class Between:
         except errors.RayError:
             pass
         finally:
-            del self._running[asked.id]
+            del self._running[request.id]
         write(self._answers, told)
 
 

@@ -67,7 +67,7 @@ class RecordReader:
 
     async def ask(self, request: dict[str, Any], load: Load) -> Any:
         """Return what is asked about a record."""
-        return result_of(await self._in_time(lambda: self._asked(request, load)))
+        return result_of(await self._in_time(lambda: self._answer(request, load)))
 
     async def deal(self, request: dict[str, Any]) -> None:
         """Try out the data file of a table."""
@@ -78,7 +78,7 @@ class RecordReader:
         self._opened.clear()
         await self.process.drop()
 
-    async def _asked(self, request: dict[str, Any], load: Load) -> dict[str, Any]:
+    async def _answer(self, request: dict[str, Any], load: Load) -> dict[str, Any]:
         async def told() -> bytes:
             lines = await load()
             self._opened.append(request["key"])
@@ -86,11 +86,11 @@ class RecordReader:
 
         return await ask_about_record(self.process.ask, request, told)
 
-    async def _in_time(self, asked: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
+    async def _in_time(self, ask: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
         await self.process.wake()
         try:
             async with asyncio.timeout(self._limit):
-                return await asked()
+                return await ask()
         except TimeoutError:
             self._counts.deaths += 1
             _log.warning("a reader took longer than %g s, and was stopped", self._limit)

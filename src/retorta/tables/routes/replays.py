@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from retorta.core.errors import Unreadable
+from retorta.core.older_names import both_names
 from retorta.core.record import without_notebooks
 from retorta.tables import table_info
 from retorta.tables.answers import Id
@@ -50,7 +51,9 @@ async def whole(request: Request) -> File:
 
 async def moment(request: Request) -> Moment:
     """Show the table after one line of play, as one seat saw it or with everything face up."""
-    return Moment(**await _ask(request, "moment", number=request.number(), seat=request.seat()))
+    found = await _ask(request, "moment", number=request.number(), seat=request.seat())
+    # Who asks for it does not say which version of the wire they read.
+    return Moment(**{**found, "public": both_names(found["public"])})
 
 
 async def judge(request: Request) -> Judged:

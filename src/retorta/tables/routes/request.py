@@ -11,7 +11,7 @@ from retorta.core.errors import TableError
 from retorta.tables import incoming
 from retorta.tables.answers import Hint, Id, Link, Lists, Me, NewTable
 from retorta.tables.changes import Sender
-from retorta.tables.messages import HintAsked
+from retorta.tables.messages import HintRequest
 from retorta.tables.refusals import NotNow
 from retorta.tables.table_queue import TableQueue
 
@@ -90,7 +90,7 @@ class Request(ABC):
         return made
 
     @abstractmethod
-    async def hint(self, table: TableQueue, wanted: HintAsked) -> Hint:
+    async def hint(self, table: TableQueue, wanted: HintRequest) -> Hint:
         """Return what somebody should play."""
 
     @abstractmethod

@@ -8,7 +8,7 @@ from retorta.tables import table_info
 from retorta.tables.answers import Hint, Id, Info, Nothing, Sources, Standing, Worth, Written
 from retorta.tables.messages import (
     ComeBack,
-    HintAsked,
+    HintRequest,
     PutAway,
     SeatBot,
     SetPace,
@@ -104,7 +104,7 @@ ROUTES: Final = [
     Route("worth", "GET", f"{TABLE}/worth", worth, Worth, query=(SEAT_NEEDED,)),
     Route("standing", "GET", f"{TABLE}/standing", standing, Standing),
     Route("sources", "GET", f"{TABLE}/sources", sources, Sources, query=(SEAT_NEEDED,)),
-    Route("hint", "POST", f"{TABLE}/hint", hint, Hint, HintAsked),
+    Route("hint", "POST", f"{TABLE}/hint", hint, Hint, HintRequest),
     Route("lines", "GET", f"{TABLE}/lines", lines, Written, query=(SEAT, LANGUAGE)),
     Route("table_record", "GET", f"{TABLE}/record", record, bytes),
 ]

@@ -57,7 +57,7 @@ cli-winners = Victory: { PLAYERS($winners) }.
 cli-can-verify = To check the deal: retorta verify { $file }
 cli-undone = { PLAYER($seat) } takes the last move back.
 cli-seen-by = { PLAYER($seat) } sees:
-cli-not-over = The game is not over; waiting for { PLAYERS($asked) }.
+cli-not-over = The game is not over; waiting for { PLAYERS($deciders) }.
 
 cli-watch-short = Watch bots play a game.
 cli-watch = Shows a game between bots as a spectator sees it.
@@ -297,11 +297,11 @@ error-program-time = “{ $budget }” is not a thinking time for a program: wri
 error-programs = RETORTA_PROGRAMS cannot be read at “{ $value }”: write name=/path/to/program, separated by commas if there are several.
 error-tensors = There are no tensors for { $game }; there are for: { $known }.
 error-rewards = There are no rewards called “{ $rewards }”; there are: { $known }.
-error-environment = There is no environment called “{ $asked }”; there are: { $known }.
-error-game-print = “{ $asked }” has different cards or moves from the version installed here, which is { $known }.
-error-vector-game = “{ $asked }” cannot step many games at once; these can: { $known }.
-error-observations = There are no observations called “{ $asked }”; there are: { $known }.
-error-render-mode = There is no render mode “{ $asked }”; there is: { $known }.
+error-environment = There is no environment called “{ $wanted }”; there are: { $known }.
+error-game-print = “{ $wanted }” has different cards or moves from the version installed here, which is { $known }.
+error-vector-game = “{ $wanted }” cannot step many games at once; these can: { $known }.
+error-observations = There are no observations called “{ $wanted }”; there are: { $known }.
+error-render-mode = There is no render mode “{ $wanted }”; there is: { $known }.
 error-action = { $action } is not an action: it should be a number from 0 to { $most }.
 error-no-reset = No game has been dealt yet: call reset first.
 error-agent = There is no agent called “{ $agent }”; there are: { $known }.

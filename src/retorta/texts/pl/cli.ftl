@@ -57,7 +57,7 @@ cli-winners = Zwycięstwo: { PLAYERS($winners) }.
 cli-can-verify = Aby sprawdzić rozdanie: retorta verify { $file }
 cli-undone = { PLAYER($seat) } cofa ostatni ruch.
 cli-seen-by = Widzi { PLAYER($seat) }:
-cli-not-over = Gra trwa; decyduje: { PLAYERS($asked) }.
+cli-not-over = Gra trwa; decyduje: { PLAYERS($deciders) }.
 
 cli-watch-short = Oglądaj grę botów.
 cli-watch = Pokazuje partię botów oczami widza.
@@ -302,11 +302,11 @@ error-program-time = „{ $budget }” to nie czas dla programu: podaj sekundy, 
 error-programs = Nie da się odczytać RETORTA_PROGRAMS w miejscu „{ $value }”: napisz nazwa=/ścieżka/do/programu, kilka rozdziel przecinkami.
 error-tensors = Nikt nie opisał, jak rozłożyć grę „{ $game }” na liczby; wiadomo to o: { $known }.
 error-rewards = Nie ma nagród „{ $rewards }”; są: { $known }.
-error-environment = Nie ma środowiska „{ $asked }”; są: { $known }.
-error-game-print = „{ $asked }” ma inne karty albo ruchy niż zainstalowane; tutaj jest to { $known }.
-error-vector-game = „{ $asked }” nie da się prowadzić po wiele partii naraz; można tak: { $known }.
-error-observations = Nie ma obserwacji „{ $asked }”; są: { $known }.
-error-render-mode = Nie da się pokazać jako „{ $asked }”; można: { $known }.
+error-environment = Nie ma środowiska „{ $wanted }”; są: { $known }.
+error-game-print = „{ $wanted }” ma inne karty albo ruchy niż zainstalowane; tutaj jest to { $known }.
+error-vector-game = „{ $wanted }” nie da się prowadzić po wiele partii naraz; można tak: { $known }.
+error-observations = Nie ma obserwacji „{ $wanted }”; są: { $known }.
+error-render-mode = Nie da się pokazać jako „{ $wanted }”; można: { $known }.
 error-action = { $action } to nie działanie: potrzebna jest liczba od 0 do { $most }.
 error-no-reset = Nic jeszcze nie rozdano: najpierw wywołaj reset.
 error-agent = Nie ma agenta „{ $agent }”; są: { $known }.

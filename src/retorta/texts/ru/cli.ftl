@@ -57,7 +57,7 @@ cli-winners = Победа: { PLAYERS($winners) }.
 cli-can-verify = Проверить раздачу: retorta verify { $file }
 cli-undone = { PLAYER($seat) }: последний ход взят назад.
 cli-seen-by = Видит { PLAYER($seat) }:
-cli-not-over = Партия не окончена; решает: { PLAYERS($asked) }.
+cli-not-over = Партия не окончена; решает: { PLAYERS($deciders) }.
 
 cli-watch-short = Смотреть игру ботов.
 cli-watch = Показывает партию ботов глазами зрителя.
@@ -302,11 +302,11 @@ error-program-time = «{ $budget }» — не время для программ
 error-programs = RETORTA_PROGRAMS не читается в месте «{ $value }»: пишите имя=/путь/к/программе, несколько — через запятую.
 error-tensors = Никто не описал, как игра «{ $game }» раскладывается в числа; это известно для: { $known }.
 error-rewards = Наград «{ $rewards }» нет; есть: { $known }.
-error-environment = Среды «{ $asked }» нет; есть: { $known }.
-error-game-print = В «{ $asked }» другие карты или ходы, чем установлены; здесь это { $known }.
-error-vector-game = «{ $asked }» нельзя вести по многу партий сразу; так можно: { $known }.
-error-observations = Наблюдений «{ $asked }» нет; есть: { $known }.
-error-render-mode = Показать как «{ $asked }» нельзя; можно: { $known }.
+error-environment = Среды «{ $wanted }» нет; есть: { $known }.
+error-game-print = В «{ $wanted }» другие карты или ходы, чем установлены; здесь это { $known }.
+error-vector-game = «{ $wanted }» нельзя вести по многу партий сразу; так можно: { $known }.
+error-observations = Наблюдений «{ $wanted }» нет; есть: { $known }.
+error-render-mode = Показать как «{ $wanted }» нельзя; можно: { $known }.
 error-action = { $action } — не действие: нужно число от 0 до { $most }.
 error-no-reset = Ещё ничего не сдано: сначала вызовите reset.
 error-agent = Агента «{ $agent }» нет; есть: { $known }.

@@ -156,9 +156,9 @@ def test_the_secret_is_revealed_whole() -> None:
 
 @pytest.mark.parametrize("potion", [Potion.NEUTRAL])
 def test_the_neutral_potion_can_be_neither_ordered_nor_promised(potion: Potion) -> None:
-    for asked in (DEMO_GAME.sell, DEMO_GAME.exhibit):
+    for ask in (DEMO_GAME.sell, DEMO_GAME.exhibit):
         with pytest.raises(Unreadable, match="neutral-order"):
-            asked(Ingredient.FERN, Ingredient.TOAD, potion)
+            ask(Ingredient.FERN, Ingredient.TOAD, potion)
 
 
 def test_an_ingredient_cannot_be_mixed_with_itself() -> None:

@@ -16,8 +16,8 @@ def play(seats: int, seed: int, **options: str) -> list[int]:
     """Play one greedy bot, in seat 0, against random ones; return the points."""
     match = Match(BOX, seats, SeededDealer(seed), options)
     bots: list[Bot] = [Greedy(seed), *(RandomBot(seed + seat) for seat in range(1, seats))]
-    while asked := match.deciders():
-        seat = asked[0]
+    while deciders := match.deciders():
+        seat = deciders[0]
         match.play(seat, bots[seat].choose(match.pov(seat)))
     return match.end().points
 

@@ -153,10 +153,10 @@ def test_a_master_plays_whole_games(options: dict[str, str]) -> None:
     match = Match(BOX, 3, SeededDealer(9), options)
     master = Master(5, "6x")
     luck = Random(1)
-    while asked := match.deciders():
-        pov = match.pov(asked[0])
-        move = master.choose(pov) if asked[0] == 0 else luck.choice(pov.moves)
-        match.play(asked[0], move)
+    while deciders := match.deciders():
+        pov = match.pov(deciders[0])
+        move = master.choose(pov) if deciders[0] == 0 else luck.choice(pov.moves)
+        match.play(deciders[0], move)
     points = match.end().points
     assert points[0] > max(points[1:])
 

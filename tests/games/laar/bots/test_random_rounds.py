@@ -23,8 +23,8 @@ def play_by_the_rules(state: Laar, dealer: DreamDealer, rounds: int) -> None:
         step = state.agenda[-1]
         if isinstance(step, Rounds) and state.round == last:
             return
-        if asked := step.deciders(state):
-            step.take(state, asked[0], step.random_move(state, asked[0], dealer), dealer)
+        if deciders := step.deciders(state):
+            step.take(state, deciders[0], step.random_move(state, deciders[0], dealer), dealer)
         else:
             step.resume(state, dealer)
 

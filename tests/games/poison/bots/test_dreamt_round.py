@@ -72,10 +72,10 @@ def test_a_dream_goes_by_the_rules(table: tuple[int, str, str, int], data: st.Da
     seed = table[3] + 1
     luck, same_luck = DreamDealer(seed), DreamDealer(seed)
     choices = data.draw(st.randoms(use_true_random=False))
-    while asked := state.agenda[-1].deciders(state):
+    while deciders := state.agenda[-1].deciders(state):
         assert_same(state, dream)
-        assert dream.turn.deciders(dream) == asked
-        seat = asked[0]
+        assert dream.turn.deciders(dream) == deciders
+        seat = deciders[0]
         moves = dream.turn.legal_moves(dream, seat)
         first = {alike(state, move): move for move in reversed(door.legal_moves(state, seat))}
         assert moves == [*reversed(first.values())]

@@ -143,7 +143,7 @@ def test_it_beats_random_play() -> None:
     for seed in range(8):
         match = Match(BOX, 2, SeededDealer(seed))
         bots: list[Bot] = [Greedy(seed), RandomBot(seed)]
-        while asked := match.deciders():
-            match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
+        while deciders := match.deciders():
+            match.play(deciders[0], bots[deciders[0]].choose(match.pov(deciders[0])))
         wins += match.end().winners == [ANNA]
     assert wins >= 7

@@ -16,13 +16,13 @@ def test_the_search_dreams_what_the_game_imagines() -> None:
     knowledge = knowledge_of(match.box)
     luck = SeededDealer(6)
     number = 0
-    while asked := match.deciders():
-        pov = match.pov(asked[0])
+    while deciders := match.deciders():
+        pov = match.pov(deciders[0])
         dreams = knowledge.dreams(pov)
         for each in range(2):  # the second is not spoilt by the first
             seed = 2 * number + each
             assert dreams.deal(DreamDealer(seed)) == pov.imagine(DreamDealer(seed))
-        match.play(asked[0], pov.moves[luck.pick(len(pov.moves))])
+        match.play(deciders[0], pov.moves[luck.pick(len(pov.moves))])
         number += 1
     assert number > 20
 
@@ -38,7 +38,7 @@ def test_a_hint_foretells_the_end_of_the_game(seats: int, least: int, most: int)
 def test_at_the_end_the_points_are_those_of_the_game() -> None:
     match = Match(plugins.box("potion-making"), 3, SeededDealer(5))
     luck = SeededDealer(6)
-    while asked := match.deciders():
-        legal = match.pov(asked[0]).moves
-        match.play(asked[0], legal[luck.pick(len(legal))])
+    while deciders := match.deciders():
+        legal = match.pov(deciders[0]).moves
+        match.play(deciders[0], legal[luck.pick(len(legal))])
     assert knowledge_of(match.box).points(match.state) == match.end().points

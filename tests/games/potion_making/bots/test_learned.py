@@ -40,8 +40,8 @@ def played(seats: int, decisions: int, seed: int) -> Match:
     """Return a game of greedy bots after so many decisions, or at its end."""
     match = Match(BOX, seats, SeededDealer(seed))
     bots = [Greedy(seat) for seat in range(seats)]
-    while decisions and (asked := match.deciders()):
-        match.play(asked[0], bots[asked[0]].choose(match.pov(asked[0])))
+    while decisions and (deciders := match.deciders()):
+        match.play(deciders[0], bots[deciders[0]].choose(match.pov(deciders[0])))
         decisions -= 1
     return match
 
@@ -141,9 +141,9 @@ def whole_game(seats: int) -> list[Move]:
     match = Match(BOX, seats, SeededDealer(11))
     bots = [Master(5, "8x") if seat == 1 else Greedy(seat) for seat in range(seats)]
     moves: list[Move] = []
-    while asked := match.deciders():
-        moves.append(bots[asked[0]].choose(match.pov(asked[0])))
-        match.play(asked[0], moves[-1])
+    while deciders := match.deciders():
+        moves.append(bots[deciders[0]].choose(match.pov(deciders[0])))
+        match.play(deciders[0], moves[-1])
     return moves
 
 

@@ -93,8 +93,8 @@ export function usedIcon(used: Element | Recipe): string {
 
 /** What the card under a built one was there: they lie in the order in which the recipe asks for them. */
 export function gaveIcon(built: Card, place: number, card: Card): string {
-  const asked = printed[built].ingredients?.[place];
-  return asked?.[0] === "element" ? ingredientIcon(asked) : topIcon(card);
+  const ingredient = printed[built].ingredients?.[place];
+  return ingredient?.[0] === "element" ? ingredientIcon(ingredient) : topIcon(card);
 }
 
 /** An ingredient is an element, a recipe, or any recipe of a kind. */

@@ -70,7 +70,7 @@ export type Formula = "blue-minus" | "blue-plus" | "green-minus" | "green-plus" 
 
 export type PromiseVerdict = "kept" | "broken" | "none";
 
-export interface SheetAsked {
+export interface SheetRequest {
   code: string;
   words: Words;
 }
@@ -435,7 +435,7 @@ export type Questions = {
   "typed": [Typed, Read];
   "open": [Opening, Opened];
   "reveal": [Reveal, Revealed];
-  "sheet": [SheetAsked, Sheet];
+  "sheet": [SheetRequest, Sheet];
   "school": [OpenSchool, School];
   "notebook": [Notes, Followed];
   "look-back": [LookBack, LookedBack];

@@ -116,8 +116,8 @@ class Dreams:
         begun = state.round
         planner = Planner(listens=False, leftover_values=self._leftover_values)
         rivals = [Rival() for _ in range(state.seats)]
-        while state.round == begun and (asked := door.deciders(state)):
-            seat = asked[0]
+        while state.round == begun and (deciders := door.deciders(state)):
+            seat = deciders[0]
             moves = door.legal_moves(state, seat)
             if len(moves) == 1:
                 move = moves[0]

@@ -135,16 +135,16 @@ class ResourceValues:
 
     def grants(self, ingredients: list[int]) -> float:
         """Return what seals on more *ingredients* bring by grants."""
-        asked = 3 if self.own.grants else 2
+        needed = 3 if self.own.grants else 2
         best = 0.0
         for grant in self.view.grants:
             kinds = {int(kind) for kind in grant.ingredients}
             before = len(kinds & self.sealed - self.marked)
             after = len(kinds & (self.sealed | set(ingredients)) - self.marked)
             prize = 2 * 0.9 + grant.points
-            if after >= asked > before:
+            if after >= needed > before:
                 best = max(best, prize)
-            elif after > before and after == asked - 1 and not self.last:
+            elif after > before and after == needed - 1 and not self.last:
                 best = max(best, 0.35 * prize)
             elif after > before and not self.last:
                 best = max(best, 0.15 * prize)

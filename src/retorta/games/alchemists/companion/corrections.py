@@ -113,10 +113,10 @@ class CorrectionsFile(Struct):
     data: str
 
 
-def read_corrections(asked: ReadCorrections) -> Corrections:
+def read_corrections(request: ReadCorrections) -> Corrections:
     """Return the values of a file, or refuse it with the line and the reason."""
     return Corrections(
-        values=_values(corrected(asked.data), grants_stated(asked.data)),
+        values=_values(corrected(request.data), grants_stated(request.data)),
         ours=_values(AS_RECONSTRUCTED, []),
         limits=Limits(
             change=(-MOST, MOST),
@@ -132,14 +132,14 @@ def read_corrections(asked: ReadCorrections) -> Corrections:
     )
 
 
-def write_corrections(asked: WriteCorrections) -> CorrectionsFile:
+def write_corrections(request: WriteCorrections) -> CorrectionsFile:
     """Return the file; what a table would refuse is refused here."""
 
     def say(name: str, **_: Any) -> str:
-        return asked.said.get(name, "")
+        return request.said.get(name, "")
 
-    unread = [each.grant for each in asked.values.grants if not each.read]
-    data = data_file(_printed(asked.values), say, unread)
+    unread = [each.grant for each in request.values.grants if not each.read]
+    data = data_file(_printed(request.values), say, unread)
     corrected(data)
     return CorrectionsFile(data)
 

@@ -116,9 +116,9 @@ class Counted:
     """Grants counted by a value that we reconstructed: who won rests on it."""
 
 
-def count(asked: LastCount) -> Counted:
+def count(request: LastCount) -> Counted:
     """Return the last count of a sheet."""
-    sheet = read_sheet(asked.sheet, [])
+    sheet = read_sheet(request.sheet, [])
     scores = scores_of(sheet)
     theories = [_counted(theory, sheet) for theory in sheet.theories]
     points = [score_view(each) for each in scores]
@@ -126,17 +126,17 @@ def count(asked: LastCount) -> Counted:
     return Counted(points, theories, winners(scores), ours)
 
 
-def bounds(asked: AskBounds) -> Bounds:
+def bounds(request: AskBounds) -> Bounds:
     """Return what no sheet of such a table can exceed."""
     fewest, most = BOX.seats
-    if not fewest <= asked.seats <= most:
-        raise Unreadable("sheet-seats", found=asked.seats, fewest=fewest, most=most)
-    return bounds_for(asked.seats)
+    if not fewest <= request.seats <= most:
+        raise Unreadable("sheet-seats", found=request.seats, fewest=fewest, most=most)
+    return bounds_for(request.seats)
 
 
-def read_file(asked: ReadFile) -> SheetWritten:
+def read_file(request: ReadFile) -> SheetWritten:
     """Return the sheet of a file, in whatever words it was written."""
-    found = parsed(asked.text)
+    found = parsed(request.text)
     sheet = read_sheet(found, [])
     code = found.get("code", "")
     return SheetWritten(

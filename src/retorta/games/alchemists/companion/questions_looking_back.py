@@ -68,12 +68,12 @@ class LookedBack:
     """... and how many were to be expected by one's notes."""
 
 
-def look_back(asked: LookBack) -> LookedBack:
+def look_back(request: LookBack) -> LookedBack:
     """Return how every theory stood when it was published."""
-    facts = read_facts({"facts": asked.facts})
-    rows = {codec.plain(ingredient): row for ingredient, row in asked.truth.items()}
-    truth = read_truth({"code": asked.code, "truth": rows})
-    theories = [_told(*each, truth) for each in looked_back(asked.facts, facts)]
+    facts = read_facts({"facts": request.facts})
+    rows = {codec.plain(ingredient): row for ingredient, row in request.truth.items()}
+    truth = read_truth({"code": request.code, "truth": rows})
+    theories = [_told(*each, truth) for each in looked_back(request.facts, facts)]
     mine = [each for each in theories if each.mine]
     return LookedBack(
         theories,

@@ -98,11 +98,11 @@ class Followed:
     advice: Advice | None
 
 
-def follow(asked: Notes) -> Followed:
+def follow(request: Notes) -> Followed:
     """Return what follows; where facts clash, without the later one of them."""
-    facts = read_facts({"facts": asked.facts})
-    board = TheoryBoard.of(asked.facts)
-    if asked.help == "none":
+    facts = read_facts({"facts": request.facts})
+    board = TheoryBoard.of(request.facts)
+    if request.help == "none":
         seen = _seen(facts)
         return Followed([], NOTHING_CROSSED, seen, board.books, board.to_turn_up, None, None)
     deduction, clash = learned(facts)
@@ -118,8 +118,8 @@ def follow(asked: Notes) -> Followed:
         [each for each in pairs if len(each.potions) < len(Potion)],
         board.books,
         board.to_turn_up,
-        None if asked.help == "crosses" else _chances(deduction),
-        _advice(deduction, asked, board.published) if asked.help == "advice" else None,
+        None if request.help == "crosses" else _chances(deduction),
+        _advice(deduction, request, board.published) if request.help == "advice" else None,
     )
 
 
@@ -134,8 +134,8 @@ def _chances(deduction: Deduction) -> Chances:
     return Chances(deduction.count, Deduction().count, table)
 
 
-def _advice(deduction: Deduction, asked: Notes, board: Board) -> Advice:
-    hand = _hand(asked.hand)
+def _advice(deduction: Deduction, request: Notes, board: Board) -> Advice:
+    hand = _hand(request.hand)
     exhibits = advice.exhibits(deduction)
     return Advice(
         [
@@ -150,12 +150,12 @@ def _advice(deduction: Deduction, asked: Notes, board: Board) -> Advice:
         ],
         advice.theories(deduction, board),
         exhibits,
-        advice.programme(exhibits, hand, _actions(asked.seats)),
+        advice.programme(exhibits, hand, _actions(request.seats)),
     )
 
 
-def _hand(asked: dict[Ingredient, int]) -> list[int]:
-    hand = [asked.get(one, 0) for one in Ingredient]
+def _hand(request: dict[Ingredient, int]) -> list[int]:
+    hand = [request.get(one, 0) for one in Ingredient]
     for one, cards in zip(Ingredient, hand, strict=True):
         if not 0 <= cards <= COPIES[one]:
             raise Unreadable("notebook-hand", ingredient=one, found=cards, most=COPIES[one])

@@ -118,7 +118,7 @@ class Revealed:
     """Which of them another code would have given."""
 
 
-class SheetAsked(Struct, forbid_unknown_fields=True):
+class SheetRequest(Struct, forbid_unknown_fields=True):
     """A sheet to print, for a table without a device, in the words of the page."""
 
     code: Word
@@ -132,25 +132,25 @@ class Sheet:
     svg: str
 
 
-def new(asked: NewCode) -> Opened:
+def new(request: NewCode) -> Opened:
     """Make a code, and open it."""
-    code = codes.new_original_code() if asked.compatible else codes.new_code()
+    code = codes.new_original_code() if request.compatible else codes.new_code()
     return open_game(Opening(code))
 
 
-def typed(asked: Typed) -> Read:
+def typed(request: Typed) -> Read:
     """Tell how far a code is typed; what no code can begin with is refused."""
-    return Read(codes.missing_signs(asked.written))
+    return Read(codes.missing_signs(request.written))
 
 
-def open_game(asked: Opening) -> Opened:
+def open_game(request: Opening) -> Opened:
     """Tell everything that a phone needs to answer by itself."""
-    oracle = Oracle.of_code(asked.code)
-    kind = codes.kind_of(asked.code)
+    oracle = Oracle.of_code(request.code)
+    kind = codes.kind_of(request.code)
     return Opened(
-        codes.tidy(asked.code),
+        codes.tidy(request.code),
         kind,
-        promise(asked.code) if kind == codes.CodeKind.OWN else None,
+        promise(request.code) if kind == codes.CodeKind.OWN else None,
         {
             one: {other: oracle.mix(one, other) for other in Ingredient if other != one}
             for one in Ingredient
@@ -163,17 +163,17 @@ def open_game(asked: Opening) -> Opened:
     )
 
 
-def reveal(asked: Reveal) -> Revealed:
+def reveal(request: Reveal) -> Revealed:
     """Tell the truth, and whether the promise and all answers were true to it."""
-    oracle = Oracle.of_code(asked.code)
-    wrong = [at for at, given in enumerate(asked.given) if _again(oracle, given) != given.told]
-    verdict = _verdict(asked.code, asked.promise)
-    return Revealed(oracle.reveal(), verdict, len(asked.given), wrong)
+    oracle = Oracle.of_code(request.code)
+    wrong = [at for at, given in enumerate(request.given) if _again(oracle, given) != given.told]
+    verdict = _verdict(request.code, request.promise)
+    return Revealed(oracle.reveal(), verdict, len(request.given), wrong)
 
 
-def draw(asked: SheetAsked) -> Sheet:
+def draw(request: SheetRequest) -> Sheet:
     """Draw the gamemaster's sheet."""
-    said = asked.words
+    said = request.words
     for kind, named in (
         (Ingredient, said.ingredients),
         (Potion, said.potions),
@@ -182,7 +182,7 @@ def draw(asked: SheetAsked) -> Sheet:
     ):
         if len(named) != len(kind):
             raise Unreadable("request-shape")
-    return Sheet(sheet.svg(Oracle.of_code(asked.code), asked.words))
+    return Sheet(sheet.svg(Oracle.of_code(request.code), request.words))
 
 
 def _verdict(code: str, noted: str | None) -> PromiseVerdict:
@@ -219,5 +219,5 @@ QUESTIONS: Final[dict[str, Question]] = {
     "typed": Question(Typed, Read, typed),
     "open": Question(Opening, Opened, open_game),
     "reveal": Question(Reveal, Revealed, reveal),
-    "sheet": Question(SheetAsked, Sheet, draw),
+    "sheet": Question(SheetRequest, Sheet, draw),
 }

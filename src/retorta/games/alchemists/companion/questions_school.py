@@ -48,7 +48,7 @@ class School:
     """What the gamemaster reads off the board."""
 
 
-def school(asked: OpenSchool) -> School:
+def school(request: OpenSchool) -> School:
     """Tell what the school of the grid speaks of."""
     oracle = Oracle.of_code(DEMO)
     first = _example(oracle, FIRST)

@@ -151,10 +151,10 @@ class Rounds:
     cubes_for_a_favor: int
 
 
-def lay_out(asked: RealTable) -> LaidOut:
+def lay_out(request: RealTable) -> LaidOut:
     """2. Return what to lay out."""
-    options = _checked(asked)
-    seats, printed = asked.seats, options.printed
+    options = _checked(request)
+    seats, printed = request.seats, options.printed
     spaces = zip(
         printed.space_players,
         printed.space_gold,
@@ -163,7 +163,7 @@ def lay_out(asked: RealTable) -> LaidOut:
         strict=True,
     )
     return LaidOut(
-        SeededDealer(asked.luck).pick(seats),
+        SeededDealer(request.luck).pick(seats),
         STARTING_GOLD,
         STARTING_REPUTATION,
         STARTING_INGREDIENTS[options.ingredients[0]],
@@ -186,31 +186,31 @@ def lay_out(asked: RealTable) -> LaidOut:
     )
 
 
-def rounds(asked: RealTable) -> Rounds:
+def rounds(request: RealTable) -> Rounds:
     """3. Return what each round brings."""
-    options = _checked(asked)
-    told = [_round(asked, options, number) for number in range(1, ROUNDS + 1)]
+    options = _checked(request)
+    told = [_round(request, options, number) for number in range(1, ROUNDS + 1)]
     return Rounds(told, TOP_ALCHEMIST_GAINS, CUBES_FOR_A_FAVOR)
 
 
-def _checked(asked: RealTable) -> Options:
+def _checked(request: RealTable) -> Options:
     fewest, most = BOX.seats
-    if not fewest <= asked.seats <= most:
-        raise Unreadable("sheet-seats", found=asked.seats, fewest=fewest, most=most)
-    return checked(BOX.checked_options(asked.options), asked.seats)
+    if not fewest <= request.seats <= most:
+        raise Unreadable("sheet-seats", found=request.seats, fewest=fewest, most=most)
+    return checked(BOX.checked_options(request.options), request.seats)
 
 
 def _area(printed: Printed, seats: int, area: Area) -> AreaTold:
     return AreaTold(area, cubes_at(printed, seats, area), OPENS[area])
 
 
-def _round(asked: RealTable, options: Options, number: int) -> RoundTold:
+def _round(request: RealTable, options: Options, number: int) -> RoundTold:
     held = CONFERENCE_ROUNDS.index(number) if number in CONFERENCE_ROUNDS else None
     opened = [area for area in Area if OPENS[area] <= number <= CLOSES[area]]
     return RoundTold(
         number,
-        FIRST_CUBES[0] if number == 1 else CUBES[asked.seats],
-        [_area(options.printed, asked.seats, area) for area in opened],
+        FIRST_CUBES[0] if number == 1 else CUBES[request.seats],
+        [_area(options.printed, request.seats, area) for area in opened],
         [area for area in opened if number > 1 and OPENS[area] == number],
         1 + sum(number > each for each in CONFERENCE_ROUNDS),
         Area.SELL in opened,

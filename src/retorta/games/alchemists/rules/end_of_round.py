@@ -81,20 +81,20 @@ def pass_token_on(state: Alchemists) -> None:
 class EndRound(Step):
     """8. What happens when all actions are done, in the order of the reminder on the board."""
 
-    asked: int
+    counted: int
     """Players whose unused cubes have been counted."""
 
-    def __init__(self, asked: int) -> None:
-        self.asked = asked
+    def __init__(self, counted: int) -> None:
+        self.counted = counted
 
     def resume(self, state: Alchemists, dealer: Dealer) -> None:
-        if self.asked == 0:
+        if self.counted == 0:
             if state.round in CONFERENCE_ROUNDS:
                 hold_conference(state, CONFERENCE_ROUNDS.index(state.round), dealer)
             award_top_alchemist(state, dealer)
-        if self.asked < state.seats:
-            seat = state.order[self.asked]
-            self.asked += 1
+        if self.counted < state.seats:
+            seat = state.order[self.counted]
+            self.counted += 1
             favors = state.labs[seat].unused // CUBES_FOR_A_FAVOR
             if favors:
                 draw_favors(state, seat, favors, dealer)
@@ -108,7 +108,7 @@ class EndRound(Step):
             bring_adventurer(state, dealer)
 
     def copy(self) -> EndRound:
-        return EndRound(self.asked)
+        return EndRound(self.counted)
 
 
 def hold_conference(state: Alchemists, number: int, dealer: Dealer) -> None:

@@ -41,14 +41,14 @@ def seals_that_count(state: Alchemists, seat: Seat) -> int:
 
 def rightful_grants(state: Alchemists, seat: Seat) -> list[Grant]:
     """6.4 The first grant asks for two of its ingredients, every later one for three."""
-    asked = LATER_GRANT_ASKS if state.labs[seat].grants else FIRST_GRANT_ASKS
+    needed = LATER_GRANT_ASKS if state.labs[seat].grants else FIRST_GRANT_ASKS
     rightful: list[Grant] = []
     for grant in state.grants:
         studied = 0
         for ingredient in state.options.printed.grants[grant]:
             if has_seal(state, seat, ingredient) and not is_conflicted(state, ingredient):
                 studied += 1
-        if studied >= asked:
+        if studied >= needed:
             rightful.append(grant)
     return rightful
 

@@ -68,14 +68,14 @@ class LaarKnowledge(Knowledge):
         made = 0
         while agenda:
             step = agenda[-1]
-            asked = step.deciders(state)
-            if asked:
+            deciders = step.deciders(state)
+            if deciders:
                 if made < CAREFUL:
-                    move = self.pick(state, step, asked[0], dealer)
+                    move = self.pick(state, step, deciders[0], dealer)
                 else:
-                    move = step.random_move(state, asked[0], dealer)
+                    move = step.random_move(state, deciders[0], dealer)
                 made += 1
-                step.take(state, asked[0], move, dealer)
+                step.take(state, deciders[0], move, dealer)
                 continue
             if isinstance(step, Rounds):
                 if made >= CAREFUL:

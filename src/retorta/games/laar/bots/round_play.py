@@ -18,13 +18,13 @@ def play_on(state: Round, dealer: Dealer, slip: int) -> None:
     agenda = state.agenda
     while True:
         step = agenda[-1]
-        asked = step.deciders(state)
-        if not asked:
+        deciders = step.deciders(state)
+        if not deciders:
             if isinstance(step, AcquireGoods):
                 return
             step.resume(state, dealer)
             continue
-        seat = asked[0]
+        seat = deciders[0]
         if slip and dealer.pick(slip) == 0:
             move = step.random_move(state, seat, dealer)
         else:

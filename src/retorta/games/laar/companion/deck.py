@@ -129,9 +129,9 @@ class Written(Struct):
     data: str
 
 
-def read_deck(asked: ReadDeck) -> Deck:
+def read_deck(request: ReadDeck) -> Deck:
     """Return what is in a data file, or refuse it with the line and the reason."""
-    printed = cardboard(asked.data)
+    printed = cardboard(request.data)
     return Deck(
         cards=[_draft(printed, card) for card in range(CARDS_IN_THE_BOX)],
         deck_ours=deck_is_ours(printed),
@@ -172,31 +172,31 @@ def _draft(printed: Cardboard, card: int) -> Draft:
     return Draft(good.spice, good.beast, good.weapon, good.spell, good.gem)
 
 
-def write_deck(asked: WriteDeck) -> Written:
+def write_deck(request: WriteDeck) -> Written:
     """Return the file of a whole deck; what a table would refuse is refused here."""
     unfinished = [
         number
-        for number, draft in enumerate(asked.cards, 1)
+        for number, draft in enumerate(request.cards, 1)
         if None in (draft.spice, draft.beast, draft.weapon, draft.spell, draft.gem)
     ]
-    unfinished += range(len(asked.cards) + 1, CARDS_IN_THE_BOX + 1)
+    unfinished += range(len(request.cards) + 1, CARDS_IN_THE_BOX + 1)
     if unfinished:
         parts = {"found": len(unfinished), "cards": [f"#{it}" for it in unfinished[:TOLD_AT_ONCE]]}
         raise Unreadable("laar-deck-unfinished", **parts)
-    printed = of_drafts(asked.cards)
-    printed.memos = _memos(asked.memos)
+    printed = of_drafts(request.cards)
+    printed.memos = _memos(request.memos)
 
     def say(name: str, **_: Any) -> str:
-        return asked.said.get(name, "")
+        return request.said.get(name, "")
 
     data = data_file(printed, say)
     cardboard(data)
     return Written(data)
 
 
-def write_memos(asked: WriteMemos) -> Written:
+def write_memos(request: WriteMemos) -> Written:
     """Return a file without a deck; what a table would refuse is refused here."""
-    lines = [line for memo in asked.memos for line in memo_lines(_memo(memo), lambda _: "")]
+    lines = [line for memo in request.memos for line in memo_lines(_memo(memo), lambda _: "")]
     data = "\n".join(lines) + "\n"
     cardboard(data)
     return Written(data)

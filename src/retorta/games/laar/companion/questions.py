@@ -60,22 +60,22 @@ class Counted(Struct):
     odd: list[Odd]
 
 
-def count(asked: Sheet) -> Counted:
+def count(request: Sheet) -> Counted:
     """Return the count of a sheet, or refuse it with all that is wrong."""
     remarks: list[Remark] = []
-    result = counted(read_sheet(asked.sheet, remarks))
+    result = counted(read_sheet(request.sheet, remarks))
     odd = [Odd(remark.name, codec.plain(remark.parts)) for remark in remarks]
-    return Counted(asked.sheet, result, odd)
+    return Counted(request.sheet, result, odd)
 
 
-def count_file(asked: SheetFile) -> Counted:
+def count_file(request: SheetFile) -> Counted:
     """Return the count of a sheet that was written elsewhere."""
-    return count(Sheet(parsed(asked.text)))
+    return count(Sheet(parsed(request.text)))
 
 
-def without_deck(asked: Sheet) -> SheetTold:
+def without_deck(request: Sheet) -> SheetTold:
     """Return the same sheet with every card written out."""
-    return SheetTold(written_out(asked.sheet))
+    return SheetTold(written_out(request.sheet))
 
 
 QUESTIONS: Final[dict[str, Question]] = {

@@ -66,13 +66,13 @@ class LaidOut(Struct):
     rounds: list[Round]
 
 
-def laid_out(asked: SetUp) -> LaidOut:
+def laid_out(request: SetUp) -> LaidOut:
     """2. and 4. Return everything that depends on the number of players and the variant."""
     fewest, most = BOX.seats
-    if not fewest <= asked.seats <= most:
-        raise Unreadable("sheet-seats", found=asked.seats, fewest=fewest, most=most)
-    options = checked({"variant": asked.variant, "memory": "aid"})
-    seats, (who, which) = asked.seats, asked.lots
+    if not fewest <= request.seats <= most:
+        raise Unreadable("sheet-seats", found=request.seats, fewest=fewest, most=most)
+    options = checked({"variant": request.variant, "memory": "aid"})
+    seats, (who, which) = request.seats, request.lots
     first = who % seats
     return LaidOut(
         goods=seats * ROUNDS,
@@ -80,7 +80,7 @@ def laid_out(asked: SetUp) -> LaidOut:
         open_goods=seats,
         experts=list(Expert),
         expert_sets_back=EXPERT_SETS - seats,
-        memo=MEMOS[which % len(MEMOS)] if asked.memo == RANDOM else asked.memo,
+        memo=MEMOS[which % len(MEMOS)] if request.memo == RANDOM else request.memo,
         memos=seats,
         memos_back=len(MEMOS) - 1 - seats,
         gems_open=options.gems_open,

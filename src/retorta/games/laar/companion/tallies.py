@@ -75,9 +75,9 @@ class Tallies(Struct):
     lacking_spells: list[SpellView]
 
 
-def tallied(asked: Tallied) -> Tallies:
+def tallied(request: Tallied) -> Tallies:
     """Count a deck as far as it is typed in."""
-    typed = of_drafts(asked.cards)
+    typed = of_drafts(request.cards)
     found, ours = copies(typed), copies(cardboard(""))
     tallies = [
         Tally(kind, _named(kind, thing), found[kind, int(thing)], ours[kind, int(thing)], fewest)
@@ -85,7 +85,7 @@ def tallied(asked: Tallied) -> Tallies:
         for thing in things
         for fewest in [fewest_of(kind, int(thing))]
     ]
-    finished = sum(_is_whole(draft) for draft in asked.cards)
+    finished = sum(_is_whole(draft) for draft in request.cards)
     whole = finished == CARDS_IN_THE_BOX
     return Tallies(
         cards=CARDS_IN_THE_BOX,
@@ -95,7 +95,7 @@ def tallied(asked: Tallied) -> Tallies:
             for zone in (typed.spices, typed.beasts, typed.weapons, typed.spells, typed.gems)
         ],
         tallies=tallies,
-        alike=_alike(asked.cards),
+        alike=_alike(request.cards),
         too_often=[tally for tally in tallies if _is_too_often(tally)],
         lacking=[tally for tally in tallies if whole and tally.found < tally.fewest],
         lacking_weapons=[weapon_view(it) for it in lacking_weapons(typed)] if whole else [],

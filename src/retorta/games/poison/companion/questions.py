@@ -96,9 +96,9 @@ class LaidOut:
     cauldrons: int
 
 
-def count(asked: Count) -> Counted:
+def count(request: Count) -> Counted:
     """Count a sheet, or refuse it with all that is wrong."""
-    sheet = pad.read_sheet(asked.sheet)
+    sheet = pad.read_sheet(request.sheet)
     running = list(accumulate((each.points for each in sheet.rounds), _added))
     won = winners(running[-1])
     return Counted(
@@ -123,14 +123,14 @@ def _added(one: list[int], other: list[int]) -> list[int]:
     return [sum(both) for both in zip(one, other, strict=True)]
 
 
-def read_file(asked: ReadFile) -> SheetRead:
+def read_file(request: ReadFile) -> SheetRead:
     """Return the sheet of a file, if it can be right."""
-    return SheetRead(pad.plain_sheet(pad.read_sheet(parsed(asked.text))))
+    return SheetRead(pad.plain_sheet(pad.read_sheet(parsed(request.text))))
 
 
-def lay_out(asked: LayOut) -> LaidOut:
+def lay_out(request: LayOut) -> LaidOut:
     """Return what the first round of such a table begins with."""
-    state = Match(BOX, asked.seats, SeededDealer(asked.luck), asked.options).state
+    state = Match(BOX, request.seats, SeededDealer(request.luck), request.options).state
     seen = BOX.views.public(state)
     return LaidOut(
         cards=CARDS_IN_THE_BOX,

@@ -52,9 +52,9 @@ class LearnedPotionMaking(PotionMakingKnowledge):
         turns = state.seats
         while agenda:
             step = agenda[-1]
-            asked = step.deciders(state)
-            if asked:
-                step.take(state, asked[0], self.pick(state, step, asked[0], dealer), dealer)
+            deciders = step.deciders(state)
+            if deciders:
+                step.take(state, deciders[0], self.pick(state, step, deciders[0], dealer), dealer)
                 continue
             if isinstance(step, Turns):
                 if not turns:

@@ -140,9 +140,9 @@ class LaidOut:
     deck: int
 
 
-def count(asked: Count) -> Counted:
+def count(request: Count) -> Counted:
     """Count a sheet, or refuse it with all that is wrong."""
-    sheet = pad.read_sheet(asked.sheet)
+    sheet = pad.read_sheet(request.sheet)
     totals = [points.total() for points in sheet.points]
     won = winners(totals)
     return Counted(
@@ -159,25 +159,25 @@ def count(asked: Count) -> Counted:
     )
 
 
-def read_file(asked: ReadFile) -> SheetRead:
+def read_file(request: ReadFile) -> SheetRead:
     """Return the sheet of a file, if it can be right."""
-    return SheetRead(pad.plain_sheet(pad.read_sheet(parsed(asked.text))))
+    return SheetRead(pad.plain_sheet(pad.read_sheet(parsed(request.text))))
 
 
-def whose(asked: Whose) -> UsedRecipes:
+def whose(request: Whose) -> UsedRecipes:
     """Return the ingredients of a recipe that are somebody's, so that no half is forgotten."""
-    sheet = pad.read_sheet(asked.sheet)
+    sheet = pad.read_sheet(request.sheet)
     return UsedRecipes(
-        points=POINTS[asked.recipe],
-        ingredients=[_wanted(thing, sheet) for thing in pad.built_ingredients(asked.recipe)],
+        points=POINTS[request.recipe],
+        ingredients=[_wanted(thing, sheet) for thing in pad.built_ingredients(request.recipe)],
     )
 
 
-def look(asked: Look) -> Book:
+def look(request: Look) -> Book:
     """Return the pages about something, or what can be made of what is there."""
-    have: list[Thing] = [read_thing(name) for name in asked.have]
+    have: list[Thing] = [read_thing(name) for name in request.have]
     steps = steps_to(have)
-    found = pages_about(things_called(asked.about) if asked.about.strip() else ())
+    found = pages_about(things_called(request.about) if request.about.strip() else ())
     entries = [Entry(page, steps.get(page.recipe)) for page in found if isinstance(page, Page)]
     return Book(
         recipes=[entry for entry in entries if not have or entry.steps is not None],
@@ -185,11 +185,11 @@ def look(asked: Look) -> Book:
     )
 
 
-def lay_out(asked: LayOut) -> LaidOut:
+def lay_out(request: LayOut) -> LaidOut:
     """Return what the first turn of such a table begins with."""
-    state = Match(BOX, asked.seats, SeededDealer(asked.luck)).state
+    state = Match(BOX, request.seats, SeededDealer(request.luck)).state
     seen = BOX.views.public(state)
-    waiting = (seen.active + 1) % asked.seats  # who begins has drawn already
+    waiting = (seen.active + 1) % request.seats  # who begins has drawn already
     opened = sum(len(stack.cards) for stack in seen.stacks) + len(seen.apart)
     drawn = seen.players[seen.active].cards - seen.players[waiting].cards
     return LaidOut(

@@ -164,16 +164,16 @@ def finish(state: PotionMaking, face: Face, helpers: list[Seat], dealer: Dealer)
         state.from_halves[helper] += half
     if dealer.listening:
         under = [Card(ingredient) for ingredient in state.built[state.active][-1].under]
-        asked = INGREDIENTS[RECIPE[face]]
-        used = [used_as(each, card) for each, card in zip(asked, under, strict=True)]
+        wanted = INGREDIENTS[RECIPE[face]]
+        used = [used_as(each, card) for each, card in zip(wanted, under, strict=True)]
         dealer.announce(
             RecipeBuilt(state.active, Card(face), under, used, points, sorted(helpers), half)
         )
 
 
-def used_as(asked: Ingredient, card: Card) -> Element | Recipe:
+def used_as(ingredient: Ingredient, card: Card) -> Element | Recipe:
     """3.4 Return what a card was in a recipe: its element, or the recipe it had been built as."""
-    return Element(asked) if asked < ELEMENT_COUNT else Recipe(RECIPE[card])
+    return Element(ingredient) if ingredient < ELEMENT_COUNT else Recipe(RECIPE[card])
 
 
 def share_of(points: int) -> int:

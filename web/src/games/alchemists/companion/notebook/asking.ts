@@ -56,7 +56,7 @@ export function leaveHalf(kind: Kind | null, chosen: Chosen): void {
 }
 
 /** How many ingredients a kind speaks of at most; without an end, two or more. */
-export const INGREDIENTS_ASKED: Record<Kind, number> = {
+export const INGREDIENTS_WANTED: Record<Kind, number> = {
   seen: 0,
   mix: 2,
   sold: 2,
@@ -74,7 +74,7 @@ export function factOf(kind: Kind, chosen: Chosen, books: Books | null): Fact | 
   if (kind === "seen") return seenByAll(chosen);
   const [first, second] = chosen.ingredients;
   if (!first) return null;
-  if (INGREDIENTS_ASKED[kind] !== 1 && !second) return null;
+  if (INGREDIENTS_WANTED[kind] !== 1 && !second) return null;
   const pair: Pair = [first, second ?? first];
   const { potion, quality, colour, sign, formula } = chosen;
   if (kind === "sold") return potion && quality ? { sold: pair, order: potion, quality } : null;

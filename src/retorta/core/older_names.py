@@ -1,0 +1,34 @@
+"""The name that wire 2 had for who must decide, for whoever still reads it: for one version.
+
+What leaves the house as JSON may be read by programs that were made for the version before.
+When wire 2 goes, so does this file, and whatever does not run without it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from retorta.core import codec
+from retorta.core.box import View
+
+
+def view_in_both_names(view: View) -> dict[str, Any]:
+    """Return a view as plain data, with ``asked`` beside ``deciders`` of its public part."""
+    return {"public": both_names(codec.plain(view.public)), "own": codec.plain(view.own)}
+
+
+def both_names(told: dict[str, Any]) -> dict[str, Any]:
+    """Return plain data that tells of ``deciders`` with ``asked`` beside it."""
+    if "deciders" not in told:
+        return told
+    return {**told, "asked": told["deciders"]}
+
+
+def older_name(public: dict[str, Any]) -> dict[str, Any]:
+    """Return a public view, as plain data, as wire 2 had it: with ``asked`` for ``deciders``.
+
+    A guest that never had another name than ``asked`` is left as it is.
+    """
+    if "asked" in public:
+        return public
+    return {"asked" if name == "deciders" else name: what for name, what in public.items()}
