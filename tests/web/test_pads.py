@@ -273,7 +273,7 @@ def test_a_game_is_never_lost_to_a_link_or_a_new_one(own: Phone) -> None:
     expect(page.get_by_role("button", name="Anna, red: 7")).to_be_visible()
     page.close()
     page = own.open("/companion/poison/score-pad#broken", keep=True)
-    expect(page.get_by_role("alert").filter(has_text="cut off")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="damaged or incomplete")).to_be_visible()
     expect(page.get_by_role("button", name="Anna, red: 7")).to_be_visible()
 
 
@@ -315,13 +315,13 @@ def test_no_half_is_forgotten_in_potion_making(own: Phone) -> None:
     expect(page.locator("main td.total:visible")).to_have_text(["6", "6", "5", "0"])
     page.reload()
     expect(page.locator("main td.total:visible")).to_have_text(["6", "6", "5", "0"], timeout=90_000)
-    page.get_by_role("button", name="Strike out: Anna brought").click()
+    page.get_by_role("button", name="Delete: Anna added").click()
     expect(page.locator("main td.total:visible")).to_have_text(["5", "6", "5", "0"])
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("main td.total:visible")).to_have_text(["6", "6", "5", "0"])
-    page.get_by_role("button", name="Strike out: Celina").click()
+    page.get_by_role("button", name="Delete: Celina").click()
     expect(page.get_by_role("alert")).to_contain_text("player 3 has not built anything before")
-    expect(page.get_by_role("button", name="Strike out: Boris")).to_be_visible()
+    expect(page.get_by_role("button", name="Delete: Boris")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("alert")).to_have_count(0)
 
