@@ -27,6 +27,19 @@ IN_PLAY = {
 BEGIN = "Start counting"
 DONE = {"en": "Finish this round", "ru": "Раунд посчитан", "pl": "Runda policzona"}
 BY_NAME = {"mandrake": "Любовное зелье", "Smoczy zab": "Эликсир верности", "познан": "познания"}
+BEFORE = Path(__file__).resolve().parents[1] / "fixtures" / "version-2-companion.json"
+SHOWN = {
+    "alchemists/round-track": "Round 4",
+    "alchemists/notebook": "crossed out",
+    "alchemists/looking-back": "a notebook with one fact",
+    "alchemists/score-pad": "Next: Jan",
+    "laar/set-up": "Round 4 of 12",
+    "laar/deck": "0 of 48 cards are finished",
+    "potion-making/recipe-book": "One recipe can be built.",
+    "potion-making/score-pad": "Anna added 2 new elements",
+    "poison/score-pad": "One more player",
+}
+"""What a page shows of what the version before kept for it."""
 NO_PRINTER = "window.print = () => { document.title = 'printed'; }"
 
 
@@ -229,6 +242,20 @@ def test_a_sheet_of_an_earlier_edition_is_counted_on(own: Phone) -> None:
         page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     expect(page.get_by_role("button", name="Anna, red: empty", pressed=True)).to_be_visible()
+
+
+def test_every_page_goes_on_with_what_the_version_before_kept(own: Phone) -> None:
+    """That was in ``localStorage``; now it is in the database, and only there."""
+    before = json.loads(BEFORE.read_text("utf-8"))
+    kept = {f"retorta-companion-{name}": json.dumps(value) for name, value in before.items()}
+    page = own.open("/companion", kept=kept)
+    for path, shown in SHOWN.items():
+        page.goto(f"{own.address}/#/companion/{path}")
+        expect(page.locator("main")).to_contain_text(shown, timeout=90_000)
+    for seat, name in enumerate(before["players"]):
+        expect(page.get_by_label(f"Player {seat + 1}", exact=True)).to_have_value(name)
+    left: list[str] = page.evaluate("Object.keys(localStorage)")
+    assert [name for name in left if "companion" in name] == []
 
 
 def test_an_impossible_count_is_refused_with_the_reason(own: Phone) -> None:
