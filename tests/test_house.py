@@ -241,8 +241,8 @@ ROOMS = [
 """What every game has, under the same name."""
 ROOMS_OF_ITS_OWN = {
     "alchemists": {
-        *("board.py", "board.toml", "corrections.py", "drawn.py", "knowledge.py", "notebook.py"),
-        *("odds.py", "template.py", "worlds.py"),
+        *("board.py", "board.toml", "corrections.py", "knowledge.py", "notebook.py"),
+        *("odds.py", "printed.py", "template.py", "worlds.py"),
     },
     "laar": {
         "aids.py",
@@ -253,8 +253,8 @@ ROOMS_OF_ITS_OWN = {
         "template.py",
         "worth.py",
     },
-    "poison": {"batch.py", "drawn.py", "small.py"},
-    "potion-making": {"drawn.py", "sources.py"},
+    "poison": {"batch.py", "printed.py", "small.py"},
+    "potion-making": {"printed.py", "sources.py"},
 }
 """What one game has besides: a data file that a table may bring, what a thing is worth."""
 

@@ -96,7 +96,7 @@ def build_to_start() -> Path:
     home = pointed()
     if home is None or not stamp_of(home).startswith(wanted):
         home = plain_build_for_people(wanted)
-    hold(home)
+    mark_in_use(home)
     if stamp_of(home) == f"{wanted} plain" and compiler():
         say("The compiled build, which thinks faster, is made meanwhile: the next start uses it")
         with PEOPLE.with_name(f"{PEOPLE.name}.log").open("w") as log:
@@ -133,7 +133,7 @@ def compiled_build(tested: bool = False) -> Path:
     if tested:
         stamp += f" tested {fingerprint([LOCK])}"
     if home is not None and f"{stamp_of(home)} ".startswith(f"{stamp} "):
-        hold(home)
+        mark_in_use(home)
         return python_of(home)
     with spare() as home, packed() as source:
         package = f"{source}[test,rest]" if tested else str(source)
@@ -143,7 +143,7 @@ def compiled_build(tested: bool = False) -> Path:
             (home / STAMP).unlink()
             return python_of(home)
         point_to(home)
-    hold(home)
+    mark_in_use(home)
     return python_of(home)
 
 
@@ -248,7 +248,7 @@ def claimed(home: Path) -> int | None:
     return lock
 
 
-def hold(home: Path) -> None:
+def mark_in_use(home: Path) -> None:
     """Keep *home* from being replaced, by this program and by what takes its place."""
     if fcntl is not None:
         lock = os.open(home / IN_USE, os.O_RDWR | os.O_CREAT)

@@ -11,14 +11,14 @@ import pytest
 from support.tiers import OPENSPIEL
 
 from retorta import cli
-from retorta.bench import peers, plainly, sampling
+from retorta.bench import peers, plain_source, sampling
 from retorta.bench.peers import Comparison, Line
 
 
 def test_the_plain_source_is_measured_even_where_compiled() -> None:
     code = (
-        "import sys, runpy; sys.argv = ['plainly', 'poison', '0.2'];"
-        f"runpy.run_path({plainly.__file__!r}, run_name='__main__');"
+        "import sys, runpy; sys.argv = ['plain_source', 'poison', '0.2'];"
+        f"runpy.run_path({plain_source.__file__!r}, run_name='__main__');"
         "from retorta.bench.measure import is_compiled; assert not is_compiled()"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

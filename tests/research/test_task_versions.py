@@ -15,7 +15,7 @@ from retorta.core.match import Match
 from retorta.core.words import Move
 from retorta.games.laar.bots.greedy import Greedy
 from retorta.research.benchmark import beliefs
-from retorta.research.benchmark.fingerprint import LUCK, Steady, fingerprint
+from retorta.research.benchmark.fingerprint import LUCK, FingerprintBot, fingerprint
 from retorta.research.benchmark.tasks import TASKS, sat_down, task_of
 from retorta.research.benchmark.versions import PRINTS, VERSIONS, short_name, whole_name
 from retorta.texts import LANGUAGES
@@ -93,9 +93,9 @@ def test_beliefs_are_no_task_for_a_bot() -> None:
 def test_deals_do_not_follow_from_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a new version could not be compared with the one before deal by deal."""
     task = TASKS["poison-4-master"]
-    match, _ = sat_down(task, Steady, 0, 0, LUCK)
+    match, _ = sat_down(task, FingerprintBot, 0, 0, LUCK)
     monkeypatch.setitem(VERSIONS, task.name, VERSIONS[task.name] + 1)
-    again, _ = sat_down(task, Steady, 0, 0, LUCK)
+    again, _ = sat_down(task, FingerprintBot, 0, 0, LUCK)
     assert again.header.luck == match.header.luck
 
 
@@ -103,6 +103,6 @@ def test_the_steady_one_depends_on_no_order_and_no_luck() -> None:
     box = plugins.box("poison")
     match = Match(box, 3, SeededDealer(1))
     pov = match.pov(match.deciders()[0])
-    assert Steady(1).choose(pov) == Steady(2).choose(pov)
-    steady = Steady(1)
+    assert FingerprintBot(1).choose(pov) == FingerprintBot(2).choose(pov)
+    steady = FingerprintBot(1)
     assert len({steady.choose(pov) for _ in range(4)}) > 1

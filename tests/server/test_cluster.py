@@ -25,7 +25,7 @@ from retorta.cli import run
 from retorta.core.errors import BadOption
 from retorta.server.cluster import heartbeat, node
 from retorta.server.cluster.files import keep
-from retorta.server.cluster.owners import Busy, Owners, Peer, Taken
+from retorta.server.cluster.owners import Busy, NowOurs, Owners, Peer
 from retorta.server.run import Server
 from retorta.server.settings import Settings, place
 from retorta.server.storage import migrations
@@ -303,7 +303,7 @@ def test_a_table_is_left_to_a_node_that_has_its_edition(nodes: Nodes) -> None:
     found = older.look(table)
     assert isinstance(found, Peer)
     assert found.address.endswith(str(a.port))
-    assert isinstance(newer.look(table), Taken)
+    assert isinstance(newer.look(table), NowOurs)
     with pytest.raises(Busy):
         Owners(engine, "nobody", {"poison": [1, 2, 3]}).look(
             anna.table("poison", "me", "friend", "friend")

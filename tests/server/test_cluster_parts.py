@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import fields
 
 from retorta.server.cluster import notices
-from retorta.server.cluster.fence import NEVER, Lost, OwnersFence, table_of
+from retorta.server.cluster.fence import NEVER, OwnersFence, OwnershipLost, table_of
 from retorta.server.cluster.forwarding import table_in
 from retorta.server.cluster.owners import can_play
 from retorta.server.storage import statements
@@ -108,7 +108,7 @@ def test_one_lost_table_fails_no_other() -> None:
     assert fence.let_through(cursor, [*jobs, person]) == [jobs[1], person]
 
     assert cursor.queries == [["a", "b"]], "locked in the order of their ids"
-    assert isinstance(jobs[0].problem, Lost)
+    assert isinstance(jobs[0].problem, OwnershipLost)
     fence.tell(jobs)
     assert lost == ["b"]
 

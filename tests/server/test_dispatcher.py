@@ -13,7 +13,7 @@ from support.guests import PATIENCE
 from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import TRIES, Dispatcher, Errand
 from retorta.server.thinking.queue import Priority
-from retorta.server.thinking.thinking_worker import Died
+from retorta.server.thinking.thinking_worker import WorkerDied
 from retorta.thinking.thinking_job import Failed
 
 Work = Callable[["Hand", float], Awaitable[Any]]
@@ -113,7 +113,7 @@ def test_what_a_dead_worker_was_at_is_given_on_and_nobody_elses_fails() -> None:
         async def dies_once(hand: Hand, seconds: float) -> str:
             tried.append(hand.name)
             if len(tried) == 1:
-                raise Died
+                raise WorkerDied
             return "done"
 
         async def work(hand: Hand, seconds: float) -> str:
@@ -131,7 +131,7 @@ def test_what_kills_every_worker_is_given_up() -> None:
     counts = Counts()
 
     async def kills(hand: Hand, seconds: float) -> None:
-        raise Died
+        raise WorkerDied
 
     async def play() -> None:
         desk = Dispatcher([Hand()], PATIENCE, 2.0, counts)

@@ -19,7 +19,7 @@ from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.dispatcher import Dispatcher, Errand
 from retorta.server.thinking.local_thinker import LocalThinker
 from retorta.server.thinking.queue import Priority
-from retorta.server.thinking.thinking_worker import Died
+from retorta.server.thinking.thinking_worker import WorkerDied
 from retorta.tables.answers import Pace
 from retorta.thinking.followed_game import PACES, Answer, FollowedGame, time_for
 from retorta.thinking.thinking_job import Failed, ThinkingJob
@@ -48,7 +48,7 @@ def test_a_killed_thinker_says_so_and_thinks_again_from_what_it_is_told() -> Non
         os.kill(pid, signal.SIGKILL)
         try:
             answer = await thinker.think(thought_of(match, "random"))
-        except Died:
+        except WorkerDied:
             assert not thinker.knows("t")
             answer = await thinker.think(thought_of(match, "random"))
         assert match.box.rules.catalogue.read(answer.found) in match.legal_moves(

@@ -65,7 +65,7 @@ def test_an_environment_in_which_something_runs_is_never_replaced(people: Path) 
     """An old server may still run in the folder that the pointer has left."""
     with environments.spare() as old:
         a_build(old)
-    environments.hold(old)
+    environments.mark_in_use(old)
     with environments.spare() as new:
         a_build(new)
 

@@ -21,7 +21,7 @@ class Numbered(Protocol):
 Game = TypeVar("Game", bound=Numbered)
 
 
-class Kept(Generic[Game]):
+class GamesFile(Generic[Game]):
     """A file of a plan and its games so far; without a path, nothing is kept."""
 
     heading: ClassVar[str]
@@ -97,7 +97,7 @@ class Kept(Generic[Game]):
             self._path.write_bytes(b"\n".join(whole) + b"\n")
 
 
-class Journal(Kept[Played]):
+class Journal(GamesFile[Played]):
     """The games of an arena, and how each went."""
 
     heading = "arena"

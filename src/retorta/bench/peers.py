@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from retorta import plugins
-from retorta.bench import plainly
+from retorta.bench import plain_source
 from retorta.bench.measure import is_compiled, searching
 from retorta.bench.sampling import ITERATIONS, best
 from retorta.core import door
@@ -126,7 +126,7 @@ def _ours(seconds: float) -> list[Line]:
         if is_compiled():
             lines.append(Line(f"{US} {own}, compiled", game, **measured(game, seconds)))
         plain = subprocess.run(
-            [sys.executable, plainly.__file__, game, str(seconds)],
+            [sys.executable, plain_source.__file__, game, str(seconds)],
             capture_output=True,
             text=True,
             check=True,

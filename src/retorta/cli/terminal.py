@@ -23,7 +23,7 @@ HINT_SECONDS: Final = 0.8
 """How long a hint is thought about."""
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The person left the table before the end."""
 
 
@@ -77,7 +77,7 @@ class Terminal:
             elif answer == "n" or answer.startswith("n "):
                 self._jot(seat, typed[1:])
             elif answer == "q":
-                raise Left
+                raise PlayerLeft
             elif (move := self._read(answer, seat, moves)) is not None:
                 return move
 

@@ -23,7 +23,7 @@ LINES_KEPT: Final = 60_000
 """Of all records together."""
 
 
-class Unheard(Exception):
+class NotFollowed(Exception):
     """A request is about a game or record that the desk does not know, or not far enough."""
 
 
@@ -38,7 +38,7 @@ class Desk:
         """Return the answer to one request."""
         try:
             return {"result": self._result(request)}
-        except Unheard:
+        except NotFollowed:
             return {"unheard": True}
         except TableError as problem:
             return {"refused": codec.plain(refused(problem)), "kind": type(problem).__name__}
@@ -78,7 +78,7 @@ class Desk:
         game = self._games.get(key)
         if game is None or game.told != request["from"]:
             self._games.pop(key, None)
-            raise Unheard
+            raise NotFollowed
         self._games.move_to_end(key)
         game.follow(request["entries"])
         return game
@@ -91,7 +91,7 @@ class Desk:
             self._make_room(len(lines))
             self._records[key] = OpenedRecord(lines)
         if key not in self._records:
-            raise Unheard
+            raise NotFollowed
         self._records.move_to_end(key)
         return self._records[key]
 

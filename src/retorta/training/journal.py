@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from retorta.arena.journal import Kept
+from retorta.arena.journal import GamesFile
 from retorta.training.samples import Sample
 
 
-class Journal(Kept[Sample]):
+class Journal(GamesFile[Sample]):
     """The positions of every game of a training."""
 
     heading = "training"

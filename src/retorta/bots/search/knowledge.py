@@ -34,9 +34,9 @@ def eagerness(worths: list[float], clear: float, floor: float) -> list[float]:
     less than *floor*.
     """
     most = max(worths)
-    looks: list[float] = [exp((worth - most) / clear) for worth in worths]
-    scale = (1.0 - floor) * len(looks) / sum(looks)
-    return [floor + scale * look for look in looks]
+    weights: list[float] = [exp((worth - most) / clear) for worth in worths]
+    scale = (1.0 - floor) * len(weights) / sum(weights)
+    return [floor + scale * weight for weight in weights]
 
 
 class World:

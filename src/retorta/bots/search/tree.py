@@ -70,7 +70,7 @@ class Node:
     """What was played to get here, whatever is hidden: many dreams pass through one node."""
 
     first: Edge | None
-    apart: Apart | None
+    apart: SecretChooser | None
     """Where several seats choose at once: a node for each, which knows nothing of the others."""
     visits: i64
 
@@ -117,7 +117,7 @@ class Node:
             if place.seat == seat:
                 return place.node
             place = place.next
-        self.apart = Apart(seat, self.apart)
+        self.apart = SecretChooser(seat, self.apart)
         return self.apart.node
 
     def tried(self) -> list[Edge]:
@@ -133,14 +133,14 @@ class Node:
 
 
 @mypyc_attr(acyclic=True)
-class Apart:
+class SecretChooser:
     """A seat that chooses in secret, and the node at which it does."""
 
     seat: Seat
     node: Node
-    next: Apart | None
+    next: SecretChooser | None
 
-    def __init__(self, seat: Seat, next: Apart | None) -> None:
+    def __init__(self, seat: Seat, next: SecretChooser | None) -> None:
         self.seat = seat
         self.node = Node()
         self.next = next

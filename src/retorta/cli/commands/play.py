@@ -9,7 +9,7 @@ import click
 from retorta import plugins
 from retorta.cli import seating, speech
 from retorta.cli.speech import speaker_of
-from retorta.cli.terminal import Left, Terminal, host
+from retorta.cli.terminal import PlayerLeft, Terminal, host
 from retorta.cli.terminal_page import page_of
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
@@ -66,7 +66,7 @@ def command(
             ledger = stack.enter_context(Ledger(record, match.header))
         try:
             host(match, players_seated, terminal, human, ledger)
-        except Left:
+        except PlayerLeft:
             click.echo(speaker.say("cli-left"))
             return
         end = match.end(deal.seed, deal.salts)
@@ -82,4 +82,4 @@ def _ask(prompt: str) -> str:
         return input(prompt)
     except EOFError:
         click.echo("")
-        raise Left from None
+        raise PlayerLeft from None

@@ -12,12 +12,12 @@ from retorta.core.dealer import Dealer
 from retorta.core.words import Move, Seat
 from retorta.games.alchemists.build_views import own, public, recall
 from retorta.games.alchemists.cards import Favor, Ingredient, Seal
-from retorta.games.alchemists.drawn import printed_board
 from retorta.games.alchemists.imagine import imagine
 from retorta.games.alchemists.lines import lines
 from retorta.games.alchemists.moves import MOVES
 from retorta.games.alchemists.notebook import Mark, Note, jot, read_jotting
 from retorta.games.alchemists.options import OPTIONS, checked
+from retorta.games.alchemists.printed import printed_board
 from retorta.games.alchemists.questions import SECTIONS
 from retorta.games.alchemists.rules.end_of_round import Rounds
 from retorta.games.alchemists.rules.scoring import outcome

@@ -49,7 +49,7 @@ class PoisonBatch:
         self._closed = bytes(len(MOVES))
         self.ended = bytes(len(seeds))
         self.points = bytes(WIDE * seats * len(seeds))
-        self._look()
+        self._observe_all()
 
     def _dealt(self, number: int) -> Poison:
         state: Poison = self._box.start(self._seats, self._options, self._dealers[number])
@@ -60,7 +60,7 @@ class PoisonBatch:
         self._check(actions)
         ended = BytesWriter()
         points = BytesWriter()
-        looks = BytesWriter()
+        observations = BytesWriter()
         masks = BytesWriter()
         movers = BytesWriter()
         nothing = bytes(WIDE * self._seats)
@@ -82,10 +82,10 @@ class PoisonBatch:
                     points.append(low // BYTE)
                 state = self._games[number] = self._dealt(number)
             # At once, while the game is at hand: all of them are more than a processor keeps.
-            self._look_at(state, looks, masks, movers)
+            self._observe(state, observations, masks, movers)
         self.ended = ended.getvalue()
         self.points = points.getvalue()
-        self.observations = looks.getvalue()
+        self.observations = observations.getvalue()
         self.masks = masks.getvalue()
         self.movers = movers.getvalue()
 
@@ -103,26 +103,26 @@ class PoisonBatch:
             if not is_open(state, step.seat, action // CAULDRONS, action % CAULDRONS):
                 door.play(state, step.seat, MOVES[action], self._dealers[number])  # it objects
 
-    def _look(self) -> None:
-        looks = BytesWriter()
+    def _observe_all(self) -> None:
+        observations = BytesWriter()
         masks = BytesWriter()
         movers = BytesWriter()
         for state in self._games:
-            self._look_at(state, looks, masks, movers)
-        self.observations = looks.getvalue()
+            self._observe(state, observations, masks, movers)
+        self.observations = observations.getvalue()
         self.masks = masks.getvalue()
         self.movers = movers.getvalue()
 
-    def _look_at(
-        self, state: Poison, looks: BytesWriter, masks: BytesWriter, movers: BytesWriter
+    def _observe(
+        self, state: Poison, observations: BytesWriter, masks: BytesWriter, movers: BytesWriter
     ) -> None:
         """Write what the seat to play sees and may do."""
         step = state.agenda[-1]
         assert isinstance(step, PlayInTurn)
         movers.append(step.seat)
-        place: i64 = len(looks)
-        looks.write(self._blank)
-        write_look(looks, place, state, step.seat)
+        place: i64 = len(observations)
+        observations.write(self._blank)
+        write_observation(observations, place, state, step.seat)
         first: i64 = len(masks)
         masks.write(self._closed)
         write_mask(masks, first, state, step.seat)
@@ -156,7 +156,7 @@ def write_mask(masks: BytesWriter, first: i64, state: Poison, seat: int) -> None
                 masks[first + face * CAULDRONS + play.cauldron] = 1
 
 
-def write_look(looks: BytesWriter, place: i64, state: Poison, seat: int) -> None:
+def write_observation(observations: BytesWriter, place: i64, state: Poison, seat: int) -> None:
     """Write what *seat* sees over a blank observation that begins at *place*."""
     seats: i64 = state.seats
     me: i64 = seat
@@ -164,19 +164,19 @@ def write_look(looks: BytesWriter, place: i64, state: Poison, seat: int) -> None
     face: i64
     for face in range(FACES):
         if hand[face]:
-            looks[place + WIDE * face] = hand[face]
+            observations[place + WIDE * face] = hand[face]
     place += WIDE * FACES
     for cauldron in state.cauldrons:
         for card in cauldron.cards:
             spot: i64 = place + WIDE * card
-            looks[spot] = looks[spot] + 1
+            observations[spot] = observations[spot] + 1
         place += WIDE * FACES
     for cauldron in state.cauldrons:
-        looks[place] = cauldron.total
+        observations[place] = cauldron.total
         place += WIDE
     for cauldron in state.cauldrons:
         if cauldron.colour >= 0:
-            looks[place + WIDE * cauldron.colour] = 1
+            observations[place + WIDE * cauldron.colour] = 1
         place += WIDE * POTIONS
     other: i64
     for other in range(seats):
@@ -184,26 +184,26 @@ def write_look(looks: BytesWriter, place: i64, state: Poison, seat: int) -> None
         held: i64 = 0
         for count in state.hands[owner]:
             held += count
-        looks[place + WIDE * other] = u8(held)
+        observations[place + WIDE * other] = u8(held)
         first: i64 = place + WIDE * (seats + FACES * other)
         for card in state.taken[owner]:
             spot = first + WIDE * card
-            looks[spot] = looks[spot] + 1
+            observations[spot] = observations[spot] + 1
     place += WIDE * (seats + FACES * seats)
     for other in range(seats):
         owner = (me + other) % seats
-        looks[place + WIDE * other] = len(state.taken[owner])
+        observations[place + WIDE * other] = len(state.taken[owner])
         total: i64 = state.totals[owner]
         spot = place + WIDE * (seats + other)
-        looks[spot] = u8(total % BYTE)
-        looks[spot + 1] = u8(total // BYTE)
+        observations[spot] = u8(total % BYTE)
+        observations[spot + 1] = u8(total // BYTE)
     place += 2 * WIDE * seats
     giver: i64 = state.giver
-    looks[place + WIDE * ((giver - me + seats) % seats)] = 1
+    observations[place + WIDE * ((giver - me + seats) % seats)] = 1
     place += WIDE * seats
-    looks[place] = 1  # it is the seat itself that is asked
+    observations[place] = 1  # it is the seat itself that is asked
     place += WIDE * seats
-    looks[place] = state.round
-    looks[place + WIDE] = rounds_to_play(state.seats, state.options)
-    looks[place + 2 * WIDE] = len(state.pile)
-    looks[place + 3 * WIDE] = len(state.set_aside)
+    observations[place] = state.round
+    observations[place + WIDE] = rounds_to_play(state.seats, state.options)
+    observations[place + 2 * WIDE] = len(state.pile)
+    observations[place + 3 * WIDE] = len(state.set_aside)

@@ -10,11 +10,11 @@ from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
 from retorta.games.poison.build_views import own, public, recall
 from retorta.games.poison.cards import Card
-from retorta.games.poison.drawn import printed_cards
 from retorta.games.poison.imagine import imagine
 from retorta.games.poison.lines import lines
 from retorta.games.poison.moves import MOVES
 from retorta.games.poison.options import OPTIONS, checked
+from retorta.games.poison.printed import printed_cards
 from retorta.games.poison.questions import SECTIONS
 from retorta.games.poison.rules.end import Rounds, outcome
 from retorta.games.poison.rules.set_up import clear_table

@@ -12,11 +12,11 @@ from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
 from retorta.games.potion_making.build_views import own, public, recall
 from retorta.games.potion_making.cards import Card
-from retorta.games.potion_making.drawn import printed_cards
 from retorta.games.potion_making.imagine import hidden_cards, imagine
 from retorta.games.potion_making.lines import lines
 from retorta.games.potion_making.moves import MOVES
 from retorta.games.potion_making.options import OPTIONS
+from retorta.games.potion_making.printed import printed_cards
 from retorta.games.potion_making.questions import SECTIONS
 from retorta.games.potion_making.rules.end import outcome
 from retorta.games.potion_making.rules.set_up import lay_out

@@ -31,7 +31,7 @@ LUCK: Final = Luck(bots=PUBLIC)
 """Luck of the bots that is no secret: nobody is measured here."""
 
 
-class Steady:
+class FingerprintBot:
     """Plays something else every time, and the same in every version: it knows no game."""
 
     def __init__(self, seed: int) -> None:
@@ -59,16 +59,16 @@ def _decisions(name: str) -> Iterator[int]:
         return
     task = TASKS[name]
     if name in SLOW:
-        yield from islice(_played(*sat_down(task, Steady, 0, 0, LUCK)), BEGINNING)
+        yield from islice(_played(*sat_down(task, FingerprintBot, 0, 0, LUCK)), BEGINNING)
         task = replace(task, opponent=SLOW[name])
     for deal in range(DEALS):
-        yield from _played(*sat_down(task, Steady, deal, deal % task.players, LUCK))
+        yield from _played(*sat_down(task, FingerprintBot, deal, deal % task.players, LUCK))
 
 
 def _played(match: Match, bots: list[Bot]) -> Iterator[int]:
     while deciders := match.deciders():
         seat = deciders[0]
         move = bots[seat].choose(match.pov(seat))
-        if not isinstance(bots[seat], Steady):
+        if not isinstance(bots[seat], FingerprintBot):
             yield match.box.rules.catalogue.index(move)
         match.play(seat, move)

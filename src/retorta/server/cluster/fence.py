@@ -22,7 +22,7 @@ NEVER: Final = 0
 """The number of a table that is not ours: nobody owns it."""
 
 
-class Lost(KeptOut):
+class OwnershipLost(KeptOut):
     """The table has another owner: nothing was written, and it is no longer ours."""
 
     def __init__(self, tables: Sequence[str]) -> None:
@@ -52,13 +52,13 @@ class OwnersFence:
         there: dict[str, int] = dict(cursor.fetchall())
         for job in jobs:
             lost = [id for id, number in job.numbers.items() if there.get(id, -1) != number]
-            job.problem = Lost(lost) if lost else None
+            job.problem = OwnershipLost(lost) if lost else None
         return [job for job in jobs if job.problem is None]
 
     def tell(self, jobs: list[Job]) -> None:
         """Let go of the tables that turned out to be lost."""
         for job in jobs:
-            if isinstance(job.problem, Lost):
+            if isinstance(job.problem, OwnershipLost):
                 for table in job.problem.tables:
                     if self._owned.get(table) in (None, job.numbers[table]):
                         self._lost(table)

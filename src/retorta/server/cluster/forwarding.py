@@ -51,7 +51,7 @@ _TABLE: Final = re.compile(r"/(?:api/tables|ws/tables|api/replays|api/host/table
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Finds(Protocol):
+class TableFinder(Protocol):
     """Who knows where a table is."""
 
     myself: Peer
@@ -93,7 +93,7 @@ def table_in(path: str, base: str) -> str | None:
 class Forwarding:
     """Stands in front of the application of one node."""
 
-    def __init__(self, finds: Finds, base: str, compression: bool) -> None:
+    def __init__(self, finds: TableFinder, base: str, compression: bool) -> None:
         self._finds = finds
         self._base = base
         self._compression = compression

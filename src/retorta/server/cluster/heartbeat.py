@@ -80,7 +80,7 @@ class Myself:
     """Whether it was told to make the backups."""
 
 
-class Hears(Protocol):
+class HeartbeatListener(Protocol):
     """Who is told what the heart notices; called in its thread."""
 
     def joined(self) -> None:
@@ -93,14 +93,14 @@ class Hears(Protocol):
         """Hear a notice."""
 
 
-class Ended(Exception):
+class TakenForDead(Exception):
     """Others took this node for dead, and may hold its tables."""
 
 
 class Heartbeat:
     """Keeps one node alive in the eyes of all others."""
 
-    def __init__(self, database: str, myself: Myself, hears: Hears) -> None:
+    def __init__(self, database: str, myself: Myself, hears: HeartbeatListener) -> None:
         self._database = database
         self._myself = myself
         self._hears = hears
@@ -166,7 +166,7 @@ class Heartbeat:
                 with self._connected() as connection:
                     self._register(connection)
                     self._beat_on(connection)
-            except Ended:
+            except TakenForDead:
                 self._renewed = None
             except (psycopg.Error, OSError) as problem:
                 if not self._is_failing:
@@ -228,7 +228,7 @@ class Heartbeat:
     def _beat(self, connection: psycopg.Connection[Any]) -> float:
         begun = time.monotonic()
         if not self._is_registered(connection):
-            raise Ended  # whoever comes back learns there what that means
+            raise TakenForDead  # whoever comes back learns there what that means
         self._renewed = begun
         return begun
 

@@ -29,7 +29,7 @@ from retorta.server.cluster.forwarding import Forwarding
 from retorta.server.cluster.heartbeat import BEAT, SILENCE, Heartbeat, Myself, shut_down
 from retorta.server.cluster.node_addresses import NodeAddresses
 from retorta.server.cluster.notices import Left, Notice, PersonChanged, Restored, Wanted
-from retorta.server.cluster.owners import Busy, Owners, Peer, Taken, application_name
+from retorta.server.cluster.owners import Busy, NowOurs, Owners, Peer, application_name
 from retorta.server.cluster.presence import Presence
 from retorta.server.http.static import CLIENT
 from retorta.server.ownership import Attendance, Elsewhere, House
@@ -267,7 +267,7 @@ class Node:
             self._now_ours(id, found)
         return None
 
-    def _now_ours(self, id: str, taken: Taken) -> None:
+    def _now_ours(self, id: str, taken: NowOurs) -> None:
         self._house.metrics.taken += 1
         if not self._heart.is_sure():  # who knows how long it took
             raise NotStored("not-stored")

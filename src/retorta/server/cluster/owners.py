@@ -81,7 +81,7 @@ class Peer:
 
 
 @dataclass(frozen=True)
-class Taken:
+class NowOurs:
     """A table is ours, under this number."""
 
     fence: int
@@ -105,7 +105,7 @@ class Owners:
         self._plays = plays
         self.is_leaving = False
 
-    def look(self, id: str) -> Peer | Taken | None:
+    def look(self, id: str) -> Peer | NowOurs | None:
         """Return who holds the table, taking it if nobody does; ``None`` if there is none."""
         for _ in range(ATTEMPTS):
             with self._engine.begin() as connection:
@@ -123,7 +123,7 @@ class Owners:
                 seen = {"id": id, "node": self._node, "seen": found["fence"] or 0}
                 fence = connection.execute(_TAKE, seen).scalar()
                 if fence is not None:
-                    return Taken(int(fence))
+                    return NowOurs(int(fence))
         raise Busy
 
     def make_sure(self, id: str, fence: int) -> int | None:

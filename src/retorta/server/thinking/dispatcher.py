@@ -19,7 +19,7 @@ from retorta.core.errors import TableError
 from retorta.server.thinking.counts import Counts
 from retorta.server.thinking.queue import Priority, Queue, Ticket
 from retorta.server.thinking.recent_use import RecentUse
-from retorta.server.thinking.thinking_worker import Died
+from retorta.server.thinking.thinking_worker import WorkerDied
 from retorta.thinking.thinking_job import Failed
 
 TRIES: Final = 3
@@ -184,7 +184,7 @@ class Dispatcher(Generic[W]):
             counts.deaths += 1
             _log.warning("a worker took longer than %g s, and was stopped", self._limit)
             problem = Failed("too long")
-        except Died:
+        except WorkerDied:
             counts.deaths += 1
             waiting.deaths += 1
             once_more = waiting.deaths < TRIES

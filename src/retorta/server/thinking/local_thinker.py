@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from retorta.server.thinking.thinking_worker import Died
+from retorta.server.thinking.thinking_worker import WorkerDied
 from retorta.server.thinking.worker_process import WorkerProcess
 from retorta.thinking.desk_client import DeskClient
 from retorta.thinking.followed_game import Answer
@@ -24,7 +24,7 @@ class LocalThinker:
         """Carry out a job."""
         try:
             return await self._desk.think(job)
-        except Died:
+        except WorkerDied:
             self._desk.forget()
             raise
 

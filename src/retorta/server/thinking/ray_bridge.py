@@ -14,8 +14,8 @@ import msgspec
 from retorta.core.errors import BadOption
 from retorta.server.incidents import Incident
 from retorta.server.thinking.process import LENGTH
-from retorta.server.thinking.ray_process import Request, Told
-from retorta.server.thinking.thinking_worker import Died
+from retorta.server.thinking.ray_process import Answer, Request
+from retorta.server.thinking.thinking_worker import WorkerDied
 
 AGAIN: Final = 2.0
 """Seconds until a cluster that does not answer is tried again."""
@@ -33,7 +33,7 @@ class RayBridge:
         self._hearing: asyncio.Task[None] | None = None
         self._building = asyncio.Lock()
         self._numbers = itertools.count(1)
-        self._waiting: dict[int, asyncio.Future[Told]] = {}
+        self._waiting: dict[int, asyncio.Future[Answer]] = {}
         self._incident = Incident(works="Ray answers again", fails="Ray does not answer")
         self._knows_of_other_code = False
 
@@ -62,7 +62,7 @@ class RayBridge:
             await self._hearing
 
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Return the answer to a request; raise :class:`Died` if its worker was lost."""
+        """Return the answer to a request; raise :class:`WorkerDied` if its worker was lost."""
         process = await self._running()
         number = next(self._numbers)
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
@@ -70,7 +70,7 @@ class RayBridge:
             await _send(process, Request(number, msgspec.Raw(msgspec.json.encode(request))))
             told = await answer
         except OSError:
-            raise Died from None
+            raise WorkerDied from None
         except asyncio.CancelledError:
             with contextlib.suppress(OSError):
                 await _send(process, Request(number))
@@ -82,7 +82,7 @@ class RayBridge:
             _log.error("a worker of Ray has a different Retorta: install this one on all machines")
         found: dict[str, Any] | None = msgspec.json.decode(told.answer)
         if found is None:
-            raise Died
+            raise WorkerDied
         return found
 
     async def _running(self) -> asyncio.subprocess.Process:
@@ -91,7 +91,7 @@ class RayBridge:
             while self._process is None:
                 try:
                     await self._build()
-                except (BadOption, Died) as problem:
+                except (BadOption, WorkerDied) as problem:
                     self._incident.failed(problem)
                     await asyncio.sleep(AGAIN)
             return self._process
@@ -108,7 +108,7 @@ class RayBridge:
             process.kill()
             raise
         if told is None:
-            raise Died
+            raise WorkerDied
         if told.refused is not None:
             await process.wait()
             raise BadOption(told.refused["error"], **told.refused["parts"])
@@ -125,10 +125,10 @@ class RayBridge:
                 answer.set_result(told)
         if self._process is process:
             self._process = None
-            self._incident.failed(Died())
+            self._incident.failed(WorkerDied())
         for answer in self._waiting.values():
             if not answer.done():
-                answer.set_exception(Died())
+                answer.set_exception(WorkerDied())
 
 
 async def _send(process: asyncio.subprocess.Process, request: Request) -> None:
@@ -138,7 +138,7 @@ async def _send(process: asyncio.subprocess.Process, request: Request) -> None:
     await process.stdin.drain()
 
 
-async def _hear(process: asyncio.subprocess.Process) -> Told | None:
+async def _hear(process: asyncio.subprocess.Process) -> Answer | None:
     """Return the next answer; nothing when there are no more."""
     assert process.stdout is not None
     try:
@@ -146,4 +146,4 @@ async def _hear(process: asyncio.subprocess.Process) -> Told | None:
         body = await process.stdout.readexactly(int.from_bytes(length, "big"))
     except (asyncio.IncompleteReadError, OSError):
         return None
-    return msgspec.json.decode(body, type=Told)
+    return msgspec.json.decode(body, type=Answer)

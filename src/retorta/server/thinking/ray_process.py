@@ -31,7 +31,7 @@ class Request(msgspec.Struct):
     """Nothing cancels what was asked under that number."""
 
 
-class Told(msgspec.Struct):
+class Answer(msgspec.Struct):
     """What came of it."""
 
     id: int = 0
@@ -45,7 +45,7 @@ class Told(msgspec.Struct):
     """At the beginning only: why there is no cluster."""
 
 
-class Between:
+class RayTasks:
     """Tasks on their way."""
 
     def __init__(self, ray: Any, answers: BinaryIO) -> None:
@@ -73,7 +73,7 @@ class Between:
 
     async def _carry_out(self, request: Request) -> None:
         errors = self._ray.exceptions
-        told = Told(request.id)
+        told = Answer(request.id)
         task = self._running[request.id] = self._task.remote(on_ray.code(), bytes(request.request))
         try:
             told.answer = msgspec.Raw(await task)
@@ -86,7 +86,7 @@ class Between:
         write(self._answers, told)
 
 
-def write(answers: BinaryIO, told: Told) -> None:
+def write(answers: BinaryIO, told: Answer) -> None:
     """Send one answer."""
     body = msgspec.json.encode(told)
     answers.write(len(body).to_bytes(LENGTH, "big") + body)
@@ -101,14 +101,14 @@ async def main(address: str, requests: BinaryIO, answers: BinaryIO) -> None:
         if cores:
             await asyncio.to_thread(_probe, ray)
     except TableError as problem:
-        write(answers, Told(refused=msgspec.to_builtins(refused(problem))))
+        write(answers, Answer(refused=msgspec.to_builtins(refused(problem))))
         return
-    write(answers, Told(cores=cores))
+    write(answers, Answer(cores=cores))
     reader = asyncio.StreamReader()
     protocol = asyncio.StreamReaderProtocol(reader)
     await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, requests)
     try:
-        await Between(ray, answers).serve(reader)
+        await RayTasks(ray, answers).serve(reader)
     finally:
         ray.shutdown()
 

@@ -8,7 +8,7 @@ from retorta.thinking.followed_game import Answer
 from retorta.thinking.thinking_job import ThinkingJob
 
 
-class Died(Exception):
+class WorkerDied(Exception):
     """The worker is no more, whatever the reason: another may carry out the job."""
 
 
@@ -24,7 +24,7 @@ class ThinkingWorker(Protocol):
     async def think(self, job: ThinkingJob) -> Answer:
         """Carry out a job.
 
-        Raises :class:`Died`, ``Failed``, or the :class:`TableError` of the game.
+        Raises :class:`WorkerDied`, ``Failed``, or the :class:`TableError` of the game.
         """
 
     async def drop(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from retorta.server.thinking.process import LENGTH
-from retorta.server.thinking.thinking_worker import Died
+from retorta.server.thinking.thinking_worker import WorkerDied
 
 
 class WorkerProcess:
@@ -34,7 +34,7 @@ class WorkerProcess:
             await self.ask({"job": "wake"})
 
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Return the answer to a request; raise :class:`Died` if the process ended instead."""
+        """Return the answer to a request; raise :class:`WorkerDied` if the process ended."""
         body = msgspec.json.encode(request)
         try:
             process = await self._running()
@@ -46,7 +46,7 @@ class WorkerProcess:
             written = await process.stdout.readexactly(int.from_bytes(length, "big"))
         except (asyncio.IncompleteReadError, OSError):
             await self.drop()
-            raise Died from None
+            raise WorkerDied from None
         except asyncio.CancelledError:
             self._kill()  # or the next who asks would hear this answer
             raise

@@ -48,13 +48,13 @@ class AlchemistsKnowledge(Knowledge):
         worths: list[float] = planner.worths(view, moves, MOST_PLANS, inf)
         most = max(worths)
         total = 0.0
-        looks: list[float] = []
+        weights: list[float] = []
         for worth in worths:
-            look = exp((worth - most) / CLEAR)
-            looks.append(look)
-            total += look
-        scale = len(looks) / total
-        return [look * scale for look in looks]
+            weight = exp((worth - most) / CLEAR)
+            weights.append(weight)
+            total += weight
+        scale = len(weights) / total
+        return [weight * scale for weight in weights]
 
     def points(self, state: Alchemists) -> list[float]:
         """Return what everybody would score now, with what they know and could still use."""

@@ -148,9 +148,9 @@ class RoundDreams(LaarDreams):
             return None
         dreams = max(1, looked * DREAMS_PER_END)
         for dream in self.rounds:
-            thought = WholeRound(dream)
+            whole = WholeRound(dream)
             for edge in root.edges(me, moves):
-                points = thought.after(me, edge.move)
+                points = whole.after(me, edge.move)
                 edge.note(points[me], worth_to(points, me), dreams)
         return dreams * len(self.rounds)
 

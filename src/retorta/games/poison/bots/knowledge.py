@@ -99,13 +99,13 @@ class PoisonKnowledge(Knowledge):
             if cost < least:
                 least = cost
         total = 0.0
-        looks: list[float] = []
+        weights: list[float] = []
         for cost in costs:
-            look = 1.0 / (CLEAR + cost - least)
-            looks.append(look)
-            total += look
-        scale = len(looks) / total
-        return [look * scale for look in looks]
+            weight = 1.0 / (CLEAR + cost - least)
+            weights.append(weight)
+            total += weight
+        scale = len(weights) / total
+        return [weight * scale for weight in weights]
 
     def reasons(self, state: Poison, seat: Seat, move: Move) -> list[Reason]:
         assert isinstance(move, Play)

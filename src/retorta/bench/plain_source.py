@@ -1,6 +1,6 @@
 """Measures a game on the plain source, even where Retorta is installed compiled.
 
-Run as a program of its own: ``python plainly.py GAME SECONDS``. It must say where modules come
+Run as a program of its own: ``python plain_source.py GAME SECONDS``. It must say where modules come
 from before any of them is imported, so it imports nothing of the house at its head.
 """
 

@@ -4,7 +4,7 @@ import { kept } from "./kept.svelte";
 const USUAL = 4;
 const isNames = (found: unknown): boolean => Array.isArray(found) && found.every((name) => typeof name === "string");
 
-export const friends = kept<string[]>(
+export const playerNames = kept<string[]>(
   "players",
   Array.from({ length: USUAL }, () => ""),
   isNames,

@@ -1,5 +1,5 @@
 /** Hand over a file, under a name, to be kept where the browser keeps such things. */
-export function save(content: Blob, name: string): void {
+export function download(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;
