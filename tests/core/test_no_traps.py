@@ -8,7 +8,8 @@ from retorta import plugins
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import NotOver, NotYourTurn, Unknown, Unreadable
 from retorta.core.match import Match
-from retorta.core.replay import Moment
+from retorta.core.record import Jotting, Scribe
+from retorta.core.replay import Moment, replay
 from retorta.core.words import Move
 from retorta.games.poison.cards import Card
 from retorta.games.poison.moves import Play
@@ -58,6 +59,13 @@ def test_there_are_no_seats_but_those_of_the_table(seat: int) -> None:
             ask(seat)
         assert caught.value.name == "seat"
     assert match.legal_moves(seat) == []
+    alchemists, scribe = begun("alchemists"), Scribe()
+    with pytest.raises(Unknown):
+        alchemists.jot(seat, {"text": "mine"})
+    lines = [scribe.header(alchemists.header), scribe.entry(Jotting(seat, {"text": "mine"}))]
+    with pytest.raises(Unreadable) as refused:
+        list(replay(lines, plugins.box))
+    assert refused.value.name == "record-refused"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -182,6 +182,7 @@ class Match:
         notebook = self.box.notebook
         if notebook is None:
             raise Unreadable("no-notebook", game=self.box.name)
+        demand_seat(seat, self.seats)
         jotting = reading.read(notebook.jottings, written)
         # The game itself may refuse it; then nothing has changed.
         notebook.jot(self.state.copy(), seat, jotting)
