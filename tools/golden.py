@@ -176,11 +176,8 @@ def _table(match: Match, speaker: Speaker, looks: dict[Seat | None, list[str]]) 
         yield f"   Asked: {speaker.player(seat)}. {question}"
         legal = [speaker.move(move) for move in match.legal_moves(seat)]
         yield f"   May: {'; '.join(legal)}."
-        refused: dict[str, list[str]] = {}
         for move, rule in match.refusals(seat)[:3]:
-            refused.setdefault(speaker.rule(rule), []).append(speaker.move(move))
-        for why, moves in refused.items():
-            yield f"   May not: {'; '.join(moves)}. {why}"
+            yield f"   May not: {speaker.move(move)}. {speaker.rule(rule)}"
     yield ""
 
 
