@@ -1,4 +1,4 @@
-"""The four levels at Alchemists: they differ in what they conclude and how much they weigh.
+"""The four levels in Alchemists: they differ in what they conclude and how much they weigh.
 
 Each sees the same view. A novice reads every result by itself, an apprentice all of them
 together; both judge each cube and each move alone. An adept plans its round as a whole, as
@@ -27,7 +27,7 @@ from retorta.games.alchemists.worlds import lay_out
 
 
 class AlchemistLevel:
-    """A level at Alchemists. Its budget is seconds, or the number of plans it weighs."""
+    """A level in Alchemists. Its budget is seconds, or the number of plans it weighs."""
 
     takes_budget: ClassVar[bool] = True
     seconds: ClassVar[float]
