@@ -33,7 +33,7 @@ SEALS: Final = len(Seal)
 ARTIFACTS: Final = len(Artifact)
 LATER: Final = 2
 SCORE: Final = codec.fields(ScoreView) or ()
-"""The lines of the last count."""
+"""The lines of the final count."""
 """Levels of artifacts that come later."""
 MOST_SEALS: Final = 8
 """Entries kept of a conference tile; none is longer."""

@@ -1,4 +1,4 @@
-"""Limits of any last count of Alchemists: what is in the box, what six rounds can bring."""
+"""Limits of any final count of Alchemists: what is in the box, what six rounds can bring."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Bounds:
 
 
 def bounds_for(seats: int) -> Bounds:
-    """Return what bounds a last count at a table of so many."""
+    """Return what bounds a final count at a table of so many."""
     return Bounds(
         least_reputation=LEAST,
         reputation=_most_reputation(seats),

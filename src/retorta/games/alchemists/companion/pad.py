@@ -1,4 +1,4 @@
-"""The score pad of Alchemists: the last count, checked against the truth."""
+"""The score pad of Alchemists: the final count, checked against the truth."""
 
 from __future__ import annotations
 
