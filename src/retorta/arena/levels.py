@@ -1,7 +1,7 @@
 """Each level of our bots against the level below, in every game and with every number of seats.
 
-Where a level counts dreams it is given their number, so that neither load nor machine changes a
-game; the master, who counts none, is given some.
+Levels get a number of dreams instead of a time limit, so that neither the load nor the machine
+changes a game; the master, which normally has no such number, is given one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Our speed compared with other systems: one run, one core, everything measured the same way.
 
 Random play is driven move by move by the same few lines of Python on both sides, and every search
-makes as many iterations from an empty tree. What still differs is said: see :func:`unlike`.
+makes as many iterations from an empty tree. :func:`unlike` names the differences that remain.
 """
 
 from __future__ import annotations

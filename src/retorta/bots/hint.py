@@ -1,8 +1,8 @@
 """A hint for a person: what a master would play, and how it compares with other moves.
 
-Everything uses the one measure by which moves are chosen: how far a move leaves the seat
-ahead of the others (:attr:`Prospect.lead`). No move stands below the one recommended that is
-better in it, and the difference that is told is the difference of what is shown.
+Everything uses the measure by which moves are chosen: how far a move leaves the seat ahead of
+the others (:attr:`Prospect.lead`). No listed move is better by it than the recommended one, and
+a difference between two moves is the difference of the numbers shown for them.
 """
 
 from __future__ import annotations

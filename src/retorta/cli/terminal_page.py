@@ -1,4 +1,4 @@
-"""How lines are laid out in a terminal: in colour and in columns if it has both."""
+"""How lines are laid out in a terminal: in colour and in columns, if it can show them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The name that wire 2 had for who must decide, for whoever still reads it: for one version.
+"""The name that wire 2 had for ``deciders``, kept for one version for programs that still read it.
 
-What leaves the house as JSON may be read by programs that were made for the version before.
-When wire 2 goes, so does this file, and whatever does not run without it.
+JSON that we send out may be read by programs written for the previous version. When wire 2 is
+dropped, this file goes, and so does everything that does not run without it.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search over dreams, that is, imagined deals.
 
-Every iteration imagines a world that agrees with all the seat knows, walks down one tree
-shared by all those worlds, plays the rest out and notes how it went. Each seat is taken to
-look after its own worth. A move is compared only with how often it could have been played,
-since it is not legal in every dream.
+Every iteration imagines a world that agrees with everything the seat knows, walks down one tree
+shared by all those worlds, plays the rest out and records the result. Each seat is assumed to
+maximise its own value. A move that is not legal in every dream is compared only over the dreams
+in which it could have been played.
 
-The search sees a :class:`Pov` and nothing else: same view, same seed and same number of
-iterations give the same move, whatever is hidden.
+The search sees a :class:`Pov` and nothing else: the same view, seed and number of iterations
+give the same move, whatever is hidden.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """Compares moves: each is played out in the same dreams with the same luck.
 
-Where luck is large, a tree needs very many dreams to tell two moves apart, each of which was
-followed by luck of its own. Here all moves that are still weighed share every dream and its luck,
-so that they differ by what they are worth. What can be told of a move without a dream counts as
-much as a few dreams. The worse half of the moves is left aside again and again: after a few
-dreams, then after twice as many, until two are left.
+In a game with much luck, a tree needs very many dreams to tell two moves apart, since luck
+differs from dream to dream. Here all moves still being compared share every dream and its luck,
+so that only their values differ. What is known about a move without a dream counts as much as a
+few dreams. The worse half of the moves is dropped after a few dreams, again after twice as many,
+and so on until two are left.
 
-It is for games in which nobody chooses in secret.
+It works only for games in which nobody chooses in secret.
 """
 
 from __future__ import annotations

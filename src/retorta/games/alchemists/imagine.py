@@ -1,4 +1,4 @@
-"""Deal again what a seat cannot see, the secret formulas included."""
+"""Deals again what a seat cannot see, including the secret formulas."""
 
 from __future__ import annotations
 

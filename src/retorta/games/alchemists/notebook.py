@@ -1,8 +1,8 @@
 """12. The notebook: the formula grid, what the table enters there, and the player's own marks.
 
-Own marks are no moves of the game: they change nothing and may be made at any time, asked or
-not, so they come through a door of their own (``Notebook.jot``) and never stand among the legal
-moves. See ``docs/rules/alchemists.md#rulings``, 12.
+A player's own marks are not moves: they change nothing in the game and may be made at any time,
+so they go through ``Notebook.jot`` and are never among the legal moves. See
+``docs/rules/alchemists.md#rulings``, 12.
 """
 
 from __future__ import annotations

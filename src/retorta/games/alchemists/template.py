@@ -1,4 +1,4 @@
-"""A data file to correct: every value that somebody's box may show to be different."""
+"""A data file to correct: every value that may be different in somebody's box."""
 
 from __future__ import annotations
 

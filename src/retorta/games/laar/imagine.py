@@ -1,4 +1,4 @@
-"""Deal again what a seat cannot know."""
+"""Deals again what a seat cannot know."""
 
 from __future__ import annotations
 

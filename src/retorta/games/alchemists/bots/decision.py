@@ -1,6 +1,6 @@
 """One decision of a seat that plans whole rounds, and what all its judges need to know.
 
-What each kind of move is worth, and why, stands in ``judges/``.
+``judges/`` says what each kind of move is worth, and why.
 """
 
 from __future__ import annotations

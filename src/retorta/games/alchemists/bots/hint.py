@@ -1,4 +1,4 @@
-"""A hint in Alchemists: what the master plays there, and its judgement in words."""
+"""A hint in Alchemists: what the master would play, and its judgement in words."""
 
 from __future__ import annotations
 

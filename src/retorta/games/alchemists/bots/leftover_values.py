@@ -1,6 +1,6 @@
-"""What is left after a round is worth, in points: gold, cards, favors, bits and artifacts.
+"""The value, in points, of what is left after a round: gold, cards, favors, bits and artifacts.
 
-By rules of thumb, or as it was learned from many games.
+It comes from rules of thumb, or was learned from many games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What an alchemist can deduce from what it has seen: chances over all remaining worlds."""
+"""What an alchemist can deduce from what they have seen: chances over all remaining worlds."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What to do next with what one knows: experiments from one's hand, theories, the exhibition.
+"""What to do next, given what a player knows: experiments, theories, the exhibition.
 
-Chances are those of :mod:`retorta.games.alchemists.companion.deduction`; what a seal is worth and
-what an exhibition brings is asked of the rules.
+Chances come from :mod:`retorta.games.alchemists.companion.deduction`; the value of a seal and of
+an exhibition comes from the rules.
 """
 
 from __future__ import annotations

@@ -2,12 +2,12 @@
 
 Two kinds can be read:
 
-- **four letters**, as the original app hands them out. Their reading is published for codes
-  that end in A to E, and for ``DEMO``; the later app reads F to Z in a way of its own, so
-  those are refused rather than answered wrongly.
-- **fifteen signs**, our own: one for the version, thirteen drawn at random, one to catch a
-  slip of the pen. A keyed hash turns them into one of the 40 320 assignments, all equally
-  likely, so that nobody can work out anything from the letters in their head.
+- **four letters**, as the original app makes them. How they are read is published for codes
+that end in A to E, and for ``DEMO``; the later app reads F to Z in a way of its own, so
+those are refused rather than answered wrongly.
+- **fifteen characters**, our own: one for the version, thirteen drawn at random, one to catch
+typing errors. A keyed hash turns them into one of the 40 320 assignments, all equally likely,
+so that nobody can work anything out from the letters in their head.
 
 A code of our own can be promised before the game without being shown: :func:`commitment`
 binds it, and at the end anybody can check that the code is the one that was promised.

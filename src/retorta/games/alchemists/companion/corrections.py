@@ -1,4 +1,4 @@
-"""The printed values that we had to reconstruct, as somebody enters them from their box."""
+"""The printed values that we had to reconstruct, as people enter them from their own box."""
 
 from __future__ import annotations
 

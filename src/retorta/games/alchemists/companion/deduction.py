@@ -1,4 +1,4 @@
-"""The deduction engine: facts cut the 40 320 worlds, and what is left answers questions.
+"""The deduction engine: facts rule out some of the 40 320 worlds; the rest answer questions.
 
 It needs no game and no table, only facts. A :class:`Deduction` never changes; learning a
 fact gives a new one, so a player can ask "what if" and go back.

@@ -1,8 +1,8 @@
-"""Was a theory reasonable when it was published? Said after the truth is out.
+"""Was a theory reasonable when it was published? Answered once the truth is out.
 
-A theory is judged by what was known then: one's own by the facts in the notebook as they stood,
-a rival's by what the whole table had seen. Chances are those of the deduction, points those of
-the rules; other people's theories are evidence only as far as the notebook believed them.
+A theory is judged by what was known then: one's own by the facts in the notebook at that time, a
+rival's by what the whole table had seen. Chances come from the deduction, points from the rules;
+other people's theories are evidence only as far as the notebook believed them.
 """
 
 from __future__ import annotations

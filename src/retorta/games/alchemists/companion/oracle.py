@@ -1,6 +1,6 @@
-"""The oracle: it knows the secret and answers like the app the rulebook asks for.
+"""The oracle: it knows the secret and answers like the app that the rulebook mentions.
 
-It tells no more than the question allows: a sale shows a quality, a master's claim gets yes
+It reveals no more than the question allows: a sale shows a quality, a master's claim gets yes
 or no.
 """
 

@@ -1,9 +1,9 @@
-"""The promise of a game: six words that everybody notes before it, and that fit one code only.
+"""The promise of a game: six words that everybody notes beforehand, and that fit only one code.
 
-The words are made up, from letters that English, Russian and Polish tongues agree on, so that
+The words are made up of letters that English, Russian and Polish speakers pronounce alike, so
 phones in different languages show the same ones. Each stands for sixteen bits of the hash that
-:func:`~retorta.games.alchemists.companion.codes.commitment` writes in digits; who noted those, as
-earlier editions showed them, can still have them checked.
+:func:`~retorta.games.alchemists.companion.codes.commitment` writes in digits. Digits that somebody
+noted in an earlier edition can still be checked.
 """
 
 from __future__ import annotations

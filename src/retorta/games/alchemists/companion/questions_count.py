@@ -1,4 +1,4 @@
-"""What the page of the final count asks: points, and how each theory stood against the truth."""
+"""Questions of the final count: points, and how each theory compares with the truth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page *Looking back* asks: how reasonable each theory was when it was published."""
+"""Questions of the page *Looking back*: how reasonable each theory was when it was published."""
 
 from __future__ import annotations
 

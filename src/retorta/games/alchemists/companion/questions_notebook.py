@@ -1,4 +1,4 @@
-"""What the private notebook on a phone asks: what follows from the facts in it."""
+"""Questions of the private notebook on a phone: what follows from the facts in it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a page asks the oracle: a code, all its answers at once, and in the end the truth.
+"""Questions to the oracle: a code, all its answers at once, and in the end the truth.
 
-A phone that passes from hand to hand keeps the answers of its game, so that it needs no engine
-to tell one; what it told is checked against the code when the truth is shown.
+A phone that is passed round stores all answers of its game, so that it can show one without the
+engine; the answers it gave are checked against the code when the truth is shown.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the pages for setting up and running a real game ask: what lies where, and what comes when.
+"""Questions of the pages for setting up and running a real game: what goes where, and when.
 
 Every number is the game's own, with the corrections that a table made from its box.
 """

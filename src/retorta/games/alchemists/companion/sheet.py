@@ -1,6 +1,6 @@
 """The gamemaster's sheet: what every pair makes, for a table that plays without a device.
 
-Its drawing takes its words from whoever wants it: a page has its own, the command line a speaker.
+The caller supplies the words of the drawing: a page has its own, the command line a speaker.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The theories on a real board, rebuilt from what was noted, in the order of the notes.
 
-Advice, looking back and the page that adds facts all go by this board. Which theories fall is
-asked of the game's rules (sections 7.1 and 7.4). The board itself is the companion's own: a real
-table has no state of the game, only what somebody noted, and may have missed something.
+Advice, looking back and the page that adds facts all use this board. The game's rules (sections
+7.1 and 7.4) decide which theories fall. The board itself belongs to the companion: at a real table
+there is no state of the game, only somebody's notes, which may be incomplete.
 """
 
 from __future__ import annotations

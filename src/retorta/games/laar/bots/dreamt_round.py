@@ -1,7 +1,7 @@
-"""One round of Laar by itself: what a search imagines if it knows what goods promise.
+"""One round of Laar by itself: what a search imagines if it knows the value of goods.
 
-Within a round nothing is left to luck. So what every open card would promise everybody, as every
-kind of good, is counted once, and a dream is the table without what was taken before.
+A round involves no luck. So the value of every open card for everybody, as every kind of good, is
+computed once, and a dream is the table without the cards taken before.
 """
 
 from __future__ import annotations

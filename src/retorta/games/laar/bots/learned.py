@@ -1,4 +1,4 @@
-"""What else a master of Laar knows: what goods promise, learned from many games."""
+"""What a master of Laar also knows: the value of goods, learned from many games."""
 
 from __future__ import annotations
 

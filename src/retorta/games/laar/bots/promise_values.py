@@ -1,4 +1,4 @@
-"""What goods promise by the end of the game, learned from many games."""
+"""What goods can be expected to bring by the end of the game, learned from many games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a round of Laar goes if everybody plays for what promises them most."""
+"""How a round of Laar goes if everybody plays for what is worth most to them."""
 
 from __future__ import annotations
 

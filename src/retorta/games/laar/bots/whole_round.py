@@ -1,7 +1,7 @@
 """A round of Laar searched completely: it has no luck, so every way it can go is seen.
 
-Everybody plays what is best for themselves (max^n), by what the goods promise. A tree that is
-grown by dreams comes to the same in the long run; here it takes some milliseconds.
+Everybody plays what is best for themselves (max^n), judged by the value of the goods. A search
+tree would find the same in the long run; this takes a few milliseconds.
 """
 
 from __future__ import annotations

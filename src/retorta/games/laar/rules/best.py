@@ -1,7 +1,7 @@
 """The best answers to the questions of the count (``docs/rules/laar.md#rulings``, 9).
 
-They go by what the asked seat knows: its own goods and what lies open. Others' universal
-goods are taken to stay, their protections and sides to be chosen best.
+They depend on what the deciding seat knows: its own goods and what lies open. It is assumed that
+others leave their universal goods in place, and choose their wards and sides as well as possible.
 """
 
 from __future__ import annotations

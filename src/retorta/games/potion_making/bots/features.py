@@ -1,7 +1,7 @@
 """What a player of Potion-Making has at the end of a turn, in words of the rulebook.
 
-Each thing has a worth at the end and one for every turn to come. Of the rivals' hands only that
-is told which anybody could tell: all cards the seat cannot see are one heap.
+Each thing has a value at the end and one for every turn to come. The rivals' hands are described
+only as far as anybody could: all cards that the seat cannot see are one heap.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a master of Potion-Making goes by: rounds played out, and values learned from games."""
+"""How a master of Potion-Making judges moves: rounds played out, and values learned from games."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The score pad of Potion-Making: kept during the game, or counted at its end.
 
-As the game goes, a line tells who built what and whose recipes it was made from, so that no
-half is forgotten. At the end there is no telling any more, so players count their halves.
+During the game, each line says who built what, and whose recipes it was made from, so that no
+half is forgotten. At the end this can no longer be seen, so players count their halves.
 """
 
 from __future__ import annotations

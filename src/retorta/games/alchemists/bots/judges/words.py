@@ -1,4 +1,4 @@
-"""How judges put it: tables of moves, and figures for a person to read."""
+"""How judges express their reasons: tables of moves, and figures for a person to read."""
 
 from __future__ import annotations
 
