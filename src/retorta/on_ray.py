@@ -1,7 +1,7 @@
 """Connecting to a Ray cluster, where many machines think instead of this one.
 
-Ray is asked for by address and imported only then. Whoever works there must have the very code
-that asks: the same version is not enough while it is being developed, so sources are compared.
+Ray is imported only when an address asks for it. Workers must run exactly the same code: during
+development the same version number is not enough, so sources are compared.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A Python bot that does not come with Retorta; it plays in a process of its own.
 
-There it is given a ``Pov`` as everywhere, made over a dream of its seat: all that it could find
-by looking around in it is what the seat knows, and luck.
+There it gets a ``Pov`` as everywhere, built on a dream of its seat: all that it can find by
+looking around in it is what the seat knows, and random guesses.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A program that exchanges lines of JSON, limited in time and memory.
 
 It starts with an empty environment in a process of its own. That keeps an honest program from
-seeing more than its seat, and a careless one from eating the machine; it is no wall against a
-hostile one, which may still read files and use the network as whoever runs the host may.
+seeing more than its seat, and a careless one from exhausting the machine. It does not protect
+against a hostile one, which can read files and use the network as the user who runs the host can.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The application: all its addresses, and what every request passes first."""
+"""The application: all its addresses, and what every request goes through first."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A task about beliefs: say what each ingredient of Alchemists is, from what a seat has seen.
 
-A seat's facts leave some of the 40 320 worlds; the exact posterior by them alone can be counted.
-A predictor is given views of such games and says how likely each formula is for each
-ingredient; its score is the surprise at the truth, in bits for an ingredient.
+A seat's facts leave some of the 40 320 worlds, from which the exact posterior can be counted.
+A predictor gets views of such games and says how likely each formula is for each ingredient; its
+score is its surprise at the truth, in bits per ingredient.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Forwarding: a request for a table of another node goes to its owner, by the same protocol.
+"""Forwarding: sends a request for a table of another node to its owner, by the same protocol.
 
-A reverse proxy for one request or one socket. It stands in front of everything else, so that
-the owner meets the client as it is: its cookie, its origin, its language. Whoever routes by
-the table's id (``docs/cluster.md``) hardly ever needs it.
+This is a reverse proxy for one request or one socket. It comes before everything else, so that
+the owner sees the client unchanged: its cookie, its origin, its language. It is hardly ever
+needed if the proxy routes by the table's id (``docs/cluster.md``).
 """
 
 from __future__ import annotations

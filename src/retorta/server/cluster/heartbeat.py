@@ -1,11 +1,11 @@
 """The heartbeat of a node: a thread with its own connection to PostgreSQL.
 
-On it the node holds its one advisory lock, says twice a second that it lives, and hears and
-sends notices. The lock goes when the connection does, so a process that died is known at once;
-one that hangs, or is cut off, is known by its silence. Of those that were told to make backups,
-one holds a second lock, and makes them.
+On this connection the node holds its one advisory lock, reports twice a second that it is alive,
+and sends and receives notices. The lock is released with the connection, so a process that dies
+is noticed at once; one that hangs, or is cut off, is noticed by its silence. Of the nodes that
+are set to make backups, one holds a second lock, and makes them.
 
-A thread, because a loop with much to do must not be taken for a dead one.
+It is a thread so that a busy event loop is not taken for a dead node.
 """
 
 from __future__ import annotations

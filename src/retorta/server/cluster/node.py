@@ -1,8 +1,8 @@
 """A node: this server as one of several on the same database.
 
-The loop's side of the cluster. It knows which tables are held here and under which number,
-asks ``owners.py`` about all others, and gives everything up as soon as it cannot be sure any
-more that nobody has taken it for dead.
+This is the event loop's side of the cluster. It knows which tables are held here and under which
+number, asks ``owners.py`` about all others, and gives everything up as soon as other nodes may
+have declared it dead.
 """
 
 from __future__ import annotations

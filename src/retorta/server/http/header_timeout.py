@@ -1,7 +1,6 @@
 """Closes connections on which no request arrives in time.
 
-And nobody needs very many of them: those that one address has too much of are closed, the last
-ones first.
+It also limits connections per address: if one address has too many, the newest are closed first.
 """
 
 from __future__ import annotations

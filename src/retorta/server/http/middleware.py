@@ -1,7 +1,8 @@
-"""What every request passes before a handler sees it, sockets included.
+"""What every request goes through before a handler sees it, sockets included.
 
-Whether it can be meant for us, whether it comes from a page of ours, whose it is, whether it
-asks too much; and the headers that tell browsers what a page of ours may do.
+It checks whether the request is meant for this server, whether it comes from one of our pages,
+who sent it, and whether they send too many; and it adds the headers that tell browsers what our
+pages may do.
 """
 
 from __future__ import annotations
