@@ -24,7 +24,7 @@ def seed_of(secret: int | str, label: str, number: int) -> int:
 
 
 def fresh_secret() -> str:
-    """Return what the luck of the bots of one run follows from, to be told afterwards."""
+    """Return the secret that decides the luck of the bots of one run, to be shown afterwards."""
     return secrets.token_hex(SECRET_BYTES)
 
 

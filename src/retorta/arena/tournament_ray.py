@@ -101,7 +101,7 @@ def _read(answer: bytes) -> Iterable[Played]:
 
 
 def _error_of(problem: Any) -> TableError:
-    """Return what a task objected to, in our words."""
+    """Return the error of a task, in our words."""
     cause = problem.cause
     if isinstance(cause, on_ray.OtherCode | ImportError | AttributeError):
         return on_ray.OtherCode("ray-other-code")

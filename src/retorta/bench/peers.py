@@ -33,7 +33,7 @@ USUAL_SEATS: Final = 4
 
 @dataclass(frozen=True)
 class Line:
-    """One system at one game. Nought: not measured."""
+    """One system at one game. Zero means not measured."""
 
     system: str
     game: str
@@ -61,7 +61,7 @@ class Comparison:
         return _times(ours.decisions, line.decisions), _times(ours.search, line.search)
 
     def unlike(self, line: Line) -> list[str]:
-        """Return in what a line is not the same work as ours: its ``game``, its ``policy``."""
+        """Return how a line differs from our work: in its ``game`` or its ``policy``."""
         ours = next(each for each in self.lines if each.game == OUR_GAME)
         other_game = ["game"] if line.game != ours.game else []
         other_policy = ["policy"] if line.search and line.policy != ours.policy else []

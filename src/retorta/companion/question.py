@@ -28,6 +28,6 @@ class Question:
 
 
 def questions(game: str) -> dict[str, Question]:
-    """Return what may be asked about a game at a real table; for some games nothing."""
+    """Return the questions about a game at a real table; some games have none."""
     found: dict[str, Question] = plugins.questions(game)
     return found

@@ -58,7 +58,7 @@ class BadOption(TableError):
 
 
 class Unreadable(TableError):
-    """What was handed over is not written as it should be: a record, a move, a fact.
+    """A record, a move or a fact is malformed.
 
     >>> from retorta import deduce
     >>> deduce([{"mix": ["toad", "fern"]}])

@@ -13,12 +13,12 @@ from retorta.core.box import View
 
 
 def view_in_both_names(view: View) -> dict[str, Any]:
-    """Return a view as plain data, with ``asked`` beside ``deciders`` of its public part."""
+    """Return a view as plain data, with ``asked`` as well as ``deciders`` in its public part."""
     return {"public": both_names(codec.plain(view.public)), "own": codec.plain(view.own)}
 
 
 def both_names(told: dict[str, Any]) -> dict[str, Any]:
-    """Return plain data that tells of ``deciders`` with ``asked`` beside it."""
+    """Return plain data that has ``deciders`` with ``asked`` added."""
     if "deciders" not in told:
         return told
     return {**told, "asked": told["deciders"]}
@@ -27,7 +27,7 @@ def both_names(told: dict[str, Any]) -> dict[str, Any]:
 def older_name(public: dict[str, Any]) -> dict[str, Any]:
     """Return a public view, as plain data, as wire 2 had it: with ``asked`` for ``deciders``.
 
-    A guest that never had another name than ``asked`` is left as it is.
+    A guest whose view only ever had ``asked`` is left as it is.
     """
     if "asked" in public:
         return public

@@ -21,7 +21,7 @@ class Pickled:
 
 
 def values(thing: Any) -> tuple[Any, ...]:
-    """Return what the fields of a dataclass hold, in their order."""
+    """Return the values of the fields of a dataclass, in order."""
     return tuple(getattr(thing, field.name) for field in dataclasses.fields(thing))
 
 

@@ -105,5 +105,5 @@ class Tree:
         return found
 
     def nash_conv(self, policy: Policy) -> float:
-        """Return what both seats together gain by answering *policy* best: nought if unbeatable."""
+        """Return what both seats gain by their best answers to *policy*: 0 if unbeatable."""
         return self.best_answer(policy, 0) + self.best_answer(policy, 1)

@@ -43,8 +43,8 @@ class SideBySide:
     def weigh(self, root: Node, deadline: float, most: int) -> int:
         """Note at the root how its moves went; return how often one was played on.
 
-        One dream at least is finished where nothing was foretold, so that every move is known a
-        little.
+        If nothing was predicted, at least one dream is finished, so that something is known
+        about every move.
         """
         weighed = self.promising(root)
         dreams = 1
@@ -61,7 +61,7 @@ class SideBySide:
         return done
 
     def promising(self, root: Node) -> list[Edge]:
-        """Return the moves to weigh, with what is foretold of them noted: of many the best."""
+        """Return the moves to weigh (of many, the best), noting what is predicted for them."""
         world = self.dreams.deal(self.dealer)
         step: Step = world.agenda[-1]
         moves = self.knowledge.moves(world, step, self.me)
@@ -79,7 +79,7 @@ class SideBySide:
     def dream(self, weighed: list[Edge], deadline: float) -> bool:
         """Play every move on in one dream, and note how it went; return whether there was time.
 
-        A dream that not all of them have met is forgotten: it would speak for some of them.
+        A dream in which not all of them were played is discarded: it would favour some of them.
         """
         dream = self.dreams.deal(self.dealer)
         luck = self.dealer.kept_luck()

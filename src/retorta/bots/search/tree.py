@@ -50,7 +50,7 @@ class Edge:
         self.next = next
 
     def note(self, points: float, worth: float, dreams: int) -> None:
-        """Write down how the move went in so many dreams, all of which came to the same."""
+        """Note how the move went in a number of dreams, all with the same result."""
         self.visits += dreams
         self.available += dreams
         self.points += dreams * points
@@ -80,9 +80,9 @@ class Node:
         self.visits = 0
 
     def edges(self, seat: Seat, moves: list[Move]) -> list[Edge]:
-        """Return the edge of each move, new ones for those never thought of here.
+        """Return the edge of each move, new ones for moves not tried here before.
 
-        Moves are made once, in the catalogue, so that they are told apart by where they are kept.
+        Moves are made once, in the catalogue, so they can be compared by identity.
         """
         found: list[Edge] = []
         last: Edge | None = None
@@ -156,7 +156,7 @@ def find(edge: Edge | None, seat: Seat, move: Move) -> Edge | None:
 
 
 def fell(root: Node, kept: Node) -> None:
-    """Take a tree apart, all but what is below *kept*; see at the head why."""
+    """Take a tree apart, except what is below *kept*; the module's docstring says why."""
     open_nodes: list[Node] = [root]
     while open_nodes:
         node = open_nodes.pop()

@@ -32,10 +32,10 @@ class Sign(Enum):
 
 
 def grid_of(facts: list[Shown]) -> str:
-    """12. Return the grid as the table fills it: a cross where a fact alone rules it out.
+    """12. Return the grid as the table fills it: a cross where a single fact rules a formula out.
 
-    64 characters, eight for each ingredient. What follows from several facts together is the
-    player's own affair.
+    64 characters, eight for each ingredient. What follows from several facts together is left to
+    the player.
     """
     open_formulas = [(1 << FORMULAS) - 1] * INGREDIENTS
     for fact in facts:
@@ -63,7 +63,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Note:
-    """The text beside the grid, whole: it replaces what stood there."""
+    """The whole text beside the grid: it replaces the previous text."""
 
     text: str
 

@@ -60,7 +60,7 @@ class Saying:
 
 @dataclass(frozen=True)
 class Witness:
-    """Somebody who says something: honest in all of it, or in nothing."""
+    """Somebody who makes statements: honest in all of them, or uninformative in all."""
 
     sayings: tuple[Saying, ...]
     honest: float = 1.0
@@ -215,7 +215,7 @@ def _made(ones: bytes, others: bytes) -> bytes:
 
 
 def shares(sums: list[float]) -> list[float]:
-    """Return what part of the whole each is: what is everything is exactly one."""
+    """Return each as a part of the whole; if one is everything, its part is exactly one."""
     total = sum(sums)
     return [each / total for each in sums]
 

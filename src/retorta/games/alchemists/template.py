@@ -20,7 +20,7 @@ def template(say: Say) -> str:
 
 
 def data_file(printed: Printed, say: Say, unread: Collection[Grant] = ()) -> str:
-    """Return values as the file of a table; points that nobody read off a box are a comment."""
+    """Return values as a table's data file; points that nobody read off a box are commented out."""
     written = [*remark(say("alchemists-template"))]
     lines = {
         "conference": _conferences(printed),

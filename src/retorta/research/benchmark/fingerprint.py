@@ -32,7 +32,7 @@ LUCK: Final = Luck(bots=PUBLIC)
 
 
 class Steady:
-    """Plays something else every time, and the same in every version: it knows no game."""
+    """Plays varied moves, but the same in every version, because it knows no game."""
 
     def __init__(self, seed: int) -> None:
         self._choices = 0

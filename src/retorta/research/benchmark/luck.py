@@ -32,7 +32,7 @@ class Luck:
 
     @property
     def dealt(self) -> str:
-        """The deals as a score names them: public, or held out by whom only they know."""
+        """The deals as a score names them: public, or a fingerprint of the secret."""
         if self.deals == PUBLIC:
             return "public"
         return f"held-out-{hashlib.blake2b(self.deals.encode(), digest_size=NAMED).hexdigest()}"

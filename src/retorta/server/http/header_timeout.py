@@ -20,7 +20,7 @@ PAUSE: Final = 1.0
 
 
 class HeaderTimeout:
-    """Knows of every connection how long nothing whole has come."""
+    """Knows for every connection how long ago the last complete request arrived."""
 
     def __init__(
         self, limit: float, most: int = 0, is_trusted: Callable[[str], bool] = lambda _: False

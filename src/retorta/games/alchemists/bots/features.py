@@ -110,7 +110,7 @@ def stairs(steps: tuple[int, ...], count: float) -> list[float]:
 
 
 def _by_knowledge(state: Alchemists, worlds: int, ingredient: int, laid: LaidSeal) -> float:
-    """Return the points that a seal is to bring, by the chances that its owner can count."""
+    """Return the points that a seal should bring, by the chances that its owner can compute."""
     theory = state.theories[ingredient]
     assert theory is not None
     points = 0.0

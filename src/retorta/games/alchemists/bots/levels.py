@@ -48,7 +48,7 @@ class AlchemistLevel:
         lay_out()
 
     def think_for(self, seconds: float) -> None:
-        """Take so long for a decision from now on."""
+        """Set how long a decision may take from now on."""
         self._seconds = seconds * PUNCTUAL
         self.budget = seconds
 

@@ -48,7 +48,7 @@ Named = TypeVar("Named", Ingredient, Potion, Colour, Quality, Seal)
 
 
 def teach(speaker: Speaker) -> Speaker:
-    """Let *speaker* know the words of Alchemists and of its companion."""
+    """Add the texts of Alchemists and of its companion to *speaker*."""
     speaker.game = GAME
     for book in BOOKS:
         speaker.open_book(book)

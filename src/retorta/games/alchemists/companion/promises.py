@@ -22,7 +22,7 @@ _DIGITS_OF_A_WORD: Final = WORD_BITS // 4
 
 
 def promise(code: str) -> str:
-    """Return the words that bind a code of our own and tell nothing of it."""
+    """Return the words that commit to a code of our own and reveal nothing about it."""
     return " ".join(_words(commitment(code)))
 
 

@@ -127,7 +127,7 @@ def count(request: LastCount) -> Counted:
 
 
 def bounds(request: AskBounds) -> Bounds:
-    """Return what no sheet of such a table can exceed."""
+    """Return the limits for any sheet of such a table."""
     fewest, most = BOX.seats
     if not fewest <= request.seats <= most:
         raise Unreadable("sheet-seats", found=request.seats, fewest=fewest, most=most)

@@ -23,12 +23,12 @@ EXAM: Final = (FIRST, FIRST_TEST, SECOND_TEST)
 
 
 class OpenSchool(Struct, forbid_unknown_fields=True):
-    """The school is wanted."""
+    """A request for the school."""
 
 
 @dataclass(frozen=True)
 class Example:
-    """Two ingredients, what each of them is, and what they make."""
+    """Two ingredients, their formulas, and what they make."""
 
     ingredients: tuple[Ingredient, Ingredient]
     formulas: tuple[Formula, Formula]

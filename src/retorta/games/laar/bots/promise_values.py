@@ -16,7 +16,7 @@ LEARNED: Final = "learned_{seats}.toml"
 
 
 class PromiseValues:
-    """Foretells what players end with, from what they have between two rounds."""
+    """Predicts what players end with, from what they have between two rounds."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         in_order = [weights[name] for name in NAMES]

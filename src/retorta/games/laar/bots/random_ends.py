@@ -81,7 +81,7 @@ class RandomEnds:
     def seen(self, offer: Offer, end: Laar, table: list[Goods], arms: list[int]) -> list[int]:
         """Return how much more everybody has at an *end* if that good is taken now.
 
-        Universal goods that are still to come are taken to stay where they lie.
+        Universal goods that are still to come are assumed to stay where they are.
         """
         seat = offer.seat
         card = self.state.goods[offer.good]

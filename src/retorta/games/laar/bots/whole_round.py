@@ -33,7 +33,7 @@ class WholeRound:
         """What everybody ends with, by the experts on the cards and those of the first player."""
 
     def after(self, seat: Seat, move: Move) -> list[float]:
-        """Return what everybody is to end with after a move of the seat that is asked."""
+        """Return what everybody should end with after a move of the seat that decides."""
         step = self.dream.agenda[-1]
         if isinstance(move, Assign):
             assert isinstance(step, AssignExperts)

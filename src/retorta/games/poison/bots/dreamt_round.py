@@ -38,7 +38,7 @@ KINDS_OF_POTS: Final = POTIONS - EMPTY
 def _one_of_each(plays: list[Move], colours: list[int]) -> list[Move]:
     """Return the plays of a card without those into a second empty cauldron: it is like the first.
 
-    What may be played is the same in an empty cauldron as in one that holds poison alone.
+    The same cards may be played into an empty cauldron as into one that holds only poison.
     """
     kept: list[Move] = []
     empty = False
