@@ -76,10 +76,10 @@ class Middleware:
         fresh = False
         try:
             self._demand_ours(request)
+            if not path.startswith("/api/"):
+                self._allow_place(request, path)
             if path.startswith(("/api/", "/ws/")):
                 fresh = await self._recognise(request, path)
-            else:
-                self._allow_place(request, path)
             with self._in_use(request):
                 response = await handler(request)
         except TableError as problem:
@@ -162,10 +162,15 @@ class Middleware:
             raise TooFast("too-fast")
 
     def _allow_place(self, request: web.Request, path: str) -> None:
-        """Refuse an address that requests too much of what needs no cookie."""
+        """Refuse an address that requests too much of what needs no cookie.
+
+        That includes sockets, for which a table may be read from the disk. The number of open
+        sockets is limited too, but a socket that is turned away does not count as open.
+        """
         address = place_of(request.remote or "")
         # Below a base, they are found at the root as well.
-        cost = COSTLY if path in WORK or request.path in WORK else 0.1
+        is_work = path in WORK or request.path in WORK
+        cost = COSTLY if is_work else 1.0 if path.startswith("/ws/") else 0.1
         if not is_local(address) and not self._registry.addresses.take(address, cost):
             raise TooFast("too-fast")
 
