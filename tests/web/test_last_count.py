@@ -206,7 +206,8 @@ def test_three_seals_fit_on_a_book_and_undo_shows_what_it_took_back(at: Page) ->
         at.get_by_role("group", name=name).get_by_role("button", name="gold star seal").click()
     fourth = at.get_by_role("group", name="Dan").get_by_role("button", name="gold star seal")
     expect(fourth).to_be_disabled(timeout=ENGINE_WAITS)
-    expect(at.get_by_text("This book already has 3 seals")).to_be_visible()
+    refusal = "This book already has 3 seals, and there is no room for more."
+    expect(at.get_by_text(refusal)).to_be_visible()
     at.get_by_role("button", name="Boris", exact=True).click()
     expect(at.get_by_role("spinbutton", name="Reputation")).to_be_visible()
     at.get_by_role("button", name="Undo").click()
