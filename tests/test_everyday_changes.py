@@ -19,7 +19,7 @@ MOST = {"An option": 8, "A request": 3, "A bot level": 3}
 GAMES_PAGE = (Path(__file__).parent.parent / "docs/games.md").read_text("utf-8")
 PLACES_OF_A_CARD = [
     place
-    for row in GAMES_PAGE.partition("\n## A card, a good, an artifact more\n")[2]
+    for row in GAMES_PAGE.partition("\n## Adding a card, a good or an artifact\n")[2]
     .partition("\n## ")[0]
     .splitlines()
     if row.startswith("| `")

@@ -139,7 +139,7 @@ _ROOMS: Final = {
 def how_to_set_up(missing: str) -> str:
     """Return the sentence for somebody who starts the source before it has been set up.
 
-    It is said where no library is there, so that nothing of ours could say it in other languages.
+    No library is available then, so our texts in other languages cannot be used.
     """
     chores = Path(__file__).resolve().parents[2] / "run.py"
     way = f"python3 {chores}" if chores.is_file() else "pip install retorta"

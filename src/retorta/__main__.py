@@ -8,7 +8,7 @@ from retorta import how_to_set_up
 
 
 def start() -> None:
-    """Run the command line; from a source that was not set up, say how that is done."""
+    """Run the command line; from a source tree that was not set up, say how to do that."""
     try:
         from retorta import plugins
         from retorta.cli import main

@@ -28,7 +28,7 @@ class NotWritten(TableError):
 
 
 def check_new(path: str) -> None:
-    """Refuse a file that exists already or has no folder to stand in."""
+    """Refuse a file that already exists, or whose folder does not."""
     place = Path(path)
     if not path or not place.parent.is_dir():
         raise NotWritten("no-such-folder", path=path)
@@ -83,7 +83,7 @@ class Ledger:
 def write_record(path: str | os.PathLike[str], lines: Iterable[bytes], replace: bool) -> None:
     """Write a whole record at once; a file that exists is refused unless it may be replaced.
 
-    Under its own name there is never half of it, whatever happens meanwhile.
+    There is never half a record under that name, whatever happens meanwhile.
     """
     place = os.fspath(path)
     if not (replace and Path(place).is_file()):

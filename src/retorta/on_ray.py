@@ -1,7 +1,7 @@
 """Connecting to a Ray cluster, where many machines think instead of this one.
 
-Ray is asked for by address and imported only then. Whoever works there must have the very code
-that asks: the same version is not enough while it is being developed, so sources are compared.
+Ray is imported only when an address asks for it. Workers must run exactly the same code: during
+development the same version number is not enough, so sources are compared.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KNOCKING: Final = 5.0
 
 
 class OtherCode(TableError):
-    """A worker of Ray has another Retorta than the one that asks."""
+    """A Ray worker has a different Retorta."""
 
 
 def connect(address: str) -> Any:
@@ -51,7 +51,7 @@ def connect(address: str) -> Any:
 
 
 def _demand_new_enough(found: str) -> None:
-    """Refuse a Ray whose clusters anybody may use who reaches them."""
+    """Refuse a version of Ray whose clusters anybody who reaches them may use."""
     if _numbers(found) < _numbers(OLDEST):
         raise BadOption("ray-too-old", found=found, oldest=OLDEST)
 
@@ -79,7 +79,7 @@ def cores(ray: Any) -> int:
 
 @cache
 def code() -> str:
-    """Return a name for the code of this house, the same wherever the same is installed."""
+    """Return a name for this program's code, the same wherever the same code is installed."""
     found = hashlib.blake2b(version("retorta").encode(), digest_size=16)
     _add_sources(files("retorta"), "", found)
     return found.hexdigest()

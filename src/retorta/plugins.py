@@ -34,7 +34,7 @@ _PLAIN_PART: Final = re.compile(r"[A-Za-z0-9-][A-Za-z0-9._-]*")
 
 
 def games() -> list[str]:
-    """Return the names of the games on the shelf, in the alphabet's order.
+    """Return the names of the games on the shelf, in alphabetical order.
 
     >>> from retorta import game_names
     >>> game_names()
@@ -69,7 +69,7 @@ def open_guests() -> None:
 def page_file(game: str, path: str) -> Traversable | None:
     """Return a file of the page that a guest brings for the browser; ``None`` if there is none.
 
-    What lies in the folder of :attr:`Rooms.page` is for everybody to read, but for Python's own.
+    Anybody may read the files in the folder of :attr:`Rooms.page`, except those of Python.
     """
     folder = box(game).rooms.page
     parts = path.split("/")
@@ -94,7 +94,7 @@ def has_page(game: str) -> bool:
 def bots(game: str) -> list[str]:
     """Return the names of the bots that can play *game*, the strongest first.
 
-    Those whose strength nobody told come between the levels and the two that do not think ahead.
+    Bots of unknown strength come between the levels and the two that do not think ahead.
 
     >>> from retorta import bot_names
     >>> names = bot_names("poison")
@@ -115,18 +115,18 @@ def bots(game: str) -> list[str]:
 
 
 def ladder() -> list[str]:
-    """Return the house's bots that play every game, from the weakest to the strongest."""
+    """Return the built-in bots that play every game, from the weakest to the strongest."""
     room: BotsRoom = _room(EVERY_GAME)
     return list(room.bots)
 
 
 def usual_bot(game: str) -> str:
-    """Return the bot that plays when nobody says."""
+    """Return the default bot."""
     return GREEDY if GREEDY in bots(game) else ladder()[0]
 
 
 def bot_class(game: str, name: str) -> Any:
-    """Return the class of a bot: one of the shelf by its name, any other as ``module:Class``."""
+    """Return the class of a bot: an installed one by its name, any other as ``module:Class``."""
     name, _, _ = name.partition("@")
     if ":" in name:
         return _imported(game, name)
@@ -139,8 +139,8 @@ def bot_class(game: str, name: str) -> Any:
 def new_bot(game: str, name: str, seed: int, inside: bool = False) -> Any:
     """Return a bot with luck of its own; after an ``@`` its name may say how long it thinks.
 
-    A bot that is not the house's plays in a process of its own, where there are processes, unless
-    somebody wants it *inside* this one, where it can look around: that is for one's own.
+    A bot that does not come with Retorta plays in a process of its own, if the system has
+    processes. *inside* runs it in this one, where it can look around: only for your own bots.
 
     >>> from retorta import Match, SeededDealer, bot, box
     >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
@@ -163,13 +163,13 @@ def new_bot(game: str, name: str, seed: int, inside: bool = False) -> Any:
 
 
 def is_of_house(game: str, name: str) -> bool:
-    """Whether a bot is the house's own, which looks at nothing but its ``Pov``."""
+    """Whether a bot comes with Retorta, and so looks at nothing but its ``Pov``."""
     bare, _, _ = name.partition("@")
     return _program(game, bare) is None and not _is_strange(game, bare)
 
 
 def plays_outside(game: str, name: str, inside: bool = False) -> bool:
-    """Whether a bot is of others, and plays in a process of its own."""
+    """Whether a bot is a third-party one, and plays in a process of its own."""
     bare = name.partition("@")[0]
     return _program(game, bare) is not None or (_is_strange(game, bare) and not inside)
 
@@ -180,7 +180,7 @@ def _program(game: str, bare: str) -> str | None:
 
 
 def programs(game: str) -> dict[str, str]:
-    """Return the programs that play *game* here, by the names that their host gave them.
+    """Return the programs that play *game* here, by the names that the operator gave them.
 
     ``RETORTA_PROGRAMS`` is ``name=path`` with commas; ``poison.name=path`` plays Poison only.
     """
@@ -217,14 +217,14 @@ def _bot_path(game: str, name: str) -> str | None:
 
 @cache
 def _has_processes() -> bool:
-    """Whether bots of others can play in processes of their own; a tab has none."""
+    """Whether third-party bots can play in processes of their own; a tab has no processes."""
     return find_spec(FOREIGN_BOT.rpartition(".")[0]) is not None
 
 
 def knowledge(of: Box, learned: bool) -> Any:
-    """Return what search can know of a game beyond its rules; ``None`` if nobody wrote it.
+    """Return what search can know about a game beyond its rules; ``None`` if nothing.
 
-    Where something was *learned* from games, that is taken if it is wanted.
+    With *learned*, it is the knowledge with values learned from games, if there is any.
     """
     room: BotsRoom | None = _room(of.rooms.bots)
     if room is None:
@@ -233,25 +233,25 @@ def knowledge(of: Box, learned: bool) -> Any:
 
 
 def own_hint(of: Box) -> Any:
-    """Return what gives hints at a game in place of the search; ``None`` if the search does."""
+    """Return what gives hints for a game in place of the search; ``None`` if the search does."""
     room: BotsRoom | None = _room(of.rooms.bots)
     return _loaded(room.hint) if room else None
 
 
 def own_judge(of: Box) -> Any:
-    """Return what says the worth of every move of a game in place of dreams, if anything does."""
+    """Return what judges every move of a game in place of dreams, if anything does."""
     room: BotsRoom | None = _room(of.rooms.bots)
     return _loaded(room.judge) if room else None
 
 
 def learnable() -> list[str]:
-    """Return the games whose positions can be told in numbers to learn from."""
+    """Return the games whose positions can be described in numbers to learn from."""
     rooms = {game: _room(box(game).rooms.bots) for game in games()}
     return [game for game, room in rooms.items() if room is not None and room.features]
 
 
 def features(game: str) -> Any:
-    """Return what is noted of a position of *game* to learn from."""
+    """Return what is recorded about a position of *game* to learn from."""
     room: BotsRoom | None = _room(box(game).rooms.bots)
     if room is None or not room.features:
         raise Unknown("features", game=game, known=learnable())
@@ -259,7 +259,7 @@ def features(game: str) -> Any:
 
 
 def tensors(game: str) -> Any:
-    """Return what *game* tells those who study it: a ``TensorsRoom``."""
+    """Return the ``TensorsRoom`` of *game*, for research."""
     room = _room(box(game).rooms.tensors)
     if room is None:
         known = [each for each in games() if box(each).rooms.tensors]
@@ -282,7 +282,7 @@ def score_pad(game: str) -> Any:
 
 
 def questions(game: str) -> Any:
-    """Return what pages may ask about *game* at a real table; of some games nothing."""
+    """Return the questions that pages may ask about *game* at a real table, if any."""
     room: CompanionRoom | None = _room(box(game).rooms.companion) if game in games() else None
     return loaded(room.questions) if room is not None and room.questions else {}
 
@@ -292,7 +292,7 @@ def _loaded(path: str) -> Any:
 
 
 def _room(module: str) -> Any:
-    """Return what a room of a game says of itself; ``None`` if the game has no such room."""
+    """Return the ``ROOM`` of a part of a game; ``None`` if the game has no such room."""
     return import_module(module).ROOM if module else None
 
 

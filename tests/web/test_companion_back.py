@@ -77,7 +77,7 @@ def test_a_third_ingredient_takes_the_place_of_the_second_in_the_notebook_too(ph
 
 def test_back_goes_through_the_steps_of_a_last_count_and_what_lies_over_a_pad(phone: Phone) -> None:
     page = phone.open("/companion/alchemists")
-    page.get_by_role("link", name="Last count").click()
+    page.get_by_role("link", name="Final count").click()
     tap(page, "Start counting")
     theories = page.get_by_role("button", name="Theories", exact=True)
     theories.click()
@@ -88,7 +88,7 @@ def test_back_goes_through_the_steps_of_a_last_count_and_what_lies_over_a_pad(ph
     expect(theories).to_have_attribute("aria-pressed", "false")
     page.go_back()
     expect_tools(page)
-    page.get_by_role("link", name="Last count").click()
+    page.get_by_role("link", name="Final count").click()
     expect(theories).to_be_visible()
 
 
@@ -169,7 +169,7 @@ def test_back_leaves_what_was_laid_out_and_a_round_that_is_corrected(phone: Phon
 def test_the_code_is_masked_in_the_last_count_until_the_last_round(phone: Phone) -> None:
     page = at_the_table(phone)
     page.go_back()
-    page.get_by_role("link", name="Last count").click()
+    page.get_by_role("link", name="Final count").click()
     tap(page, "Start counting")
     page.get_by_role("button", name="Truth", exact=True).click()
     code = page.get_by_role("textbox", name="Code of the game")
@@ -177,9 +177,9 @@ def test_the_code_is_masked_in_the_last_count_until_the_last_round(phone: Phone)
     expect(code).to_have_count(0)
     expect(page.locator("main")).not_to_contain_text(CODE)
     tap(page, "Delete")
-    page.get_by_role("button", name="The game that this phone’s oracle answered").click()
+    page.get_by_role("button", name="The game of this phone’s oracle").click()
     tap(page, "No")
     expect(code).to_have_value("")
-    page.get_by_role("button", name="The game that this phone’s oracle answered").click()
+    page.get_by_role("button", name="The game of this phone’s oracle").click()
     tap(page, "Yes, it is")
     expect(code).to_have_value(CODE)

@@ -1,4 +1,4 @@
-"""A real game of Alchemists on a phone with the network off: set-up, rounds, the last count."""
+"""A real game of Alchemists on a phone with the network off: set-up, rounds, the final count."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_the_round_track_reminds_and_is_kept(at: Page) -> None:
 
 @pytest.mark.parametrize("name", ["master-three", "apprentice-four"])
 def test_a_recorded_game_counts_as_the_engine_did(at: Page, name: str, tmp_path: Path) -> None:
-    at.get_by_role("link", name="Last count").click()
+    at.get_by_role("link", name="Final count").click()
     match = read_in(at, RECORDS / f"{name}.jsonl", tmp_path)
 
     expect(points(at, "Points")).to_have_text([str(each) for each in match.end().points])
@@ -93,7 +93,7 @@ def test_a_recorded_game_counts_as_the_engine_did(at: Page, name: str, tmp_path:
 
 
 def test_who_won_is_kept_though_nobody_looked_at_the_count(at: Page, tmp_path: Path) -> None:
-    at.get_by_role("link", name="Last count").click()
+    at.get_by_role("link", name="Final count").click()
     match = read_in(at, RECORDS / "master-three.jsonl", tmp_path)
     at.get_by_role("button", name="P2", exact=True).click()
     reputation = at.get_by_role("spinbutton", name="Reputation")
@@ -113,7 +113,7 @@ def test_who_won_is_kept_though_nobody_looked_at_the_count(at: Page, tmp_path: P
 
 def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
     """10. A gold star on a right theory is 5, a hedge saves where its colour alone was wrong."""
-    at.get_by_role("link", name="Last count").click()
+    at.get_by_role("link", name="Final count").click()
     read_in(at, RECORDS / "master-three.jsonl", tmp_path)
     at.get_by_role("button", name="Games").click()
     at.get_by_role("button", name="New game").click()
@@ -185,7 +185,7 @@ def test_a_count_by_tapping(at: Page, tmp_path: Path) -> None:
 
 def test_three_seals_fit_on_a_book_and_undo_shows_what_it_took_back(at: Page) -> None:
     """6.3 The fourth player finds it full; whatever is undone is looked at."""
-    at.get_by_role("link", name="Last count").click()
+    at.get_by_role("link", name="Final count").click()
     begin = at.get_by_role("button", name="Start counting")
     expect(begin.or_(at.get_by_role("button", name="Theories", exact=True))).to_be_visible()
     if begin.count() == 0:
@@ -206,7 +206,8 @@ def test_three_seals_fit_on_a_book_and_undo_shows_what_it_took_back(at: Page) ->
         at.get_by_role("group", name=name).get_by_role("button", name="gold star seal").click()
     fourth = at.get_by_role("group", name="Dan").get_by_role("button", name="gold star seal")
     expect(fourth).to_be_disabled(timeout=ENGINE_WAITS)
-    expect(at.get_by_text("This book already has 3 seals, and no more fit.")).to_be_visible()
+    refusal = "This book already has 3 seals, and there is no room for more."
+    expect(at.get_by_text(refusal)).to_be_visible()
     at.get_by_role("button", name="Boris", exact=True).click()
     expect(at.get_by_role("spinbutton", name="Reputation")).to_be_visible()
     at.get_by_role("button", name="Undo").click()

@@ -115,7 +115,7 @@ def says_what_it_has(page: Page) -> None:
     said = page.locator("main")
     expect(said).to_contain_text(re.compile(r"Memory: \d\d MB for the tables, \d\d MB for bots"))
     expect(said).to_contain_text(re.compile("has (not )?promised to keep your games"))
-    expect(said).to_contain_text("somebody who has it in hand could look")
+    expect(said).to_contain_text("whoever holds it could look")
 
 
 def hand_in(page: Page, record: Path) -> None:

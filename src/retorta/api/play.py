@@ -22,7 +22,7 @@ def play(
     seed: int | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Match:
-    """Play a whole game and return it; each of *bots* sits at the seat of its place.
+    """Play a whole game and return it; the first of *bots* takes seat 0, and so on.
 
     A bot is the name of one that is installed, or anything with a method ``choose(pov)`` that
     returns one of ``pov.moves``. The same *seed* deals the same cards and gives named bots the

@@ -22,9 +22,9 @@ Source: TypeAlias = str | os.PathLike[str] | Match | bytes | Iterable[bytes | st
 def load(path: str | os.PathLike[str], dealer: Dealer | None = None) -> Match:
     """Return the game in a file, finished or not, as it stood when it was saved.
 
-    An unfinished game can be played on: the luck still to come is that of *dealer*, or drawn
-    anew. Raises :class:`Unreadable`, with the line, where the record is cut, was changed or
-    cannot have happened.
+    An unfinished game can be continued: its further luck comes from *dealer*, or is drawn anew.
+    Raises :class:`Unreadable`, with the line, if the record is cut off, was changed or cannot
+    have happened.
 
     >>> from retorta import Match, SeededDealer, box, load
     >>> match = Match(box("poison"), 3, SeededDealer(1))
@@ -43,8 +43,8 @@ def load(path: str | os.PathLike[str], dealer: Dealer | None = None) -> Match:
 def replay(source: Source, find_box: Callable[[str], Box] = plugins.box) -> Iterator[Moment]:
     """Yield the moments of a record: the set-up, and then one for each of its lines.
 
-    Each keeps the state of its own, so that moments can be put aside and compared. Raises
-    :class:`Unreadable`, with the line, where the record cannot be what happened.
+    Each has a state of its own, so that moments can be kept and compared. Raises
+    :class:`Unreadable`, with the line, if the record cannot be what happened.
 
     >>> from retorta import play, replay
     >>> for moment in replay(play("poison", ["random"] * 3, seed=1)):
@@ -71,7 +71,7 @@ def lines_of(source: Source) -> Iterable[bytes]:
 
 
 def found_box(source: Source, find_box: Callable[[str], Box]) -> Callable[[str], Box]:
-    """Return a function that finds the game of a record: a match has its own, installed or not."""
+    """Return a function that finds a record's game: a match has its own, installed or not."""
     if not isinstance(source, Match):
         return find_box
     box = source.box

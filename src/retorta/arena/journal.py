@@ -12,7 +12,7 @@ from retorta.core.errors import BadOption, Unreadable
 
 
 class Numbered(Protocol):
-    """A game of a plan, whatever is told of it."""
+    """A game of a plan, by its number."""
 
     @property
     def number(self) -> int: ...

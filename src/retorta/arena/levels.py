@@ -1,7 +1,7 @@
 """Each level of our bots against the level below, in every game and with every number of seats.
 
-Where a level counts dreams it is given their number, so that neither load nor machine changes a
-game; the master, who counts none, is given some.
+Levels get a number of dreams instead of a time limit, so that neither the load nor the machine
+changes a game; the master, which normally has no such number, is given one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LADDER: Final = tuple(plugins.ladder())
 
 @dataclass(frozen=True)
 class Rung:
-    """Two neighbouring levels at tables of one game with so many seats."""
+    """Two neighbouring levels at tables of one game with a given number of seats."""
 
     game: str
     players: int
@@ -59,7 +59,7 @@ def rungs(games: Iterable[str], players: int | None, master: str) -> Iterator[Ru
 
 
 def named(game: str, level: str, master: str) -> str:
-    """Return a level with the number of dreams it has, where it goes by one."""
+    """Return a level with its number of dreams, if it has one."""
     name = f"{level}@{master}" if level == LADDER[-1] else level
     bot = plugins.new_bot(game, name, 1)  # a budget that is none is refused before anybody plays
     if name != level:

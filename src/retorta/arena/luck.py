@@ -1,7 +1,7 @@
 """Seeds for many purposes, and the secret from which the luck of bots is derived.
 
-A bot is told its seed. If that followed from what the deals follow from, whoever knew or guessed
-the one number could deal all hands again; so bots have luck of another source, which nobody
+A bot is told its seed. If bots' seeds and deals came from the same number, a bot that knew or
+guessed it could deal all hands again. So the luck of bots has a source of its own, which nobody
 knows before the games are over (decision 29).
 """
 
@@ -24,7 +24,7 @@ def seed_of(secret: int | str, label: str, number: int) -> int:
 
 
 def fresh_secret() -> str:
-    """Return what the luck of the bots of one run follows from, to be told afterwards."""
+    """Return the secret that decides the luck of the bots of one run, to be shown afterwards."""
     return secrets.token_hex(SECRET_BYTES)
 
 

@@ -20,7 +20,7 @@ LATE: Final = 1.25
 
 @dataclass(frozen=True)
 class Fault:
-    """What a bot did wrong, as an error that any language can be told in (``texts/``)."""
+    """What a bot did wrong, as an error that can be shown in any language (``texts/``)."""
 
     name: str
     parts: dict[str, str]

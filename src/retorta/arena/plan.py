@@ -10,7 +10,7 @@ from retorta.arena.luck import seed_of
 
 @dataclass(frozen=True)
 class Plan:
-    """An arena as it was asked for. The same plan gives the same games."""
+    """An arena as it was requested. The same plan gives the same games."""
 
     game: str
     edition: int
@@ -51,7 +51,7 @@ class PlannedGame:
 def planned_game(plan: Plan, number: int) -> PlannedGame:
     """Return the game of that number; bots move one seat on from game to game.
 
-    In which order they sit changes from round trip to round trip: it matters who plays
+    The order in which they sit changes after each full rotation, because it matters who plays
     before whom.
     """
     luck = plan.seed if plan.bots_secret is None else plan.bots_secret

@@ -22,10 +22,10 @@ Interval = tuple[float, float]
 
 
 def ratings(plan: Plan, games: list[Played], fewest_win: bool) -> dict[str, float]:
-    """Return the rating of every bot, the same skill all the time.
+    """Return the rating of every bot, assuming that its skill never changes.
 
-    A rating hangs most on the last games, which is right for people, who learn. So the games
-    are gone through twice, and what counts is the mean rating on the second way.
+    A rating depends most on the last games, which is right for people, who learn. So the games
+    are gone through twice, and the mean rating of the second pass counts.
     """
     model = PlackettLuce()
     held = {name: model.rating() for name in plan.bots}
@@ -74,7 +74,7 @@ def resampled(
 ) -> list[dict[str, float]]:
     """Return the ratings of many arenas drawn from this one, whole duplicate sets at a time.
 
-    This takes longer than to play quick games, so the *workers* that played share it.
+    This takes longer than playing quick games, so the *workers* that played share it.
     """
     luck = Random(plan.seed)
     sets = [games[at : at + plan.rotations] for at in range(0, len(games), plan.rotations)]
@@ -112,7 +112,7 @@ def _rated(chosen: list[int]) -> dict[str, float]:
 
 
 def interval(values: list[float]) -> Interval:
-    """Return between what 95 % of the values lie."""
+    """Return the bounds between which 95 % of the values lie."""
     ordered = sorted(values)
     low = ordered[int(TAIL * len(ordered))]
     high = ordered[min(int((1 - TAIL) * len(ordered)), len(ordered) - 1)]

@@ -79,7 +79,7 @@ class ArenaResults:
 
 
 def results_of(plan: Plan, games: list[Played], fewest_win: bool, workers: int = 1) -> ArenaResults:
-    """Count the games up, with as many processes as there are *workers*."""
+    """Sum up the games, with as many processes as there are *workers*."""
     found = ratings(plan, games, fewest_win)
     drawn = resampled(plan, games, fewest_win, workers)
     names = sorted(found, key=lambda name: (-found[name], name))
@@ -154,7 +154,7 @@ def _mean_interval(values: list[float]) -> Interval:
 
 
 def share_interval(won: float, games: int) -> Interval:
-    """Wilson's interval, which stays between nought and one."""
+    """Wilson's interval, which stays between zero and one."""
     share = won / games
     square = NORMAL_95 * NORMAL_95
     centre = (share + square / (2 * games)) / (1 + square / games)

@@ -28,9 +28,9 @@ def run(
 ) -> list[Played]:
     """Play all games of *plan* that the journal does not have; return all in their order.
 
-    Every game depends on its number alone, so the number of *workers* changes nothing but
-    the time it takes, and neither does who else plays them, if *players* do. (Bots that think
-    by the clock depend on the machine anyway.)
+    Every game depends on its number alone, so the number of *workers* changes only the time it
+    takes, and so does letting *players* play the games elsewhere. (Bots that think by the clock
+    depend on the machine anyway.)
     """
     kept = journal or Journal(None, plan)
     missing = [number for number in range(plan.games) if number not in kept.played]

@@ -1,8 +1,8 @@
 """A tournament whose games are tasks of Ray, on as many machines as it has.
 
-Tasks are given the plan and the numbers of games, and answer with the games: bytes both ways, so
-that a worker with other code can say so instead of misreading. A task whose worker or machine is
-lost leaves nothing behind, and its games are played again; they come out the same.
+Tasks get the plan and the numbers of games, and return the games. Both are sent as bytes, so that
+a worker with different code can say so instead of misreading them. If a worker or machine is
+lost, its games are played again, with the same result.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def _read(answer: bytes) -> Iterable[Played]:
 
 
 def _error_of(problem: Any) -> TableError:
-    """Return what a task objected to, in our words."""
+    """Return the error of a task, in our words."""
     cause = problem.cause
     if isinstance(cause, on_ray.OtherCode | ImportError | AttributeError):
         return on_ray.OtherCode("ray-other-code")

@@ -21,7 +21,7 @@ def work_through(
 ) -> Iterator[T]:
     """Yield what *play* makes of the games of those numbers, as they end or *in_order*.
 
-    Where there are several workers, *play* is a function of a module, which they find by name.
+    If there are several workers, *play* must be a function of a module: they import it by name.
     """
     task = partial(play, plan)
     if workers <= 1 or len(numbers) <= 1:

@@ -118,7 +118,7 @@ def _copying(box: Box, seats: int) -> Callable[[], int]:
 def searching(box: Box, seats: int) -> Callable[[], int]:
     """Return a search at the first decision as a piece of work, each with a new tree.
 
-    It is that of the adept: some masters grow no tree.
+    It is the adept's search, since some masters grow no tree.
     """
     state = box.start(seats, {}, SeededDealer(1, listening=False))
     pov = Pov(box, state, door.deciders(state)[0])

@@ -1,7 +1,7 @@
 """Our speed compared with other systems: one run, one core, everything measured the same way.
 
 Random play is driven move by move by the same few lines of Python on both sides, and every search
-makes as many iterations from an empty tree. What still differs is said: see :func:`unlike`.
+makes as many iterations from an empty tree. :func:`unlike` names the differences that remain.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ USUAL_SEATS: Final = 4
 
 @dataclass(frozen=True)
 class Line:
-    """One system at one game. Nought: not measured."""
+    """One system at one game. Zero means not measured."""
 
     system: str
     game: str
@@ -61,7 +61,7 @@ class Comparison:
         return _times(ours.decisions, line.decisions), _times(ours.search, line.search)
 
     def unlike(self, line: Line) -> list[str]:
-        """Return in what a line is not the same work as ours: its ``game``, its ``policy``."""
+        """Return how a line differs from our work: in its ``game`` or its ``policy``."""
         ours = next(each for each in self.lines if each.game == OUR_GAME)
         other_game = ["game"] if line.game != ours.game else []
         other_policy = ["policy"] if line.search and line.policy != ours.policy else []

@@ -1,8 +1,8 @@
 """The one way in which everything is measured, our engine and others.
 
-A piece of work is done again and again on one thread, and the thread's own processor time is
-counted: what else the machine does can make it wait, which costs no such time. Caches and clock
-rate are still shared, so the best of many samples is told.
+A piece of work is repeated on one thread, and the thread's own processor time is counted: other
+programs on the machine can make it wait, but waiting costs no processor time. Caches and clock
+rate are still shared, so the best of many samples is reported.
 """
 
 from __future__ import annotations

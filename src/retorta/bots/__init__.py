@@ -38,7 +38,7 @@ class Bot(Protocol):
 
 
 def tell_end(bots: Sequence[object], outcome: Outcome) -> None:
-    """Tell the bots that want to know how a game ended: those with a method ``over``."""
+    """Tell the bots that have a method ``over`` how a game ended."""
     for seat, bot in enumerate(bots):
         over = getattr(bot, "over", None)
         if callable(over):

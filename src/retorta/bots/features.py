@@ -21,7 +21,7 @@ def own_points(points: list[int], seat: Seat) -> float:
 
 @dataclass(frozen=True)
 class Features:
-    """What is noted about a position of a game, and when."""
+    """What is recorded about a position of a game, and when."""
 
     names: list[str]
     """What each number is, in words of the rulebook."""

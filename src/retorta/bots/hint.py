@@ -1,8 +1,8 @@
 """A hint for a person: what a master would play, and how it compares with other moves.
 
-Everything uses the one measure by which moves are chosen: how far a move leaves the seat
-ahead of the others (:attr:`Prospect.lead`). No move stands below the one recommended that is
-better in it, and the difference that is told is the difference of what is shown.
+Everything uses the measure by which moves are chosen: how far a move leaves the seat ahead of
+the others (:attr:`Prospect.lead`). No listed move is better by it than the recommended one, and
+a difference between two moves is the difference of the numbers shown for them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CLEAR: Final = 0.3
 class Prospect:
     """A move, and how it did in the dreams that began with it.
 
-    Where a game is planned and not dreamt, it is what the move was judged to be worth.
+    If the bots of a game plan instead of dreaming, it has the judged value of the move.
     """
 
     move: Move
@@ -46,7 +46,7 @@ class Prospect:
 
 @dataclass(frozen=True)
 class Hint:
-    """What to play, and what speaks for it.
+    """What to play, and the reasons for it.
 
     >>> from retorta import Match, SeededDealer, Speaker, box, hint
     >>> found = hint(Match(box("poison"), seats=3, dealer=SeededDealer(1)), dreams=20)
@@ -72,10 +72,10 @@ class Hint:
 
 
 def hint(pov: Pov, seconds: float, seed: int, dreams: int = NO_LIMIT) -> Hint:
-    """Think for *seconds* at somebody's place, from what that seat may know.
+    """Think for *seconds* on behalf of a seat, from what that seat may know.
 
-    It comes from what the masters of the game play by: a way of its own, if it has one,
-    where *dreams* are the plans to weigh, or else the search.
+    The hint comes from what masters of the game use: a method of the game's own, if it has one
+    (*dreams* are then the plans to weigh), or else the search.
     """
     own = plugins.own_hint(pov.box)
     if own is None:
@@ -105,9 +105,10 @@ def _prospect(edge: Edge) -> Prospect:
 
 
 def recommended(tried: list[Prospect]) -> tuple[Prospect, list[Prospect]]:
-    """Return the move to recommend and those to name besides, the best of them first.
+    """Return the move to recommend and the others to mention, the best of them first.
 
-    They come most tried first. What looks better than the best was tried too seldom to be told.
+    *tried* is sorted by how often each was played. A move that looks better than the best one was
+    tried too seldom to be mentioned.
     """
     enough = WELL_TRIED * tried[0].dreams
     best = max((each for each in tried if each.dreams >= enough), key=_lead)
@@ -120,7 +121,7 @@ def _lead(prospect: Prospect) -> float:
 
 
 def beside(best: Prospect, other: Prospect, text: str, clear: float) -> Reason:
-    """Say how far the best move is ahead of another, using the numbers shown for both."""
+    """Return how far the best move is ahead of another, using the numbers shown for both."""
     ahead = rounded(rounded(best.lead) - rounded(other.lead))
     if ahead < clear:
         return Reason("core-hint-close", {"move": other.move})

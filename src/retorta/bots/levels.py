@@ -17,9 +17,9 @@ PUNCTUAL: Final = 0.9
 
 
 def knowledge_of(box: Box, learned: bool = True) -> Knowledge:
-    """Return what our bots know about a game; if nothing, only its rules.
+    """Return what our bots know about a game: at least its rules.
 
-    It is what masters go by, unless what was *learned* from games is left out.
+    It is the masters' knowledge, unless what was *learned* from games is left out.
     """
     found = plugins.knowledge(box, learned)
     made = Knowledge(box) if found is None else found(box)
@@ -96,7 +96,7 @@ def read_budget(written: str) -> tuple[float, int]:
 
 
 class Novice(Level):
-    """Knows the rules, and thinks a moment."""
+    """Knows the rules, and thinks for a moment."""
 
     seconds = 0.1
     dreams = 8

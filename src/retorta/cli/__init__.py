@@ -69,7 +69,7 @@ def _refuse(sentence: str) -> int:
 
 
 def _wanted_language(arguments: Sequence[str]) -> str | None:
-    """Return what ``--lang`` says, looked up before anything else so that help obeys it too."""
+    """Return the value of ``--lang``, looked up before anything else so that help uses it too."""
     wanted = None
     for place, argument in enumerate(arguments):
         if argument == "--":

@@ -24,7 +24,7 @@ IN_PROCESS = click.option("--in-process", "inside", is_flag=True)
 
 
 def checked_secret(given: str | None) -> str:
-    """Return what the luck of the bots follows from: as given, or drawn anew."""
+    """Return the secret for the luck of the bots: as given, or drawn anew."""
     if given is None:
         return fresh_secret()
     if not given or given.split() != [given]:
@@ -33,7 +33,7 @@ def checked_secret(given: str | None) -> str:
 
 
 def demand_workers(workers: int) -> None:
-    """Refuse a number of processes that nobody has."""
+    """Refuse an impossible number of processes."""
     if not 1 <= workers <= MOST_WORKERS:
         raise BadOption("workers", workers=str(workers), most=MOST_WORKERS)
 
@@ -48,7 +48,7 @@ def plan_of(
     duplicate: bool = False,
     inside: bool = False,
 ) -> Plan:
-    """Return the plan of so many games; whatever is wrong with it is said before any is played."""
+    """Return the plan of the games; any error in it is reported before the first is played."""
     names = seating.bots_for_all(box, bots)
     for name in names:
         # Only to see whether they can be made: luck that is used for nothing else.
@@ -65,7 +65,7 @@ def plan_of(
 
 
 def command_of(name: str, plan: Plan, options: Sequence[str]) -> str:
-    """Return the command that plays these games again, to be kept beside what came of them."""
+    """Return the command that plays these games again, to be stored with their results."""
     command = f"retorta {name} {plan.game} FOLDER --bots {','.join(plan.bots)}"
     command += f" --games {plan.games} --seed {plan.seed}"
     if plan.bots_secret is not None:

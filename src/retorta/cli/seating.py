@@ -42,12 +42,12 @@ def read_options(box: Box, given: Sequence[str]) -> dict[str, str]:
 
 
 def usual_options(box: Box, given: Sequence[str], language: str) -> dict[str, str]:
-    """Return all options of a table: those given, else what readers of *language* play by."""
+    """Return all options of a table: those given, else the defaults for readers of *language*."""
     return box.usual_options(language, read_options(box, given))
 
 
 def usual_seats(box: Box) -> int:
-    """Return how many play when nobody says."""
+    """Return the default number of players."""
     fewest, most = box.seats
     return min(max(USUAL_SEATS, fewest), most)
 
@@ -113,21 +113,21 @@ def bot_names(names: Sequence[str], speaker: Speaker, human: int | None = None) 
 
 
 def checked_seat(seat: int, seats: int) -> int:
-    """Return the seat a person counts from one, counted from nought."""
+    """Return the number from zero of a seat that a person counts from one."""
     if not 1 <= seat <= seats:
         raise BadOption("seat-number", seat=seat, seats=seats)
     return seat - 1
 
 
 def checked_seats(box: Box, wanted: int | None) -> int:
-    """Return how many play."""
+    """Return the number of players; refuse one that the game does not allow."""
     seats = usual_seats(box) if wanted is None else wanted
     box.check_seats(seats)
     return seats
 
 
 def warn_of_reconstruction(box: Box, options: dict[str, str], speaker: Speaker) -> None:
-    """Say so where printed data had to be guessed and the table brings none of its own."""
+    """Say so if printed data had to be guessed and the table has no file of its own."""
     brought = any(option.is_file and options.get(option.name) for option in box.options)
     if box.is_reconstructed and not brought:
         click.echo(speaker.say("cli-games-reconstructed"))
@@ -176,7 +176,7 @@ def checked_bots(box: Box, names: Sequence[str]) -> Sequence[str]:
 
 
 def shown_seat(value: str | None, seats: int) -> int | None:
-    """Return whose eyes to look through; ``None`` for everybody's at once."""
+    """Return the seat to look from; ``None`` shows everything."""
     if value is None:
         return None
     if not value.isdecimal() or len(value) > MOST_DIGITS:

@@ -21,7 +21,7 @@ JSON = click.option("--json", "as_json", is_flag=True)
 
 
 def speaker_of(context: click.Context) -> Speaker:
-    """Return who speaks for the command line."""
+    """Return the speaker of the command line."""
     speaker = context.find_root().obj
     assert isinstance(speaker, Speaker)
     return speaker
@@ -152,7 +152,7 @@ def command(name: str) -> Callable[[Callable[..., None]], Command]:
 
 
 def explain(problem: click.ClickException, speaker: Speaker) -> str:
-    """Return a complaint of click's as one sentence of ours."""
+    """Return an error of click's as one sentence of ours."""
     if isinstance(problem, click.NoSuchOption):
         return speaker.say("error-no-such-flag", flag=problem.option_name)
     if isinstance(problem, click.BadOptionUsage):

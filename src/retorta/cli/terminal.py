@@ -46,7 +46,7 @@ class Terminal:
                 click.echo(self._page.wrapped(self._speaker.event(seen)))
 
     def show(self, seat: Seat | None) -> None:
-        """Say what lies on the table."""
+        """Say what is on the table."""
         for line in self._match.box.words.lines(self._match.view(seat), self._speaker.say):
             click.echo(self._page.wrapped(line))
 
@@ -108,7 +108,7 @@ class Terminal:
             click.echo(line)
 
     def _unlike(self, moves: list[Move]) -> list[Move]:
-        """Return one move of those that come down to the same."""
+        """Return only one of each group of equivalent moves."""
         alike = self._match.box.rules.alike
         if alike is None:
             return moves
@@ -118,7 +118,7 @@ class Terminal:
         return list(first.values())
 
     def _jot(self, seat: Seat, line: str) -> None:
-        """Write *line* into the person's own notebook, or say how that is done."""
+        """Write *line* into the person's own notebook, or explain how to."""
         box = self._match.box
         if box.notebook is None:
             click.echo(self._speaker.error(Unreadable("no-notebook", game=box.name)))
@@ -179,7 +179,7 @@ def host(
     human: Seat | None,
     ledger: Ledger | None,
 ) -> None:
-    """Play a match to its end; the seat *human* is asked, all others are bots."""
+    """Play a match to its end; a person plays the seat *human*, bots play all others."""
     terminal.tell(match.opening, human)
     while seats := match.deciders():
         seat = human if human in seats else seats[0]

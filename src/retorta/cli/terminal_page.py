@@ -1,4 +1,4 @@
-"""How lines are laid out in a terminal: in colour and in columns if it has both."""
+"""How lines are laid out in a terminal: in colour and in columns, if it can show them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ INDENT: Final = "    "
 
 @dataclass(frozen=True)
 class Page:
-    """What a terminal can show; one of no width takes one item a line."""
+    """What a terminal can show; without a width, lists have one item a line."""
 
     width: int = 0
     coloured: bool = False
 
     def wrapped(self, said: str) -> str:
-        """Return a line broken between words, where the page has an edge."""
+        """Return a line wrapped between words, if the page has a width."""
         if not self.width or len(said) <= self.width:
             return said
         return textwrap.fill(
@@ -38,7 +38,7 @@ class Page:
         )
 
     def question(self, said: str) -> str:
-        """Return what is asked, so that the eye finds it."""
+        """Return the question, highlighted."""
         said = self.wrapped(said)
         return click.style(said, bold=True) if self.coloured else said
 

@@ -32,16 +32,16 @@ def names_of(game: str, member: IntEnum) -> list[str]:
 
 
 def members_meant(game: str, kind: type[Member], written: object) -> list[Member]:
-    """Return which things of one kind somebody may mean."""
+    """Return the things of one kind that somebody may mean."""
     if not isinstance(written, str):
         return []
     return meant(written, [(name, member) for member in kind for name in names_of(game, member)])
 
 
 def meant(written: str, names: Iterable[tuple[str, Thing]]) -> list[Thing]:
-    """Return what somebody may mean: what is called so, else what begins like that, each once.
+    """Return what somebody may mean: things of that name, else things whose names begin like that.
 
-    If nothing does, another ending is forgiven: «красный» where we say «красное».
+    If there are none, a different ending is accepted: «красный» where we say «красное».
 
     The *names* are folded already; a thing may have several.
     """
@@ -66,7 +66,7 @@ def begins(written: str, name: str) -> bool:
 
 
 def folded(written: str) -> str:
-    """Return a name without what people leave out or write differently."""
+    """Return a name in a form that ignores what people leave out or write differently."""
     text = written.casefold().replace("ł", "l").replace("−", "-").replace("–", "-")
     plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     if any(c.isalpha() for c in plain):
@@ -83,7 +83,7 @@ def shown(written: object) -> str:
 
 
 def _without_hyphens(text: str) -> str:
-    """Part words at hyphens; one at the end is a minus sign and stays."""
+    """Split words at hyphens; one at the end is a minus sign and stays."""
     body = text.rstrip()
     end = "-" if body.endswith("-") else ""
     words = body.removesuffix("-").replace("-", " ").replace("_", " ").rstrip()
@@ -92,7 +92,7 @@ def _without_hyphens(text: str) -> str:
 
 @cache
 def names_in_texts(book: str, key: str) -> list[str]:
-    """Return the text of *key* in each language, read without a speaker."""
+    """Return the text of *key* in each language, without needing a speaker."""
     found = [books.name(books.HOUSE, language, book, key) for language in LANGUAGES]
     english = found[LANGUAGES.index(books.ENGLISH)]
     if english is None:

@@ -1,8 +1,8 @@
-"""The questions that a page of the companion may put to the engine in its tab.
+"""The questions that a page of the companion may ask the engine in its tab.
 
-Each game's questions stand in ``games/<game>/companion/questions.py``, in a dictionary
-``QUESTIONS`` by the last word of their address; nothing else lists them. Python in a tab has no
-texts: questions and answers name things by their codes, and the page puts them into words.
+Each game lists its questions in ``games/<game>/companion/questions.py``, in a dictionary
+``QUESTIONS`` keyed by the last word of their address, and nowhere else. Python in a tab has no
+texts: questions and answers use the ids of things, and the page puts them into words.
 """
 
 from __future__ import annotations
@@ -28,6 +28,6 @@ class Question:
 
 
 def questions(game: str) -> dict[str, Question]:
-    """Return what may be asked about a game at a real table; for some games nothing."""
+    """Return the questions about a game at a real table; some games have none."""
     found: dict[str, Question] = plugins.questions(game)
     return found

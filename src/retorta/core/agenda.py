@@ -23,8 +23,8 @@ class Step(Pickled):
     def question(self) -> str:
         """Return the name of this step's question, unique in its game; '' if it has none.
 
-        The wire and the texts know the question by it, whatever the class is called. A method,
-        since a compiled dataclass would take a class attribute for one of its fields.
+        The wire and the texts use this name, whatever the class is called. It is a method, since
+        a compiled dataclass would take a class attribute for one of its fields.
         """
         return ""
 
@@ -38,7 +38,7 @@ class Step(Pickled):
     def first_decider(self, state: Any) -> Seat:
         """Return the first of the deciders, or -1 if there are none.
 
-        A step on the hot path may override this: to ask for one makes no list. A law compares.
+        A step on the hot path may override this to avoid making a list; a law compares the two.
         """
         deciders = self.deciders(state)
         return deciders[0] if deciders else -1

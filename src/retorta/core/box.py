@@ -164,7 +164,7 @@ class Insights:
 
 @dataclass(frozen=True)
 class Rooms:
-    """Where that lies which not every evening needs: modules, by their dotted paths.
+    """Where the parts are that not every game needs: modules, by their dotted paths.
 
     Each is loaded when it is first asked for, and says in its ``ROOM`` what it holds. A page is
     files only.
@@ -234,19 +234,19 @@ class Box:
         return View(self.views.public(state), own)
 
     def remembered(self, state: Any, seat: Seat | None) -> View:
-        """Return the view of a seat that forgets nothing: what bots go by."""
+        """Return the view of a seat that forgets nothing, which is what bots use."""
         own = None if seat is None else self.views.own(state, seat)
         return View((self.views.recall or self.views.public)(state), own)
 
     def leaders(self, points: list[int]) -> list[Seat]:
-        """Return the seats that nobody is ahead of; the outcome decides how ties are broken."""
+        """Return the seats that nobody is ahead of; how ties are broken is left to the outcome."""
         best = min(points) if self.rules.fewest_points_win else max(points)
         return [seat for seat, each in enumerate(points) if each == best]
 
     def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """Return all options, defaults filled in; refuse what the game does not know.
 
-        What a value needs of another option, that option becomes unless it was given.
+        If a value requires a value of another option, that one is set too, unless it was given.
         """
         known = {option.name: option for option in self.options}
         for name, value in given.items():
@@ -263,7 +263,7 @@ class Box:
         return {**defaults, **given}
 
     def usual_options(self, language: str, given: Mapping[str, str]) -> dict[str, str]:
-        """Return what a reader of *language* chose, and what they usually play by otherwise."""
+        """Return what a reader of *language* chose, with that language's defaults for the rest."""
         chosen = dict(given)
         needed = {
             option.needs[given[option.name]][0]
@@ -299,10 +299,10 @@ class Box:
 
 
 class Pov:
-    """A place at the table: all that a player, person or bot, is given.
+    """A seat's point of view: all that a player, person or bot, is given.
 
     It is built on a dream of the state and holds nothing else: a bot that takes it apart finds
-    what the seat knows, and for the rest one way it might be, which does not depend on the truth.
+    what the seat knows, and one guess at the rest, which does not depend on the truth.
 
     >>> from retorta import Match, SeededDealer, box
     >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
@@ -330,7 +330,7 @@ class Pov:
 
     @property
     def public(self) -> Any:
-        """What everybody knows who forgets nothing."""
+        """What everybody knows, if they forget nothing."""
         return (self.box.views.recall or self.box.views.public)(self._state)
 
     @property

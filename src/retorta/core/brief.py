@@ -16,8 +16,8 @@ SHORT: Final = 80
 def brief(name: str, *things: object) -> str:
     """Return *name* and the fields of *things*, as many as there is room for.
 
-    Numbers, words and short lists are told; of whatever else is there, how many. Whose view it is
-    says the name already.
+    Numbers, words and short lists are shown; of other collections only the length. The name
+    already says whose view it is.
     """
     told = [
         _field(field, getattr(thing, field))

@@ -47,7 +47,7 @@ class Catalogue:
     def plain(self, move: Move) -> Any:
         """Return *move* as JSON data, which must not be changed: it is made only once.
 
-        Raises :class:`Unreadable` for what is no move of the game.
+        Raises :class:`Unreadable` for anything that is not a move of the game.
         """
         if not self._plain:
             self._plain = {id(move): codec.plain(move) for move in self._moves}

@@ -32,7 +32,7 @@ _SPELLED: Final[dict[type, dict[Any, str]]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Printed(Pickled):
-    """A part of views that is made once and shown often, as a card is: its JSON data is kept.
+    """A part of views that is made once and shown often, such as a card: its JSON data is cached.
 
     Subclasses are frozen dataclasses.
     """
@@ -108,7 +108,7 @@ def _brackets(text: bytes | str) -> int:
 
 
 def _is_deep(text: bytes | str) -> bool:
-    """Whether JSON is nested more deeply than :data:`DEEPEST`; what is no JSON may seem so."""
+    """Whether JSON is nested more deeply than :data:`DEEPEST`; other text may seem so, too."""
     written = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     if b"\\" in written:
         written = written.replace(rb"\\", b"").replace(rb"\"", b"")

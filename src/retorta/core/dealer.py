@@ -57,7 +57,7 @@ class Dealer:
         return drawn
 
     def announce(self, event: Event) -> None:
-        """Announce what happened to whoever listens."""
+        """Announce what happened to anybody who listens."""
         if self.listening:
             self.events.append(event)
 
@@ -107,7 +107,7 @@ class SeededDealer(Dealer):
 
 
 def dealing_on(listening: bool, drawn: Any, luck: list[int], events: list[Event]) -> SeededDealer:
-    """Return a seeded dealer that has dealt already, as it was pickled or copied."""
+    """Return a seeded dealer in the middle of a game, as it was pickled or copied."""
     dealer = SeededDealer(0, listening)
     generator = Random()
     generator.setstate(drawn)
@@ -127,7 +127,7 @@ the compiled build have the same luck."""
 
 
 class DreamDealer(Dealer):
-    """Luck for dreams, from a seed: nobody listens, nothing is kept, a pick is one product."""
+    """Luck for dreams, from a seed: it records no events, and a pick takes one multiplication."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(listening=False)

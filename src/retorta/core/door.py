@@ -49,8 +49,8 @@ def refusals(state: State, seat: Seat) -> list[tuple[Move, Rule]]:
 def objection(state: State, seat: Seat, move: Move) -> Rule | None:
     """Return the rule that forbids *move* to a seat that must decide, or ``None``.
 
-    The step has its say first, whatever the move: of many that are no candidates it can say more
-    than that nobody asked for them, such as which card is not in the hand.
+    The step is consulted first, whatever the move: for many moves that are not candidates it has a
+    better reason than that nobody asked for them, such as that a card is not in the hand.
     """
     step = state.agenda[-1]
     rule = step.objection(state, seat, move)

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class EnumeratingDealer(Dealer):
-    """Follows a script, then always takes the first way; notes how many ways there were."""
+    """Follows a script, then always picks the first possibility; notes how many there were."""
 
     def __init__(self, script: list[int]) -> None:
         super().__init__(listening=False)

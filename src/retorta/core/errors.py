@@ -1,7 +1,7 @@
 """Everything the engine may refuse, split by cause.
 
-An error carries the name of its sentence and the values in it; the words are
-in ``texts/<language>/errors.ftl`` under ``error-<name>``, and ``Speaker.error`` says them:
+An error has the name of a sentence and the values to fill in. The sentence itself is
+``error-<name>`` in ``texts/<language>/errors.ftl``; ``Speaker.error`` returns it filled in:
 
 >>> from retorta import Speaker, Unknown, box
 >>> try:
@@ -71,7 +71,7 @@ class BadOption(TableError):
 
 
 class Unreadable(TableError):
-    """What was handed over is not written as it should be: a record, a move, a fact.
+    """A record, a move or a fact is malformed.
 
     >>> from retorta import deduce
     >>> deduce([{"mix": ["toad", "fern"]}])

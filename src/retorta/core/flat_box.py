@@ -1,4 +1,4 @@
-"""Old boxes that list all fields side by side: says how to change one."""
+"""Old boxes that list all fields side by side: refuses one, and says how to change it."""
 
 from __future__ import annotations
 

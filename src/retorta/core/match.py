@@ -15,7 +15,7 @@ from retorta.core.words import Event, Move, Outcome, Rule, Seat
 
 
 class Match:
-    """A table of one game: its state, its dealer, and what was played so far.
+    """A game at one table: its state, its dealer, and what was played so far.
 
     >>> from retorta import Match, SeededDealer, box
     >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
@@ -143,7 +143,7 @@ class Match:
     def can_undo(self, seat: Seat) -> bool:
         """Whether *seat* may take its last move back.
 
-        It may while it is still to decide, and its move neither used luck nor showed
+        It may as long as it is still its turn, and its move neither used luck nor revealed
         anything that was hidden.
         """
         return bool(self._before) and self._before[-1][0] == seat
@@ -161,24 +161,24 @@ class Match:
         return self.state.copy(), [(seat, before.copy()) for seat, before in self._before]
 
     def go_on_from(self, entries: list[Entry], state: Any, before: list[tuple[Seat, Any]]) -> None:
-        """Continue from where another match of the same deal stood, without its jottings."""
+        """Continue from the position of another match of the same deal, without its jottings."""
         self.entries = list(entries)
         self.state = state
         self._before = list(before)
         self._lines = len(entries)
 
     def jot(self, seat: Seat, written: object) -> None:
-        """Write *written*, JSON data, into the notebook of *seat*, asked or not.
+        """Write *written*, JSON data, into the notebook of *seat*, at any time.
 
-        It is no move and uses no luck: nothing of the game depends on it, and an undo
-        leaves it.
+        It is not a move and uses no luck: nothing in the game depends on it, and an undo does
+        not remove it.
         """
         jotting = self.read_jotting(seat, written)
         self.note_down(seat, jotting)
         self.entries.append(Jotting(seat, codec.plain(jotting)))
 
     def read_jotting(self, seat: Seat, written: object) -> Any:
-        """Return *written*, JSON data, as what may stand in the notebook of *seat*."""
+        """Return *written*, JSON data, as an entry that *seat* may make in its notebook."""
         notebook = self.box.notebook
         if notebook is None:
             raise Unreadable("no-notebook", game=self.box.name)
@@ -230,7 +230,7 @@ class Match:
 
 
 def demand_seat(seat: Seat, seats: int) -> None:
-    """Refuse a seat that the table does not have: as an index, -1 would be the last one."""
+    """Refuse a seat that the table does not have: as an index, -1 would mean the last one."""
     if not 0 <= seat < seats:
         raise Unknown("seat", seat=str(seat + 1), seats=seats)
 

@@ -1,6 +1,6 @@
 """Enumerations whose members are shown by name.
 
-Plain, whatever else is compiled: a compiled method would refuse the kinds of a game that is not.
+This module is never compiled: a compiled method would not accept classes that are not compiled.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Lets states, steps, moves and events be pickled and deep-copied, compiled or not.
 
-A compiled object has no ``__dict__``, so that Python cannot tell what is in it, and is never made
-without its ``__init__``: whatever lies in a state says how it is made again, once, by its fields.
+A compiled object has no ``__dict__`` that would show Python its contents, and cannot be made
+without its ``__init__``. So everything in a state is rebuilt from its fields, here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Pickled:
 
 
 def values(thing: Any) -> tuple[Any, ...]:
-    """Return what the fields of a dataclass hold, in their order."""
+    """Return the values of the fields of a dataclass, in order."""
     return tuple(getattr(thing, field.name) for field in dataclasses.fields(thing))
 
 

@@ -41,7 +41,7 @@ def _named(kind: Any) -> str:
 
 @cache
 def _reader(kind: Any) -> Reader:
-    """Return what reads values of type *kind*; made once, since every message passes here."""
+    """Return a reader of values of type *kind*; cached, since every message needs one."""
     origin, arguments = typing.get_origin(kind), typing.get_args(kind)
     if origin in (typing.Union, types.UnionType):
         return _union_reader(kind)
@@ -76,7 +76,7 @@ def _as_it_is(data: object) -> Any:
 
 
 def _reader_within_bounds(kind: Any, bounds: tuple[Any, ...]) -> Reader:
-    """Return what reads values that keep to the ``msgspec.Meta`` of an annotated type."""
+    """Return a reader that enforces the ``msgspec.Meta`` of an annotated type."""
     inner = _reader(kind)
 
     def read_within_bounds(data: object) -> Any:

@@ -49,7 +49,7 @@ class Header:
 class Turn:
     """A move, as JSON data, with the luck it used.
 
-    Not frozen as the other lines are: one is made for every move, and would take twice as long.
+    Not frozen like the other lines: one is made for every move, and that would take twice as long.
     """
 
     seat: int
@@ -123,7 +123,7 @@ def read_header(line: bytes) -> Header:
 def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
     """Read a record line by line: the header first, then what was played.
 
-    Raises :class:`Unreadable` at the first line that is not whole.
+    Raises :class:`Unreadable` at the first line that is not intact.
     """
     check = ""
     ended = False
@@ -159,7 +159,7 @@ def _check_length(end: End, header: Header, number: int) -> None:
 
 
 def without_notebooks(lines: bytes) -> bytes:
-    """Return a record as it may be shown to anybody who has the link."""
+    """Return a record without notebooks, which anybody who has the link may see."""
     if b'"jot"' not in lines:
         return lines
     scribe = Scribe()

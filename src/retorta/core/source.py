@@ -19,7 +19,7 @@ _LONG_STRINGS: Final = ('"""', "'''")
 
 
 def wrong(game: str, line: int, name: str, **parts: object) -> BadOption:
-    """Return the error of a game's data file: in which line, and for which reason."""
+    """Return an error in a game's data file, with its line and reason."""
     reason = BadOption(f"{game}-data-{name}", **parts)
     return BadOption(f"{game}-data", line=str(line), reason=reason)
 
@@ -30,7 +30,7 @@ def remark(text: str) -> list[str]:
 
 
 class Source:
-    """A data file: its tables, and the lines they stand in."""
+    """A data file: its tables, and their line numbers."""
 
     def __init__(self, game: str, text: str, longest: int) -> None:
         if len(text) > longest:
@@ -57,7 +57,7 @@ class Source:
                 raise wrong(game, self.line(table), "toml", problem="a number is too big")
 
     def line(self, table: str, index: int = 0, key: str = "") -> int:
-        """Return where a table begins, the *index*-th of its name, or a key in it stands."""
+        """Return the line of a table, the *index*-th of its name, or of a key in it."""
         places = self._begins.get(table, [])
         if index >= len(places):
             return self._first_mention(table)
@@ -110,7 +110,7 @@ def _name(header: re.Match[str]) -> str:
 
 
 def _goes_on(rest: str) -> bool:
-    """Whether a word goes on where another ended."""
+    """Whether a word continues where another ended."""
     return rest[:1].isalnum() or rest.startswith("_")
 
 

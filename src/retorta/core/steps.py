@@ -18,7 +18,7 @@ class SecretChoice(Step):
     """Several seats choose at once and in secret; then all choices are revealed together.
 
     Subclasses say what may be chosen (``candidates``, ``objection``), what the table sees
-    when a choice is laid down (:meth:`laid`) and what follows (``resume``, once every
+    when a choice is made (:meth:`laid`) and what follows (``resume``, once every
     choice is there).
     """
 

@@ -1,9 +1,9 @@
-"""A deal that can be checked: first a promise, then the game, then what the deal came from.
+"""A deal that can be checked: first a promise, then the game, then the seed of the deal.
 
 Before the first card the table shows a commitment to a secret 256-bit seed; every seat may
-add salt. All luck is stretched from seed and salts by keyed hashing, one labelled stream
-per move. When the game is over the record carries seed and salts, and anybody can deal
-again. The table cannot choose the luck, since it promised the seed before it saw the salts.
+add salt. All luck is derived from seed and salts by keyed hashing, one labelled stream per
+move. When the game is over, the record contains seed and salts, and anybody can repeat the
+deal. The table cannot choose the luck, since it commits to the seed before it sees the salts.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ whoever reads the hints of an event finds of whom it speaks."""
 class Move(Pickled):
     """What a player decides: an imperative with its parameters.
 
-    Moves are made once and listed in the game's catalogue: one that was pickled comes back as
-    the very one that is listed.
+    Moves are made once and listed in the game's catalogue: unpickling one returns the same object
+    that is listed.
 
     >>> from retorta import box
     >>> box("poison").rules.catalogue[5]
@@ -51,7 +51,7 @@ class Rule(Pickled):
     >>> FROM_YOUR_HAND
     Rule(book='poison', name='from-your-hand', section='3')
 
-    The sentence itself stands in ``texts/``, once per language, under :attr:`key`.
+    The sentence itself is in ``texts/``, once per language, under :attr:`key`.
     """
 
     book: str

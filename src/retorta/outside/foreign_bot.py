@@ -1,7 +1,7 @@
 """A Python bot that does not come with Retorta; it plays in a process of its own.
 
-There it is given a ``Pov`` as everywhere, made over a dream of its seat: all that it could find
-by looking around in it is what the seat knows, and luck.
+There it gets a ``Pov`` as everywhere, built on a dream of its seat: all that it can find by
+looking around in it is what the seat knows, and random guesses.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LONGEST: float = 600.0
 
 
 class ForeignBot(ForeignBotProgram):
-    """A foreign bot, one that is not the house's, as the host of a table sees it."""
+    """A foreign bot, one that does not come with Retorta, as the host of a table sees it."""
 
     takes_budget: ClassVar[bool] = True
 
@@ -40,7 +40,7 @@ class ForeignBot(ForeignBotProgram):
         self._take_in(game, name)
 
     def _take_in(self, game: str, name: str) -> None:
-        """Refuse what cannot be a bot; else be as punctual and as patient as it is."""
+        """Refuse what cannot be a bot; otherwise take over its time limits."""
         why = self.told.get("why")
         if why is not None:
             self._talking.end()
@@ -57,7 +57,7 @@ class ForeignBot(ForeignBotProgram):
             self.seconds: float = self.told["seconds"]
 
     def think_for(self, seconds: float) -> None:
-        """Take so long for a decision from now on."""
+        """Set how long a decision may take from now on."""
         ask(self._talking, {"say": "think", "seconds": seconds}, START + PATIENCE)
 
     def heard(self, answer: dict[str, Any]) -> None:
@@ -69,9 +69,9 @@ class ForeignBot(ForeignBotProgram):
 
 
 def started(name: str) -> Talking:
-    """Return a process that reads a stranger's Python; who and what it is, it is told by lines.
+    """Return a process that runs third-party Python; its input says which bot it is.
 
-    Its command line is the same for all: nothing of the game is to be read there.
+    Its command line is always the same, so that nothing about the game can be read there.
     """
     path = os.pathsep.join(each or "." for each in sys.path)
     command = [sys.executable, "-P", "-m", "retorta.outside.foreign_bot_process"]
@@ -79,5 +79,5 @@ def started(name: str) -> Talking:
 
 
 def bot_of(game: str, name: str, seed: int, budget: str | None = None) -> ForeignBot:
-    """Return the bot that a stranger wrote, in a process of its own."""
+    """Return a third-party bot in a process of its own."""
     return ForeignBot(game, name, seed, budget)

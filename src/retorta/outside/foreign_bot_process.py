@@ -43,7 +43,7 @@ def main(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _made(hello: dict[str, Any]) -> Any:
-    """Return the bot, or why there is none."""
+    """Return the bot, or the reason why it cannot be made."""
     game, name, seed = hello["game"], hello["bot"], hello["seed"]
     try:
         kind = plugins.bot_class(game, name)
@@ -58,7 +58,7 @@ def _made(hello: dict[str, Any]) -> Any:
 
 
 def _predict(name: str, questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer every view with what a function says of it."""
+    """Answer every view with the prediction of a function."""
     module, _, function = name.partition(":")
     try:
         predict: Any = getattr(import_module(module), function)

@@ -71,14 +71,14 @@ class ForeignBotProgram:
         return moves[choice]
 
     def besides(self, pov: Pov) -> dict[str, Any]:
-        """Return what else is told with a question."""
+        """Return what else is sent with a question."""
         return {}
 
     def heard(self, answer: dict[str, Any]) -> None:
         """Take in what else was answered."""
 
     def over(self, seat: Seat, outcome: Outcome) -> None:
-        """Tell how the game ended; no answer is waited for."""
+        """Tell the bot how the game ended, without waiting for an answer."""
         with contextlib.suppress(ProgramFault):
             self._talking.say({"say": "over", "seat": seat, **codec.plain(outcome)}, PATIENCE)
 
@@ -98,7 +98,7 @@ def ask(talking: Talking, message: dict[str, Any], seconds: float) -> dict[str, 
 
 
 def read_seconds(budget: str) -> float:
-    """Return the time that a program is given: seconds, for only it knows how it thinks."""
+    """Return the time that a program is given, in seconds, since only it knows how it thinks."""
     try:
         seconds = float(budget)
     except ValueError:

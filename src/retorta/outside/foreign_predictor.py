@@ -1,6 +1,6 @@
 """Calls a foreign function that predicts from views, in a process of its own.
 
-Where the games are played lies the truth, too; what crosses to it are views and nothing else.
+The process that plays the games also knows the truth; only views are sent to the predictor.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A program that exchanges lines of JSON, limited in time and memory.
 
 It starts with an empty environment in a process of its own. That keeps an honest program from
-seeing more than its seat, and a careless one from eating the machine; it is no wall against a
-hostile one, which may still read files and use the network as whoever runs the host may.
+seeing more than its seat, and a careless one from exhausting the machine. It does not protect
+against a hostile one, which can read files and use the network as the user who runs the host can.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ LIMITED: Final = (
 
 
 class ProgramFault(TableError):
-    """A program did not answer, not in time, or not what was asked."""
+    """A program did not answer, answered too late, or answered something else."""
 
 
 class Talking:
-    """A program that runs, and what it says."""
+    """A running program, and its output."""
 
     def __init__(self, name: str, command: list[str], environment: dict[str, str]) -> None:
         self.name = name
@@ -103,7 +103,7 @@ class Talking:
         return said
 
     def _next_line(self, deadline: float) -> bytes:
-        """Return the next line that is not blank: an empty one at the end of all."""
+        """Return the next line that is not blank, or an empty one at the end of the output."""
         while True:
             line = self._lines.get(timeout=max(deadline - monotonic(), 0.001))
             if not line.isspace():
@@ -137,7 +137,7 @@ class Talking:
         self.end()
 
     def end(self) -> None:
-        """End the program, and whatever it started, however it goes on."""
+        """End the program and everything it started, whatever state they are in."""
         for pipe in (self._process.stdin, self._complaints):
             with contextlib.suppress(OSError):
                 if pipe is not None:

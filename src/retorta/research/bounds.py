@@ -1,7 +1,7 @@
 """How long a game can last, what it can be worth, and how many ways chance can fall.
 
-Where the rules of a game give no simple bounds they are wide, and the tests play games at random
-and by bots to see that they hold.
+If the rules of a game give no simple bounds, the bounds are wide, and tests check them with games
+played at random and by bots.
 """
 
 from __future__ import annotations

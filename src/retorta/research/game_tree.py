@@ -1,7 +1,7 @@
 """How far a policy for two players is from being unbeatable, over the whole tree of a small game.
 
 Positions that a seat cannot tell apart are one *place*; a policy says for each place how likely
-each move is. What one seat is ahead the other is behind.
+each move is. One seat is as far ahead as the other is behind.
 """
 
 from __future__ import annotations
@@ -105,5 +105,5 @@ class Tree:
         return found
 
     def nash_conv(self, policy: Policy) -> float:
-        """Return what both seats together gain by answering *policy* best: nought if unbeatable."""
+        """Return what both seats gain by their best answers to *policy*: 0 if unbeatable."""
         return self.best_answer(policy, 0) + self.best_answer(policy, 1)

@@ -1,7 +1,7 @@
 """Names of environments: the game, its edition, and a fingerprint of its data if needed.
 
-``poison_v1`` is Poison by edition 1 of its rules. ``poison_v1+3f9c21ab`` is the same, and refuses
-to be made where the cards or the moves are not those that were meant.
+``poison_v1`` is Poison by edition 1 of its rules. ``poison_v1+3f9c21ab`` is the same, but is
+refused if the cards or the moves are different from those that the fingerprint names.
 """
 
 from __future__ import annotations

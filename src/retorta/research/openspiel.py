@@ -1,8 +1,8 @@
 """The games as OpenSpiel games: ``pyspiel.load_game("retorta_poison", {"players": 4})``.
 
-Needs the extra ``openspiel``. Luck becomes explicit chance nodes: a move that asks the dealer
-for more luck than it was given is taken back and waits until chance has acted. Several seats
-that choose in secret are asked one after the other; their information states do not tell.
+Needs the extra ``openspiel``. Luck becomes explicit chance nodes: a move that needs more luck
+than the dealer has is undone and waits until chance has acted. Seats that choose in secret act one
+after the other; their information states do not reveal the choices.
 """
 
 from __future__ import annotations

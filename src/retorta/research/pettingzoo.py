@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: ``env("poison_v1", players=4)``.
 
-Needs the extra ``research``. One agent acts after the other (AEC). Seats that choose in secret at
-the same time are asked in turn, and what each observes does not tell what the others chose.
+Needs the extra ``research``. Agents act one after the other (AEC). Seats that choose in secret at
+the same time act in turn, and none observes what the others chose.
 """
 
 from __future__ import annotations

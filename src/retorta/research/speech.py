@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def spoken(door: Callable[P, T]) -> Callable[P, T]:
-    """Let *door* add to what it refuses what is wrong and what would be right."""
+    """Let *door* add to its refusals what is wrong and what would be right."""
 
     @wraps(door)
     def told(*given: P.args, **named: P.kwargs) -> T:

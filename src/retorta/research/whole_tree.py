@@ -1,7 +1,7 @@
 """The whole tree of a small two-player game, built by the engine.
 
-Luck may decide only the deal. What a seat knows at a decision is every view it had when it was
-asked, and what it played then; of moves that come down to the same there is only one.
+Luck may decide only the deal. At a decision a seat knows every view that it had at its earlier
+decisions, and what it played then; of equivalent moves only one is kept.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What one decision cost: the best move compared with the one that was played.
 
-The best is what a master would play, found by its search from the seat's view. Both moves are
-then played on in the same new dreams, so that neither is judged by the luck that chose it. Where
-a game is planned and not dreamt, its planner says what each move is worth.
+The best move is what a master would play, found by a search from the seat's view. Both moves are
+then played on in the same new dreams, so that neither is judged by the luck that selected it. If
+the bots of a game plan instead of dreaming, the planner says what each move is worth.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The application: all its addresses, and what every request passes first."""
+"""The application: all its addresses, and what every request goes through first."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def new_app(registry: Registry) -> web.Application:
 
 
 async def _say_nothing_of_ourselves(request: web.Request, response: web.StreamResponse) -> None:
-    """Leave out which library answers, and in which version."""
+    """Remove the header that names the library and its version."""
     response.headers.popall("server", None)
 
 

@@ -1,4 +1,4 @@
-"""Whether the process itself is well: is the loop late, can files be opened."""
+"""Whether the process itself is healthy: is the loop late, can files be opened."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The server's log: plain lines, or JSON for programs to read.
 
-Nothing of any table is in it, no cookie, no seed, no link; of an address only which kind it is.
+It contains nothing from any table, no cookie, no seed, no link; and only the kind of an address.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Web app manifests: the site can be installed as two apps, and this is where each opens.
+"""Web app manifests: the site can be installed as two apps; they say where each opens.
 
-Whoever sits at a real table wants the companion and not the lobby, so it is an app of its own: a
-page of the companion links its manifest instead of the other (``web/src/tab/installing.ts``). All
-addresses are relative, since a site stands under any path.
+People at a real table want the companion and not the lobby, so it is an app of its own: pages of
+the companion link its manifest instead of the other (``web/src/tab/installing.ts``). All addresses
+are relative, since a site may be at any path.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """From which addresses the listed tables were made, as long as this server remembers.
 
-It is nowhere written down: where somebody plays from is nobody's business. After a restart
-tables are told apart by who made them alone.
+It is never stored: where somebody plays from is nobody's business. After a restart, tables are
+told apart only by who made them.
 """
 
 from __future__ import annotations

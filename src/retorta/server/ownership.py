@@ -1,7 +1,7 @@
 """Which node may play a table.
 
-A server alone has all of them: that is :class:`Alone`, and it does nothing. Where several serve
-the same tables, ``cluster/`` brings another :class:`Ownership`, which asks the database.
+A single server owns all of them: that is :class:`Alone`, which does nothing. If several servers
+share their tables, ``cluster/`` provides another :class:`Ownership`, which asks the database.
 """
 
 from __future__ import annotations

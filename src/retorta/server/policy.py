@@ -1,4 +1,4 @@
-"""What pages may load and do: the policy that a browser holds them to."""
+"""What pages may load and do: the policy that browsers enforce."""
 
 from __future__ import annotations
 

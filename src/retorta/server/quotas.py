@@ -1,7 +1,7 @@
 """How many tables one person, and one address, may have made.
 
-A club behind one address does not meet the bounds by address, which are for whoever comes with
-a new face every time.
+The limits per address are high enough for a club behind one address; they are meant for somebody
+who pretends to be a new person every time.
 """
 
 from __future__ import annotations

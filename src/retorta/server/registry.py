@@ -375,7 +375,7 @@ def _taking_away(table: Table, now: float) -> Change:
 
 
 def _once_more(saved: SavedTable) -> NewTable:
-    """Return what somebody would ask for who wanted the same table again; nobody is waited for."""
+    """Return a request for the same table again, without waiting for anybody."""
     seats = [NewSeat("bot" if chair.kind == "bot" else "friend") for chair in saved.chairs]
     return NewTable(saved.box.name, seats, saved.options)
 

@@ -1,4 +1,4 @@
-"""Everything that whoever runs a server may decide."""
+"""Everything that the person who runs a server can set."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Writes the site that needs no server: pages, texts and the engine, for any web host.
 
-``retorta site`` writes it for somebody else's host; a server writes one for itself and hands it
-out below ``offline/``. Which files there are, and what is in each, the service worker is told by
-their hashes, so that an edition is held whole or not at all.
+``retorta site`` writes it for any other host; a server writes one for itself and serves it below
+``offline/``. The service worker gets a list of all files with their hashes, so that it stores an
+edition completely or not at all.
 """
 
 from __future__ import annotations

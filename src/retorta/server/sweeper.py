@@ -1,7 +1,7 @@
-"""The sweeper: looks after every table now and then, whether or not anything happens there.
+"""The sweeper: visits every table from time to time, whether or not anything happens there.
 
-Readers who do not read are sent away, tables that nobody uses leave the memory, long games are
-kept as snapshots; and what a server does for itself (``upkeep.py``) has its turn.
+It disconnects clients that do not read, drops unused tables from memory, stores snapshots of long
+games, and lets the server's own housekeeping (``upkeep.py``) run.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Coroutines in a tab: each continues as soon as the worker has answered what it waits for.
 
-A host is called with texts and hands out texts; it has no loop and no clock. So a coroutine runs
-as far as it gets while the host is called, and the next call takes it further. What is done, and
-in which order, is then the same in a browser, in Node and in the tests.
+A host is called with texts and returns texts; it has no event loop and no clock. So a coroutine
+runs as far as it can while the host is being called, and the next call continues it. That way the
+same things happen in the same order in a browser, in Node and in the tests.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The host of tables inside a browser tab: takes messages, and hands frames to a callback.
 
-It has no socket, no thread, no clock and no luck of its own; the worker that runs it brings them.
-``docs/offline.md`` lists what is said in both directions.
+It has no socket, thread, clock or randomness of its own; the worker that runs it provides them.
+``docs/inside-a-tab.md`` lists the messages in both directions.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The tab's storage: reads and writes that the worker in the browser carries out.
 
-Python in a tab cannot reach the browser's database itself. It says what is to be written, all or
-nothing, and goes on when it is told that this is durable.
+Python in a tab cannot reach the browser's database itself. It says what to write, all or nothing,
+and continues when it is told that the write is durable.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The log of a table as texts, one for each row, and the table rebuilt from it.
 
-A tab only ever adds to it: every row is kept as it was written, under its place, and what the
-table is comes of reading them in order. Beside it stands what a list shows of the table.
+A tab only ever appends to it: every row is stored as it was written, under its position, and the
+table is rebuilt by reading them in order. Its entry in the list of tables is stored separately.
 """
 
 from __future__ import annotations

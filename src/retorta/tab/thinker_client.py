@@ -1,7 +1,7 @@
 """The thinking worker, as the host sees it.
 
-It thinks apart, so that the table never stutters, and nobody else waits for it. It may be ended at
-any time; then it knows nothing, and is told everything again.
+It runs separately, so that the table never stutters, and nobody else waits for it. It may be
+stopped at any time; then it knows nothing, and is told everything again.
 """
 
 from __future__ import annotations

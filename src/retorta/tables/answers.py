@@ -1,7 +1,7 @@
 """The types of requests and answers over HTTP.
 
-``docs/wire.md`` says what each means; messages on a socket are in ``messages.py``, what is told
-of records in ``record_answers.py``.
+``docs/wire.md`` says what each means; messages on a socket are in ``messages.py``, answers about
+records in ``record_answers.py``.
 """
 
 from __future__ import annotations

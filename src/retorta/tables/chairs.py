@@ -47,7 +47,7 @@ class Chair:
         return ChairRow(table, self.seat, self.kind, self.person, self.name, self.bot, self.salt)
 
     def changed_row(self, table: str) -> ChairChanged:
-        """Return the chair, to be written in the place of what it was."""
+        """Return the chair as a row that replaces the previous one."""
         return ChairChanged(
             table, self.seat, self.kind, self.person, self.name, self.bot, self.salt
         )

@@ -1,7 +1,7 @@
 """What a table shows at one moment, as bytes: the public view once, each seat's own, the events.
 
-It is made of a game that nobody has moved on yet, and stays what everybody is shown until the
-next change is written: slow readers, newcomers and requests are served from it.
+It is made before the next move is played, and is what everybody is shown until the next change
+is written: slow readers, newcomers and requests are served from it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The types of all messages in both directions; ``docs/wire.md`` says what each means.
 
-From these the browser's types are made, the description of the HTTP half, and the tables of
-``docs/wire.md``. What a client sends is read by ``core/reading.py``, whoever is the host.
+The browser's types, the description of the HTTP API and the lists in ``docs/wire.md`` are made
+from these. On every host, ``core/reading.py`` reads what a client sends.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The notebooks of the seats of a table: each seat writes only in its own.
 
-It is no play. It has no number among the lines of play, it changes nothing of the table, and
-nobody but its owner is ever told of it.
+Writing in a notebook is not part of the play: it has no number among the lines of play, it does
+not change the table, and nobody but its owner is ever told about it.
 """
 
 from __future__ import annotations

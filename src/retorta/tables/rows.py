@@ -1,7 +1,7 @@
 """What a table writes, one type for each kind of row.
 
-A host writes them down, all of a change or none of it, and hands them back when the table is
-to be built again. Fields are columns of the same name.
+A host stores them, all rows of a change or none, and returns them when the table has to be
+rebuilt. Fields are columns of the same name.
 """
 
 from __future__ import annotations

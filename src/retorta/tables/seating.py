@@ -131,7 +131,7 @@ def put_away(table: Table, sender: Sender) -> Change:
 def rematch(table: Table, sender: Sender, id: str, seed: bytes, now: float) -> Change:
     """Make another table with the same people, bots and options; only one is ever made.
 
-    Everybody moves up one seat, so that whoever was second begins.
+    Everybody moves up one seat, so that the second player begins.
     """
     old = table.saved
     _demand_there(table, sender)
@@ -173,7 +173,7 @@ def _own_bot(chair: Chair) -> str | None:
 
 
 def _seat(table: Table, changed: list[Chair], now: float) -> Change:
-    """Seat the changed chairs; start when the table waited and nobody is missing now."""
+    """Seat the changed chairs; start the game if the table was waiting and is now full."""
     saved = table.saved
     chairs = list(saved.chairs)
     for chair in changed:

@@ -1,11 +1,11 @@
 """A table: takes messages, says what is to be written and then what is to be shown.
 
-A change goes through three moments. It is *taken*: checked, and where it is a move, played in
-memory, seen by nobody. It is *written*, by the host. Then it is *shown*: what
-:meth:`Table.written` leaves behind is what everybody sees until the next change is written.
+A change goes through three stages. It is *taken*: checked and, if it is a move, played in memory,
+seen by nobody. It is *written* by the host. Then it is *shown*: what :meth:`Table.written` leaves
+behind is what everybody sees until the next change is written.
 
-The host takes one message at a time, in the order they came, and takes the next when the
-change before is written; only jottings, which concern one seat, are not waited for.
+The host takes one message at a time, in the order they came, and takes the next one when the
+previous change is written. Only jottings, which concern one seat, are not waited for.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A table described without its view: its seats, its phase, whose turn it is.
 
-And where they ask for it, what things would bring them, or the view in words.
+On request also what things would bring a player, or the view in words.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """A table and its waiting messages: handled one at a time, in the order they came.
 
-Whatever is to happen at a table comes in here: messages of sockets and requests, answers of
-bots, leaving, snapshots. A change is taken, its rows are handed to the host, and when they
-are written it is shown; until then nothing else is taken. If it cannot be written, or
-something breaks, the table is built again from the log, and the log says what happened.
+Everything that happens at a table comes through here: messages of sockets and requests, answers
+of bots, leaving, snapshots. A change is taken, its rows are handed to the host, and when they
+are written it is shown; until then nothing else is taken. If it cannot be written, or something
+breaks, the table is rebuilt from the log, and the log says what happened.
 
-A host makes this its own by saying how rows are written and read back, and who thinks.
+A host subclasses this to say how rows are written and read back, and who thinks.
 """
 
 from __future__ import annotations

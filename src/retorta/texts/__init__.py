@@ -1,6 +1,6 @@
 """Sentences for people, in their language: Project Fluent behind one function, ``say``.
 
-The sentences stand in ``<language>/<book>.ftl`` (see ``books``). Parts of a sentence are
+The sentences are in ``<language>/<book>.ftl`` (see ``books``). Parts of a sentence are
 prepared here, the same way for every game:
 
 - a member of an ``Enum`` becomes its name in the language, the message
@@ -9,7 +9,7 @@ prepared here, the same way for every game:
   empty one a dash;
 - ``None`` becomes ``none``, for a selector to catch;
 - a seat is a number that the sentence turns into a name: ``{ PLAYER($seat) }``,
-  ``{ PLAYERS($winners) }``; ``{ NTH($cauldron) }`` counts from one instead of nought;
+  ``{ PLAYERS($winners) }``; ``{ NTH($cauldron) }`` counts from one instead of zero;
 - a list of points by seat is read with the names: ``{ SCORES($totals) }``; of some seats only,
   with those: ``{ SCORES($gold, $sellers) }``;
 - two lists are read side by side: ``{ PAIRS("one, other", $values) }``; a change is read with its

@@ -1,13 +1,13 @@
 """Which languages there are, and their files: Retorta's own and those of installed games.
 
-A language is a folder, ``<language>/``, with a book for each thing the house speaks of and one
-for each game; nothing else lists it. It says what it calls itself in ``core-language``. A
-sentence that it lacks is said in English.
+A language is a folder, ``<language>/``, with a book for each area of the program and one for
+each game; it is listed nowhere else. Its name for itself is in ``core-language``. Sentences that
+it lacks appear in English.
 
-A game's books lie in the package its box names, in the same way: ``<language>/<game>.ftl``, and
-``<game>.<more>.ftl`` for what is not always wanted, such as the rules page (``rules``).
+A game's books are in the package that its box names, in the same form: ``<language>/<game>.ftl``,
+and ``<game>.<more>.ftl`` for what is not always needed, such as the rules page (``rules``).
 Rules pages were once called lessons: a guest's ``<game>.lessons.ftl`` with its keys
-``<game>-lesson-4-title`` is read as if it had the names of today.
+``<game>-lesson-4-title`` is read as if it had today's names.
 """
 
 from __future__ import annotations

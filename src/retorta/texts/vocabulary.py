@@ -1,12 +1,11 @@
 """Puts the fields of a game's views, moves and events into words.
 
-A page in the browser gets them as plain data, where ``"red-4"`` may be any text. The vocabulary
-says of every field whether it is a member of an ``Enum``, a seat, a list, an object with a
-sentence of its own, or one of several of these; ``None``: as it stands. Of every question it says
-which section of the rules answers it.
+A page in the browser gets them as plain data, where ``"red-4"`` could be any text. The vocabulary
+says for every field whether it is a member of an ``Enum``, a seat, a list, an object with a
+sentence of its own, or one of several of these; ``None`` means that it is shown unchanged. For
+every question it says which section of the rules answers it.
 
-Views and events are read by their type hints; moves by what stands in the catalogue, since it
-lists them all.
+Views and events are described by their type hints; moves by the catalogue, which lists them all.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Thinking apart from a table, the same for every host: bots' turns, hints, records."""
+"""Thinking, separate from the tables and the same for every host: bots' turns, hints, records."""

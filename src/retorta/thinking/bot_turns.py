@@ -1,4 +1,4 @@
-"""A bot's turn on any host: thought out elsewhere, and played at a human pace."""
+"""A bot's turn on any host: decided in a worker, and played at a human pace."""
 
 from __future__ import annotations
 

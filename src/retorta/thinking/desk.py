@@ -1,8 +1,8 @@
 """A desk: where bots choose, hints are worked out and records are opened.
 
-It is told headers, moves and the luck they used, never a seed; a bot is given a ``Pov`` as
-everywhere. Requests and answers are JSON data; whoever hosts tables puts the desk where no table
-waits for it, in a process or in a worker of a browser.
+It gets headers, moves and the luck they used, never a seed; a bot is given a ``Pov`` as
+everywhere. Requests and answers are JSON data. The host runs the desk where no table has to wait
+for it: in a process, or in a worker of a browser.
 """
 
 from __future__ import annotations

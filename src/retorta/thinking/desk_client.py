@@ -1,7 +1,7 @@
 """A desk in another process, or in a worker of the browser, as its host sees it.
 
-It is told of games and records only what it has not heard. It may be ended at any time; then it
-knows nothing, says so, and is told everything again.
+It is sent only what it does not yet know about games and records. It may be stopped at any time;
+then it knows nothing, says so, and is sent everything again.
 """
 
 from __future__ import annotations

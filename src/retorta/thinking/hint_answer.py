@@ -1,7 +1,7 @@
 """A hint in the form in which it is sent.
 
-Its sentences are only named, with their parts: the reader's own client says them, in the
-language it speaks just then and with the names it gives to everybody.
+It has only the names of its sentences, and their parts: the reader's own client fills them in, in
+its current language and with the names it uses for everybody.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""A thinking job, and the interface of whoever carries it out.
+"""A thinking job, and the interface of a thinker, which carries it out.
 
 A job is a header, the moves with the luck they used, and what is wanted: nothing else, and
-never a seed. Whoever has these can carry it out; what a thinker remembers of the game from before
-only saves it time.
+never a seed. That is enough to carry it out; what a thinker remembers about the game only saves
+time.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Fits weights for the features of a position, so that they predict the points at the end.
 
-Ridge regression by its normal equations, from what was believed before: what is seen seldom
-changes that little.
+Ridge regression by its normal equations, starting from the previous weights, so that rare
+observations change them little.
 """
 
 from __future__ import annotations

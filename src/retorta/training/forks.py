@@ -1,8 +1,8 @@
-"""A game that decisions are learned from: some are played on twice, with the same luck.
+"""A game whose decisions are learned from: some are played on twice, with the same luck.
 
-What a position is worth is learned slowly from how games end, since luck decides most of that, and
-badly, since who has much was mostly lucky before. Two ways to go on from one decision differ by
-nothing but the decision: the difference of what they lead to teaches the difference of their ends.
+Final results teach the value of a position slowly, because luck decides most of them, and badly,
+because a player who has much was mostly lucky before. Two continuations of one decision differ
+only by that decision: the difference in what they lead to explains the difference of their ends.
 """
 
 from __future__ import annotations

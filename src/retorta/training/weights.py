@@ -1,4 +1,4 @@
-"""What was learned, as a small file in words of the rulebook, with the command that made it."""
+"""What was learned, as a small file in the rulebook's words, with the command that made it."""
 
 from __future__ import annotations
 

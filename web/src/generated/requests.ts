@@ -139,7 +139,7 @@ export const openLocalNetwork = (id: string): Promise<Shared> =>
 export const hostView = (headers: { "x-retorta-host": string }): Promise<HostView> =>
   ask<HostView>("GET", "/api/host", undefined, headers);
 
-/** Take a table away, with all that was played at it. */
+/** Delete a table, with everything that was played at it. */
 export const hostEnd = (id: string, headers: { "x-retorta-host": string }): Promise<Nothing> =>
   ask<Nothing>("DELETE", `/api/host/tables/${encodeURIComponent(id)}`, undefined, headers);
 
@@ -147,7 +147,7 @@ export const hostEnd = (id: string, headers: { "x-retorta-host": string }): Prom
 export const hostForget = (id: string, headers: { "x-retorta-host": string }): Promise<Nothing> =>
   ask<Nothing>("POST", `/api/host/people/${encodeURIComponent(id)}/forget`, undefined, headers);
 
-/** Block somebody: they may look, and nothing else. */
+/** Block somebody: they may watch, and nothing else. */
 export const hostBlock = (id: string, headers: { "x-retorta-host": string }): Promise<Nothing> =>
   ask<Nothing>("PUT", `/api/host/people/${encodeURIComponent(id)}/block`, undefined, headers);
 

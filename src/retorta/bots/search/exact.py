@@ -1,9 +1,9 @@
 """The end of a game solved exactly: every world the seat can imagine, every way it can end.
 
-In each world every seat plays what is best for itself, with all cards seen (max^n); what a move
-is worth is the mean over all worlds, each as often as it can come about. That is exact in the
-worlds and in the counting. It credits the others, and the seat after this move, with knowing the
-world they are in: with a card or two in each hand little hangs on that.
+In each world every seat plays what is best for itself and sees all cards (max^n). The value of a
+move is the mean over all worlds, weighted by how often each can occur. The worlds and the
+counting are exact. But everybody, even the seat itself after this move, is assumed to know which
+world it is in; with a card or two in each hand that makes little difference.
 """
 
 from __future__ import annotations

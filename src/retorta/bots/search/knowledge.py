@@ -21,7 +21,7 @@ LEADER: Final = 0.5
 
 @dataclass(frozen=True)
 class Reason:
-    """What speaks for a move, or against it: a sentence of the texts and its parts."""
+    """A reason for or against a move: a sentence of the texts and its parts."""
 
     text: str
     parts: dict[str, object]
@@ -30,8 +30,8 @@ class Reason:
 def eagerness(worths: list[float], clear: float, floor: float) -> list[float]:
     """Turn what moves look worth, in points, into how eagerly each is tried: 1 on average.
 
-    A move that looks *clear* points better than another is tried e times as eagerly, none
-    less than *floor*.
+    A move that looks *clear* points better than another is tried e times as eagerly; no move is
+    tried less eagerly than *floor*.
     """
     most = max(worths)
     weights: list[float] = [exp((worth - most) / clear) for worth in worths]
@@ -52,7 +52,7 @@ class World:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dreams:
-    """Where a decision's dreams come from: here they are whole states, from the seat's place."""
+    """Where a decision's dreams come from: here they are whole states imagined by the seat."""
 
     pov: Any
 
@@ -60,7 +60,7 @@ class Dreams:
         self.pov = pov
 
     def deal(self, dealer: Dealer) -> Any:
-        """Return a dream that agrees with all the seat knows; the one before it is forgotten."""
+        """Return a dream that agrees with everything the seat knows, and drop the previous one."""
         return self.pov.imagine(dealer)
 
     def worlds(self) -> list[World]:
@@ -97,21 +97,21 @@ class Knowledge:
     def weigh(
         self, dreams: Dreams, root: Node, me: Seat, dealer: DreamDealer, deadline: float, most: int
     ) -> int | None:
-        """Weigh the moves of a decision in a way of the game's own, and note them at the root.
+        """Weigh the moves of a decision by a method of the game's own, and note them at the root.
 
-        Return how many dreams that was worth, *most* at most in each world that was thought
-        through; nothing: a tree is searched.
+        Return how many dreams that was worth, at most *most* in each world that was examined;
+        ``None`` means that a tree is searched instead.
         """
         return None
 
     def place(self, state: Any, seat: Seat) -> str:
-        """Return a key for all that *seat* knows in a dream: the same in every such dream."""
+        """Return a key for all that *seat* knows: the same in all dreams it cannot tell apart."""
         view = self.box.remembered(state, seat)
         # Of its parts, which tell everything: the view itself is shown in brief.
         return repr((view.public, view.own))
 
     def moves(self, state: Any, step: Step, seat: Seat) -> list[Move]:
-        """Return what *seat* may play; of moves that amount to the same, only the first."""
+        """Return what *seat* may play; of equivalent moves, only the first."""
         moves = step.legal_moves(state, seat)
         alike = self.box.rules.alike
         if alike is None:
@@ -122,24 +122,24 @@ class Knowledge:
         return list(first.values())
 
     def stops_at(self, state: Any) -> bool:
-        """Whether looking further is no use, as at the end of a round.
+        """Whether looking further is of no use, as at the end of a round.
 
-        Asked between decisions, when the step on top of the agenda asks nobody.
+        Called between decisions, when nobody has to decide.
         """
         return False
 
     def priors(self, state: Any, seat: Seat, moves: list[Move]) -> list[float]:
-        """Return how promising each move looks, about 1 on average; nothing: all alike."""
+        """Return how promising each move looks, about 1 on average; empty: all alike."""
         return []
 
     def first_look(self, state: Any, seat: Seat, moves: list[Move]) -> list[float]:
-        """Return the same for the decision that is thought about: it may take longer."""
+        """Return the same for the decision at the root, where it may take longer."""
         return self.priors(state, seat, moves)
 
     def foretold(self, state: Any, seat: Seat, moves: list[Move]) -> list[list[float]]:
-        """Return everybody's points after each move, as far as they can be told without a dream.
+        """Return everybody's points after each move, if they can be predicted without a dream.
 
-        Asked only where moves are compared side by side; nothing: they cannot be told.
+        Used only where moves are compared side by side; an empty list means no prediction.
         """
         return []
 
@@ -166,19 +166,19 @@ class Knowledge:
             step.take(state, seat, self.pick(state, step, seat, dealer), dealer)
 
     def points(self, state: Any) -> list[float]:
-        """Return the points each seat will probably have, where a play-out stopped."""
+        """Return the points each seat will probably have, from where a play-out stopped."""
         written: list[int] = self.box.rules.points(state)
         return [float(points) for points in written]
 
     def reasons(self, state: Any, seat: Seat, move: Move) -> list[Reason]:
-        """Return what can be said to a person for or against a move.
+        """Return the reasons for or against a move, for a person.
 
-        The state is a dream, so nothing is said that differs from dream to dream.
+        The state is a dream, so the reasons must not depend on what differs between dreams.
         """
         return []
 
     def worths(self, points: list[float]) -> list[float]:
-        """Return what each seat makes of those points: how far it is ahead of the others."""
+        """Return the value of those points to each seat: how far it is ahead of the others."""
         sign = -1.0 if self.box.rules.fewest_points_win else 1.0
         signed = [sign * each for each in points]
         return [worth_to(signed, seat) for seat in range(len(points))]

@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search over dreams, that is, imagined deals.
 
-Every iteration imagines a world that agrees with all the seat knows, walks down one tree
-shared by all those worlds, plays the rest out and notes how it went. Each seat is taken to
-look after its own worth. A move is compared only with how often it could have been played,
-since it is not legal in every dream.
+Every iteration imagines a world that agrees with everything the seat knows, walks down one tree
+shared by all those worlds, plays the rest out and records the result. Each seat is assumed to
+maximise its own value. A move that is not legal in every dream is compared only over the dreams
+in which it could have been played.
 
-The search sees a :class:`Pov` and nothing else: same view, same seed and same number of
-iterations give the same move, whatever is hidden.
+The search sees a :class:`Pov` and nothing else: the same view, seed and number of iterations
+give the same move, whatever is hidden.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ DEEPEST: Final = 200
 
 
 class Search:
-    """One seat's search; the tree is kept from one decision to the next where it fits."""
+    """One seat's search; the tree is kept from one decision to the next if it still applies."""
 
     def __init__(self, knowledge: Knowledge, seed: int, ponders: bool = True) -> None:
         self.knowledge = knowledge
@@ -63,7 +63,7 @@ class Search:
         """Search for *seconds* or *iterations*, whichever is over first.
 
         Return the moves tried, most visited first: the first is the one to play. An end that
-        can be solved is solved instead; then every move was tried in every world there can be.
+        can be solved exactly is solved instead, trying every move in every possible world.
         """
         deadline = perf_counter() + seconds
         # A tree has no cycles. Looking for some again and again in a growing tree would take
@@ -112,7 +112,7 @@ class Search:
         return self.think(pov, seconds, iterations)[0].move
 
     def _settle(self, dream: Any, me: Seat) -> None:
-        """Start from the node where the same was known before, or from nothing."""
+        """Start from the node at which the seat knew the same before, or from an empty tree."""
         found = self._places.get(self.knowledge.place(dream, me)) if self._places else None
         root = Node() if found is None else found
         self._places = {}
@@ -172,7 +172,7 @@ class Search:
         self._note(knowledge.points(world), me)
 
     def _select(self, node: Node, world: Any, step: Step, seat: Seat, me: Seat) -> Edge:
-        """Return the edge to walk: good so far, or promising and seldom tried."""
+        """Return the edge to follow: good so far, or promising and seldom tried."""
         moves = self.knowledge.moves(world, step, seat)
         found = node.edges(seat, moves)
         visits: i64 = 0
@@ -240,6 +240,6 @@ class Search:
         return sqrt(self._square / self._count) + 1e-6
 
     def _remember(self, node: Node, world: Any, me: Seat) -> None:
-        """Keep a position of the seat, to go on from there if the game gets to it."""
+        """Keep a position of the seat, to continue from there if the game reaches it."""
         if node is not self.root and len(self._places) < MOST_PLACES:
             self._places[self.knowledge.place(world, me)] = node

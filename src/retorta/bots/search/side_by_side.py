@@ -1,12 +1,12 @@
 """Compares moves: each is played out in the same dreams with the same luck.
 
-Where luck is large, a tree needs very many dreams to tell two moves apart, each of which was
-followed by luck of its own. Here all moves that are still weighed share every dream and its luck,
-so that they differ by what they are worth. What can be told of a move without a dream counts as
-much as a few dreams. The worse half of the moves is left aside again and again: after a few
-dreams, then after twice as many, until two are left.
+In a game with much luck, a tree needs very many dreams to tell two moves apart, since luck
+differs from dream to dream. Here all moves still being compared share every dream and its luck,
+so that only their values differ. What is known about a move without a dream counts as much as a
+few dreams. The worse half of the moves is dropped after a few dreams, again after twice as many,
+and so on until two are left.
 
-It is for games in which nobody chooses in secret.
+It works only for games in which nobody chooses in secret.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class SideBySide:
     def weigh(self, root: Node, deadline: float, most: int) -> int:
         """Note at the root how its moves went; return how often one was played on.
 
-        One dream at least is finished where nothing was foretold, so that every move is known a
-        little.
+        If nothing was predicted, at least one dream is finished, so that something is known
+        about every move.
         """
         weighed = self.promising(root)
         dreams = 1
@@ -61,7 +61,7 @@ class SideBySide:
         return done
 
     def promising(self, root: Node) -> list[Edge]:
-        """Return the moves to weigh, with what is foretold of them noted: of many the best."""
+        """Return the moves to weigh (of many, the best), noting what is predicted for them."""
         world = self.dreams.deal(self.dealer)
         step: Step = world.agenda[-1]
         moves = self.knowledge.moves(world, step, self.me)
@@ -79,7 +79,7 @@ class SideBySide:
     def dream(self, weighed: list[Edge], deadline: float) -> bool:
         """Play every move on in one dream, and note how it went; return whether there was time.
 
-        A dream that not all of them have met is forgotten: it would speak for some of them.
+        A dream in which not all of them were played is discarded: it would favour some of them.
         """
         dream = self.dreams.deal(self.dealer)
         luck = self.dealer.kept_luck()

@@ -1,13 +1,13 @@
 """The tree of a search: what was tried at each place, and how it turned out.
 
-It has no cycles and says so, and contains no list or dictionary: else the garbage collector
-would go through all of it whenever it likes, and a bot's answer would wait for that. The edges of
-a node are a chain, in the order in which moves are listed, so that all edges of a list of moves
-are found in one walk along it.
+It has no cycles, is declared acyclic, and contains no list or dictionary. Otherwise the garbage
+collector could go through all of it at any time, and a bot's answer would have to wait. The edges
+of a node are a chain in the order in which moves are listed, so that one walk along it finds the
+edges of all listed moves.
 
-A tree is taken apart by :func:`fell`. Left to itself it would go link by link, each inside the
-one before: some fifty deep the interpreter puts the rest off by a note that it writes into the
-collector's part of an object, and what is acyclic has no such part.
+A tree is taken apart by :func:`fell`. Without that, deallocation would recurse from link to link.
+At a depth of about fifty the interpreter postpones the rest by writing into the collector's
+header of an object, and acyclic objects have no such header.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Edge:
         self.next = next
 
     def note(self, points: float, worth: float, dreams: int) -> None:
-        """Write down how the move went in so many dreams, all of which came to the same."""
+        """Note how the move went in a number of dreams, all with the same result."""
         self.visits += dreams
         self.available += dreams
         self.points += dreams * points
@@ -80,9 +80,9 @@ class Node:
         self.visits = 0
 
     def edges(self, seat: Seat, moves: list[Move]) -> list[Edge]:
-        """Return the edge of each move, new ones for those never thought of here.
+        """Return the edge of each move, new ones for moves not tried here before.
 
-        Moves are made once, in the catalogue, so that they are told apart by where they are kept.
+        Moves are made once, in the catalogue, so they can be compared by identity.
         """
         found: list[Edge] = []
         last: Edge | None = None
@@ -156,7 +156,7 @@ def find(edge: Edge | None, seat: Seat, move: Move) -> Edge | None:
 
 
 def fell(root: Node, kept: Node) -> None:
-    """Take a tree apart, all but what is below *kept*; see at the head why."""
+    """Take a tree apart, except what is below *kept*; the module's docstring says why."""
     open_nodes: list[Node] = [root]
     while open_nodes:
         node = open_nodes.pop()

@@ -91,7 +91,7 @@ def drink(context: click.Context, code: str, a: str, b: str, as_json: bool) -> N
 @JSON
 @click.pass_context
 def sell(context: click.Context, code: str, a: str, b: str, order: str, as_json: bool) -> None:
-    """Tell how near a potion comes to the order, and nothing more."""
+    """Say how close a potion comes to the order, and nothing more."""
     speaker = _speaker(context)
     oracle, pair = Oracle.of_code(code), names.read_pair(a, b)
     wanted = names.read_coloured_potion(order)
@@ -108,7 +108,7 @@ def sell(context: click.Context, code: str, a: str, b: str, order: str, as_json:
 def debunk(
     context: click.Context, code: str, a: str, b: str, claim: str | None, as_json: bool
 ) -> None:
-    """Tell the sign of an aspect; with a claim, whether it is true."""
+    """Say the sign of an aspect; with a claim, whether it is true."""
     speaker = _speaker(context)
     oracle = Oracle.of_code(code)
     if claim is None:
@@ -182,7 +182,7 @@ def triangle(context: click.Context, code: str, svg: str | None, as_json: bool) 
 @JSON
 @click.pass_context
 def deduce(context: click.Context, file: str, best: int, as_json: bool) -> None:
-    """Tell what follows from the facts in a file."""
+    """Say what follows from the facts in a file."""
     speaker = _speaker(context)
     if best < 1:
         raise BadOption("alchemy-best", best=best)
@@ -192,7 +192,7 @@ def deduce(context: click.Context, file: str, best: int, as_json: bool) -> None:
 
 
 def _speaker(context: click.Context) -> Speaker:
-    """Return the speaker, who from now on knows the names of Alchemists, in errors too."""
+    """Return the speaker, which from now on knows the names of Alchemists, in errors too."""
     speaker = speaker_of(context)
     names.teach(speaker)
     return speaker

@@ -112,7 +112,7 @@ def command(
 
 
 def _demand_closed_journal(plan: Plan) -> None:
-    """Refuse to write down the luck of a run where bots of others, which may read it, play."""
+    """Refuse to write the luck of a run to a file that third-party bots could read."""
     if plan.bots_secret is None:
         return  # begun before there was such a secret: the journal goes on as it began
     for name in plan.bots:
@@ -122,7 +122,7 @@ def _demand_closed_journal(plan: Plan) -> None:
 
 @contextmanager
 def _players(address: str | None) -> Iterator[RayTournament | None]:
-    """Let tasks of Ray at that address play, if there is one."""
+    """Play as tasks of the Ray cluster at that address, if one is given."""
     if address is None:
         yield None
         return
@@ -183,7 +183,7 @@ def _lines(found: ArenaResults, speaker: Speaker) -> list[str]:
 
 
 def _luck(plan: Plan, speaker: Speaker) -> list[str]:
-    """Return what repeats the games: nobody knew it before they were played."""
+    """Return the options that repeat the games; nobody knew them before they were played."""
     given = f"--seed {plan.seed}"
     if plan.bots_secret is not None:
         given += f" --bots-secret {plan.bots_secret}"

@@ -77,12 +77,12 @@ def command(
 
 
 def _luck(luck: Luck, inside: bool) -> dict[str, object]:
-    """Return what a score follows from, as data: a secret of the deals is never told."""
+    """Return what a score depends on, as data; a secret of the deals is never shown."""
     return {"dealt": luck.dealt, "bots_secret": luck.bots, "inside": inside}
 
 
 def _tell_luck(luck: Luck, inside: bool, speaker: Speaker) -> None:
-    """Say what the score follows from, and through which door the bot was measured."""
+    """Say what the score depends on, and through which interface the bot was measured."""
     known = "public" if luck.deals == PUBLIC else "secret"
     click.echo(speaker.say(f"cli-benchmark-{known}", dealt=luck.dealt))
     click.echo(speaker.say("cli-benchmark-luck", given=f"--bots-secret {luck.bots}"))

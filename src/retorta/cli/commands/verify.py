@@ -48,7 +48,7 @@ def command(context: click.Context, record: str, commitment: str | None, as_json
 
 
 def demand_noted(header: bytes, noted: str) -> None:
-    """Refuse a record that was not promised by what a player noted before the game."""
+    """Refuse a record that does not match the promise a player noted before the game."""
     said = "".join(noted.lower().split())
     if not SHORTEST_NOTE <= len(said) <= LONGEST_NOTE or not set(said) <= set("0123456789abcdef"):
         raise BadOption("verify-note", least=SHORTEST_NOTE)

@@ -66,10 +66,10 @@ def command(
 
 
 class Silent(Terminal):
-    """A terminal that tells nothing while the game goes on."""
+    """A terminal that prints nothing while the game goes on."""
 
     def tell(self, events: list[Event], seat: Seat | None) -> None:
-        """Tell nothing."""
+        """Print nothing."""
 
 
 def _nobody(prompt: str) -> str:

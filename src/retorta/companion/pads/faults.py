@@ -15,7 +15,7 @@ class Faults:
         self.found: list[TableError] = []
 
     def add(self, fault: TableError) -> None:
-        """Note a fault, and go on reading."""
+        """Note a fault, and continue."""
         self.found.extend(fault.errors if isinstance(fault, Several) else [fault])
 
     @contextmanager

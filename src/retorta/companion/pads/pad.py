@@ -20,8 +20,8 @@ class ScorePad(Protocol):
     def result(self, sheet: Any, remarks: list[Remark]) -> dict[str, Any]:
         """Return the result of a score sheet, both as JSON data.
 
-        Raises :class:`~retorta.core.errors.Unreadable` where the sheet cannot be right, or
-        :class:`~retorta.core.errors.Several` for all that is wrong with it; what is merely odd
+        Raises :class:`~retorta.core.errors.Unreadable` if the sheet cannot be right, or
+        :class:`~retorta.core.errors.Several` with everything that is wrong; what is merely odd
         is added to *remarks*. The names of the players are under ``names``.
         """
         ...

@@ -53,7 +53,7 @@ def read_seat(written: Any, names: list[str]) -> Seat:
 
 
 def places(totals: list[int], winners: list[Seat], *, fewest_win: bool) -> list[int]:
-    """Return everybody's place: winners first, whatever decided it, the others by points."""
+    """Return everybody's rank: winners first, whatever decided it, the others by points."""
     rank = [-total if fewest_win else total for total in totals]
     return [
         1

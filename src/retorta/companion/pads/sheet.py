@@ -14,7 +14,7 @@ from retorta.core.errors import Unreadable
 
 
 def parsed(text: str) -> Any:
-    """Return what is written in a file: JSON, or TOML as the template has it."""
+    """Return the content of a file: JSON, or TOML like the template."""
     try:
         return codec.loads(text)
     except Unreadable:

@@ -64,7 +64,7 @@ def public(state: Alchemists) -> PublicView:
 
 
 def recall(state: Alchemists) -> PublicView:
-    """Return what everybody knows who forgot no card that all saw.
+    """Return what everybody knows if they forgot no card that everybody saw.
 
     See ``docs/rules/alchemists.md#rulings``, 4.
     """
@@ -302,7 +302,7 @@ def _fact(first: int, second: int, potions: int) -> FactView:
 
 
 def score_view(score: Score) -> ScoreView:
-    """Return how a player's points came together, as it is shown."""
+    """Return a breakdown of a player's points for the view."""
     return ScoreView(
         score.reputation,
         score.artifacts,

@@ -78,7 +78,7 @@ class Potion(Named):
 
 
 class Favor(Named):
-    """The eight kinds of favor card, and one that came apart from the box."""
+    """The eight kinds of favor card, and one that was published separately."""
 
     ASSISTANT = 0
     HERBALIST = 1

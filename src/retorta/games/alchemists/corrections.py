@@ -119,7 +119,7 @@ def corrected(text: str) -> Printed:
 
 
 def grants_stated(text: str) -> list[Grant]:
-    """Return the grants whose points a file says; those it leaves out are worth what we think."""
+    """Return the grants whose points are in a file; for those it leaves out our values are used."""
     if not text.strip():
         return []
     given = Source("alchemists", text, LONGEST)

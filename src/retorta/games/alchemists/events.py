@@ -145,7 +145,7 @@ class PlanningFinished(Event):
 
 @dataclass(frozen=True)
 class ActionDeclined(Event):
-    """A player does without an action."""
+    """A player declines an action."""
 
     seat: Seat
     area: Area
@@ -209,7 +209,7 @@ class QualityGuaranteed(Event):
 
 @dataclass(frozen=True)
 class PotionSold(Event):
-    """A potion is handed over: all see how good it is, only the seller what was in it."""
+    """A potion is sold: everybody sees its quality, only the seller knows what was in it."""
 
     reveals: ClassVar[bool] = True
 
@@ -226,7 +226,7 @@ class PotionSold(Event):
 
 @dataclass(frozen=True)
 class PotionTested(Event):
-    """A potion is drunk or tried: all see which, only the tester what was in it."""
+    """A potion is tested: everybody sees which one, only the tester knows what was in it."""
 
     reveals: ClassVar[bool] = True
 
@@ -242,7 +242,7 @@ class PotionTested(Event):
 
 @dataclass(frozen=True)
 class PotionExhibited(Event):
-    """A potion is shown to the people: all see which, only the maker what was in it."""
+    """A potion is exhibited: everybody sees which one, only the maker knows what was in it."""
 
     reveals: ClassVar[bool] = True
 
@@ -263,7 +263,7 @@ class StudentUnwilling(Event):
 
 @dataclass(frozen=True)
 class PotionHarmed(Event):
-    """A bad potion has its effect on who drank it."""
+    """A bad potion affects the player who drank it."""
 
     seat: Seat
     potion: Potion

@@ -1,4 +1,4 @@
-"""Deal again what a seat cannot see, the secret formulas included."""
+"""Deals again what a seat cannot see, including the secret formulas."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ NO_MARKS = b"." * 64
 
 
 def imagine(state: Alchemists, seat: Seat, dealer: Dealer) -> Alchemists:
-    """Return a state that agrees with everything *seat* knows, the rest drawn anew.
+    """Return a state that agrees with everything *seat* knows; the rest is drawn anew.
 
     First the formulas, uniformly from all worlds that its facts leave; then what others
-    brewed, from the pairs that show the same there; then cards and seals. When the game is
-    over nothing is hidden that matters.
+    brewed, from the pairs that give the same result there; then cards and seals. When the game
+    is over, nothing that matters is hidden.
     """
     dream = state.copy()
     if not state.agenda:
@@ -65,7 +65,7 @@ def imagine(state: Alchemists, seat: Seat, dealer: Dealer) -> Alchemists:
 
 
 def dream_experiments(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
-    """Let others have mixed any pair that shows the same; who looked saw one of it."""
+    """Draw what others mixed from all pairs that give the same result, including any card seen."""
     for index in range(len(dream.experiments)):
         known = dream.experiments[index]
         first = known.first
@@ -128,7 +128,7 @@ def dream_ingredients(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
 
 
 def deal_hand(shown: list[int], cards: int, unseen: list[Ingredient], dealer: Dealer) -> list[int]:
-    """Return a hand: what was seen to come into it, and so many unseen cards."""
+    """Return a hand: the cards seen to enter it, and a number of unseen cards."""
     hand = shown.copy()
     for _ in range(cards):
         hand[dealer.draw(unseen)] += 1
@@ -136,7 +136,7 @@ def deal_hand(shown: list[int], cards: int, unseen: list[Ingredient], dealer: De
 
 
 def bound_to_mix(step: Step) -> Seat | None:
-    """Return who has taken an order or made a promise, and so holds two different cards."""
+    """Return the seats that took an order or made a promise, and so hold two different cards."""
     if isinstance(step, TakeAnOrder):
         return step.seat if step.merchants else None
     if isinstance(step, GiveGuarantee):

@@ -1,10 +1,10 @@
 """What each player knows about the formulas, as data.
 
-The table shows that two ingredients give one of some potions; or, of one ingredient, that it can
-have a part in one of them. Everything the rules let a player see comes down to that:
+The table shows that two ingredients make one of certain potions, or that one ingredient was part
+of one of them. Everything the rules let a player see comes down to that:
 
-- an own test shows the potion; an own sale one, two or three of them, by its quality;
-- a debunking shows everybody the sign of an aspect, or a potion, or a potion it is not;
+- a player's own test shows the potion; a sale leaves one, two or three of them, by its quality;
+- a debunking shows everybody the sign of an aspect, or a potion, or which potion it is not;
 - the Periscope shows one ingredient of a result that everybody saw.
 
 What others brewed from unknown ingredients says nothing about any ingredient.

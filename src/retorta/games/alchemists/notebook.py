@@ -1,8 +1,8 @@
 """12. The notebook: the formula grid, what the table enters there, and the player's own marks.
 
-Own marks are no moves of the game: they change nothing and may be made at any time, asked or
-not, so they come through a door of their own (``Notebook.jot``) and never stand among the legal
-moves. See ``docs/rules/alchemists.md#rulings``, 12.
+A player's own marks are not moves: they change nothing in the game and may be made at any time,
+so they go through ``Notebook.jot`` and are never among the legal moves. See
+``docs/rules/alchemists.md#rulings``, 12.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ class Sign(Enum):
 
 
 def grid_of(facts: list[Shown]) -> str:
-    """12. Return the grid as the table fills it: a cross where a fact alone rules it out.
+    """12. Return the grid as the table fills it: a cross where a single fact rules a formula out.
 
-    64 characters, eight for each ingredient. What follows from several facts together is the
-    player's own affair.
+    64 characters, eight for each ingredient. What follows from several facts together is left to
+    the player.
     """
     open_formulas = [(1 << FORMULAS) - 1] * INGREDIENTS
     for fact in facts:
@@ -63,7 +63,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Note:
-    """The text beside the grid, whole: it replaces what stood there."""
+    """The whole text beside the grid: it replaces the previous text."""
 
     text: str
 

@@ -1,9 +1,9 @@
-"""How likely formulas and potions are in the worlds left.
+"""How likely formulas and potions are in the remaining worlds.
 
-By facts alone all worlds left are alike, and chances are counts. What somebody says, and may be
-wrong about, makes some worlds likelier than others. Worlds in which it is all equally likely to
-be said are a class; as long as there are few classes they are counted as they are. Where there
-would be many, the worlds are gone through one by one.
+By facts alone all remaining worlds are equally likely, and chances are counts. Statements that
+may be wrong make some worlds likelier than others. Worlds that make all statements equally likely
+form a class. If there are few classes, each is counted as a whole; if there would be many, the
+worlds are gone through one by one.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Saying:
 
 @dataclass(frozen=True)
 class Witness:
-    """Somebody who says something: honest in all of it, or in nothing."""
+    """Somebody who makes statements: honest in all of them, or uninformative in all."""
 
     sayings: tuple[Saying, ...]
     honest: float = 1.0
@@ -215,7 +215,7 @@ def _made(ones: bytes, others: bytes) -> bytes:
 
 
 def shares(sums: list[float]) -> list[float]:
-    """Return what part of the whole each is: what is everything is exactly one."""
+    """Return each as a part of the whole; if one is everything, its part is exactly one."""
     total = sum(sums)
     return [each / total for each in sums]
 

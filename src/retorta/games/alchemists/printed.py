@@ -19,8 +19,8 @@ SIGNS: Final = {cards.AspectSign.PLUS: "+", cards.AspectSign.MINUS: "-"}
 def printed_board() -> dict[str, Any]:
     """Return formulas, prices, wishes, spaces and areas as Alchemists prints them.
 
-    And, as the table of its program has it, what a sale tells of the potion; and the numbers
-    with which its rules begin and end.
+    Also what a sale reveals about the potion, as the rules have it, and the numbers with which
+    the rules begin and end.
     """
     return {
         "rounds": cards.ROUNDS,

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""What is on the table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOTHING: Final = -1
 
 @dataclass(frozen=True)
 class UsedIngredient(Pickled):
-    """A card in the discard of ingredients."""
+    """A card in the discard pile of ingredients."""
 
     kind: Ingredient
     seat: Seat | None
@@ -37,7 +37,7 @@ class UsedIngredient(Pickled):
 
 @dataclass(frozen=True)
 class UsedFavor(Pickled):
-    """A card in the discard of favors."""
+    """A card in the discard pile of favors."""
 
     kind: Favor
     seat: Seat | None
@@ -46,7 +46,7 @@ class UsedFavor(Pickled):
 
 @dataclass(frozen=True)
 class LaidSeal(Pickled):
-    """A seal on a book: everybody sees whose it is, only the owner which."""
+    """A seal on a book: everybody sees whose it is, only the owner knows which kind."""
 
     seat: Seat
     kind: Seal
@@ -89,7 +89,7 @@ class Answer(Pickled):
 
 @dataclass(frozen=True)
 class Score(Pickled):
-    """10. How a player's final points come together."""
+    """10. The breakdown of a player's final points."""
 
     reputation: int
     artifacts: int

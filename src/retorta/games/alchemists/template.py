@@ -1,4 +1,4 @@
-"""A data file to correct: every value that somebody's box may show to be different."""
+"""A data file to correct: every value that may be different in somebody's box."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def template(say: Say) -> str:
 
 
 def data_file(printed: Printed, say: Say, unread: Collection[Grant] = ()) -> str:
-    """Return values as the file of a table; points that nobody read off a box are a comment."""
+    """Return values as a table's data file; points that nobody read off a box are commented out."""
     written = [*remark(say("alchemists-template"))]
     lines = {
         "conference": _conferences(printed),

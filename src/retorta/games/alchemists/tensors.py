@@ -33,7 +33,7 @@ SEALS: Final = len(Seal)
 ARTIFACTS: Final = len(Artifact)
 LATER: Final = 2
 SCORE: Final = codec.fields(ScoreView) or ()
-"""The lines of the last count."""
+"""The lines of the final count."""
 """Levels of artifacts that come later."""
 MOST_SEALS: Final = 8
 """Entries kept of a conference tile; none is longer."""
@@ -41,7 +41,7 @@ MOST_SEALS: Final = 8
 MEANINGS: Final = {
     "labs": "by seat: gold, reputation, ingredients, favors, cubes at hand, unused cubes, cubes in "
     "the hospital, cards set aside, Periscope used, Boots used, debunks as, confers as",
-    "seen": "ingredients seen to come into each hand; noughts where not remembered",
+    "seen": "ingredients seen to enter each hand; zeros if not remembered",
     "lost": "seals lost, by seat and kind",
     "artifacts": "artifacts of each seat",
     "grants_taken": "grants of each seat",
@@ -53,13 +53,13 @@ MEANINGS: Final = {
     "actions": "actions still to be carried out, by area and seat",
     "rows": "the row of each seat's cubes, by area and seat, from 1 at the top",
     "row": "ingredients that lie open",
-    "discarded": "ingredients seen being discarded; noughts where not remembered",
+    "discarded": "ingredients seen being discarded; zeros if not remembered",
     "favor_discard": "favors played",
     "on_sale": "artifacts in the row",
     "to_come": "artifacts of the later levels",
     "adventurers": "this round's adventurer, then the next",
     "orders": "who took each of the three orders",
-    "blocked": "orders nobody can take any more but with a Merchant",
+    "blocked": "orders that nobody can take any more without a Merchant",
     "discounts": "the discount each seat turned over: none, then 0 to 3 gold",
     "theories": "the formula published for each ingredient",
     "owners": "whose seals lie on each ingredient's book",
@@ -78,15 +78,15 @@ MEANINGS: Final = {
     "seals": "own seals left",
     "laid_seals": "own seal on each ingredient's book",
     "set_aside": "own cards under the Feather in Cap",
-    "laid_away": "what one laid on the discard face down",
+    "laid_away": "own cards discarded face down",
     "prices": "what each artifact on sale would cost now",
     "task_potion": "the potion ordered or promised",
     "task_quality": "the quality guaranteed",
-    "task_ingredients": "ingredients spoken of, then those only the seat knows of",
-    "task_formula": "the formula spoken of",
+    "task_ingredients": "ingredients the decision is about, then those that only the seat knows",
+    "task_formula": "the formula the decision is about",
     "task_area": "where the Boots of Speed would act once more",
-    "task_favor": "the favor one chose to keep",
-    "task_discount": "the discount one laid: none, then 0 to 3 gold",
+    "task_favor": "the favor the seat chose to keep",
+    "task_discount": "the discount the seat laid: none, then 0 to 3 gold",
     "truth": "the formula of each ingredient, when the game is over",
     "scores": f"by seat, at the end: {', '.join(SCORE)}",
     "first": "the start player",

@@ -1,4 +1,4 @@
-"""What everybody sees and what one seat sees besides, named field by field."""
+"""What everybody sees, and what one seat sees in addition, named field by field."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class TaskView(Struct, frozen=True):
 
 
 class ScoreView(Struct, frozen=True):
-    """10. How a player's final points came together."""
+    """10. The breakdown of a player's final points."""
 
     reputation: int
     artifacts: int
@@ -174,7 +174,7 @@ class PublicView(Struct, frozen=True):
     orders: list[list[Seat]]
     """Who took each of the three; several, with Merchants."""
     blocked: list[bool]
-    """Which of them nobody can take any more, but with a Merchant."""
+    """Which of them nobody can take any more without a Merchant."""
     discounts: list[int | None]
     unwilling: bool
     books: list[BookView]
@@ -195,7 +195,7 @@ class PublicView(Struct, frozen=True):
 
 
 class MixtureView(Struct, frozen=True):
-    """What a seat knows to have been in an experiment."""
+    """What a seat knows about the ingredients of an experiment."""
 
     experiment: int
     """Its place among the experiments."""
@@ -204,12 +204,12 @@ class MixtureView(Struct, frozen=True):
 
 
 class OwnTaskView(Struct, frozen=True):
-    """What of the decision under way only the seat knows."""
+    """What only the seat knows about the decision under way."""
 
     favor: Favor | None
-    """The favor one chose to keep."""
+    """The favor that the seat chose to keep."""
     discount: int | None
-    """The discount one laid."""
+    """The discount that the seat laid."""
     ingredients: list[Ingredient]
     """Already tried with the Thinking Cap, or given back by the Magic Mortar."""
 

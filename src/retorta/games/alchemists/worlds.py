@@ -45,7 +45,7 @@ def worlds_of(facts: Iterable[Fact]) -> int:
 
 
 def lay_out() -> None:
-    """Make everything now that is otherwise made when it is first needed."""
+    """Build the tables now that would otherwise be built when first needed."""
     _by_potion()
     formulas_by_world()
 

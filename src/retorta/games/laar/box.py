@@ -46,7 +46,7 @@ def census(state: Laar) -> list[list[int]]:
 
 
 def secrets(state: Laar, seat: Seat) -> dict[str, object]:
-    """Return what *seat* cannot know; whoever remembers what was announced knows all."""
+    """Return what *seat* cannot know; a seat that remembers what was announced knows everything."""
     hidden: dict[str, object] = {}
     if state.options.remembered:
         return hidden

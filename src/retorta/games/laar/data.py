@@ -85,7 +85,7 @@ def cardboard(text: str) -> Cardboard:
 
 
 def lay_in_deck_of_the_box(printed: Cardboard) -> None:
-    """Take the deck as the box has it: the file speaks of memos alone."""
+    """Use our deck: the file has only memos."""
     box = cardboard("")
     printed.spices = box.spices
     printed.beasts = box.beasts
@@ -95,7 +95,7 @@ def lay_in_deck_of_the_box(printed: Cardboard) -> None:
 
 
 def check_tables(source: Source) -> None:
-    """Refuse tables nobody knows, and lists that are not the rulebook's."""
+    """Refuse unknown tables, and lists that are not the rulebook's."""
     known = {*LISTED, "card", "memo", "score"}
     for table in source.tables:
         if table not in known:
@@ -207,7 +207,7 @@ def read_memos(source: Source) -> list[Memo]:
 
 
 def read_sets(source: Source, index: int, name: str, entry: dict[str, Any]) -> Memo:
-    """Read a memo that speaks of sets."""
+    """Read a memo that lists sets."""
     line = source.line("memo", index, "sets")
     sets = entry.get("sets")
     if not isinstance(sets, list) or not sets:
@@ -243,7 +243,7 @@ def read_set(line: int, beast_set: Any) -> BeastSet:
 
 
 def read_order(source: Source, index: int, name: str, entry: dict[str, Any]) -> Memo:
-    """Read a memo that goes by the order of taking."""
+    """Read a memo that depends on the order of taking."""
     line = source.line("memo", index, "next")
     names = [spelling(beast) for beast in Beast]
     table: Any = entry.get("next")
@@ -277,7 +277,7 @@ def rows(source: Source, table: str) -> list[dict[str, Any]]:
 def check_keys(
     source: Source, table: str, index: int, entry: dict[str, Any], known: Collection[str]
 ) -> None:
-    """Refuse keys nobody knows."""
+    """Refuse unknown keys."""
     for key in entry:
         if key not in known:
             line = source.line(table, index, key)
@@ -319,5 +319,5 @@ def spelling(kind: IntEnum) -> str:
 
 
 def written(value: Any) -> str:
-    """Return what stood in the file, or that nothing did."""
+    """Return what the file said, or that it said nothing."""
     return "—" if value is None else str(value)

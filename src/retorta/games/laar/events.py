@@ -129,7 +129,7 @@ class BeastsCounted(Event):
 
 @dataclass(frozen=True)
 class WardNamed(Event):
-    """A seat is protected from a type of weapon."""
+    """A seat is warded against a type of weapon."""
 
     seat: Seat
     weapon: WeaponType
@@ -145,7 +145,7 @@ class SideChosen(Event):
 
 @dataclass(frozen=True)
 class WeaponsCounted(Event):
-    """The points for weapons, by seat; together they are nought."""
+    """The points for weapons, by seat; they add up to zero."""
 
     points: list[int]
 

@@ -1,4 +1,4 @@
-"""Deal again what a seat cannot know."""
+"""Deals again what a seat cannot know."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from retorta.games.laar.state import Laar
 def imagine(state: Laar, seat: Seat, dealer: Dealer) -> Laar:
     """Return a state in which all that *seat* cannot know is dealt again.
 
-    Whoever remembers knows every gem, since it was announced, and every expert, since it
-    was seen played: only the next cards are unknown, and those are drawn when they are
-    opened. Without memory, gems of others and experts held hidden are dealt again; see
+    A seat that remembers knows every gem, because it was announced, and every expert, because it
+    was seen when played: only the next cards are unknown, and those are drawn when they are
+    turned up. Without memory, others' gems and hidden experts are dealt again; see
     ``docs/rules/laar.md#rulings``, 11.
     """
     dream = state.copy()

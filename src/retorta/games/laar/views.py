@@ -1,4 +1,4 @@
-"""What everybody sees and what one seat sees besides, named field by field."""
+"""What everybody sees, and what one seat sees in addition, named field by field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the open cards would be worth to one seat, told only to that seat; and the points so far."""
+"""What the open cards would be worth to one seat, shown only to that seat; the points so far."""
 
 from __future__ import annotations
 

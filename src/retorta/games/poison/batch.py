@@ -1,8 +1,8 @@
 """Many games of Poison at once, stepped in one compiled call.
 
-The rules are the engine's own; what is written here is only how a seat's look at the table
-becomes bytes without views being made: the numbers of ``tensors.py`` for a seat that
-forgets nothing, in the same order, which a test compares move by move.
+The rules are the engine's own. This module only turns what a seat sees into bytes without making
+views: the numbers of ``tensors.py`` for a seat that forgets nothing, in the same order. A test
+compares the two move by move.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ def public(state: Poison) -> PublicView:
 
 
 def recall(state: Poison) -> PublicView:
-    """Return what everybody knows who watched every card being taken.
+    """Return what everybody knows if they watched every card being taken.
 
     See ``docs/rulings.md#2``.
     """

@@ -21,7 +21,7 @@ class RoundBegun(Event):
 
 @dataclass(frozen=True)
 class CardPlayed(Event):
-    """A card lies in a cauldron; nothing spilt."""
+    """A card was put into a cauldron, and it did not overflow."""
 
     seat: Seat
     card: Card

@@ -1,4 +1,4 @@
-"""Deal again what a seat cannot see."""
+"""Deals again what a seat cannot see."""
 
 from __future__ import annotations
 

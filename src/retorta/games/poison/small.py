@@ -1,7 +1,7 @@
 """A Poison small enough to be solved: two seats, three cards each, one round.
 
-For research only. The rules are the game's own; what differs is which cards are dealt: three each
-of a deck of eight large ones, so that cauldrons overflow; two cards nobody sees.
+For research only. The rules are the game's own; only the deal differs: three cards each from a
+deck of eight large ones, so that cauldrons overflow. Two cards are never seen.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""What is on the table."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ MEANINGS: Final = {
     "totals": "the sum in each cauldron",
     "colours": "the colour of each cauldron; none while it has no potion",
     "cards": "cards in hand, by seat",
-    "taken": "cards taken in this round, by seat and face; noughts where they are not shown",
+    "taken": "cards taken in this round, by seat and face; zeros if they are not shown",
     "heights": "cards taken in this round, by seat",
     "points": "points so far, by seat",
     "giver": "who deals",

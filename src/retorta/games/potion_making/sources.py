@@ -20,9 +20,9 @@ from retorta.games.potion_making.targets import held, targets
 
 
 def sources(state: PotionMaking, seat: Seat) -> dict[str, Sources]:
-    """Return it for every recipe that *seat* holds, whether it can be built now or not.
+    """Return the sources for every recipe that *seat* holds, whether it can be built now or not.
 
-    Everything else it speaks of lies open on the table, so it gives nothing away.
+    Everything else that is used lies open on the table, so nothing is given away.
     """
     found: dict[str, Sources] = {}
     there = recipes.supply(state)

@@ -14,7 +14,7 @@ from retorta.research.tensors.room import TensorsRoom
 MEANINGS: Final = {
     "hand": "own cards, by face",
     "cards": "cards in hand, by seat",
-    "shown": "cards taken openly into each hand, by seat and face; noughts where not remembered",
+    "shown": "cards taken openly into each hand, by seat and face; zeros if not remembered",
     "built": "built recipes, by seat and face",
     "under": "cards under the built recipes, by seat and face",
     "points": "points so far, by seat",

@@ -1,8 +1,8 @@
 """A task about beliefs: say what each ingredient of Alchemists is, from what a seat has seen.
 
-A seat's facts leave some of the 40 320 worlds; the exact posterior by them alone can be counted.
-A predictor is given views of such games and says how likely each formula is for each
-ingredient; its score is the surprise at the truth, in bits for an ingredient.
+A seat's facts leave some of the 40 320 worlds, from which the exact posterior can be counted.
+A predictor gets views of such games and says how likely each formula is for each ingredient; its
+score is its surprise at the truth, in bits per ingredient.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def posterior(view: View) -> Chances:
 
 
 def with_hearsay(view: View) -> Chances:
-    """Return the chances that the master goes by: the facts, and what rivals published."""
+    """Return the chances that the master uses: the facts, and what rivals published."""
     worlds = Planner(listens=True).weighed_worlds(view)
     return [worlds.formulas(ingredient) for ingredient in range(INGREDIENTS)]
 
@@ -113,7 +113,7 @@ def surprise(chances: Chances, truth: list[int]) -> float:
 
 
 def predicted(predict: Predictor, view: View) -> Chances:
-    """Return what a predictor says of a view; what are no chances is refused."""
+    """Return a predictor's chances for a view; refuse anything else."""
     try:
         found = [[float(chance) for chance in row] for row in predict(view)]
     except TableError:  # told in a sentence already
@@ -152,15 +152,15 @@ class BeliefScore:
 
 
 def score(surprised: list[float]) -> BeliefScore:
-    """Return the score of what came of so many games."""
+    """Return the score for the results of a number of games."""
     return BeliefScore(*mean_and_interval(surprised), len(surprised))
 
 
 def predictor_of(name: str, inside: bool = False) -> Predictor:
     """Return a predictor by its name: one of the references, or ``module:function``.
 
-    A function that is not the house's is called in a process of its own, unless it is wanted
-    *inside* this one, where it could look the truth up.
+    A function that does not come with Retorta is called in a process of its own, or with *inside*
+    in this one, where it could look up the truth.
     """
     if name in REFERENCES:
         return REFERENCES[name]

@@ -1,7 +1,7 @@
 """A fingerprint of how the opponents of a task play: it changes when they decide differently.
 
-It is taken of their decisions in the first public deals, against a bot that never learns, always
-with the same luck.
+It is computed from their decisions in the first public deals, against a bot that never changes,
+always with the same luck.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LUCK: Final = Luck(bots=PUBLIC)
 
 
 class FingerprintBot:
-    """Plays something else every time, and the same in every version: it knows no game."""
+    """Plays varied moves, but the same in every version, because it knows no game."""
 
     def __init__(self, seed: int) -> None:
         self._choices = 0

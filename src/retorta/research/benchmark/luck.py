@@ -1,7 +1,7 @@
 """What decides a measurement: the deals of a task, and the luck of its bots.
 
-The usual deals are public: whoever likes can deal them beforehand, so that a score on them says
-something only where nobody did. For a contest, whoever measures deals from a secret of their own.
+The default deals are public: anybody can deal them beforehand, so a score on them means something
+only if nobody did. For a contest, the organiser deals from a secret of their own.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Luck:
 
     @property
     def dealt(self) -> str:
-        """The deals as a score names them: public, or held out by whom only they know."""
+        """The deals as a score names them: public, or a fingerprint of the secret."""
         if self.deals == PUBLIC:
             return "public"
         return f"held-out-{hashlib.blake2b(self.deals.encode(), digest_size=NAMED).hexdigest()}"

@@ -93,8 +93,8 @@ def play_deals(
 ) -> Iterator[Dealt]:
     """Play deals of a task with a bot that is made with a seed; yield what came of each.
 
-    A bot that is made here plays in this process, where it could look around: that is for one's
-    own. What ``plugins.new_bot`` makes of a stranger's bot plays in a process of its own.
+    A bot that is made here plays in this process, where it could look around: only for your own
+    bots. With ``plugins.new_bot`` a third-party bot plays in a process of its own.
     """
     luck = luck or Luck()
     for number in range(deals):
@@ -107,7 +107,7 @@ def sat_down(
 ) -> tuple[Match, list[Bot]]:
     """Return a deal of a task before its first move, and who sits at it; the bot at *seat*.
 
-    What is dealt follows from the name without the version: new opponents play the same deals.
+    The deals depend on the name without the version: new opponents play the same deals.
     """
     box = plugins.box(task.game)
     deal = seed_of(luck.deals, f"{task.name} deal", number)
@@ -134,14 +134,14 @@ def _play(task: Task, bot: Callable[[int], Bot], number: int, seat: int, luck: L
 
 
 def score(dealt: list[Dealt], players: int) -> Score:
-    """Return the score of what came of so many deals."""
+    """Return the score for the results of a number of deals."""
     middle, low, high = mean_and_interval([each.ahead for each in dealt])
     wins = mean(each.wins for each in dealt)
     return Score(middle, low, high, wins, len(dealt), len(dealt) * players)
 
 
 def mean_and_interval(values: list[float]) -> tuple[float, float, float]:
-    """Return the mean of some values, and between what it lies by 95 %."""
+    """Return the mean of some values, and its 95 % interval."""
     middle = mean(values)
     width = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
     return middle, middle - width, middle + width

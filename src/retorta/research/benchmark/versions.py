@@ -1,8 +1,8 @@
 """Versions of the tasks: ``poison-4-master_v2`` is a task together with its opponents.
 
-The house's bots learn, and then a task with them is another task. ``versions.toml`` has the newest
-version of every task, and a print of how its opponents play (``fingerprint.py``). A test compares
-the two; the chore that writes golden files raises the version where they differ.
+When the built-in bots improve, a task against them becomes a different task. ``versions.toml`` has
+the newest version of every task, and a fingerprint of how its opponents play (``fingerprint.py``).
+A test compares the two; the chore that writes golden files raises the version if they differ.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def rows(records: list[list[bytes]]) -> dict[str, list[Any]]:
 
 
 def demand_parquet() -> None:
-    """Refuse before anything is played where no table can be written."""
+    """Refuse, before anything is played, if no table can be written."""
     if find_spec("pyarrow") is None:
         raise BadOption("no-parquet")
 

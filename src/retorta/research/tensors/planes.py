@@ -1,7 +1,7 @@
 """Planes: a view as named blocks of numbers, relative to the seat that looks.
 
-A game's own file here puts one plane after the other, field by field, from a view and nothing
-else; whatever is hidden from the seat cannot get into them.
+Each game's ``tensors.py`` writes one plane after the other, field by field, from a view and
+nothing else, so nothing that is hidden from the seat can get into them.
 """
 
 from __future__ import annotations

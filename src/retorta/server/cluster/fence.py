@@ -1,8 +1,8 @@
-"""The fence: keeps a commit from writing to a table that belongs to another node by now.
+"""The fence: keeps a commit from writing to a table that now belongs to another node.
 
 Every commit first locks the holdings of its tables, in order of their ids, so that no two
-commits ever wait for each other. A job whose number is no longer the table's is taken out and
-told that it is lost; all others are written. Whoever wants to take a table waits for the lock,
+commits ever wait for each other. A job whose number is no longer the table's is left out and
+reported as lost; all others are written. A node that wants to take a table waits for the lock,
 and so for the commit.
 """
 

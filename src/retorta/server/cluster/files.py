@@ -1,7 +1,7 @@
 """Client files of other builds: during an upgrade, pages of both builds are open.
 
-Names in ``assets/`` tell the content, so a file of that name is the same wherever it comes
-from. Every node puts its own into the database when it starts; whoever is asked for one that
+File names in ``assets/`` contain a hash of the content, so a file of that name is the same
+everywhere. Every node puts its own into the database when it starts; a node that is asked for one
 it does not have looks there.
 """
 

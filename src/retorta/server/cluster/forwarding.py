@@ -1,8 +1,8 @@
-"""Forwarding: a request for a table of another node goes to its owner, by the same protocol.
+"""Forwarding: sends a request for a table of another node to its owner, by the same protocol.
 
-A reverse proxy for one request or one socket. It stands in front of everything else, so that
-the owner meets the client as it is: its cookie, its origin, its language. Whoever routes by
-the table's id (``docs/cluster.md``) hardly ever needs it.
+This is a reverse proxy for one request or one socket. It comes before everything else, so that
+the owner sees the client unchanged: its cookie, its origin, its language. It is hardly ever
+needed if the proxy routes by the table's id (``docs/cluster.md``).
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class NotThere(Exception):
 
 
 class Gone(Exception):
-    """The owner died with the request in its hands: nobody can say what came of it."""
+    """The owner died while handling the request: nobody can say what became of it."""
 
 
 def table_in(path: str, base: str) -> str | None:
@@ -100,7 +100,7 @@ class Forwarding:
         self._session: aiohttp.ClientSession | None = None
 
     async def open(self) -> None:
-        """Be ready to reach others."""
+        """Get ready to reach other nodes."""
         self._session = aiohttp.ClientSession(
             auto_decompress=False,
             cookie_jar=aiohttp.DummyCookieJar(),
@@ -109,7 +109,7 @@ class Forwarding:
         )
 
     async def close(self) -> None:
-        """Reach nobody any more."""
+        """Close all connections to other nodes."""
         if self._session is not None:
             await self._session.close()
 
@@ -219,7 +219,7 @@ class Forwarding:
         return [*kept, (SECRET, peer.secret), (CLIENT, f"{request.scheme} {request.remote or ''}")]
 
     async def _while_alive(self, peer: Peer, asking: Coroutine[Any, Any, T]) -> T:
-        """Wait for an answer as long as the owner lives: one that was paused gives none."""
+        """Wait for an answer as long as the owner is alive; a paused owner gives none."""
         task = asyncio.ensure_future(asking)
         try:
             while not (await asyncio.wait([task], timeout=WAITING))[0]:
@@ -259,7 +259,7 @@ class Forwarding:
     async def _talk(
         self, socket: web.WebSocketResponse, upstream: aiohttp.ClientWebSocketResponse, peer: Peer
     ) -> None:
-        """Carry messages both ways until either side has had enough, or the owner is dead."""
+        """Pass messages both ways until either side closes, or the owner is dead."""
         up = asyncio.ensure_future(_carry_up(socket, upstream))
         down = asyncio.ensure_future(_carry_down(upstream, socket))
         try:

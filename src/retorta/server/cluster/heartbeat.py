@@ -1,11 +1,11 @@
 """The heartbeat of a node: a thread with its own connection to PostgreSQL.
 
-On it the node holds its one advisory lock, says twice a second that it lives, and hears and
-sends notices. The lock goes when the connection does, so a process that died is known at once;
-one that hangs, or is cut off, is known by its silence. Of those that were told to make backups,
-one holds a second lock, and makes them.
+On this connection the node holds its one advisory lock, reports twice a second that it is alive,
+and sends and receives notices. The lock is released with the connection, so a process that dies
+is noticed at once; one that hangs, or is cut off, is noticed by its silence. Of the nodes that
+are set to make backups, one holds a second lock, and makes them.
 
-A thread, because a loop with much to do must not be taken for a dead one.
+It is a thread so that a busy event loop is not taken for a dead node.
 """
 
 from __future__ import annotations
@@ -81,20 +81,20 @@ class Myself:
 
 
 class HeartbeatListener(Protocol):
-    """Who is told what the heart notices; called in its thread."""
+    """Receives what the heartbeat notices; called in its thread."""
 
     def joined(self) -> None:
         """Hear that the node is registered, maybe again: notices may have been missed."""
 
     def ended(self) -> None:
-        """Hear that others took the node for dead."""
+        """Hear that others declared the node dead."""
 
     def heard(self, notice: Notice) -> None:
         """Hear a notice."""
 
 
 class TakenForDead(Exception):
-    """Others took this node for dead, and may hold its tables."""
+    """Others declared this node dead, and may hold its tables."""
 
 
 class Heartbeat:
@@ -142,14 +142,14 @@ class Heartbeat:
             self._woken.close()
 
     def send(self, notice: Notice) -> None:
-        """Tell all nodes something, as soon as may be; may be called from any thread."""
+        """Send something to all nodes as soon as possible; may be called from any thread."""
         text = notices.written(notice)
         if text is not None and self._connection is not None:
             self._to_send.append(text)
             self._nudge()
 
     def cut(self) -> None:
-        """Let go of a connection that does not answer, so that the thread can try another."""
+        """Close a connection that does not answer, so that the thread can try another."""
         connection = self._connection
         if connection is not None:
             shut_down(connection)
@@ -257,7 +257,7 @@ class Heartbeat:
 
 
 def shut_down(connection: Any) -> None:
-    """Cut a connection to the database, so that whoever waits on it stops waiting."""
+    """Cut a connection to the database, so that the thread waiting on it stops waiting."""
     with (
         contextlib.suppress(Exception),
         # A copy of the descriptor: the connection's own is its thread's to close.

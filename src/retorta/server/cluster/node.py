@@ -1,8 +1,8 @@
 """A node: this server as one of several on the same database.
 
-The loop's side of the cluster. It knows which tables are held here and under which number,
-asks ``owners.py`` about all others, and gives everything up as soon as it cannot be sure any
-more that nobody has taken it for dead.
+This is the event loop's side of the cluster. It knows which tables are held here and under which
+number, asks ``owners.py`` about all others, and gives everything up as soon as other nodes may
+have declared it dead.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Node:
     # Coming and going.
 
     async def open(self, house: House, engine: Engine) -> None:
-        """Join the others; return when they know of us."""
+        """Join the cluster; return when the node is registered."""
         self._house = house
         self._loop = asyncio.get_running_loop()
         self._owners = Owners(engine, self.id, self._plays)
@@ -126,7 +126,7 @@ class Node:
         return self._heart.is_sure() and not self._is_leaving
 
     async def begin_to_leave(self) -> None:
-        """Take no table any more: whatever comes in is for others."""
+        """Take no more tables: new requests are for other nodes."""
         self._is_leaving = True
         with contextlib.suppress(SQLAlchemyError, TimeoutError):
             async with asyncio.timeout(LEAVING):
@@ -145,7 +145,7 @@ class Node:
         await self.forwarding.close()
 
     async def _watch(self) -> None:
-        """Give everything up when the heart has not beaten for too long, and begin again."""
+        """Give everything up when the heartbeat has been silent for too long, and begin again."""
         rounds = 0
         while True:
             await asyncio.sleep(WATCH)
@@ -165,9 +165,9 @@ class Node:
                 _log.exception("looking after the cluster failed")
 
     async def _find_sent_away(self) -> None:
-        """Look with every heartbeat whether somebody was sent away: a notice may be lost.
+        """Check with every heartbeat whether somebody was signed out: a notice may be lost.
 
-        While the database does not answer, nobody learns of it; nor does the heart beat.
+        While the database does not answer, this cannot be known; but then nothing beats either.
         """
         while True:
             await asyncio.sleep(BEAT)
@@ -202,7 +202,7 @@ class Node:
         self._in_loop(self._presence.forget_heard)
 
     def ended(self) -> None:
-        """Give up everything: others took us for dead."""
+        """Give up everything: others declared this node dead."""
         _log.warning("this node was taken for dead; it starts again")
         self._in_loop(self._lose_all)
 

@@ -1,6 +1,6 @@
 """Remembers on which nodes tables are, so that a node need not ask each time.
 
-It may be wrong: whoever does not hold a table any more says so, and it is asked again.
+It may be out of date: a node that no longer holds a table says so, and the database is asked again.
 """
 
 from __future__ import annotations

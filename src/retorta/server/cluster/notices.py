@@ -1,7 +1,7 @@
 """Messages between nodes through the database, by NOTIFY.
 
-A notice only makes something known sooner: whatever it says is in the database too, or is
-asked again now and then. So one that is lost, or that an older node cannot read, does no harm.
+A notice only spreads news sooner: everything in it is also in the database, or is looked up
+regularly. So a notice that is lost, or that an older node cannot read, does no harm.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
 """Which node owns a table: looked up in the database, and claimed if nobody does.
 
-A table belongs to the node that is first asked for it, until that node lets it go, leaves or
-dies. Whoever takes it raises its fence; from then on nothing is written that was meant for an
-earlier number (see ``fence.py``). So however wrong a node may be about itself, at most one can
-write.
+A table belongs to the node that first gets a request for it, until that node releases it, leaves
+or dies. The node that takes it raises its fence; from then on nothing is written under an earlier
+number (see ``fence.py``). So even if a node is wrong about what it owns, at most one can write.
 
-All functions here run in threads; the loop's side is ``ownership.py``.
+All functions here run in threads; the event loop's side is ``ownership.py``.
 """
 
 from __future__ import annotations

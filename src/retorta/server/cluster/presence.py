@@ -1,7 +1,7 @@
 """Who is at which table, known to every node.
 
-A node tells the others when somebody comes to one of its tables or leaves, and everything again
-now and then: some of them may be new. What they told is believed as long as their hearts beat.
+A node tells the others when somebody comes to one of its tables or leaves, and from time to time
+repeats everything for nodes that may be new. What a node said counts as long as its heart beats.
 """
 
 from __future__ import annotations

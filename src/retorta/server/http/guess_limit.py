@@ -13,8 +13,8 @@ def check(
 ) -> None:
     """Refuse what is not right, under that *name*, and charge for it whoever guesses.
 
-    Whoever cannot pay for a wrong one is not even told whether this was the right one: or one
-    could go on guessing, and be stopped only from hearing that it was wrong.
+    Without enough budget for a wrong guess, nobody is told whether the guess was right. Otherwise
+    one could go on guessing, and the limit would only hide that a guess was wrong.
     """
     buckets = request.registry.requests
     if not all(buckets.has(each, cost) for each in whose):

@@ -1,7 +1,6 @@
 """Closes connections on which no request arrives in time.
 
-And nobody needs very many of them: those that one address has too much of are closed, the last
-ones first.
+It also limits connections per address: if one address has too many, the newest are closed first.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ PAUSE: Final = 1.0
 
 
 class HeaderTimeout:
-    """Knows of every connection how long nothing whole has come."""
+    """Knows for every connection how long ago the last complete request arrived."""
 
     def __init__(
         self, limit: float, most: int = 0, is_trusted: Callable[[str], bool] = lambda _: False

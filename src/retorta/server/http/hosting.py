@@ -20,7 +20,7 @@ PERSON_LENGTH: Final = 64
 
 
 def demand_host(request: ServerRequest) -> None:
-    """Refuse whoever does not know the secret."""
+    """Refuse anybody who does not know the secret."""
     secret = request.registry.settings.host_secret
     if not secret:
         raise Missing("nowhere")
@@ -38,7 +38,7 @@ async def look(request: ServerRequest) -> HostView:
 
 
 async def end(request: ServerRequest) -> Nothing:
-    """Take a table away, with all that was played at it."""
+    """Delete a table, with everything that was played at it."""
     demand_host(request)
     if not await asyncio.to_thread(hosting.is_table, request.registry.engine, request.id):
         raise Missing("table")
@@ -56,7 +56,7 @@ async def forget(request: ServerRequest) -> Nothing:
 
 
 async def block(request: ServerRequest) -> Nothing:
-    """Block somebody: they may look, and nothing else."""
+    """Block somebody: they may watch, and nothing else."""
     person = _person(request)
     await request.registry.people.block(person)
     request.registry.have_sent_away(person)

@@ -27,9 +27,9 @@ async def open_way(request: ServerRequest) -> Shared:
 
 
 async def _is_host_here(request: ServerRequest) -> bool:
-    """Whether whoever asks made the table and sits at this machine.
+    """Whether the person who asks made the table and is on this machine.
 
-    Somebody behind a proxy on this machine comes from there, too, but asks for another name.
+    Requests through a proxy on this machine come from here too, but for another host name.
     """
     mailbox = await request.table()
     host = urlsplit(f"//{request.http.headers.get('host', '')}").hostname or ""

@@ -1,7 +1,8 @@
-"""What every request passes before a handler sees it, sockets included.
+"""What every request goes through before a handler sees it, sockets included.
 
-Whether it can be meant for us, whether it comes from a page of ours, whose it is, whether it
-asks too much; and the headers that tell browsers what a page of ours may do.
+It checks whether the request is meant for this server, whether it comes from one of our pages,
+who sent it, and whether they send too many; and it adds the headers that tell browsers what our
+pages may do.
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ class Middleware:
             raise Forbidden("wrong-origin")
 
     async def _recognise(self, request: web.Request, path: str) -> bool:
-        """Find out whose request it is; say whether the face is a new one."""
+        """Find out whose request it is; return whether the person is new."""
         token = self._token_of(request)
         person = None if token is None else await self._registry.people.of(token)
         fresh = person is None and not path.startswith("/ws/")
@@ -143,10 +144,10 @@ class Middleware:
         return token_in(written, name_of(self._base, secure)) or token_in(written)
 
     def _allow(self, request: web.Request, person: str, fresh: bool) -> None:
-        """Refuse whoever asks too much; a new face is known by its address only.
+        """Refuse too many requests; somebody without a cookie is known only by the address.
 
-        People are counted first, and those behind one address together only as a last resort:
-        a club may have no more than one.
+        People are counted first, and everybody behind an address together only as a last resort:
+        a whole club may have just one.
         """
         address = place_of(request.remote or "")
         cost = 0.1 if request.method in READING else 1.0
@@ -161,10 +162,10 @@ class Middleware:
             raise TooFast("too-fast")
 
     def _allow_place(self, request: web.Request, path: str) -> None:
-        """Refuse an address that asks too much of what everybody may have without a name.
+        """Refuse an address that requests too much of what needs no cookie.
 
-        A socket is among it, for which a table may be read from the disk: how many are open at
-        once is bounded as well, and whoever is turned away has none.
+        That includes sockets, for which a table may be read from the disk. The number of open
+        sockets is limited too, but a socket that is turned away does not count as open.
         """
         address = place_of(request.remote or "")
         # Below a base, they are found at the root as well.
@@ -206,6 +207,6 @@ class Middleware:
 
 
 def _pattern(request: web.Request) -> str:
-    """Return which kind of address was asked: the address itself may hold a secret."""
+    """Return the kind of address that was requested: the address itself may contain a secret."""
     resource = request.match_info.route.resource
     return resource.canonical if resource else "an address"

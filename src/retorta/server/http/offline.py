@@ -1,7 +1,7 @@
 """Serves the site that plays without a server; it is built when somebody first asks for it.
 
 It is written in a process of its own, so that no table waits for it, and kept beside the
-database until the code or the pages are others.
+database until the code or the pages change.
 """
 
 from __future__ import annotations

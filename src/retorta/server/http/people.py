@@ -1,4 +1,4 @@
-"""The invitation word, without which nobody may make tables if the server has one."""
+"""The invitation word: if the server has one, nobody may make tables without it."""
 
 from __future__ import annotations
 

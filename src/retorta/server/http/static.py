@@ -1,6 +1,6 @@
 """Files for the browser: the built client, and the texts it shares with the server.
 
-The client's files lie there compressed as well; which of them is sent is the library's affair.
+The client's files are there in compressed form too; the library decides which one is sent.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Backup into one file and back, while the server runs, between any two databases.
 
-A backup is an SQLite file with the same schema. It is read in one transaction, so it is one
-moment of the house. A restore replaces everything in one transaction and renames the
-content's generation, by which a running server notices that its memory is out of date.
+A backup is an SQLite file with the same schema. It is read in one transaction, so it shows one
+moment. A restore replaces everything in one transaction and renames the content's generation, so
+that a running server notices that its memory is out of date.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Whether a commit should wait, because the next job is likely to come soon and can share it.
 
-Only where a commit is dear; elsewhere nobody waits.
+It waits only where commits are expensive.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Finds out what became of a commit whose answer was lost.
 
-COMMIT was sent and the line broke: it happened, or it did not, and nobody is told anything
-before the database was asked. PostgreSQL knows what became of a transaction by its number,
-once nobody is at work on it any more; in SQLite the rows are there or they are not.
+COMMIT was sent and the connection broke: it happened or it did not, and nobody is told anything
+before the database has been asked. PostgreSQL knows the outcome of a transaction by its number,
+once it is no longer in progress; in SQLite the rows are there or they are not.
 """
 
 from __future__ import annotations

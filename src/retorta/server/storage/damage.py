@@ -1,7 +1,7 @@
 """A damaged database file: it counts as damaged until all of it has been checked.
 
-Most of a damaged file can be read and written as before. What works here and there says nothing;
-only SQLite's own look at every page does, and that takes a while.
+Most of a damaged file can be read and written as before, so an operation that works proves
+nothing. Only SQLite's own check of every page does, and that takes a while.
 """
 
 from __future__ import annotations

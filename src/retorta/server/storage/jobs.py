@@ -1,4 +1,4 @@
-"""What one table wants to be written, and the fence that may keep it out."""
+"""What one table has to write, and the fence that may prevent it."""
 
 from __future__ import annotations
 

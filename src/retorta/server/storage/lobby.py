@@ -1,4 +1,4 @@
-"""Which tables the lobby shows to somebody, as the database has them."""
+"""Which tables the lobby shows to a person, according to the database."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""One server alone on a PostgreSQL database; several only as nodes of a cluster.
+"""Lets only one server use a PostgreSQL database, or several as nodes of a cluster.
 
-Two that know nothing of each other would each keep half of the truth in memory. So a server
-holds an advisory lock as long as it runs: alone for itself, a node together with other nodes.
+Two servers that do not know of each other would each have half of the truth in memory. So a
+server holds an advisory lock as long as it runs: exclusively, or as a node shared with others.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Whole states as bytes and back, field by field, on the plain and on the compiled build.
 
-Not ``codec``: that one shortens and forgets (a card becomes its name), and reads by type
-hints, which compiled classes have lost. Not ``pickle``: compiled classes refuse it, and a
-backup from somebody else could make it run anything. What is read here becomes numbers,
-texts, moves of the catalogue, members of enumerations, and objects of the game's own
-dataclasses, and nothing else. See ``docs/decisions/0007-snapshots.md``.
+``codec`` would not do: it abbreviates (a card becomes its name), and reads by type hints, which
+compiled classes no longer have. Nor would ``pickle``: compiled classes do not support it, and a
+backup from somebody else could make it run anything. What is read here becomes numbers, texts,
+moves of the catalogue, enum members and objects of the game's own dataclasses, and nothing else.
+See ``docs/decisions/0007-snapshots.md``.
 """
 
 from __future__ import annotations

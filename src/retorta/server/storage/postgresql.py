@@ -1,7 +1,7 @@
 """A connection to PostgreSQL that does not wait for ever.
 
-The database itself is told how long a statement may take; but one that no longer answers at
-all does not keep to that. So whoever waits here looks at the clock too, and hangs up.
+The database is told how long a statement may take, but a database that no longer answers at all
+ignores that limit. So the waiting side also watches the clock, and closes the connection.
 """
 
 from __future__ import annotations

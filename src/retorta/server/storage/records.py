@@ -1,4 +1,4 @@
-"""Records that people uploaded, and when somebody last looked at each."""
+"""Records that people uploaded, and when each was last viewed."""
 
 from __future__ import annotations
 

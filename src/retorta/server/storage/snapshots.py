@@ -1,8 +1,8 @@
 """Snapshots: the state of a game after some moves, so that opening it need not replay them all.
 
-A snapshot is never a second truth. It says which lines of the log it comes from and which
-code made it; one that does not fit the log or this program, or is damaged, is passed over,
-and the log is played from its beginning.
+The log alone is authoritative. A snapshot says which lines of the log it comes from and which
+code made it; one that does not fit the log or this program, or is damaged, is ignored, and the
+log is replayed from its beginning.
 """
 
 from __future__ import annotations

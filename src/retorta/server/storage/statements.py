@@ -1,7 +1,7 @@
 """Every kind of row that is written, and its SQL statement.
 
-Statements are put into words once for each dialect; the driver's own ``executemany`` gets the
-rows of all who share a commit.
+Statements are compiled once for each dialect; the driver's own ``executemany`` gets the rows of
+all jobs that share a commit.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""Time as this server has seen it pass: age is measured by that, so a wrong clock does no harm.
+"""Time as this server has seen it pass: ages are measured by it, so a wrong clock does no harm.
 
-A clock may be wrong for an hour or for years, and a server may be off for a summer: in neither
-time could anybody come back to a table. So it is kept since when somebody has looked at the clock
-again and again. Where it jumps, or nobody looked for long, everything has its whole time anew.
+A clock may be wrong by an hour or by years, and a server may be off for a summer, during which
+nobody could come back to a table. So the server stores since when it has looked at the clock
+without a gap. If the clock jumps, or nobody looked for long, everything has its full time again.
 
-While a server runs, a second clock that nobody can set tells how much time really passed. Only
-between two runs must the clock on the wall be believed, and then not for long.
+While a server runs, a second clock that nobody can set says how much time really passed. The wall
+clock has to be trusted only between two runs, and not for long.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """The one writer: everything that must be stored goes through it, many tables to a commit.
 
-A commit that waits for the disk takes as long for a hundred moves as for one. So whatever
-comes while the loop is busy gathers, and is handed over to the writer's thread when the loop
-has nothing else to do, or after a while. Only when it is written are those told who wait.
+A commit that waits for the disk takes as long for a hundred moves as for one. So jobs that arrive
+while the loop is busy are collected, and handed to the writer's thread when the loop has nothing
+else to do, or after a while. Their senders are told only when the jobs are written.
 
-Where a commit is dear (a node's: it asks PostgreSQL about its tables first), it also waits a
-moment for company that is likely to come.
+If commits are expensive (those of a node, which first asks PostgreSQL about its tables), the
+writer also waits a moment for more jobs that are likely to come.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Hands out waiting work to whichever worker is free, one thing at a time to each.
+"""Hands waiting jobs to free workers, one at a time to each.
 
-Time-outs count the work, not the waiting. A worker that dies costs nobody else anything: it
-is replaced, and what it worked on is given to another. A job under way is not interrupted,
-so whoever had their share of late is given little while others are about: who comes next may be
-one of those.
+Time-outs count the work, not the waiting. A worker that dies costs nobody else anything: it is
+replaced, and its job is given to another. A job in progress is not interrupted. So somebody who
+recently used their share gets little time while others are around, because they may be next.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One at a time from each address, so that nobody's slow uploads keep everything busy."""
+"""One job at a time from each address, so that nobody's slow uploads keep everything busy."""
 
 from __future__ import annotations
 

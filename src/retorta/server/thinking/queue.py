@@ -1,13 +1,14 @@
-"""Whose thought comes next: the queue of one node, without a clock and without coroutines.
+"""Which job comes next: the queue of one node, without a clock and without coroutines.
 
-The time of the workers is shared equally, first among addresses, then among the people of an
-address, then among a person's tables. Only those have a turn who have had no more than is fair so
-far; of these, whose job would be over first (worst-case fair queueing). So one who wanted
-nothing lately waits for what is under way and for nobody who had more, a job that takes a
-moment does not wait behind long ones of others, and to ask for much delays only one's own.
+The workers' time is shared equally, first among addresses, then among the people of an address,
+then among a person's tables. Only parties that have not had more than their fair share so far get
+a turn; among these, the one whose job would finish first (worst-case fair queueing). So somebody
+who has not asked for anything lately waits only for jobs in progress and for nobody who has had
+more, a short job does not wait behind other people's long ones, and asking for a lot delays only
+one's own jobs.
 
-Hints and bots' turns count in the same share. What is more urgent goes first among the jobs
-of one person, and nowhere else; what was passed over often enough has its turn.
+Hints and bots' turns count towards the same share. More urgent jobs go first only among the jobs
+of one person; a job that was passed over often enough gets its turn.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a Ray worker does for a server: it is told everything each time, and may remember."""
+"""What a Ray worker does for a server: it is sent everything each time, and may cache it."""
 
 from __future__ import annotations
 

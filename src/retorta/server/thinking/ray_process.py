@@ -1,8 +1,8 @@
 """Stands between a server and a Ray cluster: a process of its own, because Ray may kill it.
 
 A program that uses Ray dies with the part of Ray that runs beside it; the server must not.
-Requests come on standard input with a number each, and go out as tasks; answers come back on
-standard output in whichever order, JSON after its length in four bytes. It ends with its input.
+Numbered requests arrive on standard input and go out as tasks; answers are written to standard
+output in any order, as JSON after its length in four bytes. The process ends with its input.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A thinker somewhere in a Ray cluster; it may be a different one each time.
 
-So it is given header and moves whole: whoever runs the cluster could read from them the luck that
-was used, which no seat may know. A cluster is trusted with that as the server itself is.
+So it gets the complete header and moves. They contain the luck that was used, which no seat may
+know, so a cluster must be trusted as much as the server itself.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How much of the workers' time each has used lately, and whether that was more than a fair share.
 
-Who is next is the queue's affair, which knows no clock. Here it is asked how busy the workers
-were with whom: where there is time enough for all, nobody is cut short, though others are about.
+The queue, which has no clock, decides who is next. This module measures how busy the workers were
+for whom: if there is enough time for everybody, nobody is cut short, even while others are around.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Records and data files that people open: they are read in processes of their own.
 
-Bots and hints never wait for it. Here addresses share the time equally, and people behind one
-share theirs: nobody needs so much as a name to ask about a record, and may come with a new face
-every time. Two processes read, and from one address no more than one thing is read at a time:
-what takes long is given up soon, and until then the other process serves everybody else. To judge
-a move is to think about it, which takes longer: a third process does that.
+Bots and hints never wait for that. Addresses share the time equally, and so do the people behind
+one address, since anybody can ask about a record, under a new identity every time. Two processes
+read, but only one job per address at a time: jobs that take too long are soon given up, and until
+then the other process serves everybody else. Judging a move is thinking, which takes longer, so a
+third process does that.
 """
 
 from __future__ import annotations

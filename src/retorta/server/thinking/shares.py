@@ -1,12 +1,12 @@
 """To whom a job is charged: an address, and a person there.
 
-A hint is whoever's asked for it. A bot's turn is the host's, at the address from which the table
-is looked at: the host's own if they look on, else a player's, else anybody's. Nothing of this is
-kept: it holds after a restart and on whichever node has the table, since whoever looks on has
-come there. All tables at which nobody looks share as if they were of one address.
+A hint is charged to the person who asked for it. A bot's turn is charged to the table's host, at
+the address from which the table is watched: the host's own if they watch, else a player's, else
+anybody's. None of this is stored: it works after a restart and on any node, since the people who
+watch are connected there. All tables that nobody watches count as one address.
 
-Whoever comes from the server's own machine is known as a person only: there everybody has the
-same address, and none of them is a stranger.
+People on the server's own machine are told apart only as persons: they all have the same address,
+and none of them is a stranger.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A worker process seen from the server: started when first needed, and again if it died."""
+"""A worker process as the server sees it: started when first needed, and again if it died."""
 
 from __future__ import annotations
 

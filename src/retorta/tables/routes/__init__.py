@@ -1,4 +1,4 @@
-"""The requests that every host of tables answers: address, types, and what is done."""
+"""The requests that every host of tables answers: address, types, and what each does."""
 
 from __future__ import annotations
 

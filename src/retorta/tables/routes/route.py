@@ -1,7 +1,7 @@
-"""A route: an address, the types of request and answer, and what is done.
+"""A route: an address, the types of request and answer, and what to do.
 
-From the list of routes the server's application and the tab's are made, bodies are read, and the
-description of all this and the browser's functions are written.
+The server's application, the tab's addresses, the reading of bodies, the OpenAPI description and
+the browser's functions are all made from the list of routes.
 """
 
 from __future__ import annotations

@@ -80,12 +80,12 @@ error-alchemy-neutral-order = The neutral potion can be neither ordered nor prom
 error-alchemy-best = --best counts experiments from 1, so { $best } is too small.
 
 error-code-length = A game code has { $original } letters (from the original app) or { $own } characters (ours); this one has { $found }.
-error-code-letters = A code of four letters has only the letters A to Z, not { $strange }.
-error-code-newer = The code ends in { $last }: it is not public how the app reads codes that end in F to Z; only codes that end in A to E can be read, and DEMO.
-error-code-signs = Our codes have no { $strange }: they consist of the digits 2 to 9 and the Latin letters other than I, L and O.
+error-code-letters = A code of four letters can have only the letters A to Z, not { $strange }.
+error-code-newer = This code ends in { $last }. How the app reads codes that end in F to Z is not public, so only codes that end in A to E can be read, and DEMO.
+error-code-signs = Our codes cannot have { $strange }: they consist of the digits 2 to 9 and the Latin letters except I, L and O.
 error-code-check = There is a typing mistake in this code: its last character does not fit the others.
 error-code-version = This code has version { $version }, and this program reads version { $known }; a newer program may read it.
-error-code-no-promise = A code of four letters has no promise: there are so few that all can be tried; retorta alchemy new makes one of { $length } characters.
+error-code-no-promise = A code of four letters has no promise, because there are so few that somebody could try them all; retorta alchemy new makes one of { $length } characters.
 error-code-broken-promise = This is not the code that was promised.
 
 error-facts-file = A facts file should be {"{"}"facts": [fact, fact, …]{"}"}; docs/facts.md shows one.
@@ -102,7 +102,7 @@ error-facts-round = The game has rounds 1 to { $most }, not { $written }.
 error-facts-by = “by” is the name of a player, at most { $most } letters long.
 error-facts-all = “all” is true or false, not { $written }.
 error-facts-seen = “{ $written }” is not something that everybody can see; there are: { $known }.
-error-facts-impossible = Fact { $number } ({ $fact }) makes it impossible: it cannot be true together with { $count ->
+error-facts-impossible = Fact { $number } ({ $fact }) is a contradiction: it cannot be true together with { $count ->
     [0] the others.
     [one] fact { $against }.
    *[other] facts { $against }.
@@ -111,14 +111,14 @@ error-facts-impossible = Fact { $number } ({ $fact }) makes it impossible: it ca
 # The companion's pages in the browser.
 
 alchemists-companion-oracle = The oracle
-alchemists-companion-oracle-about = It knows the formulas and answers as the rulebook’s app does.
+alchemists-companion-oracle-about = Knows the formulas, and answers like the app in the rulebook.
 alchemists-companion-school = The first lesson
 alchemists-companion-school-about = The code DEMO, step by step, with the two tests.
 alchemists-companion-gamemaster = The gamemaster
 alchemists-companion-gamemaster-about = Somebody who is not playing looks up the answers.
 alchemists-companion-exam = The gamemaster’s exam
 alchemists-companion-exam-about = Three pairs, read off the board.
-alchemists-companion-explained = This phone stands in for the app of the rulebook. Everybody can have the same game on their own phone: all they need is the code.
+alchemists-companion-explained = This phone stands in for the app mentioned in the rulebook. Everybody can have the same game on their own phone: all they need is the code.
 alchemists-companion-gamemaster-how = You are not playing yourself: players hand you two cards face down, you tap them and read out the phone’s answer. It answers one question at a time.
 alchemists-companion-what = What happens at the table?
 alchemists-companion-student = Test on a student
@@ -142,7 +142,7 @@ alchemists-companion-which-claim = What do you claim they make?
 alchemists-companion-which-colour = Which aspect is wrong?
 alchemists-companion-back = Back
 alchemists-companion-ordered = Ordered: { $order }
-alchemists-companion-sold-exact = You are paid whatever you guaranteed.
+alchemists-companion-sold-exact = You are paid, no matter what you guaranteed.
 alchemists-companion-sold-right-sign = You are paid unless you guaranteed an exact match.
 alchemists-companion-sold-neutral = You are paid only if you guaranteed “at least neutral” or nothing at all, and you lose 1 reputation.
 alchemists-companion-sold-wrong-sign = You are paid only if you guaranteed nothing at all, and you lose 1 reputation.
@@ -157,10 +157,10 @@ alchemists-companion-ask-last-round = Is the last round beginning?
 alchemists-companion-ask-last-round-more = The exhibition replaces the student and the drink, and the formulas can be revealed.
 alchemists-companion-ask-last-round-yes = Yes, it is
 alchemists-companion-ask-earlier-round = Back to an earlier round?
-alchemists-companion-ask-earlier-round-more = The exhibition and the formulas close again; the student and the drink open.
+alchemists-companion-ask-earlier-round-more = The exhibition and the formulas are locked again; the student and the drink are available.
 alchemists-companion-ask-earlier-round-yes = Go back
 alchemists-companion-ask-answers = Has everybody counted everything except their theories?
-alchemists-companion-ask-answers-more = The formulas will be shown to the whole table, and this cannot be taken back.
+alchemists-companion-ask-answers-more = The formulas will be shown to the whole table, and this cannot be undone.
 alchemists-companion-ask-answers-yes = Show the formulas
 alchemists-companion-ask-other = Put the open game aside?
 alchemists-companion-ask-other-more = It stays in the list of earlier games, with all its answers.
@@ -182,7 +182,7 @@ alchemists-companion-join = Open
 alchemists-companion-readable = This code is valid.
 alchemists-companion-this-game = This game…
 alchemists-companion-promise = The promise, for everybody to write down:
-alchemists-companion-no-promise = A code of four letters has no promise: there are so few that all can be tried.
+alchemists-companion-no-promise = A code of four letters has no promise, because there are so few that somebody could try them all.
 alchemists-companion-invite = Show the code, let others join
 alchemists-companion-invite-how = Scan this with another phone: it becomes the oracle of the same game. The code is not sent to any server.
 alchemists-companion-qr = QR code of the game
@@ -222,10 +222,10 @@ alchemists-companion-missing = { $count ->
 alchemists-companion-proof = { $wrong ->
     [0] { $count ->
         [0] This phone gave no answers.
-        [one] The one answer of this phone was checked against the code: it is true.
-       *[other] All { $count } answers of this phone were checked against the code: every one is true.
+        [one] The one answer that this phone gave was checked against the code, and is true.
+       *[other] All { $count } answers that this phone gave were checked against the code, and are true.
     }
-   *[other] { $wrong } of { $count } answers of this phone do not fit the code:
+   *[other] { $wrong } of the { $count } answers that this phone gave do not fit the code:
 }
 
 # The private notebook.
@@ -254,7 +254,7 @@ alchemists-notebook-round = Round
 alchemists-notebook-whole = The whole notebook
 alchemists-notebook-whole-use = For another phone of your own: everything that is written here.
 alchemists-notebook-log-use = For the others at the table: potions, sales, theories and debunkings in order, without any ingredients that only you know. When they open it, it is added to their own notebooks.
-alchemists-notebook-log-file-use = The file takes what everybody saw into another notebook, or brings it back.
+alchemists-notebook-log-file-use = Save what everybody saw as a file, or open such a file from another notebook.
 alchemists-notebook-log-summary = { $count ->
     [0] what everybody saw; nothing in it is new to you
     [one] what everybody saw; one fact is new to you and is added
@@ -266,7 +266,7 @@ alchemists-notebook-i-am = I am
 alchemists-notebook-clash = These cannot all be true. Which one is wrong?
 alchemists-notebook-new = New notebook
 alchemists-notebook-no-file = That file is not a notebook of Alchemists.
-alchemists-notebook-file-use = The file takes this notebook to another phone, or brings it back.
+alchemists-notebook-file-use = Save this notebook as a file, or open one from another phone.
 alchemists-notebook-summary = { $count ->
     [one] a notebook with one fact
    *[other] a notebook with { $count } facts
@@ -296,7 +296,7 @@ alchemists-notebook-ingredient = Ingredient
 alchemists-notebook-pair = Two ingredients
 alchemists-notebook-several = Two or more ingredients
 alchemists-notebook-seen = Everybody saw a potion
-alchemists-notebook-seen-about = A rival’s test, sale or exhibition; you know nothing about the ingredients.
+alchemists-notebook-seen-about = A rival’s test, sale or exhibition, made from ingredients you know nothing about.
 alchemists-notebook-what-all-saw = What everybody saw
 alchemists-notebook-seen-potion = A potion
 alchemists-notebook-seen-sale = A sale
@@ -327,16 +327,16 @@ alchemists-notebook-hand-use = Each tap adds one; after { $most } it goes back t
 alchemists-notebook-hand-none = None
 alchemists-notebook-experiments = Experiments with my cards
 alchemists-notebook-bits = { $bits } bits
-alchemists-notebook-publishable = One more theory can then be published without risk: { $chance }; a formula is certain: { $certain }.
+alchemists-notebook-publishable = Chance that you can then publish one more theory without risk: { $chance }; that a formula is then certain: { $certain }.
 alchemists-notebook-no-pair = Tap at least two different ingredients above.
 alchemists-notebook-more = { $count } more
 alchemists-notebook-theories = Theories and seals
-alchemists-notebook-theories-use = The chance that it is right, and what each seal would bring at the end, on average.
+alchemists-notebook-theories-use = The chance that each theory is right, and what each seal would bring at the end, on average.
 alchemists-notebook-on-board = on the board
 alchemists-notebook-debunk = Debunked by { $colour }: { $chance }
 alchemists-notebook-exhibition = Exhibition
 alchemists-notebook-seats = Players
-alchemists-notebook-programme = Best with your cards; reputation if you are the first with each: { $reputation }
+alchemists-notebook-programme = Best with your cards; reputation if you are the first to show each: { $reputation }
 alchemists-notebook-exhibits = All pairs that are certain:
 alchemists-notebook-no-exhibits = No result is certain yet.
 alchemists-fact-mix = { $pair }: { $seen }
@@ -385,7 +385,7 @@ alchemists-fact-theory = { $ingredients }: { $by ->
 alchemists-companion-looking-back = Looking back
 alchemists-companion-looking-back-about = After the formulas are revealed: was each theory reasonable?
 alchemists-back-use = Once the truth is out: how likely each theory in your notebook was when it was published. Enter the code, or tap in the formulas.
-alchemists-back-as-counted = The truth of the last count
+alchemists-back-as-counted = The truth from the final count
 alchemists-back-look = Look back
 alchemists-back-ask = Has everybody seen the formulas?
 alchemists-back-ask-more = The next page shows them all.
@@ -394,7 +394,7 @@ alchemists-back-none = There is no theory in your notebook; you note one there u
 alchemists-back-summary = { $right } of your { $count } theories and agreements { $right ->
     [1] was
    *[other] were
-} right; going by what you had noted, { $expected } were to be expected.
+} right; going by what you had noted, about { $expected } could be expected.
 alchemists-back-untrue = These facts do not fit the truth: they were misread or noted wrongly. Below they count as they were noted.
 alchemists-back-published = { $by ->
     [me] My theory
@@ -436,15 +436,15 @@ alchemists-back-wrong = Wrong in { $colours }. The truth is:
 alchemists-back-fell = It was debunked before the end, by { $colour }.
 alchemists-back-brought = The { $seal } brought { $points }.
 
-# The last count.
+# The final count.
 
-alchemists-companion-score-pad = Last count
+alchemists-companion-score-pad = Final count
 alchemists-companion-score-pad-about = Reputation, artifacts, grants, gold and seals, checked against the truth.
 alchemists-count-reputation = Reputation
 alchemists-count-gold = Gold
 alchemists-count-favors = Favors in hand
 alchemists-count-set-aside = Different ingredients under the Feather in Cap
-alchemists-count-book-full = This book already has { $most } seals, and no more fit.
+alchemists-count-book-full = This book already has { $most } seals, and there is no room for more.
 alchemists-count-grants = Grants
 alchemists-count-grants-use = For each grant, tap the number printed on its token.
 alchemists-count-printed-nowhere = What is printed on the five grants of your box? Tap a number for each, in any order. This phone remembers them. If you skip this, any number can be tapped.
@@ -458,7 +458,7 @@ alchemists-count-theories-use = Tap a published ingredient, then its formula and
 alchemists-count-all-theories = All theories
 alchemists-count-no-theory = No theory here
 alchemists-count-code = Code of the game
-alchemists-count-own-code = The game that this phone’s oracle answered
+alchemists-count-own-code = The game of this phone’s oracle
 alchemists-count-truth-use = If there is no code: tap each ingredient and its true formula.
 alchemists-count-step-grants = Grants
 alchemists-count-step-theories = Theories
@@ -472,7 +472,7 @@ alchemists-count-shared = A shared victory: { $names }.
 alchemists-count-ours = The grants are counted with values that we reconstructed: tap the numbers printed on yours before you trust the winner.
 alchemists-count-right = right
 alchemists-count-wrong = wrong in { $colours }; the truth is
-alchemists-count-conflicts = Conflict tokens make no difference in the last count.
+alchemists-count-conflicts = Conflict tokens make no difference in the final count.
 
 # Setting up and running a real game.
 
@@ -529,13 +529,13 @@ alchemists-rounds-seals = seals { $seals }
 alchemists-rounds-corrected = With the numbers of your box:
 alchemists-rounds-ours = Our reconstruction: read the numbers on your tile.
 alchemists-rounds-artifacts = The remaining artifacts are replaced by those of level { $level }.
-alchemists-rounds-top = Most seals: { $gains } more reputation, for everybody who is tied as well.
+alchemists-rounds-top = Most seals: { $gains } more reputation, also for everybody who is tied.
 alchemists-rounds-unused = Unused cubes: a favor for every { $cubes }; then take them back.
 alchemists-rounds-hospital = Cubes in the hospital become unused ones.
 alchemists-rounds-adventurer = The next adventurer comes to town.
 alchemists-rounds-row = Clear the board. Take the flasks off the track, except those that came to the green space this round. Lay out five new ingredients.
-alchemists-rounds-first = The start-player token passes to the left, past whoever is paralysed.
-alchemists-rounds-last-count = The last count.
+alchemists-rounds-first = The start-player token passes to the left, skipping anybody who is paralysed.
+alchemists-rounds-last-count = The final count.
 alchemists-rounds-next = Round { $round }
 alchemists-rounds-again = New game
 alchemists-rounds-again-question = Go back to round 1?
@@ -547,10 +547,10 @@ alchemists-pad-theory = { $right ->
 }
 alchemists-pad-seal = { PLAYER($seat) }, { $seal }: { $points }
 alchemists-pad-winners = Victory: { PLAYERS($winners) }
-alchemists-sheet-template = The last count of Alchemists: fill it in and count it with retorta score alchemists FILE. Write the code of the game, or a table [truth] with the formula of every ingredient. Names may be written in any of our languages and shortened.
+alchemists-sheet-template = The final count of Alchemists: fill it in and count it with retorta score alchemists FILE. Write the code of the game, or a table [truth] with the formula of every ingredient. Names may be written in any of our languages and shortened.
 alchemists-sheet-template-players = For every player, in the order you sit: reputation, gold, favors left in hand, artifacts, grants (or grant_points: the sum printed on them), and how many different ingredients lie under the Feather in Cap.
 alchemists-sheet-template-theories = For every published theory: the formula as signs, red first, and the seals on it.
-remark-alchemists-grants-ours = Note: what the grants are worth is our reconstruction. Write grant_points with the sum printed on yours, or a table [grants] with the number on each, or give your own values with --option data=FILE.
+remark-alchemists-grants-ours = Note: the values of the grants are our reconstruction. Write grant_points with the sum printed on yours, or a table [grants] with the number on each, or give your own values with --option data=FILE.
 error-alchemists-sheet = The sheet should have “players”, a table for each; retorta score alchemists --template prints one.
 error-alchemists-sheet-truth = The truth is missing: write the “code” of the game, or “truth” with eight ingredients, each with a formula of its own.
 error-alchemists-sheet-player = Player { $player } should have { $known } and nothing else.
@@ -575,10 +575,10 @@ error-alchemists-sheet-seals = Player { $player } laid { $found } × { $seal }, 
 # Corrections and papers.
 
 alchemists-companion-corrections = Corrections
-alchemists-companion-corrections-about = What your box prints where we had to guess
+alchemists-companion-corrections-about = What is printed in your box, where we had to guess
 alchemists-companion-printables = On paper
 alchemists-companion-printables-about = Triangle and grid, empty, to print
-alchemists-companion-corrections-use = Correct what is different in your box. Our value is below each number; whatever differs is framed. A table can use the saved file: here, on a server and on the command line.
+alchemists-companion-corrections-use = Correct what is different in your box. Our value is below each number; numbers that differ are framed. A table can use the saved file: here, on a server and on the command line.
 alchemists-companion-corrections-ours = Back to ours
 alchemists-companion-ours = ours: { $value }
 alchemists-companion-one-more = { $label }: add a number

@@ -77,7 +77,7 @@ cli-hint-for = { PLAYER($seat) } has to decide.
 cli-verify-short = Check that a recorded deal was honest.
 cli-verify = Replays RECORD and deals the game again from its seed; - reads standard input.
 cli-verify-commitment = The promise that you noted before the game; the record must match it. Its first 16 digits are enough.
-cli-verify-replays = The record is whole: { $moves ->
+cli-verify-replays = The record is intact: { $moves ->
     [one] { $moves } move replays
    *[other] { $moves } moves replay
 } as recorded.
@@ -138,7 +138,7 @@ cli-dataset-written = { $games ->
 }
 
 cli-benchmark-short = Measure a bot at a named task.
-cli-benchmark = Lets a bot play the deals of TASK from every seat against the opponents of the task, and says how many points it is ahead of them, with a 95 % interval. The usual deals are public; with --deals-secret you get others. Without TASK, lists the tasks.
+cli-benchmark = Lets a bot play the deals of TASK from every seat against the opponents of the task, and says how many points it is ahead of them, with a 95 % interval. The default deals are public; --deals-secret deals others. Without TASK, lists the tasks.
 cli-benchmark-bot = The bot to measure, written as in the arena, or ./program. Default: the usual bot.
 cli-benchmark-deals = How many deals, each played from every seat. Default: the number set by the task.
 cli-benchmark-deals-secret = Deal from a secret of your own, at least 16 characters, in this file (- for standard input): use this to measure bots that others wrote.
@@ -244,7 +244,7 @@ cli-backup-done = Everything is saved in { $file }: { $tables ->
 }.
 
 cli-restore-short = Bring everything back from a backup.
-cli-restore = Replaces everything the server keeps with what is in FILE; what was there is saved first. The server may keep running: players are asked to come back.
+cli-restore = Replaces everything the server keeps with what is in FILE; what was there is saved first. The server may keep running: its players are made to reconnect.
 cli-restore-done = Everything is restored from { $file }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

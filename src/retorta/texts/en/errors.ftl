@@ -72,7 +72,7 @@ error-record-empty = The record is empty; it should begin with a header line.
 error-record-cut = Line { $line } of the record is cut off in the middle; { $whole ->
     [one] { $whole } move before it is
    *[other] { $whole } moves before it are
-} whole (--until { $whole } shows them).
+} intact (--until { $whole } shows them).
 error-record-not-json = Line { $line } of the record is not JSON.
 error-record-line = Line { $line } of the record is not a move, an undo or an end.
 error-record-line-long = Line { $line } of the record is longer than { $most } bytes.
@@ -109,7 +109,7 @@ error-table-started = The game has already started.
 error-table-over = The game is over.
 error-table-not-over = The game is not over yet.
 error-table-edition = This table was played with edition { $edition } of { $game }; continue it with the version of Retorta that began it.
-error-table-damaged = What is stored of this table is damaged; restore it from a backup.
+error-table-damaged = The stored data of this table is damaged; restore it from a backup.
 error-seat-taken = Seat { $seat } is taken.
 error-seat-kinds = At most one seat can be “me”.
 error-seats-free = { $free ->
@@ -117,7 +117,7 @@ error-seats-free = { $free ->
    *[other] { $free } seats are
 } still free; wait for friends, or choose a bot for the free seats.
 error-not-your-seat = Seat { $seat } is not yours.
-error-not-seated = Only those who sit at the table can do that.
+error-not-seated = Only people who sit at the table can do that.
 error-not-host = Only the host of the table can do that.
 error-not-host-here = Only the host of the table can do that, on the machine that the server runs on.
 error-no-local-network = This machine is not on a local network at the moment.
@@ -185,7 +185,7 @@ error-port-taken = Port { $port } of { $host } cannot be used; perhaps another p
 error-not-a-backup = { $path } is not a backup of Retorta, or comes from a newer version.
 
 error-other-tab = This game is open in another tab; continue there, or close that tab and reload this page.
-error-tab-no-wasm = This browser cannot run the engine: it has no WebAssembly. A newer browser, or a game on a server, will do.
+error-tab-no-wasm = This browser cannot run the engine: it has no WebAssembly. Use a newer browser, or play on a server.
 error-tab-wasm-forbidden = The engine did not start: WebAssembly is blocked here, or too old. Allow it for this page, or play on a server.
 error-tab-not-fetched = The engine was not downloaded completely; reload the page when the network is better.
 error-tab-broken = The engine stopped. Everything you have seen is saved; reload the page to go on.

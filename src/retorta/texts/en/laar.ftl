@@ -166,10 +166,10 @@ laar-line-suggested = Best answer: { $move }.
 error-laar-data = Data file, line { $line }: { $reason }
 error-laar-data-long = The data file is too long: it may have at most { $most } characters.
 error-laar-data-toml = this is not TOML: { $problem }
-error-laar-data-table = there is no table “{ $found }”; known are { $known }.
-error-laar-data-key = there is no key “{ $found }” here; known are { $known }.
+error-laar-data-table = there is no table “{ $found }”; there are: { $known }.
+error-laar-data-key = there is no key “{ $found }” here; there are: { $known }.
 error-laar-data-shape = “{ $entry }” is not written the way the template shows.
-error-laar-data-unknown = { $entry } “{ $found }” does not exist; known are { $known }.
+error-laar-data-unknown = { $entry } “{ $found }” does not exist; there are: { $known }.
 error-laar-data-number = { $entry } is { $found }, but must be a whole number from { $fewest } to { $most }.
 error-laar-data-cards = { $found ->
     [one] there is { $found } card

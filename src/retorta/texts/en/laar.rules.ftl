@@ -73,7 +73,7 @@ laar-rules-5-5-text = Weapons take points from your neighbours: the left numbers
 
     With two players each chooses one side, left or right, for all their weapons; the numbers on the other side count for nothing.
 laar-rules-5-6-title = The winner
-laar-rules-5-6-text = The player with the most points wins. A tie goes to whoever has fewer points from weapons, then to whoever has fewer weapon cards; after that it is a draw.
+laar-rules-5-6-text = The player with the most points wins. A tie goes to the player with fewer points from weapons, then to the one with fewer weapon cards; after that it is a draw.
 laar-rules-6-title = Variants
 laar-rules-6-text = More open: gems lie face up. More closed: experts are hidden in hand, and their discard pile lies face down.
 laar-rules-7-title = Frequent questions
@@ -99,7 +99,7 @@ laar-ruling-7 = With two players wards are chosen first, then sides. A player wi
 laar-ruling-8 = With three players both others are neighbours; with four the one opposite is untouched. Points from weapons, and totals, may be negative.
 laar-ruling-9 = Where a choice concerns only you and has a best answer, it is made for you: changes of gems, runs and sets. You decide about universal goods, wards and sides yourself.
 laar-ruling-10 = The table of memo V is read in the only way that fits the rulebook’s example.
-laar-ruling-11 = In a tie, “points from weapons” means what weapons won and lost you in all.
+laar-ruling-11 = In a tie, “points from weapons” means all that you won with weapons, less all that you lost to them.
 
 # What is printed in the box and had to be guessed.
 

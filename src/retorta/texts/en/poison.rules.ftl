@@ -30,6 +30,6 @@ poison-ruling-2 = Taken cards lie face down, but everybody saw them being taken,
 poison-ruling-3 = With three players the absent fourth sits after the dealer: the hand that is dealt last has twelve cards, and it is set aside. In the five-card variant the twelve are set aside before the pile is made.
 poison-ruling-4 = A player without cards is passed over.
 poison-ruling-5 = Ties are shared. Neither rulebook breaks them.
-poison-ruling-6 = The five-card variant can be played only by the Polish rulebook, where it is printed.
+poison-ruling-6 = The five-card variant can be played only with the Polish rulebook, where it is printed.
 poison-ruling-7 = The player with the most of a colour always discards it. The Russian rulebook says “may”, but nobody would choose not to.
 poison-ruling-8 = If nobody has taken any of a colour, nobody has the most of it.

@@ -253,8 +253,8 @@ potion-making-hint-own = It is your own recipe, so nobody else scores for it.
 potion-making-hint-borrows = It belongs to { PLAYER($player) }, who scores half the points once, however many are used.
 potion-making-hint-hand = The cards left in your hand should score about { NUMBER($points, minimumFractionDigits: 1) } points.
 potion-making-hint-offers = { $points ->
-    [0] From what is on the table then, the others can hardly score next.
-   *[other] From what is on the table then, the others should score about { NUMBER($points, minimumFractionDigits: 1) } points next.
+    [0] With what is then on the table, the others can hardly score next.
+   *[other] With what is then on the table, the others should score about { NUMBER($points, minimumFractionDigits: 1) } points next.
 }
 potion-making-hint-spell = Together with the best turn after it, the spell is worth about { NUMBER($points, minimumFractionDigits: 1) } points to you.
 
@@ -274,7 +274,7 @@ potion-making-web-drawer = { $element }: { $cards ->
    *[other] { $cards } cards
 }, on top { $top }
 potion-making-web-spell-knowledge = Take the recipe on top of a drawer into your hand. Then play another card.
-potion-making-web-spell-destruction = Break a recipe of yours: one of its cards may stay as a built recipe, the rest return to the cabinet. Then play another card.
+potion-making-web-spell-destruction = Break one of your recipes: one of its cards may stay as a built recipe, the rest return to the cabinet. Then play another card.
 potion-making-web-spell-transformation = A recipe on top of a drawer takes the place of one of yours. Then play another card.
 potion-making-web-needs = made of: { $ingredients }
 potion-making-web-triple = also { $card }, which lies by itself

@@ -1,4 +1,4 @@
-"""The page of the last count of Alchemists: it counts as the game itself does."""
+"""The page of the final count of Alchemists: it counts as the game itself does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** The lines of the last count, in the order of the rulebook: at the table, in the companion and on paper. */
+/** The lines of the final count, in the order of the rulebook: at the table, in the companion and on paper. */
 import type { ScoreView } from "../../generated/alchemists";
 
 export type Line = Exclude<keyof ScoreView, "total" | "coins">;

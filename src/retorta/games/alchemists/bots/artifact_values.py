@@ -21,7 +21,7 @@ AT_ONCE: Final = {
 
 
 def worth_of(resources: ResourceValues, artifact: Artifact) -> float:
-    """Return what an artifact is worth when it is bought in this round."""
+    """Return what an artifact is worth if it is bought in this round."""
     worth = resources.leftover_values.artifact(artifact, resources.round) + AT_ONCE.get(
         artifact, 0.0
     )

@@ -15,10 +15,10 @@ from retorta.games.alchemists.state import NOTHING
 
 
 class BeginnerGrid(FormulaChances):
-    """Chances as the formula grid shows them: every formula that no single fact crossed out.
+    """Chances as the formula grid shows them: all formulas that no single fact has crossed out.
 
-    Nothing is combined: two results together may rule out more, and so does a formula that
-    can only belong to one ingredient.
+    Facts are not combined, although two results together may rule out more, and so may a formula
+    that can only belong to one ingredient.
     """
 
     def __init__(self, facts: list[Shown]) -> None:
@@ -39,7 +39,7 @@ class BeginnerGrid(FormulaChances):
         return [chance * (formulas >> formula & 1) for formula in range(FORMULAS)]
 
     def potions(self, first: int, second: int) -> list[float]:
-        """Return the chance of each potion; what was mixed before gives the same again."""
+        """Return the chance of each potion; a pair that was mixed before gives the same again."""
         number = PAIR_NUMBER[first][second]
         if number not in self._potions:
             self._potions[number] = self._mixed(

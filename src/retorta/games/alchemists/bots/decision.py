@@ -1,6 +1,6 @@
 """One decision of a seat that plans whole rounds, and what all its judges need to know.
 
-What each kind of move is worth, and why, stands in ``judges/``.
+``judges/`` says what each kind of move is worth, and why.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Decision:
     # The hand
 
     def hand_worth(self, hand: list[int]) -> float:
-        """Return what can still be made of a hand in this round, and what its variety is worth."""
+        """Return the value of what a hand can still make in this round, and of its variety."""
         resources = self.resources
         kinds = sum(count > 0 for count in hand)
         worth = KIND * kinds + 0.01 * sum(hand)
@@ -99,11 +99,11 @@ class Decision:
         return hand
 
     def card(self, kind: int, more: int) -> float:
-        """Return what it changes to have so many *more* cards of a kind."""
+        """Return the change in value from having so many *more* cards of a kind."""
         return self.hand_worth(self.with_card(kind, more)) - self.hand_worth(self.resources.hand)
 
     def using(self, first: int, second: int) -> float:
-        """Return what it changes not to have two cards any more."""
+        """Return the change in value from no longer having two cards."""
         hand = self.with_card(first, -1)
         hand[second] -= 1
         return MARGIN * (self.hand_worth(hand) - self.hand_worth(self.resources.hand))
@@ -117,7 +117,7 @@ class Decision:
         )
 
     def with_purse(self, gold: int) -> float:
-        """Return what so much gold is worth, with the theories it is to pay in this round."""
+        """Return what so much gold is worth, with the theories it has to pay for in this round."""
         worth = 0.0
         for theory in self.theories.series(self.planned(Area.PUBLISH)):
             if theory.price <= gold:
@@ -126,7 +126,7 @@ class Decision:
         return worth + self.resources.purse(gold)
 
     def to_spend(self, gold: int) -> float:
-        """Return what so much gold is worth before the sale, with all that it is to pay."""
+        """Return what so much gold is worth before the sale, with everything it has to pay for."""
         sale = self.potions.sale(self.resources.hand, ALL_ORDERS, 0)
         if not self.planned(Area.SELL) or sale is NO_SALE:
             return self._paying(gold)
@@ -143,7 +143,7 @@ class Decision:
         return max(found)
 
     def bought(self, ware: Artifact, shopkeepers: int) -> float:
-        """Return what a purchase is worth beside what is still to be published."""
+        """Return what a purchase is worth, given what is still to be published."""
         price = price_of(self.resources, ware, shopkeepers)
         if price > self.resources.gold:
             return OUT_OF_QUESTION
@@ -177,7 +177,7 @@ class Decision:
     def best_plan(self, area: int, more_cubes: int) -> tuple[float, Actions]:
         """Return the best plan that has one more action in an *area*, or in any.
 
-        It is worth what it brings over laying no more cubes.
+        Its value is what it brings compared with laying no more cubes.
         """
         laid = self.plans.laid
         found = [

@@ -42,10 +42,10 @@ def dream_of_plans(
     most: int,
     deadline: float,
 ) -> int:
-    """Play the best plans of a round out, if cubes are to be laid now; return the dreams made.
+    """Play out the best plans of a round, if cubes are to be laid now; return the number of dreams.
 
-    What they led to changes what the plans are worth. In the last round nothing is left to
-    foretell, and the judgement of a plan is as good.
+    The results change what the plans are worth. In the last round there is nothing left to
+    predict, and the judgement of a plan is just as good.
     """
     if decision.question != "plan-actions" or decision.resources.last or any(decision.plans.laid):
         return 0
@@ -100,7 +100,7 @@ class Dreams:
     def weighed(self, worths: list[float]) -> dict[Actions, float]:
         """Return what each plan is worth by its judgement and by the dreams together.
 
-        Only how far plans lie apart is taken from the dreams.
+        Only the differences between plans are taken from the dreams.
         """
         share = self.dreamt / (self.dreamt + JUDGED)
         first = self.totals[0]
@@ -111,7 +111,7 @@ class Dreams:
         return found
 
     def _played(self, state: Alchemists, actions: Actions, luck: int) -> float:
-        """Play a plan and the rest of the round; return what the seat then stands at."""
+        """Play a plan and the rest of the round; return the value of the seat's position."""
         dealer = SeededDealer(luck, listening=False)
         begun = state.round
         planner = Planner(listens=False, leftover_values=self._leftover_values)

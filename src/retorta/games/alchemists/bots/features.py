@@ -1,7 +1,7 @@
 """What a player of Alchemists has at the beginning of a round, as numbers to learn from.
 
-Each is counted once, and once more for every round to come: what a thing is worth is taken to be
-so much at the end, and so much more for each round in which it can be used.
+Each thing counts once, and once more for every round to come: it is assumed to have one value at
+the end, and another for each round in which it can still be used.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def stairs(steps: tuple[int, ...], count: float) -> list[float]:
 
 
 def _by_knowledge(state: Alchemists, worlds: int, ingredient: int, laid: LaidSeal) -> float:
-    """Return the points that a seal is to bring, by the chances that its owner can count."""
+    """Return the points that a seal should bring, by the chances that its owner can compute."""
     theory = state.theories[ingredient]
     assert theory is not None
     points = 0.0

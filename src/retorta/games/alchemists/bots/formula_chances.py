@@ -19,7 +19,7 @@ COVERED: Final = [
 
 
 class FormulaChances:
-    """What a judgement wants to know of formulas and potions."""
+    """What a judgement has to know about formulas and potions."""
 
     def formulas(self, ingredient: int) -> list[float]:
         """Return the chance of each formula for an ingredient."""

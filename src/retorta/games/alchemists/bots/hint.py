@@ -1,4 +1,4 @@
-"""A hint at Alchemists: what the master plays there, and its judgement in words."""
+"""A hint in Alchemists: what the master would play, and its judgement in words."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def hint(pov: Pov, seconds: float, seed: int, dreams: int) -> Hint:
 
 
 def judged(pov: Pov, seconds: float, seed: int, plans: int) -> list[Prospect]:
-    """Return what the master makes of every move at first sight, in points."""
+    """Return the master's first judgement of every move, in points."""
     moves = pov.moves
     planner = Planner(listens=True, leftover_values=learned())
     worths = planner.worths(pov.view, moves, plans, perf_counter() + seconds)
@@ -61,7 +61,7 @@ def _prospects(decision: Decision, moves: list[Move], worths: list[float]) -> li
 
 
 def _together(decision: Decision, best: Move, moves: list[Move]) -> list[Move]:
-    """Return the moves that are no alternative: the best one and what is planned with it."""
+    """Return the moves that are not alternatives: the best one and those planned with it."""
     if not isinstance(best, Plan):
         return [best]
     actions = decision.best_plan(int(best.area), 0)[1]

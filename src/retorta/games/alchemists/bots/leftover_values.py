@@ -1,6 +1,6 @@
-"""What is left after a round is worth, in points: gold, cards, favors, bits and artifacts.
+"""The value, in points, of what is left after a round: gold, cards, favors, bits and artifacts.
 
-By rules of thumb, or as it was learned from many games.
+It comes from rules of thumb, or was learned from many games.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class LeftoverValues:
     """Rules of thumb."""
 
     def bits(self, left: float, round: int) -> float:
-        """Return what is missing with so many bits to find out, at the end of a round."""
+        """Return what is lost by having so many bits still to find out at the end of a round."""
         missing = 0.0
         before = 0.0
         for most, times in LAST_BITS:
@@ -103,14 +103,14 @@ class LearnedLeftoverValues(LeftoverValues):
         self._in_order = [weights[name] for name in NAMES]
 
     def points(self, had: list[float]) -> float:
-        """Return the points that who has all this is to end with."""
+        """Return the points with which a player who has all this should end."""
         return sum(weight * each for weight, each in zip(self._in_order, had, strict=True))
 
     def _weight(self, name: str, round: int) -> float:
         return self._weights[name] + (ROUNDS - round) * self._weights[name + EACH_ROUND]
 
     def _along(self, names: list[str], parts: list[float], round: int, sign: float = 1.0) -> float:
-        """Return what so much is worth, part by part; to have more is never worth less."""
+        """Return what so much is worth, step by step; having more is never worth less."""
         return sum(
             part * max(sign * self._weight(name, round), 0.0)
             for name, part in zip(names, parts, strict=True)
@@ -151,7 +151,7 @@ RULES_OF_THUMB: Final = LeftoverValues()
 
 @cache
 def learned() -> LearnedLeftoverValues:
-    """Return what was learned from the games that the file names."""
+    """Return the values that were learned from games, from their file."""
     return LearnedLeftoverValues(weights_of(__name__))
 
 

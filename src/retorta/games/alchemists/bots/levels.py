@@ -1,9 +1,9 @@
-"""The four levels at Alchemists: they differ in what they conclude and how much they weigh.
+"""The four levels in Alchemists: they differ in what they conclude and how much they weigh.
 
-Each sees the same view. A novice reads every result by itself, an apprentice all of them
-together; both judge each cube and each move alone. An adept plans its round as a whole, as
-far as it has time to weigh plans; a master weighs them all by what was learned from many games,
-plays the best of them out in dreams, and also asks what its rivals' theories suggest.
+All see the same view. A novice interprets every result by itself, an apprentice all of them
+together; both judge each cube and each move alone. An adept plans its round as a whole, and
+weighs as many plans as it has time for. A master weighs them all with values learned from many
+games, plays the best of them out in dreams, and also considers what its rivals' theories suggest.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from retorta.games.alchemists.worlds import lay_out
 
 
 class AlchemistLevel:
-    """A level at Alchemists. Its budget is seconds, or the number of plans it weighs."""
+    """A level in Alchemists. Its budget is seconds, or the number of plans it weighs."""
 
     takes_budget: ClassVar[bool] = True
     seconds: ClassVar[float]
@@ -48,7 +48,7 @@ class AlchemistLevel:
         lay_out()
 
     def think_for(self, seconds: float) -> None:
-        """Take so long for a decision from now on."""
+        """Set how long a decision may take from now on."""
         self._seconds = seconds * PUNCTUAL
         self.budget = seconds
 

@@ -1,8 +1,8 @@
-"""What is told of moves: their worths in points, from the point at which an action began.
+"""The figures shown for moves: their values in points, counted from the start of an action.
 
 A theory is published, and then its seal is chosen; an order is taken, then a quality guaranteed,
-then the potion brewed. Nothing happens in between, so each of these is told as what the action as
-a whole brings over doing without it: going on as planned is told with the same figure again.
+then the potion brewed. Nothing happens in between, so each of these decisions is shown with what
+the whole action brings compared with not doing it; going on as planned keeps the same figure.
 """
 
 from __future__ import annotations

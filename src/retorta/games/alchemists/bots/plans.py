@@ -93,7 +93,7 @@ class Plans:
         return self.potions.sale(self.resources.hand, ALL_ORDERS, min(rivals, 1))
 
     def goes_on(self, resources: ResourceValues) -> bool:
-        """Take over later resources of the same planning; whether it is the same."""
+        """Take over newer resources if they belong to the same planning; return whether they do."""
         laid = laid_by(resources)
         cubes = sum(
             sum(cubes_of(resources.view, area)[self.begun[area] : laid[area]])
@@ -125,7 +125,7 @@ class Plans:
         return self._worths[more_cubes]
 
     def revise(self, worths: dict[Actions, float]) -> None:
-        """Take another's word for what some plans are worth."""
+        """Replace the values of some plans by better ones."""
         self._worths[0] = [
             (actions, worths.get(actions, worth)) for actions, worth in self._worths[0]
         ]
@@ -191,7 +191,7 @@ class Plans:
         return worth + resources.kept(max(cards, 0))
 
     def _with_sale(self, actions: Actions) -> float:
-        """Return what the gold of a plan is worth: a sale may fail, and then less is paid."""
+        """Return what the gold of a plan is worth: if the sale fails, less can be bought."""
         gold = self.resources.gold + actions[Area.TRANSMUTE]
         if not actions[Area.SELL]:
             return self._spent(actions, gold)
@@ -234,7 +234,7 @@ class Plans:
         return gold + self.sale.price if actions[Area.SELL] else gold
 
     def published(self, actions: Actions, gold: float) -> list[Theory]:
-        """Return the theories of a plan that so much gold can pay."""
+        """Return the theories of a plan that so much gold can pay for."""
         found: list[Theory] = []
         for theory in self.series[: actions[Area.PUBLISH]]:
             if theory.price <= gold:
@@ -291,7 +291,7 @@ class Plans:
         return best
 
     def basket(self, actions: Actions) -> list[Artifact]:
-        """Return what a plan means to buy."""
+        """Return what a plan intends to buy."""
         gold = self.earned(actions)
         gold -= sum(theory.price for theory in self.published(actions, gold))
         chosen = self._purchases(actions[Area.BUY], gold)[2]

@@ -1,4 +1,4 @@
-"""What an alchemist can deduce from what it has seen: chances over all remaining worlds."""
+"""What an alchemist can deduce from what they have seen: chances over all remaining worlds."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def disproof_by_claim(
 ) -> float:
     """Return the chance that a master's claim topples or contradicts others' theories.
 
-    Nothing is hoped for where one of the books bears one's own seal.
+    It is 0 if one of the two books bears one's own seal.
     """
     if first in board.sealed or second in board.sealed:
         return 0.0

@@ -93,13 +93,13 @@ class ResourceValues:
         return float(min(loss_from(self.own.reputation, reputation), self.own.reputation - 1))
 
     def price(self, quality: int, discount: int) -> int:
-        """Return what a guarantee of that quality is paid, with that discount."""
+        """Return the price paid for a guarantee of that quality, with that discount."""
         return price_for(quality, discount, self.own.reputation)
 
     # Worth of what is kept
 
     def learnt(self, bits: float) -> float:
-        """Return what it is worth to find out so many bits in this round."""
+        """Return what finding out so many bits in this round is worth."""
         left = self.weighed_worlds.left()
         missing = self.leftover_values.bits
         return missing(left, self.round) - missing(max(left - bits, 0.0), self.round)
@@ -156,12 +156,12 @@ class ResourceValues:
 
 
 def _leads(mine: float, others: float) -> float:
-    """Return the chance to have as many seals as the best of the others."""
+    """Return the chance of having as many seals as the best of the others."""
     return 1 / (1 + exp(-2 * (mine - others + 0.5)))
 
 
 def _between(tile: list[int], seals: float) -> float:
-    """Return what a conference tile brings, for a number of seals that is not whole."""
+    """Return what a conference tile brings, for a fractional number of seals."""
     low = min(int(seals), len(tile) - 1)
     high = min(low + 1, len(tile) - 1)
     part = min(seals - low, 1.0)

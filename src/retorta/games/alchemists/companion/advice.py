@@ -1,7 +1,7 @@
-"""What to do next with what one knows: experiments from one's hand, theories, the exhibition.
+"""What to do next, given what a player knows: experiments, theories, the exhibition.
 
-Chances are those of :mod:`retorta.games.alchemists.companion.deduction`; what a seal is worth and
-what an exhibition brings is asked of the rules.
+Chances come from :mod:`retorta.games.alchemists.companion.deduction`; the value of a seal and of
+an exhibition comes from the rules.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ COLOURED: Final = [POTION_OF[colour][sign] for colour in Colour for sign in Aspe
 
 @dataclass(frozen=True)
 class Advised:
-    """An experiment, and the chance that it lets one publish something new."""
+    """An experiment, and the chance that it makes something new publishable."""
 
     experiment: Experiment
     certain: float
@@ -96,7 +96,7 @@ def _advised(deduction: Deduction, experiment: Experiment, board: Board) -> Advi
 
 
 def is_safe(deduction: Deduction, ingredient: Ingredient, board: Board) -> bool:
-    """Whether a theory about the ingredient can be published that no truth makes costly.
+    """Whether a theory about the ingredient can be published without risk.
 
     It is certain, or in doubt in one colour only, which a hedge of that colour covers.
     """
@@ -162,7 +162,7 @@ def programme(certain: Sequence[Exhibit], hand: Hand, actions: int) -> Programme
 def _programmes(
     certain: Sequence[Exhibit], hand: list[int], potions: list[Potion], actions: int
 ) -> Iterator[tuple[Exhibit, ...]]:
-    """Yield every choice of exhibits, each potion once, that the cards suffice for."""
+    """Yield every choice of exhibits, each potion once, for which there are enough cards."""
     if not potions or not actions:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""Limits of any last count of Alchemists: what is in the box, what six rounds can bring."""
+"""Limits of any final count of Alchemists: what is in the box, what six rounds can bring."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ROBE_ADDS: Final = 1
 
 @dataclass(frozen=True)
 class Bounds:
-    """The most, and of reputation the least, that a sheet may say."""
+    """The most that a sheet may contain, and the least reputation."""
 
     least_reputation: int
     reputation: int
@@ -55,7 +55,7 @@ class Bounds:
 
 
 def bounds_for(seats: int) -> Bounds:
-    """Return what bounds a last count at a table of so many."""
+    """Return what bounds a final count at a table of so many."""
     return Bounds(
         least_reputation=LEAST,
         reputation=_most_reputation(seats),
@@ -70,7 +70,7 @@ def bounds_for(seats: int) -> Bounds:
 
 
 def _most_reputation(seats: int) -> int:
-    """Return more than anybody can have: every action succeeds, and nothing is ever lost."""
+    """Return more reputation than anybody can have: if all actions succeed and nothing is lost."""
     publication = PUBLICATION_BRINGS + AUTHORITY_BRINGS + ROBE_ADDS
     debunking = DEBUNKING_BRINGS + ROBE_ADDS
     most = STARTING_REPUTATION + ROUNDS * (TOP_ALCHEMIST_GAINS + ROBE_ADDS)

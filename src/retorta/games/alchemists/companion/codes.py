@@ -2,12 +2,12 @@
 
 Two kinds can be read:
 
-- **four letters**, as the original app hands them out. Their reading is published for codes
-  that end in A to E, and for ``DEMO``; the later app reads F to Z in a way of its own, so
-  those are refused rather than answered wrongly.
-- **fifteen signs**, our own: one for the version, thirteen drawn at random, one to catch a
-  slip of the pen. A keyed hash turns them into one of the 40 320 assignments, all equally
-  likely, so that nobody can work out anything from the letters in their head.
+- **four letters**, as the original app makes them. How they are read is published for codes
+that end in A to E, and for ``DEMO``; the later app reads F to Z in a way of its own, so
+those are refused rather than answered wrongly.
+- **fifteen characters**, our own: one for the version, thirteen drawn at random, one to catch
+typing errors. A keyed hash turns them into one of the 40 320 assignments, all equally likely,
+so that nobody can work anything out from the letters in their head.
 
 A code of our own can be promised before the game without being shown: :func:`commitment`
 binds it, and at the end anybody can check that the code is the one that was promised.
@@ -89,9 +89,9 @@ def new_original_code() -> str:
 
 
 def commitment(written: str) -> str:
-    """Return what binds a code of our own and tells nothing of it.
+    """Return a commitment to a code of our own, which reveals nothing about it.
 
-    A code of four letters has none: all of them are tried in a moment.
+    A code of four letters has none: all of them can be tried in a moment.
     """
     code = _bare(written)
     if len(code) == ORIGINAL_LENGTH:
@@ -116,16 +116,16 @@ def kind_of(written: str) -> CodeKind:
 
 
 def tidy(written: str) -> str:
-    """Return a code as it is written best: capitals, in groups."""
+    """Return a code in its usual form: capitals, in groups."""
     code = _bare(written)
     return code if len(code) == ORIGINAL_LENGTH else _grouped(code)
 
 
 def missing_signs(written: str) -> int:
-    """Return how many signs are still to be typed; refuse what no code can begin with.
+    """Return how many characters are still to be typed; refuse what no code can begin with.
 
-    Four letters may be a code of the original app, or the beginning of one of ours: of those
-    that it refuses, only what cannot become ours is refused at once.
+    Four letters may be a code of the original app, or the beginning of one of ours. If the app's
+    rule refuses them, they are refused here only if they cannot become one of ours.
     """
     code = _bare(written)
     has_letters_only = not set(code) - set(LATIN)
@@ -150,10 +150,9 @@ def missing_signs(written: str) -> int:
 
 
 def original_reading(code: str) -> Assignment:
-    """Return what the published rule makes of any four letters, readable or not.
+    """Return the assignment that the published rule gives for any four letters, readable or not.
 
-    The letters are a mixed-radix number; its digits pick, and take away, one formula after
-    the other.
+    The letters are a mixed-radix number; its digits pick and remove one formula after the other.
     """
     first, second, third, fourth = (LATIN.index(letter) for letter in code)
     digits = (

@@ -1,7 +1,7 @@
 """What follows for the players from an answer of the oracle, by the game's own rules.
 
-It is the same in every game, and goes to the phone with the answers, so that a page knows it
-before the engine is there.
+They are the same in every game, and are sent to the phone with the answers, so that a page knows
+them before the engine has loaded.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The printed values that we had to reconstruct, as somebody enters them from their box."""
+"""The printed values that we had to reconstruct, as people enter them from their own box."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Corrections(Struct):
 
 
 class WriteCorrections(Struct, forbid_unknown_fields=True):
-    """A file is wanted of these values; the page says its comments."""
+    """A request to write a file of these values; the page supplies its comments."""
 
     values: Values
     said: dict[str, Annotated[str, Meta(max_length=2000)]]
@@ -133,7 +133,7 @@ def read_corrections(request: ReadCorrections) -> Corrections:
 
 
 def write_corrections(request: WriteCorrections) -> CorrectionsFile:
-    """Return the file; what a table would refuse is refused here."""
+    """Return the file; refuse what a table would refuse."""
 
     def say(name: str, **_: Any) -> str:
         return request.said.get(name, "")
@@ -174,7 +174,7 @@ def _values(printed: Printed, read: list[Grant]) -> Values:
 
 
 def _printed(values: Values) -> Printed:
-    """Return values as the game has them; whether they can be is told by the file's reader."""
+    """Return values as the game has them; the file's reader checks whether they are possible."""
     grants = {each.grant: each for each in values.grants}
     ours = {each.grant: each for each in _values(AS_RECONSTRUCTED, []).grants}
     in_order = [grants.get(grant, ours[grant]) for grant in Grant]

@@ -1,4 +1,4 @@
-"""The deduction engine: facts cut the 40 320 worlds, and what is left answers questions.
+"""The deduction engine: facts rule out some of the 40 320 worlds; the rest answer questions.
 
 It needs no game and no table, only facts. A :class:`Deduction` never changes; learning a
 fact gives a new one, so a player can ask "what if" and go back.
@@ -196,7 +196,7 @@ class Deduction:
 def learned(facts: Sequence[Fact]) -> tuple[Deduction, list[int]]:
     """Return what follows from facts as they were noted, without the later one of any that clash.
 
-    Of clashes the first is told, by the numbers of its facts; when it is gone, so is the next.
+    Only the first clash is reported, by the numbers of its facts; once it is solved, the next is.
     """
     deduction, clash = Deduction(), list[int]()
     for number, fact in enumerate(facts, 1):
@@ -208,7 +208,7 @@ def learned(facts: Sequence[Fact]) -> tuple[Deduction, list[int]]:
 
 
 def _clashing(facts: Sequence[Fact], last: Fact) -> list[int]:
-    """Return which of *facts* cannot be true together with *last*, none of them to spare."""
+    """Return a minimal set of *facts* that cannot be true together with *last*."""
     backwards = (fact.worlds() for fact in reversed(facts))
     of_later = list(accumulate(backwards, and_, initial=ALL_WORLDS))[-2::-1]
     needed: list[int] = []

@@ -152,7 +152,7 @@ class Excluded(FormulaFact):
 class Hedged(FormulaFact):
     """The ingredient has this formula, or one that differs in this colour alone.
 
-    So much is said by whoever laid a seal with that colour's question mark on a theory.
+    Laying a seal with that colour's question mark on a theory claims this much.
     """
 
     formula: Formula
@@ -218,7 +218,7 @@ class TwoOf(Fact):
 
 @dataclass(frozen=True)
 class Published(Fact):
-    """A theory that is no evidence, such as one's own: its formula and its book are taken."""
+    """A theory that is no evidence, such as one's own: it uses up its formula and its book."""
 
     ingredient: Ingredient
     formula: Formula
@@ -229,7 +229,7 @@ class Published(Fact):
 
 @dataclass(frozen=True)
 class AllSaw(Fact):
-    """A potion that all saw, made of two ingredients that only its maker knows: no evidence."""
+    """A potion that everybody saw, made of ingredients that only its maker knows: no evidence."""
 
     potions: tuple[Potion, ...]
 
@@ -266,18 +266,18 @@ class Probable(Fact):
 
     @property
     def is_telling(self) -> bool:
-        """Whether it shifts the odds: it is in doubt, and not true in every world."""
+        """Whether it changes the odds: it is in doubt, and not true in every world."""
         return 0 < self.weight < 1 and self.fact.prior < 1
 
     def witness(self) -> Witness:
-        """Return who says so: by Bayes' rule the weight is the chance if nothing else is known."""
+        """Return it as a witness: by Bayes' rule, its weight is its chance by itself."""
         prior = self.fact.prior
         said = self.fact.said(self.weight / prior, (1 - self.weight) / (1 - prior))
         return Witness((said,))
 
 
 def sold_as(order: Potion, quality: Quality) -> list[Potion]:
-    """Return what a potion may be that was sold on an order, when its quality was seen."""
+    """Return the potions that may have been sold for an order, given the quality."""
     return [potion for potion in Potion if quality_of(potion, order) == quality]
 
 

@@ -92,7 +92,7 @@ def _read_fact(entry: object) -> Fact:
 
 
 def _check_occasion(entry: dict[str, Any]) -> None:
-    """Refuse a round that no game has, a doer without a name, and half a public."""
+    """Refuse a round, a name or an ``all`` that cannot be right."""
     number = entry.get("round", 1)
     if type(number) is not int or not 1 <= number <= ROUNDS:
         raise Unreadable("facts-round", written=shown(number), most=ROUNDS)
@@ -123,7 +123,7 @@ def _several(written: object) -> tuple[Ingredient, ...]:
 
 
 def _potions(entry: dict[str, Any]) -> tuple[Potion, ...]:
-    """Return what a potion may be that all saw, or that was sold before everybody's eyes."""
+    """Return the possible potions, given what everybody saw of a potion or a sale."""
     if "result" in entry:
         return (names.read_potion(entry["result"]),)
     order = names.read_coloured_potion(entry["order"])

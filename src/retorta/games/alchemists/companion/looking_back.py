@@ -1,8 +1,8 @@
-"""Was a theory reasonable when it was published? Said after the truth is out.
+"""Was a theory reasonable when it was published? Answered once the truth is out.
 
-A theory is judged by what was known then: one's own by the facts in the notebook as they stood,
-a rival's by what the whole table had seen. Chances are those of the deduction, points those of
-the rules; other people's theories are evidence only as far as the notebook believed them.
+A theory is judged by what was known then: one's own by the facts in the notebook at that time, a
+rival's by what the whole table had seen. Chances come from the deduction, points from the rules;
+other people's theories are evidence only as far as the notebook believed them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Truth = Mapping[Ingredient, Formula]
 
 
 class Verdict(Enum):
-    """How reasonable a theory was, by what was known."""
+    """How reasonable a theory was, given what was known."""
 
     CERTAIN = "certain"
     """Nothing else fitted."""
@@ -62,12 +62,12 @@ class TheoryOdds:
 
 
 def seen_by_all(entries: Sequence[dict[str, Any]]) -> list[bool]:
-    """Return of which facts the whole table knows all: debunkings, and whatever is said to be."""
+    """Return the facts that the whole table knows: debunkings, and those marked so."""
     return ["aspect" in entry or "not" in entry or entry.get("all", False) for entry in entries]
 
 
 def theory_odds(deduction: Deduction, said: Said) -> TheoryOdds:
-    """Return how a theory stood."""
+    """Return how likely a theory was, and what its seals would bring."""
     row = deduction.table[said.ingredient]
     chance = deduction.theory(said.ingredient, said.formula)
     seals = advice.theory(deduction, said.ingredient, said.formula)
@@ -108,7 +108,7 @@ def untrue(facts: Sequence[Fact], truth: Truth) -> list[int]:
 def looked_back(
     entries: Sequence[dict[str, Any]], facts: Sequence[Fact]
 ) -> Iterator[tuple[Said, TheoryOdds, TheoryOdds]]:
-    """Yield each theory with how it stood by the notebook, and by what all had seen."""
+    """Yield each theory with its odds by the notebook, and by what everybody had seen."""
     public = seen_by_all(entries)
     for said in TheoryBoard.of(entries).said:
         before = facts[: said.number - 1]
@@ -117,7 +117,7 @@ def looked_back(
 
 
 def brought(said: Said, truth: Truth) -> int | None:
-    """Return what the seal brought in the end; ``None`` if nobody saw which it was."""
+    """Return what the seal brought in the end; ``None`` if nobody saw which one it was."""
     if said.seal is None:
         return None
     if said.fell is not None:

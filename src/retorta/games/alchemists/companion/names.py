@@ -1,7 +1,7 @@
 """Names of ingredients, potions and colours, as people write them in three languages.
 
-How they may be written is told in :mod:`retorta.companion.names`. A potion may also be written
-by colour and sign: ``red+``.
+:mod:`retorta.companion.names` says how names may be written. A potion may also be written by
+colour and sign: ``red+``.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ Named = TypeVar("Named", Ingredient, Potion, Colour, Quality, Seal)
 
 
 def teach(speaker: Speaker) -> Speaker:
-    """Let *speaker* know the words of Alchemists and of its companion."""
+    """Add the texts of Alchemists and of its companion to *speaker*."""
     speaker.game = GAME
     for book in BOOKS:
         speaker.open_book(book)

@@ -1,6 +1,6 @@
-"""The oracle: it knows the secret and answers like the app the rulebook asks for.
+"""The oracle: it knows the secret and answers like the app that the rulebook mentions.
 
-It tells no more than the question allows: a sale shows a quality, a master's claim gets yes
+It reveals no more than the question allows: a sale shows a quality, a master's claim gets yes
 or no.
 """
 
@@ -40,7 +40,7 @@ class Oracle:
         return MIX[self._assignment[one]][self._assignment[other]]
 
     def sell(self, one: Ingredient, other: Ingredient, order: Potion) -> Quality:
-        """Return how near the potion comes to the order, and nothing else."""
+        """Return how close the potion comes to the order, and nothing else."""
         if order == Potion.NEUTRAL:
             raise Unreadable("alchemy-neutral-order")
         return quality_of(self.mix(one, other), order)

@@ -1,4 +1,4 @@
-"""The score pad of Alchemists: the last count, checked against the truth."""
+"""The score pad of Alchemists: the final count, checked against the truth."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KINDS: Final = ("reputation", "artifacts", "grants", "gold", "seals", "idol")
 
 
 class AlchemistsPad:
-    """Counts a game of Alchemists from what everybody has and what the theories were."""
+    """Scores a game of Alchemists from what everybody has, and from the theories."""
 
     options: tuple[str, ...] = ("data",)
 
@@ -70,7 +70,7 @@ PAD: Final[ScorePad] = AlchemistsPad()
 
 
 def scores_of(sheet: Sheet) -> list[Score]:
-    """Return how everybody's points come together."""
+    """Return the breakdown of everybody's points."""
     return [_score(sheet, seat) for seat in range(len(sheet.players))]
 
 

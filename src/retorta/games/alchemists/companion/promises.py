@@ -1,9 +1,9 @@
-"""The promise of a game: six words that everybody notes before it, and that fit one code only.
+"""The promise of a game: six words that everybody notes beforehand, and that fit only one code.
 
-The words are made up, from letters that English, Russian and Polish tongues agree on, so that
+The words are made up of letters that English, Russian and Polish speakers pronounce alike, so
 phones in different languages show the same ones. Each stands for sixteen bits of the hash that
-:func:`~retorta.games.alchemists.companion.codes.commitment` writes in digits; who noted those, as
-earlier editions showed them, can still have them checked.
+:func:`~retorta.games.alchemists.companion.codes.commitment` writes in digits. Digits that somebody
+noted in an earlier edition can still be checked.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _DIGITS_OF_A_WORD: Final = WORD_BITS // 4
 
 
 def promise(code: str) -> str:
-    """Return the words that bind a code of our own and tell nothing of it."""
+    """Return the words that commit to a code of our own and reveal nothing about it."""
     return " ".join(_words(commitment(code)))
 
 

@@ -1,4 +1,4 @@
-"""What the page of the last count asks: points, and how each theory stood against the truth."""
+"""Questions of the final count: points, and how each theory compares with the truth."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class TheoryCounted:
 
 @dataclass
 class Counted:
-    """The last count."""
+    """The final count."""
 
     players: list[ScoreView]
     theories: list[TheoryCounted]
@@ -117,7 +117,7 @@ class Counted:
 
 
 def count(request: LastCount) -> Counted:
-    """Return the last count of a sheet."""
+    """Return the final count of a sheet."""
     sheet = read_sheet(request.sheet, [])
     scores = scores_of(sheet)
     theories = [_counted(theory, sheet) for theory in sheet.theories]
@@ -127,7 +127,7 @@ def count(request: LastCount) -> Counted:
 
 
 def bounds(request: AskBounds) -> Bounds:
-    """Return what no sheet of such a table can exceed."""
+    """Return the limits for any sheet of such a table."""
     fewest, most = BOX.seats
     if not fewest <= request.seats <= most:
         raise Unreadable("sheet-seats", found=request.seats, fewest=fewest, most=most)

@@ -1,4 +1,4 @@
-"""What the page *Looking back* asks: how reasonable each theory was when it was published."""
+"""Questions of the page *Looking back*: how reasonable each theory was when it was published."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class LookBack(Struct, forbid_unknown_fields=True):
 
 @dataclass
 class TheoryTold:
-    """A theory, or somebody's agreement with one: how it stood then, and how it came out."""
+    """A theory, or an endorsement of one: its odds at the time, and how it turned out."""
 
     number: int
     """The fact that tells of it, counted from one."""

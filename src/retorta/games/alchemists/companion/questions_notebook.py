@@ -1,4 +1,4 @@
-"""What the private notebook on a phone asks: what follows from the facts in it."""
+"""Questions of the private notebook on a phone: what follows from the facts in it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Notes(Struct, forbid_unknown_fields=True):
 
 @dataclass
 class PairTold:
-    """What two ingredients may still make; not told while it may be anything."""
+    """What two ingredients may still make; left out while it may be anything."""
 
     ingredients: tuple[Ingredient, Ingredient]
     potions: list[Potion]
@@ -99,7 +99,7 @@ class Followed:
 
 
 def follow(request: Notes) -> Followed:
-    """Return what follows; where facts clash, without the later one of them."""
+    """Return what follows; if facts clash, without the later one."""
     facts = read_facts({"facts": request.facts})
     board = TheoryBoard.of(request.facts)
     if request.help == "none":
@@ -124,7 +124,7 @@ def follow(request: Notes) -> Followed:
 
 
 def _seen(facts: list[Fact]) -> list[PairTold]:
-    """Return the triangle as a player would lay it who is helped by nobody."""
+    """Return the triangle as a player without any help would fill it in."""
     pairs = [fact for fact in facts if isinstance(fact, PairFact)]
     return [PairTold((fact.one, fact.other), fact.results()) for fact in pairs]
 

@@ -1,7 +1,7 @@
-"""What a page asks the oracle: a code, all its answers at once, and in the end the truth.
+"""Questions to the oracle: a code, all its answers at once, and in the end the truth.
 
-A phone that passes from hand to hand keeps the answers of its game, so that it needs no engine
-to tell one; what it told is checked against the code when the truth is shown.
+A phone that is passed round stores all answers of its game, so that it can show one without the
+engine; the answers it gave are checked against the code when the truth is shown.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MOST_GIVEN: Final = 1000
 
 
 class NewCode(Struct, forbid_unknown_fields=True):
-    """A code is wanted; a compatible one is read by the original app too."""
+    """A request for a new code; the original app can also read a compatible one."""
 
     compatible: bool = False
 
@@ -91,7 +91,7 @@ class Given(Struct, forbid_unknown_fields=True):
 
 
 class Reveal(Struct, forbid_unknown_fields=True):
-    """The game is over: everything is shown, and every word of the oracle's checked."""
+    """The game is over: everything is shown, and every answer of the oracle is checked."""
 
     code: Word
     promise: Word | None = None
@@ -108,7 +108,7 @@ class PromiseVerdict(Enum):
 
 @dataclass(frozen=True)
 class Revealed:
-    """The truth, which nobody can be refused, and whether it was the truth all the time."""
+    """The truth, which is never refused, and whether the promise and all answers agree with it."""
 
     formulas: dict[Ingredient, Formula]
     promise: PromiseVerdict
@@ -196,7 +196,7 @@ def _verdict(code: str, noted: str | None) -> PromiseVerdict:
 
 
 def _again(oracle: Oracle, given: Given) -> str | None:
-    """Return the answer to the same question; of one that makes no sense, none."""
+    """Return the answer to the same question; ``None`` if it makes no sense."""
     told: str | None = None
     if given.what == What.ASPECT:
         if given.colour is not None:

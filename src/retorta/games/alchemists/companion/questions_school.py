@@ -1,7 +1,7 @@
-"""What a page asks for the school of the grid, and for whoever wants to be gamemaster.
+"""Questions of the page that teaches the grid, and of the gamemaster's exam.
 
-It goes through the rulebook's first lesson with the code ``DEMO``: its pairs are those of the
-rulebook, what they make is what the rules make of them.
+The page goes through the rulebook's first lesson with the code ``DEMO``: the pairs are those of
+the rulebook, and the rules decide what they make.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ EXAM: Final = (FIRST, FIRST_TEST, SECOND_TEST)
 
 
 class OpenSchool(Struct, forbid_unknown_fields=True):
-    """The school is wanted."""
+    """A request for the school."""
 
 
 @dataclass(frozen=True)
 class Example:
-    """Two ingredients, what each of them is, and what they make."""
+    """Two ingredients, their formulas, and what they make."""
 
     ingredients: tuple[Ingredient, Ingredient]
     formulas: tuple[Formula, Formula]

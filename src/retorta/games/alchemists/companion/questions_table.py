@@ -1,4 +1,4 @@
-"""What the pages for setting up and running a real game ask: what lies where, and what comes when.
+"""Questions of the pages for setting up and running a real game: what goes where, and when.
 
 Every number is the game's own, with the corrections that a table made from its box.
 """
@@ -58,7 +58,7 @@ Step = Literal[
 
 
 class RealTable(Struct, forbid_unknown_fields=True):
-    """A table with the box: how many play, and what they agreed on; the lot falls by *luck*."""
+    """A table with the box: how many play, what they agreed on; *luck* is for drawing lots."""
 
     seats: int
     options: dict[str, str] = {}
@@ -115,7 +115,7 @@ class LaidOut:
 
 @dataclass
 class ConferenceTold:
-    """A conference: what each number of seals does to one's reputation."""
+    """A conference: how each number of seals changes a player's reputation."""
 
     number: int
     changes: list[int]

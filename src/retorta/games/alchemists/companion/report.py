@@ -93,7 +93,7 @@ def _table(deduction: Deduction, speaker: Speaker) -> list[str]:
 
 
 def _percent(chance: float) -> str:
-    """Return a chance for the table: nothing impossible or open looks like something else."""
+    """Return a chance for the table, rounded so that only impossible and certain look like that."""
     if chance <= 0:
         return "·"
     rounded = round(100 * chance)

@@ -64,7 +64,7 @@ class Player:
 
 @dataclass
 class Grants:
-    """What the grants of the box are worth, as far as somebody read it off them."""
+    """What the grants of the box are worth, as far as somebody has read the numbers."""
 
     points: tuple[int, ...]
     read: frozenset[Grant]
@@ -90,7 +90,7 @@ class Sheet:
 
 
 def read_sheet(sheet: Any, remarks: list[Remark]) -> Sheet:
-    """Return a sheet that can be counted, or refuse it with all that is wrong."""
+    """Return a sheet that can be counted, or refuse it with everything that is wrong."""
     if not isinstance(sheet, dict) or not isinstance(sheet.get("players"), list):
         raise Unreadable("alchemists-sheet")
     faults = Faults()
@@ -236,7 +236,7 @@ def _read_player(
 
 
 def _named(player: dict[str, Any]) -> list[Grant]:
-    """Return the grants that a sheet names; names that it gets wrong are told elsewhere."""
+    """Return the grants that a sheet names; wrong names are reported elsewhere."""
     written = player.get("grants", [])
     names = written if isinstance(written, list) else [written]
     return [found[0] for name in names if len(found := members_meant(GAME, Grant, name)) == 1]

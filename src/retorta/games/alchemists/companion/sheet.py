@@ -1,6 +1,6 @@
 """The gamemaster's sheet: what every pair makes, for a table that plays without a device.
 
-Its drawing takes its words from whoever wants it: a page has its own, the command line a speaker.
+The caller supplies the words of the drawing: a page has its own, the command line a speaker.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def revealed(ingredient: Ingredient, formula: Formula, speaker: Speaker) -> str:
 
 
 def triangle_lines(oracle: Oracle, speaker: Speaker) -> list[str]:
-    """Return the triangle as text: a pair's result stands in one's row and other's column.
+    """Return the triangle as text: a pair's result is in the row of one, the column of the other.
 
     The names run down the diagonal: left of a name is its row, below it is its column.
     """

@@ -1,8 +1,8 @@
 """The theories on a real board, rebuilt from what was noted, in the order of the notes.
 
-Advice, looking back and the page that adds facts all go by this board. Which theories fall is
-asked of the game's rules (sections 7.1 and 7.4). The board itself is the companion's own: a real
-table has no state of the game, only what somebody noted, and may have missed something.
+Advice, looking back and the page that adds facts all use this board. The game's rules (sections
+7.1 and 7.4) decide which theories fall. The board itself belongs to the companion: at a real table
+there is no state of the game, only somebody's notes, which may be incomplete.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Said:
 
 
 class TheoryBoard:
-    """What lies on the board when everything noted has happened."""
+    """What is on the board after everything that was noted."""
 
     def __init__(self) -> None:
         self.theories: list[Formula | None] = [None] * len(Ingredient)
@@ -73,7 +73,7 @@ class TheoryBoard:
 
     @property
     def to_turn_up(self) -> dict[Ingredient, list[str]]:
-        """Whose seals were opened when a theory fell, without anybody noting which they were."""
+        """The seals that were revealed when a theory fell, but whose kind nobody noted."""
         fallen = [one for one in Ingredient if self.theories[one] is None]
         books = {one: self._books.get(one, []) if one in fallen else [] for one in Ingredient}
         return {one: [said.by for said in book if said.seal is None] for one, book in books.items()}
@@ -83,7 +83,7 @@ class TheoryBoard:
         return [] if self.theories[ingredient] is None else self._books[ingredient]
 
     def note(self, entry: Entry) -> None:
-        """Let one more fact happen."""
+        """Apply one more fact."""
         self._noted += 1
         if "published" in entry:
             self._publish(names.read_ingredient(entry["published"]), entry, ME)
@@ -98,8 +98,8 @@ class TheoryBoard:
     def _publish(self, ingredient: Ingredient, entry: Entry, author: str) -> None:
         """6.1 A formula token goes on the book; there is one of each formula.
 
-        If it lay on another book, that theory went without being noted. If another one lay on
-        this book, the theory was revised (14.1), or fell unnoted.
+        If it was on another book, that theory fell without being noted. If another token was on
+        this book, the theory was revised (14.1), or fell without being noted.
         """
         formula = names.read_formula(entry["formula"])
         if self.theories[ingredient] is not formula:
@@ -112,9 +112,9 @@ class TheoryBoard:
         self._lay(ingredient, formula, entry, entry.get("by", author))
 
     def _seal(self, ingredient: Ingredient, entry: Entry) -> None:
-        """6.2 One more seal; where its owner has one already, that one was turned up.
+        """6.2 One more seal; if its owner already has one there, that one was turned up.
 
-        A seal on a theory that nobody noted says nothing, and nobody agrees with a fallen one.
+        A seal on a theory that nobody noted means nothing, and nobody endorses a fallen one.
         """
         by, seal = entry.get("by", ""), _seal_in(entry)
         for said in self._books.get(ingredient, []):
@@ -134,7 +134,7 @@ class TheoryBoard:
         self._books[ingredient].append(said)
 
     def _debunk(self, entry: Entry) -> None:
-        """7. Whatever all saw that the rules make theories fall by; most facts are nothing such."""
+        """7. Apply a fact that everybody saw and that makes theories fall; most facts do not."""
         if "aspect" in entry:
             one, colour = names.read_ingredient(entry["aspect"]), names.read_colour(entry["colour"])
             if signs_differ(self.theories[one], colour, names.read_sign(entry["sign"])):

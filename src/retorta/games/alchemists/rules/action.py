@@ -1,4 +1,4 @@
-"""3.3 What all actions share: cubes come back, or are declined."""
+"""3.3 What all actions have in common: cubes that come back, and declining."""
 
 from __future__ import annotations
 

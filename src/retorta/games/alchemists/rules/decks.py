@@ -1,4 +1,4 @@
-"""3.1 Receiving cards: the decks, their discards, and the Herbalist, who comes at once."""
+"""3.1 Receiving cards: the decks, their discards, and the Herbalist, who is played at once."""
 
 from __future__ import annotations
 

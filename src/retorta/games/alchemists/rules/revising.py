@@ -1,4 +1,4 @@
-"""14.1 The Publisher: instead of debunking, a theory of one's own is revised."""
+"""14.1 The Publisher: revising one's own theory instead of debunking."""
 
 from __future__ import annotations
 

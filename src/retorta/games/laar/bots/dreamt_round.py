@@ -1,7 +1,7 @@
-"""One round of Laar by itself: what a search imagines if it knows what goods promise.
+"""One round of Laar by itself: what a search imagines if it knows the value of goods.
 
-Within a round nothing is left to luck. So what every open card would promise everybody, as every
-kind of good, is counted once, and a dream is the table without what was taken before.
+A round involves no luck. So the value of every open card for everybody, as every kind of good, is
+computed once, and a dream is the table without the cards taken before.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ SPELLS_ABOUT_WEAPONS: Final = [int(SpellKind.WARD), int(SpellKind.WEAPON_BOOST)]
 
 
 class Prospects:
-    """What everybody is to end with, by what they take in a round.
+    """What everybody should end with, depending on what they take in a round.
 
-    What two neighbours take in the same round is counted as if each had taken it alone; a
-    protection and the weapon it holds off, taken together, are so counted a little wrong.
+    What two neighbours take in the same round is counted as if each had taken it alone, so a ward
+    and the weapon it stops, taken in the same round, are counted slightly wrong.
     """
 
     def __init__(self, state: Laar, promise_values: PromiseValues) -> None:
@@ -57,7 +57,7 @@ class Prospects:
         kind: int,
         promise_values: PromiseValues,
     ) -> list[float]:
-        """Return how much more everybody is to end with if *seat* takes that good."""
+        """Return how much more everybody should end with if *seat* takes that good."""
         rounds = ROUNDS - state.round
         stack = state.stacks[seat][kind]
         without = table[seat]
@@ -114,7 +114,7 @@ class Round(Laar):
         return copied
 
     def points(self) -> list[float]:
-        """Return what everybody is to end with, by what they took."""
+        """Return what everybody should end with, given what they took."""
         prospects = self.prospects
         points = prospects.before.copy()
         for seat in range(self.seats):

@@ -1,7 +1,7 @@
 """What a player of Guilds of Laar has between two rounds, as numbers to learn from.
 
-Each is counted once, and once more for every round to come: what a thing is worth is taken to be
-so much at the end, and so much more for each round in which something can be added to it.
+Each thing counts once, and once more for every round to come: it is assumed to have one value at
+the end, and another for each round in which something can still be added to it.
 """
 
 from __future__ import annotations

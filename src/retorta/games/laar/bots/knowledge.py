@@ -49,7 +49,7 @@ UNIVERSAL: Final[int] = int(SpellKind.UNIVERSAL)
 
 
 class LaarKnowledge(Knowledge):
-    """Counts the goods exactly where it stops, everybody's last choices made best."""
+    """Counts the goods exactly where it stops, with everybody's last choices made optimally."""
 
     def __init__(self, box: Any, depth: int = DECISIONS_AHEAD) -> None:
         super().__init__(box, depth)
@@ -89,7 +89,7 @@ class LaarKnowledge(Knowledge):
         return max(0, -(-(self.depth - made) // (2 * state.seats)))
 
     def pick(self, state: Laar, step: Step, seat: Seat, dealer: Dealer) -> Move:
-        """Return what a seat plays: experts at random, but of the goods what brings it most."""
+        """Return what a seat plays: random experts, but the good that brings it most."""
         if not isinstance(step, AcquireGoods) or dealer.pick(SLIP) == 0:
             return step.random_move(state, seat, dealer)
         moves = step.legal_moves(state, seat)
@@ -155,7 +155,7 @@ class LaarKnowledge(Knowledge):
 
 
 class LaarDreams(Dreams):
-    """Whole states; in the last round there is but one, where everybody remembers."""
+    """Whole states; in the last round there is only one, if everybody remembers."""
 
     def worlds(self) -> list[World]:
         state = self.pov.imagine(DreamDealer(0))
@@ -186,7 +186,7 @@ def ends_of(state: Laar) -> int:
 
 
 def good_of(state: Laar, move: Move) -> tuple[int, int]:
-    """Return which open card a move makes or takes, and as what."""
+    """Return which open card a move assigns or takes, and as which good."""
     if isinstance(move, Assign):
         return move.good, int(move.expert)
     if isinstance(move, Acquire):
@@ -199,7 +199,7 @@ def good_of(state: Laar, move: Move) -> tuple[int, int]:
 def rough_gain(state: Laar, goods: Goods, card: int, kind: int) -> float:
     """Return what one more good brings; weapons roughly, the rest exactly.
 
-    A universal good counts where it is laid best, one that lies there already as it lies.
+    A universal good counts where it is worth most; one already in a stack stays there.
     """
     if kind != SPELL or state.cardboard.spells[card].kind != UNIVERSAL:
         return gain_as(state, goods, card, kind)

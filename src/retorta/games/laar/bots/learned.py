@@ -1,4 +1,4 @@
-"""What else a master of Laar knows: what goods promise, learned from many games."""
+"""What a master of Laar also knows: the value of goods, learned from many games."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ ENOUGH_ENDS: Final = 4000
 
 
 class LearnedLaar(LaarKnowledge):
-    """Looks to the end of the round, and from there on at what goods promise.
+    """Looks to the end of the round, and values the goods there.
 
-    That is at first what was learned; the longer it thinks, the more it is what random ends of
-    this game show. Two players go by play-outs to the end, which tell more there to who has the
-    time.
+    At first these are the learned values; the longer it thinks, the more random ends of this game
+    count. With two players it uses play-outs to the end, which are more informative there if
+    there is time.
     """
 
     def __init__(self, box: Any) -> None:
@@ -129,10 +129,10 @@ class RoundDreams(LaarDreams):
         return self.rounds[dealer.pick(len(self.rounds))].copy()
 
     def weigh(self, root: Node, me: Seat, deadline: float, most: int) -> int | None:
-        """Look at ends of the game, then think the round through by what goods promise then.
+        """Look at ends of the game, then examine the whole round with the values found.
 
-        On a slow machine, or in a short time, a round of four is too long for that where it
-        begins: how long one move takes says how long all will take. Then the round is searched.
+        On a slow machine, or in a short time, that takes too long at the beginning of a round of
+        four: the time for one move predicts the time for all. Then the round is searched instead.
         """
         if not self.rounds:
             return None

@@ -1,4 +1,4 @@
-"""What goods promise by the end of the game, learned from many games."""
+"""What goods can be expected to bring by the end of the game, learned from many games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEARNED: Final = "learned_{seats}.toml"
 
 
 class PromiseValues:
-    """Foretells what players end with, from what they have between two rounds."""
+    """Predicts what players end with, from what they have between two rounds."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         in_order = [weights[name] for name in NAMES]

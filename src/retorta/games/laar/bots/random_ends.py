@@ -1,8 +1,8 @@
 """Games of Laar finished at random: what the goods of this round bring in the end.
 
-What was learned says what a good promises in games in general. How the goods of this very table
-fit together, and which cards are left, random ends of this game tell. Each open card is added to
-the same ends for everybody, so that it is not luck that tells one good from another.
+Learned values say what a good brings in games in general. Random ends of the actual game show how
+the goods on this table fit together, and which cards are left. Each open card is added to the
+same ends for everybody, so that goods do not differ by luck.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class RandomEnds:
     def seen(self, offer: Offer, end: Laar, table: list[Goods], arms: list[int]) -> list[int]:
         """Return how much more everybody has at an *end* if that good is taken now.
 
-        Universal goods that are still to come are taken to stay where they lie.
+        Universal goods that are still to come are assumed to stay where they are.
         """
         seat = offer.seat
         card = self.state.goods[offer.good]

@@ -1,8 +1,8 @@
 """The remaining rounds of Laar, played at random without a step for every choice.
 
-The rules stand in ``games/laar/rules``; how experts are assigned and goods acquired is said here
-once more, for speed alone. It uses the same luck as random moves through the door, and a test
-holds it to the very same table (``docs/decisions/0023-rounds-of-laar-in-a-rush.md``).
+The rules are in ``games/laar/rules``; assigning experts and acquiring goods is repeated here only
+for speed. It uses the same luck as random moves through the door, and a test checks that the
+table ends up the same (``docs/decisions/0023-rounds-of-laar-in-a-rush.md``).
 """
 
 from __future__ import annotations

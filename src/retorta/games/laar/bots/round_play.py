@@ -1,4 +1,4 @@
-"""How a round of Laar goes if everybody plays for what promises them most."""
+"""How a round of Laar goes if everybody plays for what is worth most to them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from retorta.games.laar.state import NOTHING
 
 
 def play_on(state: Round, dealer: Dealer, slip: int) -> None:
-    """Play the round to its end; one decision in *slip*, if not nought, is any move at all."""
+    """Play the round to its end; if *slip* is not 0, one decision in *slip* is a random move."""
     agenda = state.agenda
     while True:
         step = agenda[-1]
@@ -33,7 +33,7 @@ def play_on(state: Round, dealer: Dealer, slip: int) -> None:
 
 
 def most_promising(state: Round, step: Step, seat: Seat) -> Move:
-    """Return the move whose good promises a seat most."""
+    """Return the move whose good is worth most to a seat."""
     if isinstance(step, AssignExperts):
         return best_assignment(state, seat)
     gains = state.prospects.gains[seat]
@@ -72,7 +72,7 @@ def best_assignment(state: Round, seat: Seat) -> Move:
 
 
 def gain_of(state: Round, seat: Seat, move: Move) -> float:
-    """Return what the good that a move takes promises; of one it only makes, half of that."""
+    """Return the value of the good that a move takes; if it only assigns one, half of that."""
     gains = state.prospects.gains[seat]
     if isinstance(move, Assign):
         return gains[move.good][int(move.expert)] / 2

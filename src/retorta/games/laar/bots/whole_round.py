@@ -1,7 +1,7 @@
 """A round of Laar searched completely: it has no luck, so every way it can go is seen.
 
-Everybody plays what is best for themselves (max^n), by what the goods promise. A tree that is
-grown by dreams comes to the same in the long run; here it takes some milliseconds.
+Everybody plays what is best for themselves (max^n), judged by the value of the goods. A search
+tree would find the same in the long run; this takes a few milliseconds.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class WholeRound:
         """What everybody ends with, by the experts on the cards and those of the first player."""
 
     def after(self, seat: Seat, move: Move) -> list[float]:
-        """Return what everybody is to end with after a move of the seat that is asked."""
+        """Return what everybody should end with after a move of the seat that decides."""
         step = self.dream.agenda[-1]
         if isinstance(move, Assign):
             assert isinstance(step, AssignExperts)

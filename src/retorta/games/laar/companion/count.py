@@ -189,7 +189,7 @@ def _from_first(sheet: Sheet) -> list[Seat]:
 def _lay(sheet: Sheet, seat: Seat) -> list[Laid]:
     """5.0 Lay a player's universal goods where they are worth most, and say what else they are.
 
-    Others' are taken to stay where they are, as those at the table must who do not know.
+    Others' are assumed to stay where they are, as a player at the table would have to assume.
     """
     player = sheet.players[seat]
     table = [each.goods for each in sheet.players]

@@ -84,7 +84,7 @@ class Choices(Struct):
 
 
 class ReadDeck(Struct, forbid_unknown_fields=True):
-    """A data file is opened; an empty text is the deck as it is here."""
+    """A data file to open; an empty text means our deck."""
 
     data: DataFile
 
@@ -110,7 +110,7 @@ class Deck(Struct):
 
 
 class WriteDeck(Struct, forbid_unknown_fields=True):
-    """A data file is wanted of these cards and memos."""
+    """A request for a data file with these cards and memos."""
 
     cards: Annotated[list[Draft], Meta(max_length=CARDS_IN_THE_BOX)]
     memos: Annotated[list[MemoView], Meta(max_length=len(MEMOS))]
@@ -118,7 +118,7 @@ class WriteDeck(Struct, forbid_unknown_fields=True):
 
 
 class WriteMemos(Struct, forbid_unknown_fields=True):
-    """A data file is wanted that has memos alone."""
+    """A request for a data file that has only memos."""
 
     memos: Annotated[list[MemoView], Meta(max_length=len(MEMOS))]
 
@@ -173,7 +173,7 @@ def _draft(printed: Cardboard, card: int) -> Draft:
 
 
 def write_deck(request: WriteDeck) -> Written:
-    """Return the file of a whole deck; what a table would refuse is refused here."""
+    """Return the file of a whole deck; refuse what a table would refuse."""
     unfinished = [
         number
         for number, draft in enumerate(request.cards, 1)
@@ -195,7 +195,7 @@ def write_deck(request: WriteDeck) -> Written:
 
 
 def write_memos(request: WriteMemos) -> Written:
-    """Return a file without a deck; what a table would refuse is refused here."""
+    """Return a file without a deck; refuse what a table would refuse."""
     lines = [line for memo in request.memos for line in memo_lines(_memo(memo), lambda _: "")]
     data = "\n".join(lines) + "\n"
     cardboard(data)
@@ -243,7 +243,7 @@ def _memo(view: MemoView) -> Memo:
 
 
 def _unwritten(name: str, sets: list[BeastSet], next: list[list[int]]) -> Memo:
-    """Return a memo without working out its sets: they may be anything yet."""
+    """Return a memo without working out its sets, which may still be anything."""
     memo = Memo(name, [], next)
     memo.sets = sets
     return memo

@@ -81,7 +81,7 @@ class Player:
 
 @dataclass
 class _Found:
-    """What was met among the entries besides the goods themselves."""
+    """What was found among the entries besides the goods themselves."""
 
     universal: list[CardNumber] = field(default_factory=list)
     told: list[tuple[CardNumber, int]] = field(default_factory=list)
@@ -248,7 +248,7 @@ class GoodsReader:
         return None
 
     def written_out(self, entry: Any) -> SpellZone | None:
-        """Return a spell that is written out; a universal good with its zones is a card more."""
+        """Return a spell that is written out; a universal good with its zones is one more card."""
         known = {"kind", "of", *ZONES, "as"}
         if not isinstance(entry, dict) or "kind" not in entry or set(entry) - known:
             raise self.refusal("spell")
@@ -273,7 +273,7 @@ class GoodsReader:
         return len(printed.spells) - 1
 
     def named(self, kind: SpellKind, of: Any) -> list[int]:
-        """Return what a spell speaks of; a ward need not say it."""
+        """Return the things that a spell names; a ward need not name one."""
         fewest = most = 1 if kind == SpellKind.WARD else NAMED_TOGETHER.get(kind, 0)
         if kind == SpellKind.WARD:
             fewest = 0

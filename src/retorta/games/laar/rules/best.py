@@ -1,7 +1,7 @@
 """The best answers to the questions of the count (``docs/rules/laar.md#rulings``, 9).
 
-They go by what the asked seat knows: its own goods and what lies open. Others' universal
-goods are taken to stay, their protections and sides to be chosen best.
+They depend on what the deciding seat knows: its own goods and what lies open. It is assumed that
+others leave their universal goods in place, and choose their wards and sides as well as possible.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ WEIGHED_TOGETHER: Final = 4
 
 
 def best_answer(state: Laar, seat: Seat) -> Move | None:
-    """Return the best answer for the seat that is asked, ``None`` where that is its own affair."""
+    """Return the best answer for the seat that decides, or ``None`` if there is no suggestion."""
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, PlaceUniversalGoods):
         return best_transfer(state, seat)
@@ -65,7 +65,7 @@ def best_answer(state: Laar, seat: Seat) -> Move | None:
 
 
 def best_ward(state: Laar, seat: Seat) -> Move:
-    """Return the protection to name next."""
+    """Return the ward to name next."""
     arms = [weapons_that_count(goods) for goods in table_of(state)]
     named = state.wards[seat]
     mask = best_wards(arms, seat, wards_of(state, seat), named, NOTHING) & ~named
@@ -100,7 +100,7 @@ def points_to_come(
 def gain_to_come(state: Laar, seat: Seat, table: list[Goods], card: CardNumber, kind: int) -> int:
     """5. Return by how much :func:`points_to_come` grows with one more good on a stack.
 
-    Only what the good changes is counted, unless there is a universal good to place.
+    Only what the good changes is computed, unless there is a universal good to place.
     """
     spell: int = state.cardboard.spells[card].kind if kind == SPELL else NOTHING
     stacks = state.stacks[seat]
@@ -288,12 +288,12 @@ WAYS_BY_ORDER: Final = [all_ways(cards, by_order=True) for cards in range(WEIGHE
 
 
 def points_of_player(table: list[Goods], memo: Memo, seat: Seat) -> int:
-    """5. Return all points of one player, everybody's protections and sides chosen best."""
+    """5. Return all points of one player, with everybody's wards and sides chosen best."""
     return points_besides_arms(table[seat], memo) + points_of_arms(table)[seat]
 
 
 def points_besides_arms(goods: Goods, memo: Memo) -> int:
-    """5.1 to 5.4 Return the points that no neighbour has a part in."""
+    """5.1 to 5.4 Return the points that do not depend on neighbours."""
     points = points_for_spells(goods) + points_for_gems(goods) + points_for_spices(goods)
     return points + points_for_beasts(goods.beasts, memo)
 
@@ -305,12 +305,12 @@ def points_of_arms(table: list[Goods]) -> list[int]:
 
 
 def wards_among(goods: Goods) -> int:
-    """5.5 Return against how many weapon types these goods protect."""
+    """5.5 Return how many weapon types these goods can ward off."""
     return min(spells_of(goods, _WARD), WEAPONS)
 
 
 def points_between(arms: list[list[WeaponZone]], wards: list[int]) -> list[int]:
-    """5.5 Return everybody's points for weapons, so many protections and the sides chosen best."""
+    """5.5 Return everybody's points for weapons, with wards and sides chosen best."""
     named = [best_wards(arms, seat, wards[seat], 0, NOTHING) for seat in range(len(arms))]
     return points_for_weapons(arms, named, best_sides(arms, named))
 

@@ -23,8 +23,8 @@ _UNIVERSAL: Final[int] = int(SpellKind.UNIVERSAL)
 class PlaceUniversalGoods(Step):
     """5.0 From the first player of the last round, each may move universal goods.
 
-    They lie among the spells, open to all, so that who is asked tells nothing. A card moved
-    lies on top of its new stack and is a spell no more.
+    They lie among the spells, open to all, so asking their owner reveals nothing. A card that is
+    moved goes on top of its new stack and is no longer a spell.
     """
 
     to_ask: list[Seat]

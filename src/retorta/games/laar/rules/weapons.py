@@ -30,9 +30,9 @@ WARD_ANOTHER_TYPE: Final = Rule("laar", "ward-another-type", "5.5")
 
 @dataclass(init=False)
 class NameWards(Step):
-    """5.5 Each protection is named a weapon type, from the first player of the last round.
+    """5.5 A weapon type is named for each ward, beginning with the first player of the last round.
 
-    Boosts are known by then; two protections are two types (``docs/rules/laar.md#rulings``, 6).
+    Boosts are known by then; two wards name two types (``docs/rules/laar.md#rulings``, 6).
     """
 
     to_ask: list[Seat]
@@ -227,10 +227,10 @@ def taken_from(arms: list[list[WeaponZone]], seat: Seat, mask: int, side: int) -
 
 
 def best_wards(arms: list[list[WeaponZone]], seat: Seat, wards: int, named: int, side: int) -> int:
-    """Return the best weapon types to be protected from, as bits, some of them *named* already.
+    """Return the best weapon types to ward off, as bits; some of them are already *named*.
 
-    Of two players the *side* of the other one may be known. Of equally good types, those that
-    hold off most of what points anywhere.
+    With two players the *side* of the other one may be known. Of equally good types, those that
+    stop most in all directions are chosen.
     """
     if not wards:
         return named

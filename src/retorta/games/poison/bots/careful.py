@@ -33,8 +33,8 @@ POISON_VALUE: Final = VALUE[POISON_FACE]
 def careful(state: Round, seat: Seat, dealer: Dealer) -> i64:
     """Return the play that costs least at first sight, now and then any other.
 
-    It is told as its place in the catalogue. Of the sizes that fit into a cauldron only the largest
-    is looked at, and only where none fits what it costs to take what lies there.
+    It is returned as its number in the catalogue. Of the cards that fit into a cauldron only the
+    largest is considered; if none fits, the cost of taking what is there.
     """
     pots = state.pots
     place = state.places[seat]

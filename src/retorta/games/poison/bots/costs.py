@@ -1,6 +1,6 @@
-"""What cards of Poison are worth in hand, and what they cost whoever takes them.
+"""What cards of Poison are worth in hand, and what they cost the player who takes them.
 
-All of it is learned from games (``retorta train poison``), and told in hundredths of a point:
+All of it is learned from games (``retorta train poison``), in hundredths of a point, because
 whole numbers are faster.
 """
 

@@ -1,8 +1,8 @@
 """A round of Poison as a few numbers, for a fast search.
 
-The rules stand in ``games/poison/rules``. How a card is put into a cauldron, and who plays next,
-is said here once more, for speed alone: a search does it some millions of times a second. What may
-be played and what is scored is asked there. A test plays both beside each other, card by card
+The rules are in ``games/poison/rules``. Putting a card into a cauldron, and finding who plays
+next, is repeated here only for speed: a search does it millions of times a second. What may be
+played and what it scores still comes from the rules. A test plays both versions card by card
 (``docs/decisions/0021-dreams-of-poison.md``).
 """
 
@@ -38,7 +38,7 @@ KINDS_OF_POTS: Final = POTIONS - EMPTY
 def _one_of_each(plays: list[Move], colours: list[int]) -> list[Move]:
     """Return the plays of a card without those into a second empty cauldron: it is like the first.
 
-    What may be played is the same in an empty cauldron as in one that holds poison alone.
+    The same cards may be played into an empty cauldron as into one that holds only poison.
     """
     kept: list[Move] = []
     empty = False

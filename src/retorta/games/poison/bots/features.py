@@ -1,7 +1,7 @@
 """What a seat of Poison holds and has taken, in words of the rulebook, for learners.
 
-A card in hand is told beside one of seven: one card has to be played in every turn, so that only
-what the others are worth more can be kept.
+The value of a card in hand is relative to that of a seven: one card has to be played in every
+turn, so only the additional value of the others can be kept.
 """
 
 from __future__ import annotations

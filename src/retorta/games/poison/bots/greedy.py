@@ -82,7 +82,7 @@ def majority_counts(view: PublicView, seat: Seat, colour: Colour) -> tuple[int, 
 
 
 def ripe(cards: list[Card], total: int) -> float:
-    """Return what lies in a cauldron, weighed by how likely the next card makes it spill."""
+    """Return what is in a cauldron, weighted by how likely the next card makes it spill."""
     points = sum(
         POINTS_FOR_POISON if COLOUR[card] >= POTIONS else POINTS_FOR_POTION for card in cards
     )

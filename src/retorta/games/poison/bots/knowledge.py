@@ -65,7 +65,7 @@ class PoisonKnowledge(Knowledge):
         return isinstance(state, Round) or isinstance(state.agenda[-1], ScoreRound)
 
     def points(self, state: State) -> list[float]:
-        """Return the points of this round alone: what was written before cannot be helped."""
+        """Return only the points of this round: those written before cannot be changed."""
         if isinstance(state, Round):
             sheet = state.sheet()
         else:

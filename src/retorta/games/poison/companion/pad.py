@@ -130,7 +130,7 @@ def dealers_of(sheet: Sheet) -> list[Seat]:
 
 @dataclass(frozen=True)
 class MostPoints:
-    """More than so many points cannot come of a round."""
+    """The most points that a round can bring."""
 
     alone: int
     """For one player."""
@@ -138,9 +138,9 @@ class MostPoints:
 
 
 def most_points(seats: int, options: Options) -> MostPoints:
-    """4. Poison counts for whoever takes it, a potion unless its taker has most of its colour.
+    """4. Poison counts for the player who takes it; so does a potion, unless they have most of it.
 
-    So of a colour nobody keeps more than half, and as much only if somebody else took the same.
+    So nobody keeps more than half of a colour, and half only if somebody else took the same.
     """
     poisons = PRINTED[Colour.POISON]
     potions = _in_play(seats, options) - poisons
@@ -181,7 +181,7 @@ def _plain_round(each: Round) -> Any:
 
 
 def _majorities(taken: Taken | None) -> dict[str, int | None]:
-    """Return who is spared each colour; nobody where the most is shared."""
+    """Return who may discard each colour; nobody if players tie for the most."""
     found = [] if taken is None else spared(taken)
     return {_key(Colour(colour)): seat for colour, seat in enumerate(found)}
 
@@ -264,7 +264,7 @@ def _read_pile(number: int, seat: int, pile: Any, faults: Faults) -> list[int]:
 
 
 def _check_counts(rounds: list[Round], chosen: dict[str, str], faults: Faults) -> None:
-    """Nobody can have taken more cards than there are, nor all of them more than are in play."""
+    """Refuse more cards of a colour than there are, or more in all than are in play."""
     for number, each in enumerate(rounds, 1):
         with faults.gathering():
             options = checked(chosen, each.seats)

@@ -1,7 +1,7 @@
 """What a player of Potion-Making has at the end of a turn, in words of the rulebook.
 
-Each thing has a worth at the end and one for every turn to come. Of the rivals' hands only that
-is told which anybody could tell: all cards the seat cannot see are one heap.
+Each thing has a value at the end and one for every turn to come. The rivals' hands are described
+only as far as anybody could: all cards that the seat cannot see are one heap.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def told(state: PotionMaking, seat: Seat) -> list[float]:
 
 
 def tell_rivals(state: PotionMaking, seat: Seat, there: i64, had: list[float]) -> None:
-    """Tell what rivals may be expected to hold, as far as anybody can tell."""
+    """Note what rivals may be expected to hold, as far as anybody can tell."""
     held = held_by_others(state, seat)
     if not held:
         return
@@ -117,7 +117,7 @@ def tell_rivals(state: PotionMaking, seat: Seat, there: i64, had: list[float]) -
 
 
 def served(row: list[Built]) -> i64:
-    """Return the bits of the ingredients that some built recipes are."""
+    """Return the bits of the ingredients that some built recipes can serve as."""
     bits: i64 = 0
     for built in row:
         bits |= BIT[SERVES_AS[built.card]]

@@ -12,7 +12,7 @@ from retorta.games.potion_making.bots.turns import value_of
 
 
 class Greedy:
-    """Tries every way to end its turn in a dream and likes best what it leaves behind."""
+    """Tries every way to end its turn in a dream, and picks the one that leaves most."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

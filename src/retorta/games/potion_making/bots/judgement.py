@@ -32,7 +32,7 @@ OPENED: Final = 0.3
 
 
 class Judgement:
-    """Rules of thumb; what was learned from games takes their place where there is something."""
+    """Rules of thumb, replaced by values learned from games if there are any."""
 
     def worth(self, table: PotionMaking, seat: Seat) -> float:
         """Return how much a seat likes the table at the end of its turn, in points."""

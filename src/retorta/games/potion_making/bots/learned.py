@@ -1,4 +1,4 @@
-"""What a master of Potion-Making goes by: rounds played out, and values learned from games."""
+"""How a master of Potion-Making judges moves: rounds played out, and values learned from games."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from retorta.games.potion_making.state import PotionMaking
 
 
 class LearnedPotionMaking(PotionMakingKnowledge):
-    """Plays every move on until it is the seat's turn once more, and that turn too.
+    """Plays every move on through the seat's next turn.
 
-    Everybody thinks their turn through to its end. Moves are compared side by side: luck is so
-    large that a move dreamt of in worlds of its own would be judged by those.
+    Everybody works their turn out to its end. Moves are compared side by side: there is so much
+    luck that a move dreamt in worlds of its own would be judged by the luck of those worlds.
     """
 
     def __init__(self, box: Any) -> None:
@@ -65,7 +65,7 @@ class LearnedPotionMaking(PotionMakingKnowledge):
     def points(self, state: PotionMaking) -> list[float]:
         """Return what the seat will probably end with, and for the others what they do on average.
 
-        A dream that stops is judged as the seat sees it, whose hand alone is no dream.
+        A dream that stops is judged from the seat's side, since only its hand is real.
         """
         if not state.agenda:
             return [float(points) for points in state.totals]

@@ -1,7 +1,7 @@
 """The score pad of Potion-Making: kept during the game, or counted at its end.
 
-As the game goes, a line tells who built what and whose recipes it was made from, so that no
-half is forgotten. At the end there is no telling any more, so players count their halves.
+During the game, each line says who built what, and whose recipes it was made from, so that no
+half is forgotten. At the end this can no longer be seen, so players count their halves.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Points:
 
 @dataclass(frozen=True)
 class Line:
-    """One turn that scored, as it goes: who earned what by it."""
+    """One turn that scored: who earned what by it."""
 
     seat: Seat
     elements: int
@@ -210,7 +210,7 @@ def plain_sheet(sheet: Sheet) -> dict[str, Any]:
 
 
 def built_too_often(sheet: Sheet) -> list[Often]:
-    """Return what is odd, though it may be right."""
+    """Return recipes built more often than there are cards: odd, but it may be right."""
     built = [recipe for own in sheet.built for recipe in own]
     return [
         Often(recipe, built.count(recipe), CARDS_OF[recipe])
@@ -234,8 +234,8 @@ def given_by_spells(sheet: Sheet) -> list[Moved]:
 def most_elements(seats: int) -> int:
     """Return more new elements than one player can bring to the cabinet in a game.
 
-    In every turn one card is played that is no spell. Nobody has two turns more than another
-    before the deck is empty, and then everybody has a hand to play.
+    In every turn one card is played that is not a spell. Until the deck is empty, nobody has two
+    turns more than another, and then everybody has a hand to play.
     """
     played = CARDS_IN_THE_BOX - CARDS_OPENED + TAKEN_BACK
     cards = played // seats + 1 + FULL_HAND + TAKEN_BACK
@@ -246,7 +246,7 @@ def most_elements(seats: int) -> int:
 
 
 def most_halves() -> int:
-    """Return the points for halves of one player from whose recipes all others were built."""
+    """Return a player's points for halves if their recipes went into all recipes of the others."""
     shares = [share_of(POINTS[recipe]) if built_ingredients(recipe) else 0 for recipe in Recipe]
     every = sum(share * CARDS_OF[recipe] for recipe, share in enumerate(shares))
     return every + TAKEN_BACK * max(shares)
@@ -264,7 +264,7 @@ def built_ingredients(recipe: Recipe) -> list[Recipe | Kind]:
 
 
 def _by_spell(line: Line, built: list[list[Recipe]]) -> Iterator[Seat]:
-    """Name those whose halves no recipe that they have built themselves accounts for."""
+    """Return the players whose halves are not explained by recipes they have built themselves."""
     if line.recipe is None:
         return
     things = built_ingredients(line.recipe)

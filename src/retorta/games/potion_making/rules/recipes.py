@@ -200,7 +200,7 @@ def supply(state: PotionMaking) -> i64:
 
 
 def lacking(there: i64, face: Face) -> i64:
-    """3.3 Return what a recipe lacks of what lies on the table; nought if it can be built.
+    """3.3 Return what a recipe lacks of what lies on the table; zero if it can be built.
 
     Any two great elixirs are two cards.
     """

@@ -60,7 +60,7 @@ class Turns(Step):
 class TakeTurn(Step):
     """3. The active player plays a card: as an element, as a recipe or as a spell.
 
-    Even a single card is asked for: to play it unasked would depend on a hidden hand.
+    Even a single card is a decision: playing it automatically would depend on a hidden hand.
     """
 
     def question(self) -> str:

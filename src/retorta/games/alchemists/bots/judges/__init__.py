@@ -30,6 +30,6 @@ def worth(decision: Decision, move: Move) -> float:
 
 
 def reasons(decision: Decision, move: Move) -> list[Reason]:
-    """Return what speaks for a move, most telling first."""
+    """Return the reasons for a move, the strongest first."""
     why = REASONS.get(type(move))
     return [] if why is None else why(decision, move)

@@ -138,7 +138,7 @@ def _why_gather_unseen(decision: Decision, _move: GatherUnseen) -> list[Reason]:
 
 
 def discard(decision: Decision, move: Discard) -> float:
-    """Return what it costs to give a card up, or brings to make a coin of it."""
+    """Return what giving up a card costs, or what turning it into a coin brings."""
     loss = -decision.card(int(move.ingredient), -1)
     if decision.question != "transmute":
         return -loss
@@ -148,7 +148,7 @@ def discard(decision: Decision, move: Discard) -> float:
 
 
 def minted(decision: Decision, coins: int) -> float:
-    """Return what coins made of a card are worth, with what they are to pay in this round."""
+    """Return what coins made from a card are worth, with what they must pay for in this round."""
     gold = decision.resources.gold
     return decision.to_spend(gold + coins) - decision.to_spend(gold)
 

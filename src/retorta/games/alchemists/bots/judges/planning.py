@@ -45,12 +45,12 @@ def _parts(areas: list[Area]) -> list[tuple[Area, ...]]:
 
 
 def _share(decision: Decision, actions: Actions, areas: tuple[Area, ...]) -> float:
-    """Return what a plan would lose without what it adds in some areas."""
+    """Return what a plan would lose without its further actions in some areas."""
     return decision.plans.worth(actions) - decision.plans.worth(_without(decision, actions, areas))
 
 
 def _without(decision: Decision, actions: Actions, areas: tuple[Area, ...]) -> Actions:
-    """Return a plan with no more in some areas than is laid there."""
+    """Return a plan without its further actions in some areas."""
     less = list(actions)
     for area in areas:
         less[area] = decision.plans.laid[area]
@@ -111,7 +111,7 @@ def _taught(
 
 
 def likely(decision: Decision, ingredient: int, formula: int) -> Reason:
-    """Say how likely a theory is right."""
+    """Say how likely a theory is to be right."""
     parts = {"ingredient": Ingredient(ingredient), "formula": Formula(formula)}
     weighed_worlds = decision.resources.weighed_worlds
     if weighed_worlds.is_certain(ingredient, formula):

@@ -44,7 +44,7 @@ def _after_payment(decision: Decision, theory: Theory) -> float:
 
 
 def why_theory(decision: Decision, move: Publish | Endorse) -> list[Reason]:
-    """Say how likely it is right, which seal it gets, and what it brings before the end."""
+    """Say how likely it is to be right, which seal it gets, and what it brings before the end."""
     theory = _theory_of(decision, move)
     resources, ingredient = decision.resources, theory.ingredient
     said = [likely(decision, ingredient, theory.formula)]
@@ -93,7 +93,7 @@ def before_sealing(decision: Decision) -> float:
 
 
 def staked(decision: Decision, move: LaySeal) -> float:
-    """Return what a star is likely to bring that would rather not be laid."""
+    """Return the likely result of a star that the bot would rather not lay."""
     ingredient, formula = _theory_to_seal(decision)
     return decision.theories.staked(ingredient, formula, int(move.seal))
 

@@ -14,7 +14,7 @@ from retorta.games.alchemists.moves import ExchangeFormula, ExchangeSeal
 
 
 def as_it_lies(decision: Decision, ingredient: int) -> float:
-    """Return what one's seal on a theory is worth, left where it is."""
+    """Return what one's seal on a theory is worth if it stays."""
     formula, seal = decision.resources.theories[ingredient], _laid(decision, ingredient)
     worth = decision.theories.sealed_as(ingredient, formula, seal, _taken_off(decision, ingredient))
     if worth == NEVER:

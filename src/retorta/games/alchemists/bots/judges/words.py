@@ -1,4 +1,4 @@
-"""How judges put it: tables of moves, and figures for a person to read."""
+"""How judges express their reasons: tables of moves, and figures for a person to read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TOLD: Final = 0.1
 
 
 def percent(chance: float) -> int:
-    """Return a chance as it is told; only what is certain is nought or a hundred."""
+    """Return a chance in percent for a sentence; only certainties are 0 or 100."""
     if 0 < chance < 1:
         return min(max(round(100 * chance), 1), 99)
     return round(100 * chance)

@@ -1,6 +1,6 @@
 """What each move of Alchemists is worth by itself, in points.
 
-So ``greedy``, the novice and the apprentice judge; those who plan a round as a whole have a
+``greedy``, the novice and the apprentice judge like this; bots that plan a round as a whole use a
 :class:`~retorta.games.alchemists.bots.decision.Decision` and its judges instead.
 """
 

@@ -1,4 +1,4 @@
-"""What others have wrong, and what to claim of a mixture."""
+"""What others got wrong, and what to claim about a mixture."""
 
 from __future__ import annotations
 

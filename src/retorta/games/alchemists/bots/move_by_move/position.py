@@ -1,4 +1,4 @@
-"""What one seat knows where it decides."""
+"""What one seat knows when it decides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Theories: to publish, endorse and revise them, and their seals."""
+"""Theories: publishing, endorsing and revising them, and their seals."""
 
 from __future__ import annotations
 

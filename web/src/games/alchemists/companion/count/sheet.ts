@@ -1,4 +1,4 @@
-/** The sheet of the last count, as the page has it; `retorta score` reads the same. */
+/** The sheet of the final count, as the page has it; `retorta score` reads the same. */
 import { ARTIFACTS, FORMULA_ORDER, INGREDIENT_ORDER, SEALS } from "../../things";
 import {
   printed,
