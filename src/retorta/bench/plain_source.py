@@ -1,7 +1,7 @@
 """Measures a game on the plain source, even where Retorta is installed compiled.
 
-Run as a program of its own: ``python plain_source.py GAME SECONDS``. It must decide where modules come
-from before the first one is imported, so it imports nothing of Retorta at its head.
+Run as a program of its own: ``python plain_source.py GAME SECONDS``. It must decide where modules
+come from before the first one is imported, so it imports nothing of Retorta at its head.
 """
 
 from __future__ import annotations
