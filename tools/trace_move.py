@@ -55,7 +55,9 @@ def listen():
     global noting
     for line in sys.stdin:
         noting = line.strip() == "begin"
-        if not noting:
+        if noting:
+            print("begun", flush=True)
+        else:
             print("traced " + json.dumps([ours(calls), ours(waiting)]), flush=True)
             calls.clear()
             waiting.clear()
@@ -89,6 +91,7 @@ class Traced:
     def begin(self) -> None:
         """Have it note what it passes."""
         self._tell("begin")
+        self._until("begun")
 
     def end(self) -> tuple[list[str], list[str]]:
         """Return what it passed since, in order, and what was only woken on the way."""
@@ -127,7 +130,6 @@ async def trace(server: Traced, game: str, moves: int) -> list[tuple[list[str], 
     while len(found) < moves:
         crowd.forget()
         server.begin()
-        await asyncio.sleep(0.02)
         assert table.play(), "nobody is asked"
         while not crowd.done or crowd.views < SEATS:
             await asyncio.sleep(0.005)

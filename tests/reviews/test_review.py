@@ -115,4 +115,4 @@ def test_the_command_prints_a_table_or_data(run: Run) -> None:
         assert each["lost"] == pytest.approx(sum(lost), abs=0.2)
     refused = run("review", record, "--dreams", "0")
     assert refused.code == 2
-    assert "dreams" in refused.err
+    assert "imagined games" in refused.err

@@ -49,4 +49,4 @@ def test_the_description_names_every_request_and_the_headers_it_needs() -> None:
     assert set(operations) == {route.name for route in AT_A_SERVER}
     headers = [it["name"] for it in operations["host_end"]["parameters"] if it["in"] == "header"]
     assert headers == ["x-retorta-host"]
-    assert operations["sit"]["summary"] == "Somebody sits down."
+    assert operations["sit"]["summary"] == "Sit down."

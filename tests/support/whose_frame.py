@@ -28,7 +28,7 @@ def wrong_with(frame: dict[str, Any], table: Table) -> list[str]:
     """Return what the frame of a view tells that is not its seat's to know."""
     seat, found = frame["seat"], []
     if seat is None:
-        if [frame[part] for part in ("own", "asked", "refused", "can_undo")] != NOTHING:
+        if [frame[part] for part in ("own", "moves", "refused", "can_undo")] != NOTHING:
             found.append("a bystander was shown what is a seat's")
     elif frame["own"]["seat"] != seat:
         found.append(f"seat {seat} was shown the own of another")

@@ -30,7 +30,7 @@ LAST_WORDS: Final = 300
 MEMORY: Final = 1024
 """Megabytes that a program may fill, unless ``RETORTA_BOT_MEMORY`` says otherwise."""
 OPEN_FILES: Final = 64
-GOODBYE: Final = 0.5
+GOODBYE: Final = 3
 """Seconds in which a program may end by itself."""
 WRITTEN: Final = 64 * 1024
 """Kilobytes of a file that it may write: its complaints go to one."""

@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from string import digits
 from typing import Final
 
 HOUSE: Final = "retorta.texts"
@@ -68,7 +69,9 @@ def source(package: str, language: str, book: str) -> str | None:
     )
     if written is None:
         return None
-    return re.sub(rf"\b{re.escape(game)}-lesson-(?=\d)", f"{game}-rules-", written)
+    for digit in digits:
+        written = written.replace(f"{game}-lesson-{digit}", f"{game}-rules-{digit}")
+    return written
 
 
 @cache

@@ -132,7 +132,7 @@ laar-rule-one-expert-per-card = A card can have only one expert.
 laar-rule-still-open = You can take only a card that is still there.
 laar-rule-first-player-exchanges = Only the first player may exchange the expert, and only on the last card.
 laar-rule-another-expert = The new expert must be of a different guild from the one on the card.
-laar-rule-exchange-from-your-own = The new expert must be one of those you have left.
+laar-rule-exchange-from-your-own = The new expert must be one of your remaining ones.
 laar-rule-only-universal-goods = Only universal goods among your spells may be moved.
 laar-rule-ward-another-type = Two wards must name two different types of weapon. This is our ruling 6: the rulebook is silent, and naming the same type twice would have no further effect.
 
