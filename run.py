@@ -315,6 +315,9 @@ def soak(rest: list[str]) -> int:
     Each test is named as it runs, because this takes long.
     """
     os.environ["HYPOTHESIS_PROFILE"] = "soak"
+    fetch_browser()
+    if failed := web():
+        return failed
     say("New examples, many of every property, long trials, and the newest libraries")
     told = ["-v", "--durations=10"]
     failed = suites(newest_build(), [*told, "-m", "hypothesis or soak"], rest, "plain")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import retorta
-from retorta import Match, SeededDealer, Speaker, box, hint, play, review
-from retorta.core.errors import BadOption, GameOver, IllegalMove, NotYourTurn, Unknown
+from retorta import Match, SeededDealer, Speaker, box, deduce, hint, play, review
+from retorta.core.errors import BadOption, GameOver, IllegalMove, NotYourTurn, TableError, Unknown
 from retorta.core.words import Move, Outcome
 from retorta.texts import LANGUAGES
 
@@ -73,6 +73,57 @@ def test_what_is_no_bot_is_refused_in_a_sentence(no_bot: Any) -> None:
         assert "choose(pov)" in Speaker(language).error(caught.value)
 
 
+IMPOSSIBLE = [
+    {"mix": ["mushroom", "toad"], "result": "healing"},
+    {"not": ["mushroom", "toad"], "result": "healing"},
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("facts", [IMPOSSIBLE, [{"known": "potato", "formula": 1}], "facts.json"])
+def test_a_refusal_of_facts_is_said_by_whoever_speaks_for_no_game(
+    language: str, facts: Any
+) -> None:
+    with pytest.raises(TableError) as caught:
+        deduce(facts)
+    told = Speaker(language).error(caught.value)
+    assert told == Speaker(language, "alchemists").error(caught.value)
+    assert "\n" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_may_hold_what_was_handed_over(language: str) -> None:
+    match = Match(box("alchemists"), 2, SeededDealer(1))
+    with pytest.raises(retorta.Unreadable) as caught:
+        match.jot(0, {"colour": "pink"})
+    assert "Mark | Note" in Speaker(language).error(caught.value)
+
+
+def test_a_fact_is_learned_as_it_is_written() -> None:
+    known = deduce(IMPOSSIBLE[:1])
+    fact = {"aspect": "toad", "colour": "red", "sign": "+"}
+    assert known.learn(fact).table == deduce([IMPOSSIBLE[0], fact]).table
+    with pytest.raises(retorta.Impossible) as caught:
+        known.learn(IMPOSSIBLE[1])
+    assert (caught.value.number, caught.value.against) == (2, [1])
+    with pytest.raises(retorta.Unreadable):
+        known.learn({"mix": ["mushroom", "toad"]})
+
+
+def test_nobody_speaks_a_language_that_is_not_there() -> None:
+    with pytest.raises(Unknown) as caught:
+        Speaker("tlh")
+    assert caught.value.parts["language"] == "tlh"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [["A" * 101], ["Anna", "Boris", "Cleo", "Dora"]])
+def test_names_that_no_record_could_hold_are_refused(language: str, names: list[str]) -> None:
+    with pytest.raises(BadOption) as caught:
+        Match(box("poison"), 3, SeededDealer(1), names=names)
+    assert "100" in Speaker(language).error(caught.value)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_is_spoken_of_in_every_language(language: str) -> None:
     match = Match(box("poison"), 3, SeededDealer(1))
@@ -92,8 +143,9 @@ def test_a_hint_is_for_whoever_is_to_decide() -> None:
     for wrong in (0, 2, -1, 3):
         with pytest.raises(NotYourTurn):
             hint(match, wrong, dreams=5)
-    with pytest.raises(NotYourTurn):
-        hint(match.pov(0), dreams=5)
+    for place, seat in ((match.pov(0), None), (match.pov(1), 0)):
+        with pytest.raises(NotYourTurn):
+            hint(place, seat, dreams=5)
     assert hint(match, seconds=0.01).dreams >= 1
 
 

@@ -69,6 +69,12 @@ def test_a_move_taken_back_stays_so(tmp_path: Path) -> None:
     assert repr(load_of(match, tmp_path / "after.jsonl").state) == repr(match.state)
 
 
+def test_lines_may_be_text(tmp_path: Path) -> None:
+    begun("poison").save(tmp_path / "game.jsonl")
+    with (tmp_path / "game.jsonl").open(encoding="utf-8") as lines:
+        assert len(list(replay(lines))) == 6
+
+
 def load_of(match: Match, path: Path) -> Match:
     match.save(path)
     return load(path)

@@ -8,6 +8,8 @@ from retorta import plugins
 from retorta.core.dealer import SeededDealer
 from retorta.core.errors import NotOver, NotYourTurn, Unknown, Unreadable
 from retorta.core.match import Match
+from retorta.core.record import Jotting, Scribe
+from retorta.core.replay import Moment, replay
 from retorta.core.words import Move
 from retorta.games.poison.cards import Card
 from retorta.games.poison.moves import Play
@@ -51,11 +53,19 @@ def test_nothing_is_told_of_the_end_before_it_is_there(game: str) -> None:
 def test_there_are_no_seats_but_those_of_the_table(seat: int) -> None:
     """A list takes -1 for its last: nobody is shown the last seat's cards by mistake."""
     match = begun("poison")
-    for ask in (match.view, match.pov):
+    moment = Moment(match, None, [], 0, match.state)
+    for ask in (match.view, match.pov, moment.view, moment.pov):
         with pytest.raises(Unknown) as caught:
             ask(seat)
         assert caught.value.name == "seat"
     assert match.legal_moves(seat) == []
+    alchemists, scribe = begun("alchemists"), Scribe()
+    with pytest.raises(Unknown):
+        alchemists.jot(seat, {"text": "mine"})
+    lines = [scribe.header(alchemists.header), scribe.entry(Jotting(seat, {"text": "mine"}))]
+    with pytest.raises(Unreadable) as refused:
+        list(replay(lines, plugins.box))
+    assert refused.value.name == "record-refused"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -94,7 +104,9 @@ def test_what_is_shown_of_a_thing_is_one_short_line(game: str) -> None:
     dealer = SeededDealer(9)
     while deciders := match.deciders():
         seat = deciders[0]
-        for thing in (match.box, match, match.pov(seat), match.view(seat), match.view(None)):
+        things = (match.box, match, match.dealer, match.pov(seat), match.view(seat))
+        for thing in (*things, match.view(None)):
+            assert "0x" not in repr(thing)
             assert "\n" not in repr(thing)
             assert len(repr(thing)) <= 240, repr(thing)
         moves = match.legal_moves(seat)

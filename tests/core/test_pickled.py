@@ -11,7 +11,10 @@ import pytest
 from retorta import plugins
 from retorta.core import door
 from retorta.core.dealer import SeededDealer
+from retorta.core.door import NOT_ASKED
+from retorta.core.errors import IllegalMove, NotYourTurn, Several, TableError, Unknown
 from retorta.core.match import Match
+from retorta.texts import Speaker
 
 GAMES = plugins.games()
 
@@ -90,3 +93,21 @@ def test_a_dealer_that_was_pickled_deals_on_the_same_and_by_itself() -> None:
         assert twin.luck == begun + dealt[0]
         assert twin.listening
     assert not again(SeededDealer(5, listening=False)).listening
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        Unknown("game", game="chess", known=GAMES),
+        NotYourTurn(1, [2]),
+        IllegalMove(1, plugins.box("poison").rules.catalogue[0], NOT_ASKED),
+        Several([NotYourTurn(1, [2])]),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_a_refusal_comes_back_from_another_process(error: TableError) -> None:
+    """An exception that cannot be read again breaks a whole pool of processes."""
+    back = again(error)
+    assert repr(back) == repr(error)
+    assert repr(vars(back)) == repr(vars(error))
+    assert Speaker("en").error(back) == Speaker("en").error(error)

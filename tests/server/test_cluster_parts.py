@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from msgspec.structs import fields
+from sqlalchemy import insert, text
 
 from retorta.server.cluster import notices
 from retorta.server.cluster.fence import NEVER, Lost, OwnersFence, table_of
+from retorta.server.cluster.files import KEPT, keep
 from retorta.server.cluster.forwarding import table_in
 from retorta.server.cluster.owners import can_play
 from retorta.server.storage import statements
+from retorta.server.storage.database import open_database, writing
 from retorta.server.storage.jobs import Job
+from retorta.server.storage.schema import CLOCK
 from retorta.tables import rows
 
 
@@ -136,3 +142,20 @@ def test_a_table_that_was_never_taken_is_not_written_to_but_a_new_one_is() -> No
         "n", "poison", 1, "", True, "h", "waiting", b"", "", None, "", None, None, 0
     )
     assert job(fence, made, rows.ChairRow("n", 0, "free", None, "", None, "")).numbers == {}
+
+
+@pytest.mark.parametrize(("looked", "is_kept"), [(60.0, False), (KEPT / 2, True), (KEPT * 2, True)])
+def test_files_of_another_build_go_when_their_time_was_seen_to_pass(
+    tmp_path: Path, looked: float, is_kept: bool
+) -> None:
+    """Not when a node starts whose clock is wrong, or after all of them were off for long."""
+    engine, now = open_database(f"sqlite:///{tmp_path / 'x.sqlite3'}"), time.time()
+    old = text("INSERT INTO client_files VALUES ('assets/old.js', x'00', :kept)")
+    with writing(engine).begin() as connection:
+        connection.execute(old, {"kept": now - 2 * KEPT})
+        connection.execute(insert(CLOCK).values(id=1, seen=now - looked, since=now - 3 * KEPT))
+    assert keep(engine, tmp_path) == 0
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT path FROM client_files")).scalars().all()
+    assert found == ["assets/old.js"] * is_kept
+    engine.dispose()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +97,20 @@ def test_what_needs_no_name_is_bounded_by_address(folder: Path) -> None:
         assert statuses("203.0.113.9", texts, 42) == [200] * 40 + [429] * 2
         assert statuses("203.0.113.10", "/metrics", 3) == [200, 200, 429]
         assert statuses("203.0.113.11", texts, 1) == [200]
+        assert [_opened(house, "203.0.113.12") for _ in range(6)] == [101] * 4 + [429] * 2
+        assert _opened(house, "203.0.113.13") == 101
     finally:
         OPEN.close()
         house.stop()
+
+
+def _opened(house: HouseOfTests, address: str) -> int:
+    """Return what is answered to whoever opens a socket at a table that there is not."""
+    head = (
+        "GET /ws/tables/none HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\n"
+        "upgrade: websocket\r\nsec-websocket-version: 13\r\n"
+        f"sec-websocket-key: {'a' * 22}==\r\nx-forwarded-for: {address}\r\n\r\n"
+    )
+    with socket.create_connection(("127.0.0.1", house.port), 10) as opened:
+        opened.sendall(head.encode())
+        return int(opened.recv(4096).split()[1])

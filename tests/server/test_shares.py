@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Iterator
@@ -16,9 +17,11 @@ from support.played_records import played
 
 from retorta import plugins
 from retorta.server.origins import REMEMBERED, Origins
+from retorta.server.quotas import Quotas
+from retorta.server.settings import Settings
 from retorta.server.storage import usage
 from retorta.server.storage.database import open_database, writing
-from retorta.server.storage.lobby import MOST_SHOWN, find, round_robin
+from retorta.server.storage.lobby import LOOKED_THROUGH, MOST_SHOWN, find, round_robin
 from retorta.server.storage.schema import CHAT, RECORDS, TABLES
 from retorta.tables.answers import NewSeat, NewTable
 from retorta.tables.messages import ChatSaid, Jot
@@ -216,6 +219,27 @@ def test_the_tables_of_one_address_push_none_out_that_is_played_at(houses: Any) 
     onlooker = _from(house.guest("Carla"), "192.0.2.7")
     shown = [it["id"] for it in onlooker.get("/api/tables")["listed"]]
     assert honests in shown
+
+
+def test_one_address_fills_half_of_what_the_lobby_looks_through_at_most(folder: Path) -> None:
+    """Tables that begin at once wait for nobody, and any number of cookies costs nothing."""
+    database = f"sqlite:///{folder / 'x.sqlite3'}"
+    engine = open_database(database)
+    quotas = Quotas(engine, Settings(folder, database))
+    wanted = NewTable("poison", [NewSeat("me"), *[NewSeat("hotseat")] * 2], {}, listed=True)
+
+    async def made(address: str, wished: int) -> int:
+        done = 0
+        for number in range(wished):
+            with contextlib.suppress(TooFast):
+                async with quotas.room_for_table(f"face {number}", address, wanted):
+                    done += 1
+        return done
+
+    most = LOOKED_THROUGH // 2
+    assert asyncio.run(made(CROWD, most + 3)) == most
+    assert asyncio.run(made(OTHER, 1)) == 1
+    engine.dispose()
 
 
 def test_where_tables_come_from_is_forgotten_in_time() -> None:

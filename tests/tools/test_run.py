@@ -103,6 +103,17 @@ def test_test_and_the_rest_are_all_there_is(
     assert {profile for _, profile, _ in chores.ran + rest.ran} == {"ci"}
 
 
+@pytest.mark.parametrize("words", [["test"], ["test", "--rest"], ["soak"]], ids=" ".join)
+def test_pages_are_built_before_they_are_tried(
+    door: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    """The tests in a browser are skipped where there are none, and older ones are not ours."""
+    chores = Chores(door, monkeypatch)
+    monkeypatch.setattr(door, "web", lambda: 3)
+    assert door.main(words) == 3
+    assert chores.ran == []
+
+
 def test_paths_are_tried_by_every_tier(door: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     for words, tried in {
         ("quick", "tests/core"): [("plain", ["--tier=test", "tests/core"])],

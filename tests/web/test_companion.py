@@ -30,6 +30,10 @@ KEPT = "retorta-companion-alchemists-oracle"
 TALL = 844
 DEAF = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} }"
 """A tab whose engine never comes up."""
+SIGN_BESIDE_BOTTLE = """dialog => {
+    const height = found => dialog.querySelector(found).getBoundingClientRect().height;
+    return height(".potion b") / height(".potion svg");
+}"""
 COUNTING = "window.taps = 0; addEventListener('click', () => window.taps++, true)"
 ALL_MIXES = """async names => {
     const drawn = () => new Promise(done => setTimeout(done, 0));
@@ -166,6 +170,17 @@ def test_what_is_shown_round_names_no_ingredient(
     expect(page.get_by_role("dialog")).to_contain_text(words.potion(made))
     for one in Ingredient:
         assert words.ingredient(one).lower() not in shown(page)
+
+
+def test_on_the_smallest_phone_nothing_is_cut_and_a_result_is_read_from_afar(
+    phone: Phone, kept: dict[str, str]
+) -> None:
+    page = phone.open(ORACLE, kept=kept)
+    page.set_viewport_size({"width": 320, "height": 568})
+    assert sideways(page) <= 0
+    expect(page.get_by_role("button", name="Pages")).to_be_in_viewport(ratio=1)
+    tap(page, "Test on a student", "Toad", "Fern", "Mix")
+    assert page.get_by_role("dialog").evaluate(SIGN_BESIDE_BOTTLE) > 0.5
 
 
 def test_student_and_drinker_bear_what_the_rules_say(phone: Phone, kept: dict[str, str]) -> None:

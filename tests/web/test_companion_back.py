@@ -128,6 +128,16 @@ def test_back_goes_one_step_back_in_the_school(phone: Phone) -> None:
     expect_tools(page)
 
 
+def test_back_goes_one_question_back_in_the_exam(phone: Phone) -> None:
+    page = phone.open("/companion/alchemists/exam")
+    expect(page.get_by_text("1 of 3")).to_be_visible(timeout=ENGINE_WAITS)
+    tap(page, "Healing", "Next", "Speed", "Next")
+    for number in (2, 1):
+        page.go_back()
+        expect(page.get_by_text(f"{number} of 3")).to_be_visible()
+        expect(page.get_by_role("button", name="Next")).to_be_enabled()
+
+
 def test_back_leaves_what_was_laid_out_and_a_round_that_is_corrected(phone: Phone) -> None:
     page = phone.open("/companion/poison")
     page.get_by_role("link", name="Set up").click()

@@ -127,6 +127,8 @@ def test_a_whole_count_of_poison_by_tapping(pair: list[Phone], tmp_path: Path) -
     kept.value.save_as(file)
     assert PAD.result(json.loads(file.read_text("utf-8")), [])["totals"] == counted["totals"]
 
+    expect(page.locator(".paper")).to_contain_text(re.compile(r"[A-Z][a-z]+ \d{1,2}, 20\d\d$"))
+
     mine.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("Copied")).to_be_visible()

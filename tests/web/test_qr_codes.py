@@ -60,6 +60,7 @@ def test_a_game_is_joined_by_its_code(phone: Phone, theme: str) -> None:
     [link] = scanned(page)
     assert link.startswith(phone.address)
     assert CODE.replace("-", "") in link.replace("-", "")
+    expect(page.get_by_text("works only on this machine")).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", THEMES)

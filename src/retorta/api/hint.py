@@ -50,8 +50,9 @@ def hint(
 def _pov(place: Match | Moment | Pov, seat: Seat | None) -> Pov:
     """Return the place of a seat that has something to decide."""
     if isinstance(place, Pov):
-        if not place.moves:
-            raise NotYourTurn(place.seat, [])
+        if not place.moves or seat not in (None, place.seat):
+            deciders = [place.seat] if place.moves else []
+            raise NotYourTurn(place.seat if seat is None else seat, deciders)
         return place
     deciders = place.deciders()
     if not deciders:

@@ -15,7 +15,7 @@ from retorta.core.match import Match
 from retorta.core.replay import Moment
 from retorta.ledger import record_lines
 
-Source: TypeAlias = str | os.PathLike[str] | Match | bytes | Iterable[bytes]
+Source: TypeAlias = str | os.PathLike[str] | Match | bytes | Iterable[bytes | str]
 """A record: the path of a file, a match, its whole text, or its lines."""
 
 
@@ -67,7 +67,7 @@ def lines_of(source: Source) -> Iterable[bytes]:
         return source.splitlines(keepends=True)
     if isinstance(source, str | os.PathLike):
         return record_lines(os.fspath(source))
-    return source
+    return (line.encode() if isinstance(line, str) else line for line in source)
 
 
 def found_box(source: Source, find_box: Callable[[str], Box]) -> Callable[[str], Box]:

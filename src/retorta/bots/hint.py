@@ -67,6 +67,9 @@ class Hint:
     plans: int | None = None
     """How many plans were weighed for it, where a game is planned and not dreamt."""
 
+    def __repr__(self) -> str:
+        return f"<Hint: {self.best.move}, the best of {len(self.others) + 1} compared>"
+
 
 def hint(pov: Pov, seconds: float, seed: int, dreams: int = NO_LIMIT) -> Hint:
     """Think for *seconds* at somebody's place, from what that seat may know.

@@ -81,6 +81,9 @@ class SeededDealer(Dealer):
         super().__init__(listening)
         self._random = Random(seed).random
 
+    def __repr__(self) -> str:
+        return f"<SeededDealer: {len(self.luck)} picks so far>"
+
     def choose(self, n: int) -> int:
         # A float has 53 random bits: no bias that a table could ever notice, and three
         # times as fast as ``randrange``.

@@ -36,6 +36,19 @@ class TableError(Exception):
         self.name = name
         self.parts = parts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Python would call ``__init__`` with the sentence: those that take more could not come
+        # back from another process.
+        return _made_again, (type(self), self.args, vars(self))
+
+
+def _made_again(
+    kind: type[TableError], arguments: tuple[object, ...], held: dict[str, object]
+) -> TableError:
+    error = kind.__new__(kind, *arguments)
+    vars(error).update(held)
+    return error
+
 
 class Unknown(TableError):
     """There is no such game, option, bot, language, seat or card.

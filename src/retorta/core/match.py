@@ -9,8 +9,8 @@ from typing import Any
 from retorta.core import codec, door, reading
 from retorta.core.box import Box, Pov, View
 from retorta.core.dealer import Dealer
-from retorta.core.errors import NotOver, NoUndo, Unknown, Unreadable
-from retorta.core.record import End, Entry, Header, Jotting, Scribe, Turn, Undo
+from retorta.core.errors import BadOption, NotOver, NoUndo, Unknown, Unreadable
+from retorta.core.record import LONGEST_NAME, End, Entry, Header, Jotting, Scribe, Turn, Undo
 from retorta.core.words import Event, Move, Outcome, Rule, Seat
 
 
@@ -44,6 +44,8 @@ class Match:
         self.state = box.start(seats, options or {}, dealer, edition)
         self.opening: list[Event] = dealer.collect()
         """What was seen to happen before the first decision."""
+        if len(names) > seats or any(len(name) > LONGEST_NAME for name in names):
+            raise BadOption("names", most=LONGEST_NAME)  # no record of it could be read
         self.header = Header(
             game=box.name,
             edition=edition or box.edition,
@@ -99,12 +101,12 @@ class Match:
     def view(self, seat: Seat | None) -> View:
         """Return what *seat* is shown; ``None`` is a spectator."""
         if seat is not None:
-            self._demand_seat(seat)
+            demand_seat(seat, self.seats)
         return self.box.view(self.state, seat)
 
     def pov(self, seat: Seat) -> Pov:
         """Return the place of *seat*."""
-        self._demand_seat(seat)
+        demand_seat(seat, self.seats)
         return Pov(self.box, self.state, seat)
 
     def points(self) -> list[int]:
@@ -180,6 +182,7 @@ class Match:
         notebook = self.box.notebook
         if notebook is None:
             raise Unreadable("no-notebook", game=self.box.name)
+        demand_seat(seat, self.seats)
         jotting = reading.read(notebook.jottings, written)
         # The game itself may refuse it; then nothing has changed.
         notebook.jot(self.state.copy(), seat, jotting)
@@ -225,10 +228,11 @@ class Match:
 
         ledger.write_record(path, self.record_lines(), replace)
 
-    def _demand_seat(self, seat: Seat) -> None:
-        """Refuse a seat that the table does not have: as an index, -1 would be the last one."""
-        if not 0 <= seat < self.header.seats:
-            raise Unknown("seat", seat=str(seat + 1), seats=self.header.seats)
+
+def demand_seat(seat: Seat, seats: int) -> None:
+    """Refuse a seat that the table does not have: as an index, -1 would be the last one."""
+    if not 0 <= seat < seats:
+        raise Unknown("seat", seat=str(seat + 1), seats=seats)
 
 
 def _named(seats: list[Seat]) -> str:

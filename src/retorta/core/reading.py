@@ -32,7 +32,11 @@ def read(kind: Any, data: object) -> Any:
 
 def _demand(fits: bool, kind: Any, data: object) -> None:
     if not fits:
-        raise Unreadable("wrong-shape", wanted=getattr(kind, "__name__", str(kind)), found=data)
+        raise Unreadable("wrong-shape", wanted=_named(kind), found=data)
+
+
+def _named(kind: Any) -> str:
+    return str(getattr(kind, "__name__", kind))
 
 
 @cache
@@ -113,7 +117,7 @@ def _union_reader(union: Any) -> Reader:
                 return reader(data)
             except Unreadable:
                 continue
-        raise Unreadable("wrong-shape", wanted=" | ".join(map(str, kinds)), found=data)
+        raise Unreadable("wrong-shape", wanted=" | ".join(map(_named, kinds)), found=data)
 
     return read_tagged if tag else read_any
 

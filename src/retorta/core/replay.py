@@ -10,7 +10,7 @@ from retorta.core import door, record
 from retorta.core.box import Box, Pov, View
 from retorta.core.dealer import ScriptedDealer
 from retorta.core.errors import TableError, Unreadable
-from retorta.core.match import Match
+from retorta.core.match import Match, demand_seat
 from retorta.core.words import Event, Move, Seat
 
 
@@ -64,10 +64,13 @@ class Moment:
 
     def view(self, seat: Seat | None) -> View:
         """Return what *seat* is shown; ``None`` is a spectator."""
+        if seat is not None:
+            demand_seat(seat, self.match.seats)
         return self.match.box.view(self.state, seat)
 
     def pov(self, seat: Seat) -> Pov:
         """Return the place of *seat*."""
+        demand_seat(seat, self.match.seats)
         return Pov(self.match.box, self.state, seat)
 
     def points(self) -> list[int]:

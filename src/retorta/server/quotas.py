@@ -21,6 +21,7 @@ from retorta.server.http.limits import Buckets, is_local
 from retorta.server.origins import Origins
 from retorta.server.settings import Settings
 from retorta.server.storage import usage
+from retorta.server.storage.lobby import LOOKED_THROUGH
 from retorta.server.storage.usage import Usage
 from retorta.tables.answers import NewTable
 from retorta.tables.messages import ChatSaid, Jot
@@ -31,6 +32,9 @@ T = TypeVar("T")
 DAY: Final = 24 * 3600.0
 SCARCE: Final = 50.0
 """How much dearer room is where there is none left in all."""
+LISTED: Final = LOOKED_THROUGH / 2
+"""Tables in the list that may be made from one address in a day, whether they wait or are played
+at: the lobby looks for everybody's among so many of the latest."""
 MEASURED: Final = 60.0
 """Seconds between two looks at how much is stored in all."""
 
@@ -42,6 +46,7 @@ class Quotas:
         self._engine = engine
         self._settings = settings
         self._tables = Buckets(*settings.tables_per_address)
+        self._listed = Buckets(LISTED / DAY, LISTED)
         self._uploads = Buckets(*settings.uploads_per_address)
         self._stored_by = Buckets(settings.stored_by_person / DAY, settings.stored_by_person)
         stored = settings.stored_from_address
@@ -129,6 +134,8 @@ class Quotas:
             self.origins.keep(address, listed)
             if sum(listed.values()) >= most:
                 raise NotNow("listed-full", most=most)
+        if not self._listed.take(address):
+            raise TooFast("stored-much")
 
     def _demand_room(self, held: Usage, making: int, wanted: NewTable) -> None:
         settings = self._settings

@@ -75,13 +75,16 @@ class Speaker:
     """
 
     def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
-        self.language = language
+        self.language = checked_language(language)
         self.game = game
         self.names = list(names)
         self._bundle = _new_bundle(language, self._functions())
         self._books: set[str] = set()
         for book in HOUSE_BOOKS:
             self._open(HOUSE, book)
+
+    def __repr__(self) -> str:
+        return f"<Speaker of {self.language!r}{f' at {self.game}' if self.game else ''}>"
 
     def say(self, key: str, **parts: object) -> str:
         """Return the sentence *key* with its *parts* filled in."""
@@ -125,12 +128,15 @@ class Speaker:
     def error(self, error: TableError) -> str:
         """Return one clear sentence: what is wrong, and what would be right.
 
-        Where several things are wrong at once, it is a line for each.
+        Where several things are wrong at once, it is a line for each. Whoever speaks for no game
+        names the things of one in that game's words.
         """
         if isinstance(error, Several):
             return "\n".join(self.error(each) for each in error.errors)
         if isinstance(error, IllegalMove):
             return self.rule(error.rule)
+        if not self.game and (about := _game_of(error)):
+            return Speaker(self.language, about, self.names).error(error)
         parts = dict(error.parts)
         game = parts.get("game")
         if isinstance(game, str) and self.has(game):
@@ -153,7 +159,8 @@ class Speaker:
         if isinstance(value, Enum):
             kind = codec.kebab(type(value).__name__)
             return self.say(f"{self.game}-{kind}-{codec.plain(value)}")
-        if isinstance(value, str):
+        if isinstance(value, str | dict):
+            value = str(value)
             return value if len(value) <= LONGEST_PART else f"{value[: LONGEST_PART - 1]}…"
         if isinstance(value, int | float):
             return value
@@ -253,6 +260,23 @@ def _resource(package: str, language: str, book: str) -> Any:
 
     text = books.source(package, language, book)
     return None if text is None else FluentResource(text)
+
+
+def _game_of(error: TableError) -> str:
+    """Return the game whose things a refusal names; no text for none."""
+    from retorta import plugins
+
+    for part in error.parts.values():
+        for thing in part if isinstance(part, list) else [part]:
+            if isinstance(thing, TableError) and (inner := _game_of(thing)):
+                return inner
+            home = f"{type(thing).__module__}."
+            if home.startswith("builtins."):
+                continue
+            for game in plugins.games():
+                if home.startswith(f"{plugins.box(game).package}."):
+                    return game
+    return ""
 
 
 def _kind(value: object) -> str:

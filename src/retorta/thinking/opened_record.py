@@ -10,7 +10,7 @@ from retorta import plugins
 from retorta.core import codec, door, record
 from retorta.core.dealer import ScriptedDealer
 from retorta.core.errors import Unknown
-from retorta.core.match import Match
+from retorta.core.match import Match, demand_seat
 from retorta.core.replay import follow, replay
 from retorta.core.verifiable import verify
 from retorta.core.words import Event, Seat
@@ -80,8 +80,8 @@ class OpenedRecord:
         """Return the table after so many lines, from one seat or all open."""
         match = self._match
         self._demand(number)
-        if seat is not None and not 0 <= seat < match.seats:
-            raise Unknown("seat", seat=str(seat + 1), seats=match.seats)
+        if seat is not None:
+            demand_seat(seat, match.seats)
         events = self._go_to(number)
         entry = self._entries[number - 1] if number else None
         view = match.view(seat)

@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from retorta.server.http.middleware import HEADERS
 from retorta.server.http.static import FOR_EVER
+from retorta.server.storage.time_seen import last_seen, seen_at
 
 ASSETS: Final = "assets/"
 KEPT: Final = 30 * 24 * 3600.0
@@ -44,8 +45,11 @@ def keep(engine: Engine, client: Path) -> int:
         for path in found
         if path.suffix not in PACKED
     ]
+    before = now - KEPT
+    were_seen_to_pass = seen_at(now, last_seen(engine)).since <= before
     with engine.begin() as connection:
-        connection.execute(_FORGET, {"before": now - KEPT})
+        if were_seen_to_pass:  # else a wrong clock would take the pages of nodes that still run
+            connection.execute(_FORGET, {"before": before})
         if rows:
             connection.execute(_KEEP, rows)
     return len(rows)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from functools import cache
 
 import msgspec
 from aiohttp import web
 
-from retorta import plugins
-from retorta.core.errors import Several, TableError
+from retorta.core.errors import TableError
 from retorta.tables.refusals import TooFast, refused, status_of
 from retorta.texts import LANGUAGES, Speaker, tag_of
 
@@ -31,28 +29,11 @@ def response_to(problem: TableError, accepted: str, status: int = 0) -> web.Resp
 def sentence(problem: TableError, accepted: str) -> str:
     """Return a refusal as one sentence, in a language of an ``Accept-Language`` header."""
     language = language_of(accepted)
-    for game in ("", _game_of(problem)):
-        try:
-            return _speaker(language, game).error(problem)
-        except (KeyError, ValueError):
-            continue
-    # Parts that nobody can put into words; the name says it to a client.
-    return problem.name
-
-
-def _game_of(problem: TableError) -> str:
-    """Return the game whose things a refusal names; no text for none."""
-    errors = problem.errors if isinstance(problem, Several) else [problem]
-    for part in (part for each in errors for part in each.parts.values()):
-        for thing in part if isinstance(part, list) else [part]:
-            if isinstance(thing, TableError) and (inner := _game_of(thing)):
-                return inner
-            if isinstance(thing, Enum):
-                home = f"{type(thing).__module__}."
-                for game in plugins.games():
-                    if home.startswith(f"{plugins.box(game).package}."):
-                        return game
-    return ""
+    try:
+        return _speaker(language).error(problem)
+    except (KeyError, ValueError):
+        # Parts that nobody can put into words; the name says it to a client.
+        return problem.name
 
 
 def language_of(accepted: str) -> str:
@@ -70,5 +51,5 @@ def language_of(accepted: str) -> str:
 
 
 @cache
-def _speaker(language: str, game: str) -> Speaker:
-    return Speaker(language, game)
+def _speaker(language: str) -> Speaker:
+    return Speaker(language)

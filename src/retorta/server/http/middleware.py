@@ -75,10 +75,10 @@ class Middleware:
         fresh = False
         try:
             self._demand_ours(request)
+            if not path.startswith("/api/"):
+                self._allow_place(request, path)
             if path.startswith(("/api/", "/ws/")):
                 fresh = await self._recognise(request, path)
-            else:
-                self._allow_place(request, path)
             with self._in_use(request):
                 response = await handler(request)
         except TableError as problem:
@@ -161,10 +161,15 @@ class Middleware:
             raise TooFast("too-fast")
 
     def _allow_place(self, request: web.Request, path: str) -> None:
-        """Refuse an address that asks too much of what everybody may have without a name."""
+        """Refuse an address that asks too much of what everybody may have without a name.
+
+        A socket is among it, for which a table may be read from the disk: how many are open at
+        once is bounded as well, and whoever is turned away has none.
+        """
         address = place_of(request.remote or "")
         # Below a base, they are found at the root as well.
-        cost = COSTLY if path in WORK or request.path in WORK else 0.1
+        is_work = path in WORK or request.path in WORK
+        cost = COSTLY if is_work else 1.0 if path.startswith("/ws/") else 0.1
         if not is_local(address) and not self._registry.addresses.take(address, cost):
             raise TooFast("too-fast")
 

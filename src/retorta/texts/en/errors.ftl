@@ -15,6 +15,7 @@ error-missing-argument = { $argument } is missing; --help shows how the command 
 error-bad-value = The value of { $argument } should be a number.
 error-usage = The command cannot be understood; --help shows how it is used.
 error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
+error-names = Each seat can have one name, of at most { $most } letters.
 error-bots-number = { $game } needs { $fewest } to { $most } bots, one for each seat, not { $bots }.
 error-seat-number = There is no seat { $seat }; the seats are 1 to { $seats }.
 error-seat = “{ $seat }” is not a seat; the seats are 1 to { $seats }.

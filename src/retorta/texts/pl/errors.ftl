@@ -14,6 +14,7 @@ error-missing-argument = Brakuje { $argument }; --help pokazuje, jak użyć pole
 error-bad-value = Wartość { $argument } powinna być liczbą.
 error-usage = Polecenia nie da się zrozumieć; --help pokazuje, jak go użyć.
 error-seats = W grę „{ $game }” gra od { $fewest } do { $most } osób, a nie { $seats }.
+error-names = Każde miejsce może mieć jedno imię, najwyżej { $most } znaków.
 error-bots-number = Gra „{ $game }” potrzebuje od { $fewest } do { $most } botów, po jednym na miejsce, a nie { $bots }.
 error-seat-number = Nie ma miejsca { $seat }; są miejsca od 1 do { $seats }.
 error-seat = „{ $seat }” to nie miejsce; są miejsca od 1 do { $seats }.

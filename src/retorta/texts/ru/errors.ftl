@@ -14,6 +14,7 @@ error-missing-argument = Не хватает { $argument }; --help показы�
 error-bad-value = Значение { $argument } должно быть числом.
 error-usage = Команду нельзя понять; --help показывает, как её вызывать.
 error-seats = В игру «{ $game }» играют от { $fewest } до { $most } игроков, а не { $seats }.
+error-names = У каждого места может быть одно имя, не длиннее { $most } знаков.
 error-bots-number = Для игры «{ $game }» нужно от { $fewest } до { $most } ботов, по одному на место, а не { $bots }.
 error-seat-number = Места { $seat } нет; места — от 1 до { $seats }.
 error-seat = «{ $seat }» — не место; места — от 1 до { $seats }.

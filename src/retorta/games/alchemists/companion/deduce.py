@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from retorta.games.alchemists.companion.deduction import Deduction
-from retorta.games.alchemists.companion.facts_file import read_fact, read_facts
+from retorta.games.alchemists.companion.facts_file import read_facts
 from retorta.games.alchemists.worlds import Fact
 
 
@@ -24,9 +24,6 @@ def deduce(facts: Mapping[str, Any] | Iterable[Mapping[str, Any] | Fact]) -> Ded
     >>> known.experiments()[0].bits > 2
     True
     """
-    if isinstance(facts, Mapping):
-        return Deduction.of(read_facts(dict(facts)))
-    return Deduction.of(
-        fact if isinstance(fact, Fact) else read_fact(number, fact)
-        for number, fact in enumerate(facts, 1)
-    )
+    if isinstance(facts, Mapping | str):  # a text is refused: it is no file's content
+        return Deduction.of(read_facts(facts))
+    return Deduction.of(facts)

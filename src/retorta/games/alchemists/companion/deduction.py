@@ -6,13 +6,13 @@ fact gives a new one, so a player can ask "what if" and go back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 from math import log2
 from operator import and_
-from typing import Final
+from typing import Any, Final
 
 from retorta.core.errors import TableError
 from retorta.games.alchemists.cards import (
@@ -27,6 +27,7 @@ from retorta.games.alchemists.cards import (
 )
 from retorta.games.alchemists.companion.assignment import Assignment, numbered
 from retorta.games.alchemists.companion.facts import Aspect, Known, Mixed, Probable
+from retorta.games.alchemists.companion.facts_file import read_fact
 from retorta.games.alchemists.odds import Odds
 from retorta.games.alchemists.worlds import ALL_WORLDS, Fact, by_formula, numbers_of
 
@@ -102,15 +103,20 @@ class Deduction:
         return f"<Deduction from {facts}: {self.count} of {ALL_WORLDS.bit_count()} worlds left>"
 
     @classmethod
-    def of(cls, facts: Iterable[Fact]) -> Deduction:
+    def of(cls, facts: Iterable[Mapping[str, Any] | Fact]) -> Deduction:
         """Return what follows from *facts*; raise :class:`Impossible` where they clash."""
         deduction = cls()
         for fact in facts:
             deduction = deduction.learn(fact)
         return deduction
 
-    def learn(self, fact: Fact) -> Deduction:
-        """Return what follows with *fact* added; raise :class:`Impossible` if it clashes."""
+    def learn(self, fact: Mapping[str, Any] | Fact) -> Deduction:
+        """Return what follows with *fact* added; raise :class:`Impossible` if it clashes.
+
+        It may be as a person writes it in a file of facts.
+        """
+        if not isinstance(fact, Fact):
+            fact = read_fact(len(self.facts) + 1, fact)
         worlds = self._worlds & fact.worlds()
         if not worlds:
             raise Impossible(len(self.facts) + 1, fact, _clashing(self.facts, fact))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -53,7 +53,7 @@ class Form:
 def read_facts(written: object) -> list[Fact]:
     """Return the facts of a file, or raise :class:`Unreadable` with the number of the bad one."""
     listed = None
-    if isinstance(written, dict) and set(written) <= {"facts", *OF_A_NOTEBOOK}:
+    if isinstance(written, Mapping) and set(written) <= {"facts", *OF_A_NOTEBOOK}:
         listed = written.get("facts")
     if not isinstance(listed, list):
         raise Unreadable("facts-file")
