@@ -33,8 +33,6 @@ TODAY = [page for page in PAGES if page.parent.name != "decisions"]
 
 LONGEST_PAGE = 1_100
 """Words."""
-STILL_LONGER = {"wire.md": 1_200}
-"""Pages that are to be cut; they grow no further."""
 FILES = (".py", ".md", ".toml", ".ftl", ".ts", ".svelte", ".sqlite3")
 OF_THE_READER = {"cautious.py", "shots/"}
 """What a page asks its reader to make."""
@@ -116,7 +114,7 @@ def test_a_page_is_read_in_five_minutes(page: Path) -> None:
     """Figures of measurements go to ``benchmarks/``, other readers' matters to other pages."""
     if page.parent.name != "rules":
         words = len(written_by_hand(page).split())
-        assert words <= STILL_LONGER.get(page.name, LONGEST_PAGE)
+        assert words <= LONGEST_PAGE
 
 
 @pytest.mark.parametrize("page", TODAY, ids=name_of)

@@ -155,6 +155,40 @@ def test_its_rooms_are_loaded_when_they_are_asked_for(site: Path) -> None:
     assert said(site, program).splitlines() == ["False", "True False"]
 
 
+FLAT = """from retorta.core.box import Box
+BOX = Box("market-day", 1, (2, 4), (), *[None] * 11)
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [("arena market-day --bots random,random --games 1", 2), ("serve --port 0", 2), ("--help", 0)],
+)
+def test_one_of_an_older_version_is_refused_by_a_sentence(
+    words: str, code: int, tmp_path: Path
+) -> None:
+    """And nothing else is: the program still speaks, though it cannot read that game's words."""
+    site = install(tmp_path)
+    (site / "market_day" / "__init__.py").write_text(FLAT)
+    done = subprocess.run(
+        [sys.executable, "-m", "retorta", *words.split()],
+        env={
+            **os.environ,
+            "PYTHONPATH": str(site),
+            "LANG": "en",
+            "RETORTA_DATA_DIR": str(tmp_path / "data"),
+        },
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+    refusals = done.stderr.splitlines()
+    assert len(refusals) == (code != 0)
+    assert all("views=Views(" in line and "docs/games.md" in line for line in refusals)
+
+
 def test_only_files_of_its_page_are_given_away(tmp_path: Path) -> None:
     """Neither what lies beside them nor what Python leaves there."""
     site = install(tmp_path)

@@ -30,6 +30,7 @@ from retorta.bots import levels
 from retorta.bots.levels import Level
 from retorta.core import codec
 from retorta.core.words import Event, Move, Rule
+from retorta.tab.pack import engine_files
 from retorta.tables.messages import ClientMessage, TableRequest
 from retorta.texts import LANGUAGES, Speaker
 
@@ -216,20 +217,26 @@ def test_the_house_names_no_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "names_one"),
+    ("name", "written", "names_one"),
     [
-        ("from retorta.games.laar import BOX", True),
-        ("def _alchemist(): ...", True),
-        ("x = 'potion_making'", True),
-        ("f(poison=1)", True),
-        ("'Prose about Poison.'", False),
-        ("x = 1  # as in Laar", False),
+        ("a.py", "from retorta.games.laar import BOX", True),
+        ("a.py", "def _alchemist(): ...", True),
+        ("a.py", "x = 'potion_making'", True),
+        ("a.py", "f(poison=1)", True),
+        ("a.py", "'Prose about Poison.'", False),
+        ("a.py", "x = 1  # as in Laar", False),
+        ("a.ts", 'import { FULL } from "../games/poison/facts";', True),
+        ("a.ts", "const laarPad = 1;", True),
+        ("a.svelte", '{#if game === "potion-making"}', True),
+        ("a.ts", "// as in Laar\n/* and at Poison */ const x = 1;", False),
+        ("a.svelte", "<!-- Alchemists has one -->", False),
     ],
 )
-def test_a_name_of_a_game_would_be_seen(written: str, names_one: bool, tmp_path: Path) -> None:
-    module = tmp_path / "module.py"
-    module.write_text(written)
-    assert any(map(OF_A_GAME.search, said_in_python(module))) == names_one
+def test_a_name_of_a_game_would_be_seen(
+    name: str, written: str, names_one: bool, tmp_path: Path
+) -> None:
+    (tmp_path / name).write_text(written)
+    assert any(map(OF_A_GAME.search, said_by_the_house(tmp_path / name))) == names_one
 
 
 ROOMS = [
@@ -265,6 +272,15 @@ def test_the_games_have_the_same_rooms(game: str) -> None:
     found = {path.name for path in folder.iterdir()} - {"__pycache__"}
     found = {name for name in found if not name.endswith(".so")}
     assert found == {*ROOMS, *ROOMS_OF_ITS_OWN[game]}
+
+
+def test_a_tab_gets_the_rooms_of_a_game_that_are_meant_for_it() -> None:
+    """A room more comes here, if a tab is to have it, or to what is packed for none."""
+    names = (name for name, _ in engine_files(SOURCE) if "/games/" in name)
+    parts = (name.removesuffix(".py").split("/")[2:] for name in names)
+    rooms = {(of, room_in_game(below)) for of, *below in parts if below}
+    meant = (RULES_OF_THE_GAME, "bots", "companion")
+    assert rooms == {(room_of(of), room) for of in HOUSE_GAMES for room in meant}
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)

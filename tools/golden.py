@@ -1,5 +1,7 @@
 """Golden files: whole games as readable documents, and counts of what can be played.
 
+A transcript tells once what several see alike, and of a table what changed since the last look.
+
 ``python3 run.py transcripts`` writes them anew; in review they are read like prose.
 Which tables are transcribed and counted stands in ``tests/plans/<game>.toml``:
 
@@ -26,6 +28,7 @@ from __future__ import annotations
 import sys
 import tomllib
 from collections.abc import Iterator
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any, Final
 
@@ -131,19 +134,23 @@ def _written(game: str, plan: dict[str, Any]) -> Iterator[str]:
     yield f"{speaker.say(game)}: {plan['seats']} players, bots {plan['bots']}, seed {plan['seed']}"
     yield f"Options: {options or 'as usual'}"
     last = None
+    looks: dict[Seat | None, list[str]] = {}
     for number, (match, seat, move, events) in enumerate(played(game, plan)):
         if number and seat is not None:
             yield f"{number}. {speaker.player(seat)}: {speaker.move(move)}"
         for event in events:
             yield f"   {speaker.event(event)}"
+            seen_by: dict[str, list[str]] = {}
             for eyes in [*range(match.seats), None]:
                 seen = event.seen_by(eyes)
                 if seen != event:
                     who = "a bystander" if eyes is None else speaker.player(eyes)
                     text = "nothing" if seen is None else speaker.event(seen)
-                    yield f"      as {who} sees it: {text}"
+                    seen_by.setdefault(text, []).append(who)
+            for text, names in seen_by.items():
+                yield f"      as seen by {', '.join(names)}: {text}"
         if number % VIEWS_EVERY == 0 or match.is_over:
-            yield from _table(match, speaker)
+            yield from _table(match, speaker, looks)
         last = match
     assert last is not None
     outcome = last.end()
@@ -151,16 +158,18 @@ def _written(game: str, plan: dict[str, Any]) -> Iterator[str]:
     yield speaker.say(f"{game}-reason-{outcome.reason}")
 
 
-def _table(match: Match, speaker: Speaker) -> Iterator[str]:
+def _table(match: Match, speaker: Speaker, looks: dict[Seat | None, list[str]]) -> Iterator[str]:
+    """Write what is seen otherwise than at the last of the *looks*, by all eyes one by one."""
     yield ""
     shown: set[str] = set()
     for eyes in [None, *range(match.seats)]:
-        who = "A bystander" if eyes is None else speaker.player(eyes)
-        yield f"   {who} sees:"
-        for line in match.box.words.lines(match.view(eyes), speaker.say):
-            if line not in shown:
-                yield f"   | {line}"
-            shown.add(line)
+        who = "all" if eyes is None else speaker.player(eyes)
+        every = dict.fromkeys(match.box.words.lines(match.view(eyes), speaker.say))
+        lines = [line for line in every if line not in shown]
+        shown.update(lines)
+        if lines != looks.get(eyes):
+            yield from _compared(who, looks.get(eyes, []), lines)
+            looks[eyes] = lines
     if not match.is_over:
         seat = match.deciders()[0]
         question = speaker.question(door.question(match.state), match.view(seat))
@@ -170,6 +179,23 @@ def _table(match: Match, speaker: Speaker) -> Iterator[str]:
         for move, rule in match.refusals(seat)[:3]:
             yield f"   May not: {speaker.move(move)}. {speaker.rule(rule)}"
     yield ""
+
+
+def _compared(who: str, before: list[str], lines: list[str]) -> Iterator[str]:
+    """Write the lines that are not as *before*, so that nothing is lost but what stands above.
+
+    Each stands where one of before stood, but those after ``+``.
+    """
+    matcher = SequenceMatcher(None, before, lines, autojunk=False)
+    for what, start, stop, first, last in matcher.get_opcodes():
+        old, new = stop - start, lines[first:last]
+        if what == "equal" and old > 1:
+            yield f"   {who} | … {old} as before"
+            continue
+        for place, line in enumerate(new):
+            yield f"   {who} {'|' if place < old else '+'} {line}"
+        if old > len(new):
+            yield f"   {who} | … {old - len(new)} gone"
 
 
 def _record(game: str, plan: dict[str, Any]) -> bytes:

@@ -59,6 +59,13 @@ def box(name: str) -> Box:
     return game
 
 
+def open_guests() -> None:
+    """Open the boxes of games that are not the house's, so that what is wrong is said at once."""
+    for name, path in _found("retorta.games").items():
+        if not path.startswith("retorta."):
+            box(name)
+
+
 def page_file(game: str, path: str) -> Traversable | None:
     """Return a file of the page that a guest brings for the browser; ``None`` if there is none.
 

@@ -34,6 +34,7 @@ from retorta.core.verifiable import SEED_BYTES
 from retorta.server import registry
 from retorta.server.sockets.connection import Connection
 from retorta.server.storage.people import hashed
+from retorta.tables.closing import FAILED
 
 SECRET: Final = "the host knows"
 GAMES: Final = ("alchemists", "laar", "poison", "potion-making")
@@ -341,6 +342,7 @@ class PeopleAndDevices(RuleBasedStateMachine):
         for socket in list(self.sockets):
             if not socket.settle():
                 self.sockets.remove(socket)
+                assert socket.closing_code() != FAILED, "a frame was not even looked at"
         assert self.witness.wrong == []
 
     # How.

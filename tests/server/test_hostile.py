@@ -152,6 +152,21 @@ def test_a_socket_from_another_sites_page_is_refused(house: HouseOfTests, origin
     assert caught.value.response.status_code == 403
 
 
+def test_a_socket_is_known_as_one_however_that_is_written(house: HouseOfTests) -> None:
+    """The library takes blanks of any kind for nothing; who tells sockets apart must as well."""
+    anna = house.guest("Anna")
+    asked = {
+        "connection": "upgrade",
+        "upgrade": "websocket\u00a0",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "origin": "http://evil.example",
+    }
+    table = anna.table("poison", "me", "random", "random")
+    answer = anna.http.get(f"/ws/tables/{table}", headers=httpx.Headers(asked, "utf-8"))
+    assert answer.status_code == 403
+
+
 def test_requests_from_other_sites_and_names_are_refused(house: HouseOfTests) -> None:
     anna = house.guest("Anna")
     with pytest.raises(Refused, match="wrong-origin") as caught:

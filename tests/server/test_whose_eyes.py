@@ -289,22 +289,25 @@ def test_who_was_looked_up_before_a_change_is_looked_up_again(club: HouseOfTests
 
 
 def test_what_is_changed_here_meanwhile_hides_no_revocation_elsewhere() -> None:
-    """Somebody takes another name whenever the database is asked who was sent away."""
+    """Two take another name whenever the database is asked who was sent away."""
     people = People(None, None, lambda _: None)  # type: ignore[arg-type]
     people._known["phone"] = Person("anna", "Anna", "phone")
     people._known["tablet"] = Person("boris", "Boris", "tablet")
+    people._known["laptop"] = Person("cleo", "Cleo", "laptop")
 
     def find(persons: dict[str, str]) -> tuple[list[str], list[str]]:
+        people._know("anna", nickname="Hanna")
         people._know("boris", nickname="Borys")
-        return ["phone"], ["boris"]
+        return ["phone"], ["boris", "cleo"]
 
     people._sent_away = find  # type: ignore[method-assign]
-    with people.in_use("phone"), people.in_use("tablet"):
+    with people.in_use("phone"), people.in_use("tablet"), people.in_use("laptop"):
         assert asyncio.run(people.find_sent_away())
         assert people.whose("phone") is None
         boris = people.whose("tablet")
         assert boris is not None
         assert not boris.is_blocked, "he may have been let in again: the next look tells"
+        assert not people.is_here("laptop", "cleo"), "nobody changed her"
 
 
 def test_two_notices_at_once_are_both_heeded() -> None:

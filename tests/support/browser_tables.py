@@ -7,7 +7,7 @@ import random
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket
 
 PATIENCE = 30.0
 """Seconds that anything may take to be shown, on a busy machine too."""
@@ -157,7 +157,3 @@ def cards_in_hand(page: Page) -> list[str]:
         "found => found.map(each => each.querySelector('.unseen').textContent)"
     )
     return sorted(labels)
-
-
-def expect_text(page: Page, place: str, text: str) -> None:
-    expect(page.locator(place).first).to_contain_text(text)

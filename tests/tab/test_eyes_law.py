@@ -6,13 +6,22 @@ others play on the same device.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 from support.tab import Database, Page, Tab
-from support.whose_frame import note, wrong_with
+from support.whose_frame import has_note, note, wrong_with
 
 SEATS: Final = 3
 SEAT: Final = st.integers(0, SEATS - 1)
@@ -29,6 +38,11 @@ class Thinker:
 
 class PagesOfATab(RuleBasedStateMachine):
     """One table of a tab, and its pages."""
+
+    def __init__(self, looked_at: list[dict[str, Any]]) -> None:
+        super().__init__()
+        self.looked_at = looked_at
+        """Every view that a page was shown."""
 
     @initialize(
         game=st.sampled_from(("alchemists", "laar", "poison", "potion-making")),
@@ -110,6 +124,7 @@ class PagesOfATab(RuleBasedStateMachine):
     def look_at(self, frame: dict[str, Any], mine: list[int], chosen: int | None) -> None:
         if frame["type"] != "view":
             return
+        self.looked_at.append(frame)
         assert wrong_with(frame, self.tab.host.tables[self.table].table) == []
         if frame["seat"] is None:
             return
@@ -121,7 +136,15 @@ class PagesOfATab(RuleBasedStateMachine):
         return found
 
 
-TestPagesOfATab = PagesOfATab.TestCase
-TestPagesOfATab.settings = settings(
-    settings(), max_examples=2 * settings().max_examples, stateful_step_count=25
-)
+@pytest.mark.hypothesis
+def test_no_page_is_shown_what_is_not_its_seat_s() -> None:
+    looked_at: list[dict[str, Any]] = []
+    usual = settings()
+    run_state_machine_as_test(
+        partial(PagesOfATab, looked_at),  # type: ignore[arg-type]  # any callable will do
+        settings=settings(
+            usual, max_examples=max(2 * usual.max_examples, 60), stateful_step_count=25
+        ),
+    )
+    assert {frame["seat"] for frame in looked_at} == {None, *range(SEATS)}
+    assert any(has_note(frame["own"]) for frame in looked_at), "nobody was shown a note"

@@ -49,7 +49,7 @@ from retorta.tables.answers import Id, Lists, NewSeat, NewTable
 from retorta.tables.changes import Change, Request, Sender, Shown
 from retorta.tables.closing import NO_TABLE, RESTARTED
 from retorta.tables.new_table import new_table
-from retorta.tables.refusals import NotStored
+from retorta.tables.refusals import Forbidden, NotStored
 from retorta.tables.rows import TableGone
 from retorta.tables.saved_table import SavedTable
 from retorta.tables.table import Table
@@ -167,6 +167,7 @@ class Registry:
             saved = await asyncio.to_thread(
                 new_table, wanted, person.id, person.nickname, new_id(), fresh_seed(), time.time()
             )
+            self._demand_here(person)
             await self.writer.write(*saved.rows())
         if wanted.listed:
             self.quotas.origins.add(saved.id, address)
@@ -177,10 +178,12 @@ class Registry:
         """Make another table with the same people; it takes as much room as the one before."""
         id, seed, saved = new_id(), fresh_seed(), table.table.saved
 
+        def take(now: float) -> Change:
+            self._demand_here(person)
+            return table.table.rematch(sender, id, seed, now)
+
         async def ask() -> Id:
-            made: Id = (
-                await table.ask(lambda now: table.table.rematch(sender, id, seed, now))
-            ).answer
+            made: Id = (await table.ask(take)).answer
             return made
 
         if saved.rematch is not None:
@@ -190,6 +193,11 @@ class Registry:
         if saved.listed and made.id == id:
             self.quotas.origins.add(id, sender.place)
         return made
+
+    def _demand_here(self, person: Person) -> None:
+        """Refuse a device that was sent away while its request waited."""
+        if not self.people.is_here(person.device, person.id):
+            raise Forbidden("sent-away")
 
     async def _check_files(self, person: Person, address: str, wanted: NewTable) -> None:
         """Have a worker read what people bring first: here only what it took gets any further."""

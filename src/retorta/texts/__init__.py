@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from enum import Enum
 from functools import cache
 from itertools import groupby
@@ -235,8 +236,12 @@ class Speaker:
         # Here and not above: reading the shelf loads games, and most sentences need none.
         from retorta import plugins
 
-        games = [self.game] if self.game else plugins.games()
-        return [(plugins.box(game).words.texts, game) for game in games]
+        found = []
+        for game in [self.game] if self.game else plugins.games():
+            # One that cannot be opened has no words; whoever opens it is told why, in ours.
+            with suppress(TableError):
+                found.append((plugins.box(game).words.texts, game))
+        return found
 
     def _open(self, package: str, book: str) -> None:
         if book in self._books:

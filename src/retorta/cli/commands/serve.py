@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from retorta import plugins
 from retorta.cli import speech
 from retorta.cli.speech import speaker_of
 from retorta.core.errors import BadOption
@@ -80,6 +81,7 @@ def command(
         **from_environment(os.environ),
         **settings.thinking_from(os.environ),
     )
+    plugins.open_guests()
     speaker = speaker_of(context)
     run.run(chosen, lambda port: announce(speaker, chosen, port, lan, opening))
 

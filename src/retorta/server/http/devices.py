@@ -32,7 +32,8 @@ async def revoke(request: ServerRequest) -> Nothing:
     people, person = request.registry.people, request.person
     for device in await people.devices(person):
         if id_of(device.key) == request.id:
-            await people.revoke(person, device)
+            # Asked again: it may have been sent away itself while its owner's were looked up.
+            await people.revoke(request.person, device)
             request.registry.have_sent_away(person.id)
             return Nothing()
     raise Missing("device")

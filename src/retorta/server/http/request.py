@@ -188,7 +188,7 @@ def is_theirs(request: web.Request) -> bool:
 
 def may_change(request: web.Request) -> bool:
     """Whether a request asks for more than to read; a socket does."""
-    is_socket = request.headers.get("upgrade", "").lower() == "websocket"
+    is_socket = request.headers.get("upgrade", "").lower().strip() == "websocket"
     return is_socket or request.method not in READING
 
 

@@ -278,22 +278,24 @@ class People:
 
         Of all others it is forgotten whose they are: it is asked when they come.
         """
-        changes = self._changes
         self._known = OrderedDict(
             (key, known) for key, known in self._known.items() if key in self._in_use
         )
-        in_use = {key: known.id for key, known in self._known.items() if known is not None}
-        revoked, blocked = await asyncio.to_thread(self._sent_away, in_use)
-        if changes != self._changes:
-            blocked = []  # they may have been let in again here meanwhile: the next look tells
-        if not (revoked or blocked):
-            return False
-        self._changes += 1
+        in_use = {key: known for key, known in self._known.items() if known is not None}
+        persons = {key: known.id for key, known in in_use.items()}
+        revoked, blocked = await asyncio.to_thread(self._sent_away, persons)
+        # Whoever was changed here meanwhile may have been let in again: the next look tells.
+        found: dict[str, Person | None] = {
+            key: replace(known, is_blocked=True)
+            for key, known in in_use.items()
+            if known.id in blocked and self._known.get(key) is known
+        }
         # A device that was revoked never comes back, whatever else has changed.
-        self._known.update((key, None) for key in revoked)
-        for person in blocked:
-            self._know(person, is_blocked=True)
-        return True
+        found.update(dict.fromkeys(revoked))
+        if found:
+            self._changes += 1
+            self._known.update(found)
+        return bool(found)
 
     def _sent_away(self, persons: dict[str, str]) -> tuple[list[str], list[str]]:
         """Return which devices were revoked, and who is blocked, of those by their devices."""
