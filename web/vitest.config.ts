@@ -6,6 +6,7 @@ export default mergeConfig(
   defineConfig({
     // The parts of Svelte that run in a browser, not those that write pages on a server.
     resolve: { conditions: ["browser"] },
-    test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+    // As patient as the other tests: a machine may be busy.
+    test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 30_000 },
   }),
 );

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.guests import PATIENCE
 
 from retorta import plugins
 from retorta.core.replay import replay
@@ -48,7 +49,7 @@ def test_ctrl_c_ends_quietly() -> None:
     with start("play", "poison", "--seed", 1) as process:
         read_until(process, b"> ")
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=PATIENCE)
 
     assert err.strip() == b""
     assert process.returncode == 130
@@ -62,7 +63,7 @@ def test_a_closed_pipe_ends_quietly() -> None:
         process.stdout.close()
         assert process.stderr is not None
         err = process.stderr.read()
-        process.wait(timeout=20)
+        process.wait(timeout=PATIENCE)
 
     assert err == b""
 

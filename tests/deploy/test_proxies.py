@@ -176,7 +176,7 @@ def test_people_play_through_nginx_below_a_path(tmp_path: Path) -> None:
         nginx(tmp_path, "nginx-below-a-path.conf", house.port) as port,
     ):
         play_through(port, "/games/")
-        moved = httpx.get(f"https://127.0.0.1:{port}/games", verify=False)
+        moved = httpx.get(f"https://127.0.0.1:{port}/games", verify=False, timeout=PATIENCE)
         assert moved.headers["location"].endswith("/games/")
 
 
@@ -198,5 +198,5 @@ def test_people_play_through_caddy_below_a_path(tmp_path: Path) -> None:
         caddy(tmp_path, "Caddyfile.below-a-path", house.port) as port,
     ):
         play_through(port, "/games/")
-        beside = httpx.get(f"https://127.0.0.1:{port}/", verify=False)
+        beside = httpx.get(f"https://127.0.0.1:{port}/", verify=False, timeout=PATIENCE)
         assert beside.text == "a site of one's own"

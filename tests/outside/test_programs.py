@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from support.command_line import Run
+from support.guests import PATIENCE
 from support.program import FIRST_MOVE, executable, write_program
 
 from retorta import plugins
@@ -74,7 +75,7 @@ def test_a_program_is_told_the_end_wherever_it_plays(
     done = run(*words, "--bots", "./mybot,greedy,random", *games)
     assert done.code == 0, done.err
     told = tmp_path / "over.json"
-    deadline = monotonic() + 10
+    deadline = monotonic() + PATIENCE
     while not told.exists() and monotonic() < deadline:
         sleep(0.01)  # nobody waits for it to be read
     assert told.exists()

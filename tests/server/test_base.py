@@ -78,7 +78,9 @@ def test_what_costs_work_costs_it_beside_the_base_too(tmp_path: Path) -> None:
     try:
         for number, path in enumerate(("/metrics", "/games/metrics", "/readyz")):
             stranger = {"x-forwarded-for": f"203.0.113.{number}"}
-            with httpx.Client(base_url=f"http://127.0.0.1:{house.port}", headers=stranger) as one:
+            with httpx.Client(
+                base_url=f"http://127.0.0.1:{house.port}", headers=stranger, timeout=PATIENCE
+            ) as one:
                 answers = [one.get(path).status_code for _ in range(8)]
             counted.append(answers.count(200))
     finally:
@@ -143,8 +145,8 @@ def test_the_base_from_the_command_line(folder: Path) -> None:
     try:
         assert "/games/" in server.shown
         origin = f"http://127.0.0.1:{server.port}"
-        assert httpx.get(f"{origin}/games/api/shelf").status_code == 200
-        assert httpx.get(f"{origin}/api/shelf").status_code == 404
+        assert httpx.get(f"{origin}/games/api/shelf", timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"{origin}/api/shelf", timeout=PATIENCE).status_code == 404
     finally:
         OPEN.close()
         server.stop()

@@ -97,7 +97,9 @@ def test_the_cookie_is_bound_to_the_site_where_pages_come_encrypted(folder: Path
     for base, name in (("/", "__Host-retorta"), ("/games/", "__Secure-retorta")):
         house = HouseOfTests(folder / name, base=base)
         try:
-            with httpx.Client(base_url=f"http://127.0.0.1:{house.port}{base}") as visitor:
+            with httpx.Client(
+                base_url=f"http://127.0.0.1:{house.port}{base}", timeout=PATIENCE
+            ) as visitor:
                 tls = {"x-forwarded-proto": "https"}
                 said = visitor.get("api/me", headers=tls).headers.get_list("set-cookie")
                 assert len(said) == 1
@@ -113,15 +115,15 @@ def test_an_old_cookie_is_read_and_exchanged(house: HouseOfTests) -> None:
     token = anna.http.cookies["retorta"]
     url = f"http://127.0.0.1:{house.port}/api/shelf"
     headers = {"x-forwarded-proto": "https", "cookie": f"retorta={token}"}
-    first = httpx.get(url, headers=headers).headers.get_list("set-cookie")
+    first = httpx.get(url, headers=headers, timeout=PATIENCE).headers.get_list("set-cookie")
     assert first[0].startswith(f"__Host-retorta={token};")
     assert first[1].startswith("retorta=; ")
     assert "Max-Age=0" in first[1]
     headers["cookie"] = f"retorta={'x' * 43}; __Host-retorta={token}"
-    me = httpx.get(url.replace("shelf", "me"), headers=headers)
+    me = httpx.get(url.replace("shelf", "me"), headers=headers, timeout=PATIENCE)
     assert me.json() == {"nickname": "Anna"}, "the new one comes first"
     assert len(me.headers.get_list("set-cookie")) == 1
-    plain = httpx.get(url, headers={"cookie": f"retorta={token}"})
+    plain = httpx.get(url, headers={"cookie": f"retorta={token}"}, timeout=PATIENCE)
     assert plain.headers.get_list("set-cookie") == [], "without TLS it stays as it is"
 
 
@@ -214,7 +216,7 @@ def test_a_club_behind_one_address_does_not_meet_limits_by_address(folder: Path)
     headers = {"x-forwarded-for": "203.0.113.9", "origin": origin}
     try:
         statuses = []
-        with httpx.Client(base_url=origin, headers=headers) as line:
+        with httpx.Client(base_url=origin, headers=headers, timeout=PATIENCE) as line:
             for number in range(60):
                 line.cookies.clear()
                 statuses.append(line.get("/api/me").status_code)

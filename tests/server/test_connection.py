@@ -282,7 +282,7 @@ def test_a_client_that_takes_no_end_of_time_for_one_long_frame_is_stuck_too() ->
         guest.table.deciders = [0]
         guest.connection.show_view()
         await asyncio.sleep(0)
-        assert not guest.connection.is_stuck(1.0)
+        assert not guest.connection.is_stuck(60.0)
         await asyncio.sleep(0.01)
         assert guest.connection.is_stuck(0.005)
         guest.connection.close(AGAIN_LATER)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.guests import OPEN, HouseOfTests
+from support.guests import OPEN, PATIENCE, HouseOfTests
 
 from retorta.server.http import hosting, people
 from retorta.server.http.limits import Bucket, Buckets
@@ -31,7 +31,9 @@ def guarded(folder: Path) -> Iterator[HouseOfTests]:
 
 def _tried(house: HouseOfTests, secret: str, address: str = CROWD) -> int:
     headers = {"x-retorta-host": secret, "x-forwarded-for": address}
-    return httpx.get(f"http://127.0.0.1:{house.port}/api/host", headers=headers).status_code
+    return httpx.get(
+        f"http://127.0.0.1:{house.port}/api/host", headers=headers, timeout=PATIENCE
+    ).status_code
 
 
 def test_a_wrong_secret_of_the_host_costs_time(guarded: HouseOfTests) -> None:
@@ -57,7 +59,9 @@ def test_a_wrong_word_at_the_door_costs_time_with_any_number_of_faces(
 
     faces = []
     for _ in range(4):
-        face = OPEN.enter_context(httpx.Client(headers={"x-forwarded-for": CROWD}))
+        face = OPEN.enter_context(
+            httpx.Client(headers={"x-forwarded-for": CROWD}, timeout=PATIENCE)
+        )
         assert face.get(address).status_code == 200
         faces.append(face)
     answers = [said(faces[number % 3], "wrong") for number in range(12)]

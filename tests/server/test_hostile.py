@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.guests import OPEN, Guest, HouseOfTests, Refused, Tab, tab_to_move
+from support.guests import OPEN, PATIENCE, Guest, HouseOfTests, Refused, Tab, tab_to_move
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -133,7 +133,7 @@ def test_hello_comes_first(house: HouseOfTests) -> None:
         )
     )
     socket.send('{"id":"1","type":"chat","text":"hi"}')
-    assert json.loads(socket.recv(5))["error"] == "hello-first"
+    assert json.loads(socket.recv(PATIENCE))["error"] == "hello-first"
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
@@ -293,7 +293,7 @@ def test_whoever_is_too_fast_for_too_long_is_sent_away(patient_house: HouseOfTes
 
 def test_headers_that_keep_browsers_safe(house: HouseOfTests) -> None:
     for path in ("/", "/api/shelf", "/nowhere", "/api/nowhere", "/healthz"):
-        headers = httpx.get(f"http://127.0.0.1:{house.port}{path}").headers
+        headers = httpx.get(f"http://127.0.0.1:{house.port}{path}", timeout=PATIENCE).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "script-src 'self';" in policy
@@ -301,7 +301,9 @@ def test_headers_that_keep_browsers_safe(house: HouseOfTests) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
-    cookie = httpx.get(f"http://127.0.0.1:{house.port}/api/me").headers["set-cookie"]
+    cookie = httpx.get(f"http://127.0.0.1:{house.port}/api/me", timeout=PATIENCE).headers[
+        "set-cookie"
+    ]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
 
@@ -318,7 +320,9 @@ def test_headers_that_keep_browsers_safe(house: HouseOfTests) -> None:
     ],
 )
 def test_no_file_but_the_clients_own(house: HouseOfTests, path: str) -> None:
-    with contextlib.closing(httpx.Client(base_url=f"http://127.0.0.1:{house.port}")) as client:
+    with contextlib.closing(
+        httpx.Client(base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE)
+    ) as client:
         answer = client.get(path)
     assert "class Settings" not in answer.text
     assert answer.status_code == 404 or "Retorta" in answer.text

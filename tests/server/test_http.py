@@ -200,10 +200,11 @@ def test_a_proxy_on_this_machine_says_whose_request_it_is(folder: Path) -> None:
             # Only the last address is the proxy's word; those before it anybody may claim.
             headers = forwarded(For=f"198.51.100.1, {address}")
             statuses = [
-                httpx.get(f"{origin}/api/shelf", headers=headers).status_code for _ in range(12)
+                httpx.get(f"{origin}/api/shelf", headers=headers, timeout=PATIENCE).status_code
+                for _ in range(12)
             ]
             assert statuses == [200] * allowed + [429] * 2
-        assert httpx.get(f"{origin}/api/shelf").status_code == 200
+        assert httpx.get(f"{origin}/api/shelf", timeout=PATIENCE).status_code == 200
     finally:
         OPEN.close()
         house.stop()
@@ -229,11 +230,11 @@ def test_nobody_else_is_believed(folder: Path) -> None:
     try:
         origin = f"http://{address}:{house.port}"
         headers = forwarded(Proto="https", For="127.0.0.1")
-        first = httpx.get(f"{origin}/api/me", headers=headers)
+        first = httpx.get(f"{origin}/api/me", headers=headers, timeout=PATIENCE)
         assert "Secure" not in first.headers["set-cookie"]
         for number in range(30):
             claimed = forwarded(For=f"203.0.113.{number}")
-            status = httpx.get(f"{origin}/api/shelf", headers=claimed).status_code
+            status = httpx.get(f"{origin}/api/shelf", headers=claimed, timeout=PATIENCE).status_code
         assert status == 429
     finally:
         OPEN.close()

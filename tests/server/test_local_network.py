@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.guests import Guest, HouseOfTests, Refused
+from support.guests import PATIENCE, Guest, HouseOfTests, Refused
 
 from retorta.server.local_network import LocalNetwork, is_loopback
 from retorta.server.settings import Settings
@@ -30,7 +30,7 @@ def way(table: str) -> str:
 
 def reaches(port: int) -> bool:
     try:
-        answer = httpx.get(f"http://{NETWORK}:{port}/healthz", timeout=5)
+        answer = httpx.get(f"http://{NETWORK}:{port}/healthz", timeout=PATIENCE)
     except httpx.ConnectError:
         return False
     return answer.status_code == 200
@@ -51,7 +51,7 @@ def test_the_host_lets_others_in_without_a_restart(house: HouseOfTests) -> None:
     assert anna.get(way(table)) == told
     assert anna.post(way(table)) == told, "pressed again, it is as open as before"
     origin = f"http://{NETWORK}:{house.port}"
-    with httpx.Client(base_url=origin, headers={"origin": origin}, timeout=10) as boris:
+    with httpx.Client(base_url=origin, headers={"origin": origin}, timeout=PATIENCE) as boris:
         boris.get("/api/me")
         sat = boris.post(f"/api/tables/{table}/sit", json={"seat": 1, "nickname": "Boris"})
         assert sat.status_code == 200
@@ -80,7 +80,7 @@ def test_nobody_else_may(house: HouseOfTests) -> None:
 def _from_another_address(anna: Guest, table: str) -> None:
     """Ask with the cookie of the host, but not from the address of the host."""
     way_in = httpx.HTTPTransport(local_address="127.0.0.3")
-    with httpx.Client(base_url=anna.origin, transport=way_in, timeout=10) as stranger:
+    with httpx.Client(base_url=anna.origin, transport=way_in, timeout=PATIENCE) as stranger:
         headers = {"origin": anna.origin, "cookie": anna.cookie()}
         refused = stranger.post(way(table), headers=headers)
     assert refused.json()["error"] == "not-host-here"

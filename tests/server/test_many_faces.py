@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.guests import HouseOfTests
+from support.guests import PATIENCE, HouseOfTests
 
 from retorta.server.http.limits import Buckets, Sockets, place_of
 from retorta.server.thinking.counts import Counts
@@ -120,5 +120,5 @@ def test_a_cookie_of_another_site_does_not_make_a_face_known(
     monkeypatch.setattr(house.registry.replays, "ask", ask)
     address = f"http://127.0.0.1:{house.port}/api/replays/abc/verify"
     for cookie in ("", "theme=dark", "retorta=nonsense"):
-        httpx.post(address, headers={"cookie": cookie} if cookie else {})
+        httpx.post(address, headers={"cookie": cookie} if cookie else {}, timeout=PATIENCE)
     assert owners == ["127.0.0.1"] * 3

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from support.guests import OPEN, Guest, HouseOfTests, ServerProcess
+from support.guests import OPEN, PATIENCE, Guest, HouseOfTests, ServerProcess
 
 from retorta import plugins
 from retorta.cli import run
@@ -124,7 +124,9 @@ def test_a_worker_asks_for_what_it_was_not_told() -> None:
 
 
 def test_the_http_half_is_described(house: HouseOfTests) -> None:
-    schema = httpx.get(f"http://127.0.0.1:{house.port}/schema/openapi.json").json()
+    schema = httpx.get(
+        f"http://127.0.0.1:{house.port}/schema/openapi.json", timeout=PATIENCE
+    ).json()
     page = (Path(__file__).parents[2] / "docs/wire.md").read_text("utf-8")
     for path, methods in schema["paths"].items():
         for method in methods:
@@ -208,7 +210,7 @@ def test_a_worker_ends_with_its_server() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "retorta.server.thinking.process"],
         input=b"",
-        timeout=20,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0

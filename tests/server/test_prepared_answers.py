@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.guests import OPEN, HouseOfTests
+from support.guests import OPEN, PATIENCE, HouseOfTests
 
 from retorta.server.http import static
 from retorta.tables.routes import lobby
@@ -28,24 +28,27 @@ SAME_FOR_ALL = [
 def test_who_has_it_is_sent_nothing(house: HouseOfTests, path: str) -> None:
     """By its tag a browser asks whether what it has is still the same; compressed or not."""
     address = f"http://127.0.0.1:{house.port}{path}"
-    plain = httpx.get(address, headers={"accept-encoding": "identity"})
-    pressed = httpx.get(address, headers={"accept-encoding": "gzip"})
+    plain = httpx.get(address, headers={"accept-encoding": "identity"}, timeout=PATIENCE)
+    pressed = httpx.get(address, headers={"accept-encoding": "gzip"}, timeout=PATIENCE)
     assert plain.status_code == pressed.status_code == 200
     assert "content-encoding" not in plain.headers
     assert pressed.headers["content-encoding"] == "gzip"
     assert plain.content == pressed.content != b""
     tag = plain.headers["etag"]
     assert pressed.headers["etag"] == tag
-    again = httpx.get(address, headers={"if-none-match": f'"other", {tag}'})
+    again = httpx.get(address, headers={"if-none-match": f'"other", {tag}'}, timeout=PATIENCE)
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["etag"] == tag
     assert "no-cache" in again.headers["cache-control"]
-    assert httpx.get(address, headers={"if-none-match": '"other"'}).status_code == 200
+    assert (
+        httpx.get(address, headers={"if-none-match": '"other"'}, timeout=PATIENCE).status_code
+        == 200
+    )
 
 
 def test_an_answer_with_a_cookie_is_kept_by_no_proxy(house: HouseOfTests) -> None:
     """The shelf is the same for all, the cookie that may come with it is not."""
-    answer = httpx.get(f"http://127.0.0.1:{house.port}/api/shelf")
+    answer = httpx.get(f"http://127.0.0.1:{house.port}/api/shelf", timeout=PATIENCE)
     assert "set-cookie" in answer.headers
     assert answer.headers["cache-control"] == "private, no-cache"
 
@@ -70,7 +73,10 @@ def test_it_is_built_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None
     try:
         for _ in range(3):
             for path in SAME_FOR_ALL:
-                assert httpx.get(f"http://127.0.0.1:{house.port}{path}").status_code == 200
+                assert (
+                    httpx.get(f"http://127.0.0.1:{house.port}{path}", timeout=PATIENCE).status_code
+                    == 200
+                )
     finally:
         OPEN.close()
         house.stop()
@@ -84,7 +90,7 @@ def test_what_needs_no_name_is_bounded_by_address(folder: Path) -> None:
     def statuses(address: str, path: str, count: int) -> list[int]:
         headers = {"x-forwarded-for": address}
         url = f"http://127.0.0.1:{house.port}{path}"
-        return [httpx.get(url, headers=headers).status_code for _ in range(count)]
+        return [httpx.get(url, headers=headers, timeout=PATIENCE).status_code for _ in range(count)]
 
     try:
         texts = "/texts/en/core.ftl"

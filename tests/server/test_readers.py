@@ -170,7 +170,7 @@ def test_whose_turn_came_as_they_left_holds_nobody_up() -> None:
         await asyncio.sleep(0)
         inside.set()
         first.add_done_callback(lambda _: second.cancel())  # its turn is set just then
-        await asyncio.wait_for(asyncio.gather(first, third), 5)
+        await asyncio.wait_for(asyncio.gather(first, third), 30)
         assert second.cancelled() or second.done()
 
     asyncio.run(go())

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import insert, select
-from support.guests import OPEN, Guest, HouseOfTests, Refused
+from support.guests import OPEN, PATIENCE, Guest, HouseOfTests, Refused
 from support.played_records import played
 
 from retorta import plugins
@@ -104,7 +104,7 @@ def test_where_there_is_no_room_in_all_who_stored_most_is_refused(houses: Any) -
     """By person and by address; newcomers are not, and a game goes on."""
     house = houses(stored_by_person=100_000.0, stored_from_address=200_000.0, stored_in_all=1.0)
     quotas = house.registry.quotas
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while not quotas.is_full and time.monotonic() < end:
         time.sleep(0.02)
     much = Jot("m1", 0, {"text": "a" * 1500})

@@ -38,7 +38,7 @@ def stuck(guest: Guest, table: str) -> socket.socket:
 
 
 def test_a_slow_reader_does_not_stall_its_table(folder: Path) -> None:
-    house = HouseOfTests(folder, small_pipes(), send_limit=0.3)
+    house = HouseOfTests(folder, small_pipes(), send_limit=2.0)
     try:
         anna = house.guest("Anna")
         table = anna.table("poison", "me", "hotseat", "hotseat", "hotseat", "hotseat", "hotseat")

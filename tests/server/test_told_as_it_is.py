@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy.exc import DatabaseError
-from support.guests import OPEN, HouseOfTests, Refused
+from support.guests import OPEN, PATIENCE, HouseOfTests, Refused
 
 from retorta.cli import run
 from retorta.server import run as running
@@ -67,7 +67,7 @@ def test_a_full_disk_is_told_once(
     for _ in range(3):
         with pytest.raises(Refused, match="not-stored"):
             anna.table("poison", "me", "friend", "friend")
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while house.registry.metrics.commits < commits + 4 and time.monotonic() < end:
             time.sleep(0.02)
         commits = house.registry.metrics.commits
@@ -75,7 +75,7 @@ def test_a_full_disk_is_told_once(
     assert [it.levelno for it in said] == [logging.ERROR]
     assert "disk is full" in said[0].getMessage()
     full_disk.is_full, full_disk.free = False, 1 << 30
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while len(said) < 2 and time.monotonic() < end:  # nobody need write anything for it
         time.sleep(0.02)
         said = [it for it in caplog.records if "written" in it.getMessage()]
@@ -197,7 +197,7 @@ def test_a_damaged_file_is_told_once_though_much_of_it_works(
         with file.open("r+b") as spoilt:
             spoilt.seek(place)
             spoilt.write(stood)
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         while (len(said("read")) < 2 or len(said("written")) < 2) and time.monotonic() < end:
             guest.call("PUT", "/api/me", {"nickname": "Carla"})
             guest.get("/api/tables")

@@ -86,7 +86,7 @@ def test_a_body_must_come_to_an_end(folder: Path) -> None:
     try:
         opened = _begin(house.port, OTHER, "/api/records", b"a", 1_000_000)
         opened.settimeout(0.05)
-        end = time.monotonic() + 10
+        end = time.monotonic() + PATIENCE
         said = b""
         while not said and time.monotonic() < end:
             opened.sendall(b"a")
@@ -116,7 +116,9 @@ def test_a_body_that_nobody_can_read_is_refused(
     house = HouseOfTests(folder, request_limit=1.0)
     try:
         with logs.written("plain", "info", False):
-            opened = OPEN.enter_context(socket.create_connection(("127.0.0.1", house.port), 10))
+            opened = OPEN.enter_context(
+                socket.create_connection(("127.0.0.1", house.port), PATIENCE)
+            )
             # Else whether it is closed depends on how much was read by then.
             usual = "host: 127.0.0.1\r\nconnection: close"
             first = f"POST /api/records HTTP/1.1\r\n{usual}\r\n{head}\r\n\r\n"
@@ -147,7 +149,7 @@ def test_a_body_that_is_broken_off_is_no_fault_of_ours(
     with caplog.at_level(logging.WARNING):
         for path in ("/api/records", "/api/tables"):
             _begin(house.port, OTHER, path).close()
-            end = time.monotonic() + 10
+            end = time.monotonic() + PATIENCE
             # Only when it was given up would anything have been said of it.
             while ("POST", path) not in answered and time.monotonic() < end:
                 time.sleep(0.02)
@@ -185,13 +187,16 @@ def test_the_last_connections_of_a_crowd_are_closed() -> None:
 def test_an_address_with_many_connections_loses_the_surplus(folder: Path) -> None:
     """Those that it opened last; whoever comes from elsewhere gets in meanwhile."""
     house = HouseOfTests(
-        folder, listener=socket.create_server(("0.0.0.0", 0)), connections_per_address=20
+        folder,
+        listener=socket.create_server(("0.0.0.0", 0)),
+        connections_per_address=20,
+        request_limit=2 * PATIENCE,  # nobody is closed for saying nothing
     )
     try:
         crowd = [
             OPEN.enter_context(
                 socket.create_connection(
-                    ("127.0.0.1", house.port), 10, source_address=("127.0.0.2", 0)
+                    ("127.0.0.1", house.port), PATIENCE, source_address=("127.0.0.2", 0)
                 )
             )
             for _ in range(50)
@@ -199,11 +204,13 @@ def test_an_address_with_many_connections_loses_the_surplus(folder: Path) -> Non
         closed: list[socket.socket] = []
         while len(closed) < 30:
             left = [it for it in crowd if it not in closed]
-            found, _, _ = select.select(left, [], [], 8)
+            found, _, _ = select.select(left, [], [], PATIENCE)
             assert found, f"only {len(closed)} were closed"
             closed += [it for it in found if _is_closed(it)]
         assert len(closed) == 30
-        assert httpx.get(f"http://127.0.0.1:{house.port}/healthz", timeout=10).status_code == 200
+        assert (
+            httpx.get(f"http://127.0.0.1:{house.port}/healthz", timeout=PATIENCE).status_code == 200
+        )
     finally:
         OPEN.close()
         house.stop()
@@ -257,7 +264,7 @@ def test_newcomers_get_in_while_1100_uploads_trickle(folder: Path) -> None:
                 began = time.monotonic()
                 headers = {"x-forwarded-for": f"198.51.100.{number}"}
                 answer = httpx.get(
-                    f"http://127.0.0.1:{server.port}/api/me", headers=headers, timeout=10
+                    f"http://127.0.0.1:{server.port}/api/me", headers=headers, timeout=PATIENCE
                 )
                 assert answer.status_code == 200
                 waits.append(time.monotonic() - began)

@@ -232,7 +232,7 @@ def test_whoever_is_forgotten_comes_back_as_somebody_else(club: HouseOfTests) ->
 def test_a_hint_is_not_told_to_a_device_that_was_sent_away_while_it_was_thought_of(
     tmp_path: Path,
 ) -> None:
-    house = HouseOfTests(tmp_path, hint_time=1.0)
+    house = HouseOfTests(tmp_path, hint_time=PATIENCE)
     try:
         anna = house.guest("Anna")
         phone = second_device(anna)

@@ -108,7 +108,7 @@ def play_something(page: Page, luck: random.Random | None = None) -> int:
 PLAY_ON = """async most => {
     const find = selector => document.querySelector(selector);
     const until = async happened => {
-        for (const late = Date.now() + 20000; !happened(); ) {
+        for (const late = Date.now() + 30000; !happened(); ) {
             if (Date.now() > late) throw new Error(`stuck: ${find(".question")?.innerText}`);
             await new Promise(resolve => setTimeout(resolve, 4));
         }

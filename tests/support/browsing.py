@@ -70,6 +70,6 @@ def serving(folder: Path, *flags: str, pause: int = 0, **environment: str) -> It
         yield address.rstrip("/.")
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(30)
         if server.stdout is not None:
             server.stdout.close()

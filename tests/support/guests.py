@@ -120,6 +120,7 @@ class Tab:
                 max_size=None,
                 # Bots may say much while nobody reads; a full queue would hold pongs back, too.
                 max_queue=None,
+                open_timeout=PATIENCE,
                 close_timeout=0.2,
             )
         )

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,53 +12,41 @@ from playwright.sync_api import Browser, BrowserContext
 from support.browsing import FLAGS, chromium
 from support.site_visits import QUICK
 
-PATIENCE = 60.0
-"""Seconds until Chromium has said where it listens."""
-ALONE = ["--no-startup-window"]
-"""Otherwise Chromium opens its page for new tabs, which changes renderers while it loads.
-Playwright waits for every page it meets on joining; for that one it once waited in vain."""
+PATIENCE = 180_000.0
+"""Milliseconds to start, and to end. A Chromium that ends when it should start fails at once."""
+ALONE = ["--no-startup-window", "--remote-debugging-pipe"]
+"""No page to begin with, and a pipe to talk through: so Playwright starts a browser that keeps
+nothing. Otherwise it waits for a page, and waits in vain when that one changes renderers meanwhile;
+and a Chromium that it joins by a port may be gone without its noticing."""
 
 
 class OwnBrowser:
     """A Chromium with a profile on the disk, in a process that may be killed."""
 
     def __init__(self, driver: Browser, profile: Path) -> None:
-        told = profile / "DevToolsActivePort"
-        told.unlink(missing_ok=True)
-        program = chromium()
-        assert program is not None
-        self._process = subprocess.Popen(
-            [program, *FLAGS, *ALONE, f"--user-data-dir={profile}", "--remote-debugging-port=0"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
+        self.context = driver.browser_type.launch_persistent_context(
+            profile,
+            executable_path=chromium(),
+            args=[*FLAGS, *ALONE, f"--user-data-dir={profile}"],
+            ignore_default_args=True,
+            no_viewport=True,
+            timeout=PATIENCE,
         )
-        try:
-            self.context = self._join(driver, told)
-        except BaseException:
-            self.kill()
-            raise
-
-    def _join(self, driver: Browser, told: Path) -> BrowserContext:
-        late = time.monotonic() + PATIENCE
-        while not told.is_file() or "\n" not in told.read_text():
-            assert self._process.poll() is None, "Chromium did not start"
-            assert time.monotonic() < late, "Chromium did not say where it listens"
-            time.sleep(0.02)
-        port = told.read_text().partition("\n")[0]
-        self._joined = driver.browser_type.connect_over_cdp(
-            f"http://127.0.0.1:{port}", timeout=1000 * PATIENCE
-        )
-        context = self._joined.contexts[0]
-        context.set_default_timeout(30_000)
-        context.add_init_script(QUICK)
-        return context
+        lock = profile.joinpath("SingletonLock").readlink()
+        self._process = int(lock.name.rpartition("-")[2])
+        self._runs = True
+        self.context.on("close", self._has_ended)
+        self.context.set_default_timeout(30_000)
+        self.context.add_init_script(QUICK)
 
     def kill(self) -> None:
         """End it and all its processes at once: nothing is asked, nothing is tidied up."""
-        if self._process.poll() is None:
-            os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
+        if self._runs:
+            with self.context.expect_event("close", timeout=PATIENCE):
+                os.killpg(self._process, signal.SIGKILL)
+
+    def _has_ended(self, _: BrowserContext) -> None:
+        self._runs = False
 
 
 @contextmanager

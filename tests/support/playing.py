@@ -21,7 +21,7 @@ PLAY_WHAT_IS_SEEN = """async ([most, oneScreen]) => {
     };
     const question = () => document.querySelector(".question")?.innerText;
     const until = async (happened, what) => {
-        for (const late = Date.now() + 15000; !happened(); ) {
+        for (const late = Date.now() + 30000; !happened(); ) {
             if (Date.now() > late) throw new Error(`${what()}: ${question()}`);
             await new Promise(resolve => setTimeout(resolve, 8));
         }

@@ -29,6 +29,7 @@ class Silent:
                 additional_headers={"Cookie": guest.cookie()},
                 origin=Origin(guest.origin),
                 compression=None,
+                open_timeout=PATIENCE,
                 close_timeout=0.2,
                 # Bots may say much while nobody reads; a full queue would hold pongs back, too.
                 max_queue=None,
