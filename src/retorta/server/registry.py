@@ -130,7 +130,8 @@ class Registry:
             if task:
                 task.cancel()
         if self._unpacking:
-            await self._unpacking
+            # A game that cannot be loaded must not keep the writer from writing what is left.
+            await asyncio.wait([self._unpacking])
         self.bot_turns.stop()
         for mailbox in list(self.tables.values()):
             self._send_away(mailbox, RESTARTED)
