@@ -133,7 +133,6 @@ def _ours(folder: Path) -> list[Path]:
             _made(file)
         except ValueError:
             continue  # not one of ours
-
         found.append(file)
     return sorted(found)
 
