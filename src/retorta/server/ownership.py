@@ -26,7 +26,7 @@ class Elsewhere(NotStored):
 
 
 class Attendance(NamedTuple):
-    """Who is at a table just now."""
+    """Who is at a table now."""
 
     watching: int
     """Open sockets."""

@@ -29,7 +29,7 @@ from retorta.server.cluster.notices import CHANNEL, Notice
 from retorta.server.storage.only_server import SERVING
 
 SILENCE: Final = 2.0
-"""Seconds without a heartbeat after which a node counts as dead, with itself as with others."""
+"""Seconds without a heartbeat after which a node counts as dead, to itself and to others."""
 BEAT: Final = 0.4
 """Seconds between two heartbeats."""
 LOCKS: Final = 1_919_251_566
@@ -190,7 +190,7 @@ class Heartbeat:
         """Register this node, and take the lock that it holds while it is alive."""
         me = self._myself
         connection.execute(f"SET statement_timeout = '{int(SILENCE * 1000)}ms'")
-        # A lost heartbeat is no loss, and no other commit has to wait for it.
+        # Losing a heartbeat does no harm, and no other commit has to wait for it.
         connection.execute("SET synchronous_commit = off")
         # End our own last connection, if the database does not know yet that it is gone.
         connection.execute(_OLD_SELF, (LOCKS, me.lock))

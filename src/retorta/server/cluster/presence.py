@@ -1,7 +1,7 @@
 """Who is at which table, known to every node.
 
 A node tells the others when somebody comes to one of its tables or leaves, and from time to time
-repeats everything for nodes that may be new. What a node said counts as long as its heart beats.
+repeats everything for nodes that may be new. What a node said counts as long as it is alive.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Presence:
             self._heard.pop(notice.table, None)
 
     def has_left(self, node: str) -> None:
-        """Forget what a node reported that has left."""
+        """Forget the reports of a node that has left."""
         for known in [it for it in self._heard.values() if it.node == node]:
             del self._heard[known.table]
 

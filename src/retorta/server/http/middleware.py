@@ -56,7 +56,7 @@ _log = logging.getLogger("retorta.server")
 
 
 class Middleware:
-    """Stands in front of every handler of one server."""
+    """Runs before every handler of one server."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -162,7 +162,7 @@ class Middleware:
             raise TooFast("too-fast")
 
     def _allow_place(self, request: web.Request, path: str) -> None:
-        """Refuse an address that requests too much of what needs no cookie.
+        """Refuse an address that sends too many requests for which no cookie is needed.
 
         That includes sockets, for which a table may be read from the disk. The number of open
         sockets is limited too, but a socket that is turned away does not count as open.

@@ -62,7 +62,7 @@ async def text(request: web.Request) -> web.Response:
 
 
 async def vocabulary_of(request: web.Request) -> web.Response:
-    """Return how the fields of a game are put into words, for a page that was not built with it."""
+    """Return the words for the fields of a game, for a page that was not built with it."""
     game = request.match_info["game"].removesuffix(".json")
     if game not in plugins.games():
         raise Missing("nowhere")

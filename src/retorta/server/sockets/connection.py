@@ -171,7 +171,7 @@ class Connection:
         return self._socket.send_frame(frame, WSMsgType.TEXT, window)
 
     def _next(self) -> bytes | None:
-        """Return the next frame; ``None`` when nothing is due, or nothing may be sent any more."""
+        """Return the next frame; ``None`` if nothing is due, or nothing may be sent any longer."""
         if self.is_sent_away():
             return None
         if self._answers:

@@ -60,7 +60,7 @@ async def serve(request: web.Request) -> web.WebSocketResponse:
         )
         await socket.prepare(request)
         transport = request.transport
-        if transport is not None:  # else the client is gone already
+        if transport is not None:  # otherwise the client is already gone
             connection = Connection(
                 mailbox.table,
                 _sender(request),

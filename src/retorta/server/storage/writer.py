@@ -180,7 +180,7 @@ class Writer:
         return True
 
     def put(self, rows: Sequence[Writable], told: Told) -> None:
-        """Queue *rows* to be written, all or nothing; raise :class:`NotStored` if they cannot be."""
+        """Queue *rows* to be written, all or nothing; raise :class:`NotStored` if that fails."""
         if self._waiting >= MOST_WAITING or not self._at_work:
             raise NotStored("not-stored")
         self._waiting += 1

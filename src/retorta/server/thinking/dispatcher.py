@@ -63,7 +63,7 @@ class Errand(Generic[W]):
 
 
 class _Waiting(Generic[W]):
-    """An errand, and who waits for it."""
+    """A waiting errand, with the future for its result."""
 
     def __init__(self, errand: Errand[W], since: float) -> None:
         self.errand = errand

@@ -39,11 +39,11 @@ class Priority(IntEnum):
     The names appear in the metrics.
     """
     SEATED = 1
-    """A bot's turn at a table where one of its players looks on."""
+    """A bot's turn at a table that one of its players is watching."""
     WATCHED = 2
-    """A bot's turn at a table where only others look on."""
+    """A bot's turn at a table that only others are watching."""
     UNSEEN = 3
-    """A bot's turn where nobody looks."""
+    """A bot's turn at a table that nobody is watching."""
 
 
 @dataclass(frozen=True)
@@ -324,9 +324,9 @@ class _Shared(Generic[T, P]):
         """Raise the fair share by an equal part of the time that a job took.
 
         It is never less than the least that an active party has had, not counting jobs in progress:
-        otherwise a new party would be given time that others left unused long ago. And it never
-        exceeds what a waiting party will have had after its next job: otherwise a new party would
-        have to wait for time that was used by parties that are gone.
+        otherwise a new party would be given time that others left unused long ago. And it does
+        not rise above what a waiting party will have had after its next job: otherwise a new party
+        would have to wait for time that was used by parties that are gone.
         """
         waiting = [party for party in self._parties.values() if len(party.queued)]
         here = [party for party in self._parties.values() if len(party.queued) or party.under_way]

@@ -66,7 +66,7 @@ class RecordReader:
         return table in self._opened
 
     async def ask(self, request: dict[str, Any], load: Load) -> Any:
-        """Return what is asked about a record."""
+        """Return the answer to a request about a record."""
         return result_of(await self._in_time(lambda: self._answer(request, load)))
 
     async def deal(self, request: dict[str, Any]) -> None:
@@ -116,7 +116,7 @@ class Replays:
     async def ask(
         self, person: str, address: str, record: str, load: Load, job: str, **named: Any
     ) -> Any:
-        """Return what *person* asks about a record; *load* is called if it is not open."""
+        """Return the answer to *person* about a record; *load* is called if that is not open."""
         request = {"job": job, "key": record, **named}
         try:
             return await self._in_turn(
