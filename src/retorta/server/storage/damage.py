@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from retorta.server.storage.database import is_broken
 
 SOON: Final = 10.0
-"""Seconds until the first check of the file; the interval doubles each time."""
+"""Seconds until the first check of the file; the interval then doubles each time."""
 SELDOM: Final = 600.0
 
 

@@ -274,7 +274,7 @@ class People:
                 return
 
     async def find_sent_away(self) -> bool:
-        """Find devices in use that another server signed out or blocked; return whether any was.
+        """Find devices in use that were signed out or blocked elsewhere; return whether any was.
 
         All other devices are forgotten, and looked up when they come.
         """

@@ -24,7 +24,7 @@ CORRECTED: Final = 3600.0
 
 
 def most_unseen(shortest: float) -> float:
-    """Return how many seconds may pass unseen, if that is the *shortest* lifetime."""
+    """Return how many seconds may pass unseen, given the *shortest* lifetime."""
     return min(UNSEEN, shortest / 2)
 
 

@@ -315,7 +315,7 @@ class Writer:
     def settle(self) -> None:
         """Make sure that everything sent is on the disk or never will be; for use in any thread.
 
-        What is read afterwards stays true. Raise the problem if this cannot be made sure.
+        What is read afterwards stays true. Raise what went wrong if this is impossible.
         """
         self._doubts.settle(self._engine)
 

@@ -88,7 +88,7 @@ class Dispatcher(Generic[W]):
         self._limit = limit
         """Seconds that one job may take."""
         self._wait = wait
-        """Seconds that nobody should have to wait longer than, if less thinking can prevent it."""
+        """The longest wait that anybody should have, in seconds, if bots can think less."""
         self._counts = counts
         self._clock = clock
         self._queue: Queue[_Waiting[W]] = Queue(self._cost)

@@ -121,11 +121,11 @@ class Queue(Generic[T]):
                 self.put(moved)
 
     def ahead(self, ticket: Ticket[T]) -> int:
-        """Return how many jobs the time must be enough for, including *ticket*, whose turn it is.
+        """Return how many jobs must share the time, including *ticket*, whose turn it is.
 
         Less urgent jobs of the same person do not count. Of parties with more jobs than this one,
-        only as many count as this one has: a person with a single table is not hurried by somebody
-        with fifty, nor by an address with fifty people.
+        only as many jobs count as this one has: a person with a single table is not hurried by
+        somebody with fifty, nor by an address with fifty people.
         """
         people = self._places.waiting_of(ticket.place)
         own = people.waiting_of(ticket.owner) if people is not None else None

@@ -33,7 +33,7 @@ class RecentUse:
     def had_share(self, place: str, person: str, workers: int, now: float) -> bool:
         """Whether others are active, and somebody has used more than their share.
 
-        Each address has an equal share of all the workers' time, and so have its people of that.
+        Each address has an equal share of all the workers' time, which its people share equally.
         """
         self._forget(now)
         here = self._places.get(place)

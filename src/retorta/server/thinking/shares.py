@@ -29,7 +29,7 @@ class Share(NamedTuple):
 
 
 def share_of_sender(sender: Sender) -> Share:
-    """Return the share that a job is charged to if somebody asks for it."""
+    """Return the share that is charged for a job that *sender* asks for."""
     return Share(_place(sender), sender.person)
 
 
