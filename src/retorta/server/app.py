@@ -39,7 +39,7 @@ ROUTES: Final[list[Route]] = [
     *hosting.ROUTES,
 ]
 ONE_BROWSERS: Final = "private, no-cache"
-"""Kept by a browser and no proxy: an answer may bring a cookie."""
+"""Cached by browsers but not by proxies, since an answer may set a cookie."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -60,7 +60,7 @@ def new_app(registry: Registry) -> web.Application:
     for route in [*ROUTES, *health.ROUTES]:
         _add(router, base, route, registry)
     if base:
-        # Whoever watches a server need not know where it stands.
+        # Monitoring need not know the path below which a server runs.
         for route in health.ROUTES:
             _add(router, "", route, registry)
     described = built(openapi.described([*ROUTES, *health.ROUTES]), "application/json")
@@ -92,7 +92,7 @@ def _add(router: web.UrlDispatcher, base: str, route: Route, registry: Registry)
 
 
 def _answering(registry: Registry, route: Route) -> Handler:
-    """Return what answers at a route."""
+    """Return the handler of a route."""
     limits = registry.settings.request_limit, registry.settings.body_limit
     bodies = registry.uploads if route.longest > SMALL else registry.bodies
 

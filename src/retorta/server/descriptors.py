@@ -10,11 +10,11 @@ if sys.platform != "win32":
     import resource
 
 ENOUGH: Final = 65_536
-"""Some systems allow so many that a process which closes them all one by one never ends."""
+"""Some systems allow so many that a process that closes all of them one by one takes for ever."""
 
 
 def raise_limit() -> None:
-    """Let this process have as many as the system allows without being asked."""
+    """Raise the limit of this process as far as the system allows without extra rights."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
@@ -24,7 +24,7 @@ def raise_limit() -> None:
 
 
 def connections_of_one(wished: int) -> int:
-    """Return how many connections one address may have: others must find room beside them."""
+    """Return how many connections one address may have, so that there is room for others."""
     if sys.platform == "win32":
         return wished
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

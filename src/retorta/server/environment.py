@@ -47,15 +47,15 @@ PACES: Final = {
     "RETORTA_REQUESTS": "requests",
     "RETORTA_REQUESTS_OF_ADDRESS": "requests_of_address",
 }
-"""So many a second; five times as many at once."""
+"""Number per second; a burst may be five times as large."""
 BURST: Final = 5
 SECRETS: Final = {"RETORTA_INVITATION": "invitation", "RETORTA_HOST_SECRET": "host_secret"}
 SHORTEST_SECRET: Final = 8
-"""Characters of a host's secret."""
+"""Minimum length of the host's secret, in characters."""
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """Return the settings that the environment names; refuse what cannot be meant."""
+    """Return the settings found in the environment; refuse invalid values."""
     found: dict[str, Any] = {}
     measures = ((WHOLE, 1), (SECONDS, 1.0), (MEGABYTES, 1e6), (HOURS, 3600.0), (DAYS, 86400.0))
     for names, factor in measures:
@@ -85,7 +85,7 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _proxies(written: str) -> tuple[str, ...]:
-    """Return networks whose proxies are believed, with commas between them."""
+    """Return the networks of trusted proxies, which are *written* with commas between them."""
     try:
         return tuple(
             str(ipaddress.ip_network(part.strip(), strict=False))

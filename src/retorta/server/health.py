@@ -1,4 +1,4 @@
-"""Whether the process itself is healthy: is the loop late, can files be opened."""
+"""Checks the process itself: whether the event loop is late, and whether files can be opened."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from retorta.server.incidents import Incident
 from retorta.server.metrics import Metrics
 
 PAUSE: Final = 0.5
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 
 
 class Health:
-    """Looks now and then."""
+    """Checks the process from time to time."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -24,7 +24,7 @@ class Health:
         )
 
     async def watch(self) -> None:
-        """Look until cancelled."""
+        """Check repeatedly until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + PAUSE
@@ -34,7 +34,7 @@ class Health:
             self.look()
 
     def look(self) -> None:
-        """See whether one more file could be opened: libraries do not say when none can."""
+        """Check whether one more file can be opened; libraries do not report when none can."""
         try:
             os.close(os.dup(0))
         except OSError as problem:

@@ -8,33 +8,33 @@ from typing import Protocol
 
 _log = logging.getLogger("retorta.server")
 LONGEST = 200
-"""Characters of a cause that are written down."""
+"""Maximum length of a cause in the log, in characters."""
 
 
 class LastingCause(Protocol):
-    """A cause that lasts, although this or that works meanwhile."""
+    """A cause that may persist although single operations succeed."""
 
     @property
     def is_there(self) -> bool: ...
 
     def met(self, cause: Exception) -> None:
-        """Take note of what failed, which may be because of that."""
+        """Note a failure, which may have this cause."""
 
 
 class Incident:
-    """One thing that works, or does not."""
+    """One thing that either works or fails."""
 
     def __init__(self, works: str, fails: str, lasting: LastingCause | None = None) -> None:
         self._works = works
         self._fails = fails
         self._lasting = lasting
         self.is_there = False
-        """Whether it fails just now."""
+        """Whether it is failing now."""
         self._since = 0.0
         self._times = 0
 
     def failed(self, cause: Exception) -> None:
-        """Take note that it failed; the first time, say so."""
+        """Note a failure; log the first one."""
         self._times += 1
         if self._lasting is not None:
             self._lasting.met(cause)
@@ -44,7 +44,7 @@ class Incident:
             _log.error("%s (%s)", self._fails, _told(cause))
 
     def worked(self) -> None:
-        """Take note that it worked; if it had failed, and its cause is gone, say so."""
+        """Note a success; log it if it ends a failure whose cause is gone."""
         if self.is_there and not (self._lasting is not None and self._lasting.is_there):
             self.is_there = False
             seconds = time.monotonic() - self._since
@@ -53,8 +53,8 @@ class Incident:
 
 
 def _told(cause: Exception) -> str:
-    """Return a cause in a line that has nothing of any table in it."""
-    # Errors of the line or the disk speak of these; others may repeat what was to be written.
+    """Return a cause as one line that contains nothing from any table."""
+    # Errors of the connection or the disk describe only these; others may quote the data.
     kinds = {kind.__name__ for kind in type(cause).__mro__}
     name = type(cause).__name__
     if not kinds & {"OperationalError", "OSError"} and name != "DatabaseError":

@@ -24,20 +24,20 @@ class LocalNetwork:
         self._port = settings.port
         self._opening = asyncio.Lock()
         self._address: str | None = None
-        """Where it was opened."""
+        """The address and port at which it was opened."""
 
     def stand_by(self, port: int, listen: Listen) -> None:
-        """Learn which port the server has, and how it listens on one socket more."""
+        """Set the server's port, and the function that makes it listen on another socket."""
         self._port = port
         self._listen = listen
 
     @property
     def is_shut(self) -> bool:
-        """Whether only this machine reaches the server."""
+        """Whether only this machine can reach the server."""
         return self._address is None and is_loopback(self._settings.host)
 
     def door(self) -> str | None:
-        """Return the address of the house for others on the network; ``None`` while it is shut."""
+        """Return the server's address for others on the network; ``None`` while it is shut."""
         if self.is_shut:
             return None
         host = self._settings.host
@@ -45,7 +45,7 @@ class LocalNetwork:
         return f"http://{address}{self._settings.base}"
 
     async def open(self) -> None:
-        """Listen on the local network, too; until the server stops."""
+        """Listen on the local network too, until the server stops."""
         async with self._opening:
             if not self.is_shut or self._listen is None:
                 return
@@ -58,7 +58,7 @@ class LocalNetwork:
 
 
 def _listening(address: str, port: int) -> socket.socket:
-    """Return a socket there: on the port the host knows, or any if another program has that."""
+    """Return a socket bound there: to the server's own port, or to any port if that is taken."""
     for tried in (port, 0):
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -73,7 +73,7 @@ def _listening(address: str, port: int) -> socket.socket:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host of an address can only mean this machine."""
+    """Whether the host part of an address can only mean this machine."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -84,7 +84,7 @@ def lan_address() -> str:
     """Return the address under which others on the local network find this machine."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: the system only says which way it would go.
+            # Nothing is sent: the system only chooses a route.
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:

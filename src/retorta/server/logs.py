@@ -1,6 +1,7 @@
 """The server's log: plain lines, or JSON for programs to read.
 
-It contains nothing from any table, no cookie, no seed, no link; and only the kind of an address.
+It contains nothing from any table, and no cookies, seeds or links. Of the address of a request, it
+contains only the pattern.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from aiohttp.http_exceptions import HttpProcessingError
 FORMATS: Final = ("plain", "json")
 LEVELS: Final = ("debug", "info", "warning", "error")
 ACCESS: Final = logging.getLogger("retorta.access")
-"""Every request, if that is wished for."""
+"""Logs every request, if this is switched on."""
 DETAILS: Final = "details"
-"""The name under which a line carries its parts."""
+"""The attribute of a log record that holds the fields of a line."""
 
 
 class _Plain(logging.Formatter):
@@ -50,7 +51,7 @@ class _Json(logging.Formatter):
 
 @contextmanager
 def written(form: str, level: str, with_access: bool) -> Iterator[None]:
-    """Write to standard error meanwhile."""
+    """Log to standard error within the context."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Json() if form == "json" else _Plain())
     root, library = logging.getLogger(), logging.getLogger("aiohttp.server")
@@ -59,9 +60,9 @@ def written(form: str, level: str, with_access: bool) -> Iterator[None]:
     root.addHandler(handler)
     root.setLevel(level.upper())
     library.setLevel("WARNING")
-    migrations.setLevel("WARNING")  # its steps are of interest when one fails
+    migrations.setLevel("WARNING")  # its steps matter only when one fails
     library.addFilter(_is_about_us)
-    # It is wished for or not, whatever the level of everything else.
+    # This is switched on or off regardless of the level of everything else.
     ACCESS.setLevel("INFO" if with_access else "CRITICAL")
     try:
         yield
@@ -73,13 +74,13 @@ def written(form: str, level: str, with_access: bool) -> Iterator[None]:
 
 
 def _is_about_us(record: logging.LogRecord) -> bool:
-    """Whether the library speaks of us: of a request that is none it repeats cookies and all."""
+    """Whether a record concerns us; about malformed requests, the library would log cookies."""
     senders_fault = (HttpProcessingError, web.RequestPayloadError)
     return not (record.exc_info and isinstance(record.exc_info[1], senders_fault))
 
 
 def access(method: str, pattern: str, status: int, seconds: float, address: str) -> None:
-    """Write down a request."""
+    """Log a request."""
     if ACCESS.isEnabledFor(logging.INFO):
         milliseconds = round(seconds * 1000, 1)
         ACCESS.info(

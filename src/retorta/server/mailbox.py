@@ -22,7 +22,7 @@ _log = logging.getLogger("retorta.server")
 
 
 class Surroundings(Protocol):
-    """What a mailbox asks of the server it is in."""
+    """What a mailbox needs from its server."""
 
     writer: Writer
     metrics: Metrics
@@ -31,45 +31,46 @@ class Surroundings(Protocol):
         """Read a table back from the log."""
 
     def think(self, mailbox: Mailbox, request: Request) -> None:
-        """Have a bot think about its turn."""
+        """Let a bot think about its turn."""
 
     def attend(self, mailbox: Mailbox) -> None:
-        """Take note that others look at a table whose bots think."""
+        """Note that other people are watching a table whose bots are thinking."""
 
     def has_made(self, saved: SavedTable) -> None:
-        """Take a table that was made and is written."""
+        """Register a table that has been made and stored."""
 
     def has_gone(self, mailbox: Mailbox) -> None:
-        """Let go of a table that is no more."""
+        """Drop a table that no longer exists."""
 
 
 class Mailbox(TableQueue):
-    """One table of this server, and those who watch it."""
+    """One table of this server, and everybody connected to it."""
 
     def __init__(self, table: Table, around: Surroundings) -> None:
         super().__init__(table)
         self.used = time.monotonic()
         self.thinking = 0
-        """Bots that think here just now."""
+        """Number of bots thinking at this table now."""
         self._attended: list[Sender] = []
-        """Who was known to look when bots were asked."""
+        """Who was connected when ``attend`` was last called."""
         self._around = around
         self._reading: asyncio.Task[None] | None = None
 
     # In.
 
     def ask(self, take: Take) -> asyncio.Future[Shown]:
-        """Have something taken; return what its sender will be told when it is on the disk.
+        """Queue something; return a future of the answer, which comes once it is on the disk.
 
-        Not a coroutine: its frame would hold the future, that a refusal, and that the frame.
+        This is not a coroutine, to avoid a reference cycle: its frame would refer to the future,
+        the future to a refusal, and the refusal to the frame.
         """
         done: asyncio.Future[Shown] = asyncio.get_running_loop().create_future()
 
         def answered(shown: Shown | None, problem: TableError | None) -> None:
-            if done.done():  # whoever asked is gone; it has happened regardless
+            if done.done():  # the caller is gone; it has happened regardless
                 return
             if problem is not None:
-                # Where it was raised nobody asks, and whoever stood there knows of the future.
+                # Nobody needs the traceback, and its frames refer to the future.
                 done.set_exception(problem.with_traceback(None))
             else:
                 assert shown is not None
@@ -128,7 +129,7 @@ class Mailbox(TableQueue):
         except Missing as problem:
             gone = problem
         except NotStored:
-            pass  # the database is away, or the table another server's; both are said elsewhere
+            pass  # the database is down, or another server has the table: both are reported
         except Exception:
             _log.exception("a table could not be read back")
         self.has_been_read(saved, gone)

@@ -22,7 +22,7 @@ COMPANION_FILE: Final = "companion.webmanifest"
 
 
 def manifests(games: Sequence[str]) -> dict[str, dict[str, Any]]:
-    """Return both, by the names of their files."""
+    """Return both manifests, by the names of their files."""
     speaker = Speaker("en")
     titles = {game: speaker.say(game) for game in games}
     new = [_shortcut(title, f"./#/new/{game}") for game, title in titles.items()]
@@ -38,7 +38,7 @@ def manifests(games: Sequence[str]) -> dict[str, dict[str, Any]]:
             **_common(),
         },
         COMPANION_FILE: {
-            # Nothing lies there: it tells the two apart, which have one scope.
+            # There is no such page: the id tells the two apps apart, which share a scope.
             "id": "./companion",
             "name": "Retorta Companion",
             "short_name": "Companion",

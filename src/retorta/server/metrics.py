@@ -1,4 +1,4 @@
-"""What the server counts, in the format of Prometheus. Only numbers: nothing about any table."""
+"""The metrics of the server, in Prometheus format: only numbers, and nothing about any table."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ BOUNDS: Final[tuple[float, ...]] = (
 
 
 class Histogram:
-    """How long something takes."""
+    """A histogram of durations."""
 
     def __init__(self, bounds: tuple[float, ...] | None = None) -> None:
-        # Not as a default: compiled, a name of the module is not set there yet.
+        # Not a default value: in the compiled build, ``BOUNDS`` would not be set yet.
         self.bounds = BOUNDS if bounds is None else bounds
         self.counts = [0] * (len(self.bounds) + 1)
         self.sum = 0.0
         self.measured: list[float] = []
-        """Seconds that are not counted yet: whoever is in a hurry leaves them here."""
+        """Durations that are not counted yet; code in a hurry appends them here."""
 
     def add(self, seconds: float) -> None:
         """Count one more."""
@@ -39,13 +39,13 @@ class Histogram:
         self.sum += seconds
 
     def count(self) -> None:
-        """Count what was measured; called often enough that little gathers."""
+        """Count what was measured; this is called often enough to keep the list short."""
         measured, self.measured = self.measured, []
         for seconds in measured:
             self.add(seconds)
 
     def lines(self, name: str) -> list[str]:
-        """Return it as Prometheus reads it."""
+        """Return it in Prometheus format."""
         self.count()
         lines = [f"# TYPE {name} histogram"]
         total = 0
@@ -63,7 +63,7 @@ class Metrics:
     tables: int = 0
     """Tables in memory."""
     thinking: int = 0
-    """Bots that think just now."""
+    """Bots thinking now."""
     connected: int = 0
     moves: int = 0
     bot_moves: int = 0
@@ -75,19 +75,19 @@ class Metrics:
     not_stored: int = 0
     requests: int = 0
     taken: int = 0
-    """Tables that this node of a cluster took."""
+    """Tables that this node of a cluster has taken."""
     lost: int = 0
-    """Tables that others took from it."""
+    """Tables that this node has lost."""
     passed_on: int = 0
     """Requests and sockets for tables of other nodes."""
     failures: int = 0
-    """Exceptions nobody expected."""
+    """Unexpected exceptions."""
     move_seconds: Histogram = field(default_factory=Histogram)
     commit_seconds: Histogram = field(default_factory=Histogram)
     lag_seconds: Histogram = field(default_factory=Histogram)
-    """How late the loop is."""
+    """How late the event loop is."""
     sections: list[Callable[[], list[str]]] = field(default_factory=list)
-    """What other rooms count, as lines that Prometheus reads."""
+    """The metrics of other rooms, as lines in Prometheus format."""
 
     def count(self) -> None:
         """Count what was measured since the last time."""
@@ -95,7 +95,7 @@ class Metrics:
             histogram.count()
 
     def text(self) -> str:
-        """Return everything as Prometheus reads it."""
+        """Return all metrics in Prometheus format."""
         gauges = {
             "retorta_connections": self.connections,
             "retorta_tables_in_memory": self.tables,

@@ -26,7 +26,7 @@ class Elsewhere(NotStored):
 
 
 class Attendance(NamedTuple):
-    """Who is at a table just now."""
+    """Who is at a table now."""
 
     watching: int
     """Open sockets."""
@@ -34,49 +34,49 @@ class Attendance(NamedTuple):
 
 
 class House(Protocol):
-    """What an ownership asks of its server; called in the loop."""
+    """What an ownership needs from its server; called in the loop."""
 
     metrics: Metrics
 
     def lose(self, id: str) -> None:
-        """Let go of a table that is somebody else's now, and send everybody there away."""
+        """Drop a table that now belongs to another server, and disconnect everybody there."""
 
     def lose_all(self) -> None:
-        """Let go of all tables, in the same way."""
+        """Drop all tables in the same way."""
 
     async def look_again(self, person: str | None = None, forgotten: bool = False) -> None:
-        """Ask the database who *person* is, or everybody: another server has changed it."""
+        """Look up *person*, or everybody, again: another server has changed them."""
 
     async def find_sent_away(self) -> None:
-        """Close the sockets of whoever another server has sent away."""
+        """Close the sockets of people whom another server has signed out or blocked."""
 
     def request_came(self, request: web.Request) -> None:
-        """Take note that a request has come, though it is answered by another server."""
+        """Note that a request has arrived, although another server answers it."""
 
     def has_been_passed(self, request: web.Request) -> None:
-        """Take note that another node passed a request on, and will many more."""
+        """Note that another node forwarded a request, and will forward more on its connection."""
 
     async def look(self) -> None:
-        """Look whether everything was restored."""
+        """Check whether the database was restored from a backup."""
 
     def all_at_hand(self) -> Sequence[Table]:
         """Return the tables in memory."""
 
     def attendance(self) -> Mapping[str, Attendance]:
-        """Return who is at the tables in memory, where anybody is."""
+        """Return who is at the tables in memory, without tables where nobody is."""
 
 
 class Ownership(Protocol):
-    """Which tables are this server's to play."""
+    """Knows which tables this server may play."""
 
     is_alone: bool
-    """Whether there is no other server for the same tables."""
+    """Whether no other server has the same tables."""
     fence: Fence
-    """Stands in front of every commit."""
+    """Checks every commit."""
     patience: float
-    """Seconds that something may wait to share a commit; see :class:`Writer`."""
+    """Seconds that a job may wait to share a commit; see :class:`Writer`."""
     middlewares: Sequence[Any]
-    """Stand in front of every request."""
+    """Every request passes through them first."""
 
     async def open(self, house: House, engine: Engine) -> None:
         """Begin."""
@@ -85,36 +85,37 @@ class Ownership(Protocol):
         """Whether tables may be given to this server."""
 
     async def begin_to_leave(self) -> None:
-        """Take no table any more."""
+        """Stop taking tables."""
 
     async def leave(self) -> None:
-        """Leave the tables to others; everything is written."""
+        """Release all tables to other servers; everything is written by now."""
 
     async def make_sure(self, id: str) -> None:
-        """Return when a table is ours, and nothing of it is on its way to the log any more.
+        """Wait until a table is ours, and none of its writes are still in progress.
 
-        Raise :class:`Elsewhere` if it is not for us.
+        Raise :class:`Elsewhere` if another server should play it.
         """
 
     def owns(self, id: str) -> bool:
         """Whether a table is still ours, as far as we know."""
 
     def let_go(self, id: str) -> None:
-        """Hold a table no longer: nobody is there."""
+        """Release a table at which nobody is left."""
 
     def present(self, id: str) -> frozenset[int]:
-        """Return the seats whose people are at a table that another server holds."""
+        """Return the seats whose people are present, at a table that another server holds."""
 
     def attendance(self) -> Mapping[str, Attendance]:
-        """Return who is at tables that other servers hold, where anybody is."""
+        """Return who is at tables that other servers hold, without tables where nobody is."""
 
     def is_keeper(self) -> bool:
-        """Whether this server does what one of them should do: the backups."""
+        """Whether this server is the one that makes the backups."""
 
     def tell_person(self, id: str, away: bool = False, forgotten: bool = False) -> None:
-        """Let other servers know that somebody has another name, or another device.
+        """Tell other servers that somebody's name, devices or rights have changed.
 
-        Are they sent *away*, or *forgotten* by the tables where they sit?
+        *away*: they were signed out or blocked. *forgotten*: the tables where they sit must be
+        read again, since their name was deleted.
         """
 
 
@@ -130,44 +131,44 @@ class Alone:
         self._only: OnlyServer | None = None
 
     async def open(self, house: House, engine: Engine) -> None:
-        """Begin, unless there is another server."""
+        """Start, unless another server uses the database."""
         if engine.dialect.name == "postgresql":
             self._only = OnlyServer(engine)
             await self._only.lock()
 
     def is_ready(self) -> bool:
-        """Be so."""
+        """Return ``True``: this server can always be given tables."""
         return True
 
     async def begin_to_leave(self) -> None:
-        """Take no table any more: nobody else would."""
+        """Do nothing: no other server would take the tables."""
 
     async def leave(self) -> None:
-        """Let another server begin."""
+        """Let another server start."""
         if self._only is not None:
             await self._only.unlock()
 
     async def make_sure(self, id: str) -> None:
-        """Every table is ours."""
+        """Do nothing: every table is ours."""
 
     def owns(self, id: str) -> bool:
-        """Whether it is ours: it is."""
+        """Return ``True``: every table is ours."""
         return True
 
     def let_go(self, id: str) -> None:
-        """Keep it: it is ours anyhow."""
+        """Do nothing: every table stays ours."""
 
     def present(self, id: str) -> frozenset[int]:
-        """There is no other server."""
+        """Return nothing: there is no other server."""
         return frozenset()
 
     def attendance(self) -> Mapping[str, Attendance]:
-        """There is no other server."""
+        """Return nothing: there is no other server."""
         return {}
 
     def is_keeper(self) -> bool:
-        """Be so."""
+        """Return ``True``: there is no other server to make the backups."""
         return True
 
     def tell_person(self, id: str, away: bool = False, forgotten: bool = False) -> None:
-        """There is nobody to tell."""
+        """Do nothing: there is nobody to tell."""

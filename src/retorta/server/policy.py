@@ -20,6 +20,6 @@ _ENGINE: Final = "script-src 'self' 'wasm-unsafe-eval'"
 POLICY: Final = "; ".join((*_EVERYWHERE, "script-src 'self'", "frame-ancestors 'none'"))
 """For the pages of a server."""
 WORKER_POLICY: Final = "; ".join((*_EVERYWHERE, _ENGINE, "frame-ancestors 'none'"))
-"""For the engine of a tab: a worker has the policy that its script came with."""
+"""For the engine in a tab: a worker has the policy that was sent with its script."""
 SITE_POLICY: Final = "; ".join((*_EVERYWHERE, _ENGINE, "worker-src 'self'"))
-"""For pages on any web host: a worker has this one where its host sends none."""
+"""For pages on any web host: a worker has the same policy if its host sends none."""

@@ -1,4 +1,4 @@
-"""How many tables one person, and one address, may have made.
+"""Limits on what one person, or one address, may make and store.
 
 The limits per address are high enough for a club behind one address; they are meant for somebody
 who pretends to be a new person every time.
@@ -31,16 +31,16 @@ P = ParamSpec("P")
 T = TypeVar("T")
 DAY: Final = 24 * 3600.0
 SCARCE: Final = 50.0
-"""How much dearer room is where there is none left in all."""
+"""How much more everything costs once the server's total storage is used up."""
 LISTED: Final = LOOKED_THROUGH / 2
-"""Tables in the list that may be made from one address in a day, whether they wait or are played
-at: the lobby looks for everybody's among so many of the latest."""
+"""Listed tables that may be made from one address in a day, whether they wait or are being played.
+This is half of the latest tables that the lobby looks through, so it finds those of others too."""
 MEASURED: Final = 60.0
-"""Seconds between two looks at how much is stored in all."""
+"""Seconds between two measurements of the total storage."""
 
 
 class Quotas:
-    """The bounds of one server, and what is being made just now."""
+    """The limits of one server, and the tables that are being made now."""
 
     def __init__(self, engine: Engine, settings: Settings) -> None:
         self._engine = engine
@@ -55,13 +55,13 @@ class Quotas:
         self._chat_from = Buckets(*settings.chat_of_address)
         self.origins = Origins()
         self.is_full = False
-        """Whether more is stored in all than should be."""
+        """Whether the total storage exceeds its limit."""
         self._measured = float("-inf")
         self._making: Counter[str] = Counter()
-        """Tables on their way to the disk, by person: they count already."""
+        """Tables that are being written, by person: they count already."""
 
     async def measure(self) -> None:
-        """Look now and then how much is stored in all."""
+        """Measure the total storage, if that is due."""
         now = time.monotonic()
         if now - self._measured >= MEASURED:
             self._measured = now
@@ -90,10 +90,10 @@ class Quotas:
                 del self._making[person]
 
     async def demand_room_for_record(self, person: str, address: str, size: int) -> list[str]:
-        """Refuse a record that would be one too many; return which must go for it.
+        """Refuse a record that would be one too many; return the records to delete for it.
 
-        Nobody is refused for what others brought: where there is no room in all, the records that
-        nobody looked at for longest go, of whoever has most.
+        Nobody is refused because of what others uploaded: if the total is used up, the person who
+        stores most loses the records that nobody has viewed for longest.
         """
         if not is_local(address) and not self._uploads.take(address):
             raise TooFast("too-fast")
@@ -105,7 +105,7 @@ class Quotas:
         return await _counted(usage.too_many_records, self._engine, size, kept)
 
     def demand_room_for_words(self, person: str, address: str, said: ChatSaid | Jot) -> None:
-        """Refuse whoever talks without pause, or writes without end."""
+        """Refuse chat that comes too fast, and chat or notes that take up too much storage."""
         if isinstance(said, ChatSaid):
             fits = self._chat_of.take(person)
             if not fits or not (is_local(address) or self._chat_from.take(address)):
@@ -113,10 +113,11 @@ class Quotas:
         self._demand_room_in_all(person, address, said)
 
     def _demand_room_in_all(self, person: str, address: str, said: object) -> None:
-        """Refuse what would be stored for good, where there is no room, of whoever stored most.
+        """Refuse what exceeds a daily allowance, which shrinks once the total is used up.
 
-        Nothing of it can be taken away for something new. So everybody may store less in a day:
-        who did more is refused at once, by person and address, and newcomers still have room.
+        What is stored here cannot be deleted to make room for something new. So everybody may
+        store less in a day. People and addresses that have stored more than that are refused at
+        once, and newcomers still have room.
         """
         price = SCARCE if self.is_full else 1.0
         self._demand_room_for_bytes(person, address, price * _size(said))
@@ -149,12 +150,12 @@ class Quotas:
 
 
 def _size(said: object) -> int:
-    """Return the bytes that something takes when it is written down."""
+    """Return the size of something in bytes, as JSON."""
     return len(msgspec.json.encode(said))
 
 
 async def _counted(count: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """Return what the database counts; if it does not answer, nothing can be made either."""
+    """Return a count from the database; refuse if it does not answer."""
     try:
         return await asyncio.to_thread(count, *arguments, **named)
     except SQLAlchemyError:

@@ -62,7 +62,7 @@ _log = logging.getLogger("retorta.server")
 
 
 class Registry:
-    """All that one server has."""
+    """The tables of one server, and everything that serves them."""
 
     def __init__(self, settings: Settings, ownership: Ownership | None = None) -> None:
         self.settings = settings
@@ -100,7 +100,7 @@ class Registry:
         )
         self.tables: dict[str, Mailbox] = {}
         self._connections: set[Connection] = set()
-        """Every socket that is open."""
+        """All open sockets."""
         self.reading = Incident(
             works="the database can be read again",
             fails="the database cannot be read",
@@ -120,11 +120,11 @@ class Registry:
         await self.ownership.open(self, self.engine)
         self._sweeping = asyncio.create_task(Sweeper(self).go())
         self._watching = asyncio.create_task(Health(self.metrics).watch())
-        # Nobody should wait for the games to load, neither for the first page nor later.
+        # Load the games now, so that nobody has to wait for them, on the first page or later.
         self._unpacking = asyncio.create_task(asyncio.to_thread(unpack_games))
 
     async def close(self) -> None:
-        """Stop: send everybody away, write what is left."""
+        """Stop: disconnect everybody, and write what is left."""
         await self.ownership.begin_to_leave()
         for task in (self._sweeping, self._watching):
             if task:
@@ -159,7 +159,7 @@ class Registry:
         try:
             return await asyncio.shield(loading)
         finally:
-            del loading  # or what it refused would remember us, and we it
+            del loading  # otherwise a refusal and this frame would refer to each other
 
     async def new_table(self, person: Person, address: str, wanted: NewTable) -> str:
         """Make a table; it starts at once if no seat is free. Return its id."""
@@ -176,7 +176,7 @@ class Registry:
         return saved.id
 
     async def rematch(self, person: Person, table: TableQueue, sender: Sender) -> Id:
-        """Make another table with the same people; it takes as much room as the one before."""
+        """Make another table with the same people; it counts like any other new table."""
         id, seed, saved = new_id(), fresh_seed(), table.table.saved
 
         def take(now: float) -> Change:
@@ -196,12 +196,12 @@ class Registry:
         return made
 
     def _demand_here(self, person: Person) -> None:
-        """Refuse a device that was sent away while its request waited."""
+        """Refuse a device that was signed out or blocked while its request waited."""
         if not self.people.is_here(person.device, person.id):
             raise Forbidden("sent-away")
 
     async def _check_files(self, person: Person, address: str, wanted: NewTable) -> None:
-        """Have a worker read what people bring first: here only what it took gets any further."""
+        """Let a worker process read uploaded files first; only what it accepts is used here."""
         files = {option.name for option in plugins.box(wanted.game).options if option.is_file}
         if any(wanted.options.get(name) for name in files):
             seats, options = len(wanted.seats), wanted.options
@@ -214,7 +214,7 @@ class Registry:
         return lobby.lists(found, self._table_at_hand, self.ownership.present, person.id)
 
     async def take_away(self, id: str) -> None:
-        """Take a table away with all that was played at it, whoever is there."""
+        """Delete a table with everything that was played at it, even if people are there."""
         mailbox = self.tables.get(id)
         if mailbox is None:
             await self.ownership.make_sure(id)
@@ -225,7 +225,7 @@ class Registry:
 
     @contextlib.contextmanager
     def open_connection(self, connection: Connection) -> Iterator[None]:
-        """Know of a socket while it is open, whether it has said hello or not."""
+        """Keep track of a socket while it is open, whether or not it has said hello."""
         self._connections.add(connection)
         try:
             yield
@@ -233,7 +233,7 @@ class Registry:
             self._connections.remove(connection)
 
     def have_sent_away(self, person: str) -> None:
-        """Close the sockets of whoever may no longer be here, and have other servers do so."""
+        """Close the sockets of people who may no longer be here, also on other servers."""
         self._close_strangers()
         self.ownership.tell_person(person, away=True)
 
@@ -242,7 +242,7 @@ class Registry:
             connection.is_sent_away()
 
     def read_again(self, person: str) -> None:
-        """Let the tables where somebody sits be read from the log again: their name is gone."""
+        """Reload the tables where somebody sits from the log, since their name was deleted."""
         self._read_again(person)
         self.ownership.tell_person(person, forgotten=True)
 
@@ -252,7 +252,7 @@ class Registry:
                 self._send_away(mailbox, RESTARTED)
 
     def forget(self, mailbox: Mailbox) -> None:
-        """Let a table go: nobody plays at it any more, not even its bots."""
+        """Drop a table from memory: nobody plays at it here any more, not even its bots."""
         mailbox.is_forgotten = True
         if self.tables.get(mailbox.table.saved.id) is mailbox:
             del self.tables[mailbox.table.saved.id]
@@ -276,20 +276,20 @@ class Registry:
         return load(self.engine, id)
 
     def think(self, mailbox: Mailbox, request: Request) -> None:
-        """Have a bot think about its turn."""
+        """Let a bot think about its turn."""
         self.bot_turns.begin(mailbox, request)
 
     def attend(self, mailbox: Mailbox) -> None:
-        """Take note that others look at a table whose bots think."""
+        """Note that other people are watching a table whose bots are thinking."""
         self._thinker.attend(mailbox.table)
 
     def has_made(self, saved: SavedTable) -> None:
-        """Take a table that was made and is written."""
-        if self.ownership.is_alone:  # else it is for whoever is first asked for it
+        """Register a table that has been made and stored."""
+        if self.ownership.is_alone:  # otherwise the first node that is asked for it takes it
             self._at_hand(saved)
 
     def has_gone(self, mailbox: Mailbox) -> None:
-        """Let go of a table that is no more."""
+        """Drop a table that no longer exists."""
         self._send_away(mailbox, NO_TABLE)
 
     def _table_at_hand(self, id: str) -> Table | None:
@@ -314,7 +314,7 @@ class Registry:
         self.forget(mailbox)
 
     def _replaced(self) -> None:
-        """Everything was restored from a backup: nothing in memory is true any more."""
+        """Drop everything in memory: the database was restored from a backup."""
         _log.warning("the database was restored; everybody is asked to come back")
         self.people.ask_again()
         self._close_strangers()
@@ -324,38 +324,38 @@ class Registry:
     # What an ownership asks of us.
 
     def lose(self, id: str) -> None:
-        """Let go of a table that is somebody else's now, and send everybody there away."""
+        """Drop a table that now belongs to another server, and disconnect everybody there."""
         mailbox = self.tables.get(id)
         if mailbox is not None:
             self._send_away(mailbox, RESTARTED)
 
     def lose_all(self) -> None:
-        """Let go of all tables, in the same way."""
+        """Drop all tables in the same way."""
         for mailbox in list(self.tables.values()):
             self._send_away(mailbox, RESTARTED)
 
     async def look_again(self, person: str | None = None, forgotten: bool = False) -> None:
-        """Ask the database who *person* is, or everybody: another server has changed it."""
+        """Look up *person*, or everybody, again: another server has changed them."""
         await self.people.look_again(person)
         self._close_strangers()
         if person is not None and forgotten:
             self._read_again(person)
 
     async def find_sent_away(self) -> None:
-        """Close the sockets of whoever another server has sent away."""
+        """Close the sockets of people whom another server has signed out or blocked."""
         if await self.people.find_sent_away():
             self._close_strangers()
 
     def request_came(self, request: web.Request) -> None:
-        """Take note that a request has come, though it is answered by another server."""
+        """Note that a request has arrived, although another server answers it."""
         self.header_timeout.head_came(request.protocol)
 
     def has_been_passed(self, request: web.Request) -> None:
-        """Take note that another node passed a request on, and will many more."""
+        """Note that another node forwarded a request, and will forward more on its connection."""
         self.header_timeout.of_node(request.protocol)
 
     async def look(self) -> None:
-        """Look whether everything was restored."""
+        """Check whether the database was restored from a backup."""
         await self.writer.look()
 
     def all_at_hand(self) -> Sequence[Table]:
@@ -363,7 +363,7 @@ class Registry:
         return [mailbox.table for mailbox in self.tables.values()]
 
     def attendance(self) -> Mapping[str, Attendance]:
-        """Return who is at the tables in memory, where anybody is."""
+        """Return who is at the tables in memory, without tables where nobody is."""
         return {
             id: Attendance(len(mailbox.watchers), [it.sender.person for it in mailbox.watchers])
             for id, mailbox in self.tables.items()
@@ -376,11 +376,11 @@ def _taking_away(table: Table, now: float) -> Change:
 
 
 def _once_more(saved: SavedTable) -> NewTable:
-    """Return a request for the same table again, without waiting for anybody."""
+    """Return the request that a rematch counts as: the same table, not in the list."""
     seats = [NewSeat("bot" if chair.kind == "bot" else "friend") for chair in saved.chairs]
     return NewTable(saved.box.name, seats, saved.options)
 
 
 def new_id() -> str:
-    """Return a name for a table or a record that nobody can guess."""
+    """Return an id for a table or a record that nobody can guess."""
     return secrets.token_urlsafe(12)

@@ -32,24 +32,24 @@ from retorta.server.storage.lock import lock_file, unlock_file
 
 SWITCH: Final = 0.0005
 COLLECT: Final = (20_000, 20, 50)
-"""When the garbage collector looks: after so many new objects, and how often how far back.
+"""The thresholds of the garbage collector for its three generations.
 
-A move makes hundreds of objects and hardly ever a circle.
+They are high, since a move makes hundreds of objects and hardly ever a reference cycle.
 """
 LAST_WORDS: Final = 1.5
 """Seconds that requests and sockets have to end when the server stops."""
 LAST_RESORT: Final = 4.5
-"""Seconds after which a server that was told to stop ends, whatever it waits for."""
+"""Seconds after which a server that was told to stop exits, whatever it is waiting for."""
 KEEP_ALIVE: Final = 30.0
 LINGERING: Final = 2.0
-"""Seconds for which what still comes from somebody who was refused is thrown away."""
+"""Seconds for which data that still comes from a refused client is read and discarded."""
 LONGEST_LINE: Final = 16 << 10
-"""Bytes of a request's first line, and of each of its headers."""
+"""Maximum bytes of a request's first line, and of each of its headers."""
 _log = logging.getLogger("retorta.server")
 
 
 class Server:
-    """A server that says when it listens, and stops when it is told to."""
+    """A server that reports when it is listening, and stops when it is told to."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Server:
     async def _serve(self, listener: socket.socket) -> None:
         self._loop = asyncio.get_running_loop()
         with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):
-            # Not everywhere, and not in a thread: then whoever started us stops us.
+            # Not possible on every system, nor in a thread: then the caller must stop us.
             for end in (signal.SIGINT, signal.SIGTERM):
                 self._loop.add_signal_handler(end, self._stopped.set)
         runner = web.AppRunner(
@@ -114,10 +114,10 @@ class Server:
 
 
 def _registry(settings: Settings) -> Registry:
-    """Return all that a server has, alone or as a node of a cluster."""
+    """Return the registry of a single server, or of a node of a cluster."""
     if not settings.cluster:
         return Registry(settings)
-    # Here and not above: whoever runs one server needs nothing of it.
+    # Imported here because a single server needs none of it.
     from retorta.server.cluster.node import node_of
 
     node = node_of(settings)
@@ -125,14 +125,14 @@ def _registry(settings: Settings) -> Registry:
 
 
 def _own_address(settings: Settings) -> str:
-    """Return where other machines reach this one, as far as it knows."""
+    """Return the address at which other machines reach this one, as far as it can tell."""
     if settings.host not in ("0.0.0.0", "::"):
         return f"[{settings.host}]" if ":" in settings.host else settings.host
     return lan_address()
 
 
 def _compress_quickly() -> None:
-    """Let views be compressed by a quicker zlib, where there is one."""
+    """Compress views with a faster zlib, if one is installed."""
     try:
         quick_zlib: Any = importlib.import_module("isal.isal_zlib")
     except ImportError:
@@ -141,7 +141,7 @@ def _compress_quickly() -> None:
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return what makes the loop: uvloop's where there is one."""
+    """Return the factory of the event loop: uvloop's, if that is installed."""
     try:
         uvloop: Any = importlib.import_module("uvloop")
     except ImportError:
@@ -151,14 +151,14 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _leave() -> None:
-    """End at once: whatever was acknowledged is on the disk."""
+    """Exit at once: everything that was acknowledged is on the disk."""
     _log.error("something does not stop; the server exits without waiting for it")
     logging.shutdown()
     os._exit(1)
 
 
 def _locked(settings: Settings) -> int | None:
-    """Lock an SQLite file as the one server of it; backups and restores go on beside us."""
+    """Lock an SQLite file, so that no other server uses it; backups and restores still can."""
     file = make_url(settings.database).database
     if not settings.database.startswith("sqlite") or not file:
         return None
@@ -187,7 +187,7 @@ def listening(settings: Settings) -> socket.socket:
 
 
 def run(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Serve until a signal comes; *ready* is told the port."""
+    """Serve until a signal arrives; call *ready* with the port."""
     # The writer's thread should not wait long for the interpreter when the loop is busy.
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*COLLECT)

@@ -34,18 +34,18 @@ ENGINE: Final = "engine"
 BUILT_FROM: Final = "built-from"
 SQUEEZED: Final = (".br", ".gz")
 OLD_FACES: Final = ".woff"
-"""Every browser that runs the engine knows the smaller ones."""
+"""Left out: every browser that can run the engine supports the smaller fonts."""
 COMPRESSIBLE: Final = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
 
 
 class NoPages(TableError):
-    """The pages did not come along when this was installed."""
+    """The browser pages were not included in this installation."""
 
 
 def write_site(folder: Path, compressed: bool = False) -> str:
     """Write the site into *folder*; return the name of its edition.
 
-    *compressed*: also beside each file, for a server that hands those out.
+    *compressed*: also write compressed copies beside the files, for a server to serve.
     """
     source = CLIENT / "site"
     if not are_built() or not (source / ENGINE / MACHINE).is_file():
@@ -75,7 +75,7 @@ def write_site(folder: Path, compressed: bool = False) -> str:
 
 
 def is_free(folder: Path) -> bool:
-    """Whether a site may be written there: there is nothing, or a site that was written before."""
+    """Whether a site may be written there: the folder is missing, empty, or holds an older site."""
     if not folder.exists():
         return True
     return folder.is_dir() and (not any(folder.iterdir()) or all(map(Path.is_file, _marks(folder))))
@@ -86,7 +86,7 @@ def _marks(folder: Path) -> list[Path]:
 
 
 def write_anew(folder: Path, compressed: bool = False) -> int:
-    """Write the site in the place of what was there, at one stroke; return its bytes."""
+    """Write the site beside the old one, then replace that; return its size in bytes."""
     folder = folder.resolve()
     fresh = folder.with_name(f".{folder.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
@@ -107,7 +107,7 @@ def _copy(source: Path, target: Path, compressed: bool) -> None:
 
 
 def _write_texts(folder: Path, names: list[str]) -> None:
-    """Write every book in every language, as a server hands them out."""
+    """Write every book in every language, as a server would serve them."""
     house = [(books.HOUSE, book) for book in books.BROWSER_BOOKS]
     boxes = [plugins.box(name) for name in names]
     games = [
@@ -130,7 +130,7 @@ def _write_texts(folder: Path, names: list[str]) -> None:
 
 
 def _first_page() -> str:
-    """Return the page that loads all others: it says who keeps the tables, and what it may do."""
+    """Return the page that loads all others; it says that tables are in the tab, and its policy."""
     head = (
         f'<meta http-equiv="content-security-policy" content="{html.escape(SITE_POLICY)}" />\n'
         '    <meta name="retorta-host" content="tab" />\n'
@@ -144,7 +144,7 @@ def _first_page() -> str:
 
 
 def _write_service_worker(folder: Path) -> str:
-    """Tell the service worker which files there are; return the name of them all together."""
+    """Write the list of files into the service worker; return the name of the edition."""
     script = folder / "sw.js"
     code = script.read_text("utf-8")
     hashes = {
@@ -170,14 +170,14 @@ def _press(archive: Path) -> None:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """Return the files of a site, not those that lie there compressed as well."""
+    """Yield the files of a site, except their compressed copies."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix not in SQUEEZED:
             yield path
 
 
 def _squeeze(folder: Path) -> None:
-    """Write a compressed file beside each that came without; also of the changed script."""
+    """Write a compressed copy of each file that has none, and of the changed script."""
     (folder / "sw.js.br").unlink(missing_ok=True)
     (folder / "sw.js.gz").unlink(missing_ok=True)
     for path in list(_files(folder)):
@@ -192,7 +192,7 @@ def _made_from() -> str:
 
 
 def main(folder: Path) -> None:
-    """Write a server's own copy, unless the one that is there is the same."""
+    """Write a server's own copy, unless it is up to date."""
     stamp = folder / BUILT_FROM
     made_from = _made_from()
     if stamp.is_file() and stamp.read_text() == made_from:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from retorta.server.registry import Registry
 
 SNAPSHOTS: Final = 5
-"""Snapshots made in one round at most: there are moves to take meanwhile."""
+"""Maximum number of snapshots in one round, so that moves need not wait long."""
 _log = logging.getLogger("retorta.server")
 
 
@@ -32,10 +32,10 @@ class Sweeper:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._looked = time.monotonic()
-        """When it was last looked whether everything was restored."""
+        """When it was last checked whether the database was restored."""
 
     async def go(self) -> None:
-        """Go round, again and again, until cancelled."""
+        """Go round repeatedly until cancelled."""
         registry = self._registry
         while True:
             await asyncio.sleep(registry.settings.sweep)
@@ -86,7 +86,7 @@ class Sweeper:
             await self._keep_snapshot(mailbox)
 
     async def _keep_snapshot(self, mailbox: Mailbox) -> None:
-        """Keep how the game stands; if that fails, the log still has everything."""
+        """Store the state of the game; if that fails, the log still has everything."""
         saved, snapshot = await mailbox.look(lambda table: (table.saved, table.saved.snapshot()))
         row = await asyncio.to_thread(snapshots.row, saved, snapshot)
         if row is not None:

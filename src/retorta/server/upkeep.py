@@ -23,16 +23,16 @@ from retorta.server.storage.time_seen import TwoClocks, last_seen, most_unseen, 
 from retorta.server.storage.writer import Writer
 
 EXPIRY: Final = 600.0
-"""Seconds between two looks at what is old."""
+"""Seconds between two searches for what is old."""
 NAME: Final = "retorta-"
 KIND: Final = ".sqlite3"
 STAMP: Final = "%Y%m%d-%H%M%S"
 TakeAway = Callable[[str], Coroutine[Any, Any, None]]
-"""Takes a table away that waited in vain."""
+"""Deletes a table that waited in vain."""
 
 
 class Upkeep:
-    """Is asked in every round, and told the time."""
+    """Does what is due; called with the time in every round of the sweeper."""
 
     def __init__(
         self,
@@ -47,18 +47,18 @@ class Upkeep:
         self._writer = writer
         self._take_away = take_away
         self._is_keeper = is_keeper
-        """Whether backups are for this server to make, and not for another."""
+        """Whether this server, and not another, makes the backups."""
         self._expired = float("-inf")
         self._clocks = TwoClocks()
         self._folder = settings.backup_dir or settings.data_dir / "backups"
         self._last: float | None = None
-        """When the last backup was made; ``None``: nobody has looked yet."""
+        """When the last backup was made; ``None`` if that is not known yet."""
         self._incident = Incident(
             works="backups can be made again", fails="a backup cannot be made"
         )
 
     async def look(self, now: float, steady: float) -> None:
-        """Do what is due at *now*, by the clock on the wall; *steady* is one that nobody sets."""
+        """Do what is due at *now*, by the wall clock; *steady* is the time of a monotonic clock."""
         if not 0 <= now - self._expired < EXPIRY:
             self._expired = now
             await self._expire(now, steady)
@@ -76,7 +76,7 @@ class Upkeep:
         await self._writer.write(seen)
 
         def before(seconds: float) -> float | None:
-            """Return before which time something is that old, if that much was seen to pass."""
+            """Return the time before which something is that old, if that much was seen to pass."""
             return now - seconds if 0 < seconds <= now - seen.since else None
 
         tables, brought = await asyncio.to_thread(
@@ -86,7 +86,7 @@ class Upkeep:
             before(self._settings.records_expire),
         )
         for table in tables:
-            with contextlib.suppress(Elsewhere):  # its owner does so
+            with contextlib.suppress(Elsewhere):  # its owner deletes it
                 await self._take_away(table)
         for record in brought:
             await self._writer.write(RecordGone(record))
@@ -96,7 +96,7 @@ class Upkeep:
             self._last = await asyncio.to_thread(_newest, self._folder)
         if 0 <= now - self._last < self._settings.backup_every:
             return
-        # Whatever comes of it, it is not tried again at once.
+        # Even if it fails, it is not tried again at once.
         self._last = now
         try:
             await asyncio.to_thread(
@@ -109,7 +109,7 @@ class Upkeep:
 
 
 def make_backup(database: str, folder: Path, now: float, kept: int) -> Path:
-    """Make a backup in *folder*, called by the time; only so many of ours are *kept* there."""
+    """Make a backup in *folder*, named by the time; keep only the newest *kept* of ours."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     backup.sweep_up(folder)
     file = folder / f"{NAME}{time.strftime(STAMP, time.gmtime(now))}{KIND}"
@@ -132,7 +132,7 @@ def _ours(folder: Path) -> list[Path]:
         try:
             _made(file)
         except ValueError:
-            continue  # somebody's own
+            continue  # not one of ours
         found.append(file)
     return sorted(found)
 

@@ -115,7 +115,7 @@ export const judgement = (id: string, number: number): Promise<Judged> =>
 export const verify = (id: string): Promise<Verdict> =>
   ask<Verdict>("POST", `/api/replays/${encodeURIComponent(id)}/verify`);
 
-/** Say the word without which nobody may make tables here. */
+/** Give the word that people need to make tables here. */
 export const invite = (body: Word): Promise<Me> =>
   ask<Me>("PUT", "/api/me/invitation", body);
 
@@ -123,7 +123,7 @@ export const invite = (body: Word): Promise<Me> =>
 export const devices = (): Promise<DeviceInfo[]> =>
   ask<DeviceInfo[]>("GET", "/api/me/devices");
 
-/** Send one of my devices away: it is nobody's from now on. */
+/** Sign out one of my devices: it belongs to nobody from now on. */
 export const revoke = (id: string): Promise<Nothing> =>
   ask<Nothing>("DELETE", `/api/me/devices/${encodeURIComponent(id)}`);
 

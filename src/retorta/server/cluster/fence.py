@@ -19,7 +19,7 @@ _LOCK: Final = """
 SELECT "table", fence FROM holdings WHERE "table" = ANY(%s) ORDER BY "table" FOR NO KEY UPDATE
 """
 NEVER: Final = 0
-"""The number of a table that is not ours: nobody owns it."""
+"""The number used for a table that is not ours: no owner ever has it."""
 
 
 class OwnershipLost(KeptOut):
@@ -31,7 +31,7 @@ class OwnershipLost(KeptOut):
 
 
 class OwnersFence:
-    """Stands in front of the commits of one node."""
+    """Checks the commits of one node."""
 
     def __init__(self, owned: Mapping[str, int], lost: Callable[[str], None]) -> None:
         self._owned = owned
@@ -44,7 +44,7 @@ class OwnersFence:
         return {table: self._owned.get(table, NEVER) for table in found - made}
 
     def let_through(self, cursor: Any, jobs: list[Job]) -> list[Job]:
-        """Return the jobs that may be written; the others know that they are lost."""
+        """Return the jobs that may be written; mark the others as lost."""
         wanted = sorted({table for job in jobs for table in job.numbers})
         if not wanted:
             return jobs
@@ -65,7 +65,7 @@ class OwnersFence:
 
 
 def table_of(row: Any) -> str | None:
-    """Return the table that a row is about; ``None`` for people's own."""
+    """Return the table that a row is about; ``None`` for rows about people."""
     found = getattr(row, "table", None)
     if found is None and isinstance(row, _BY_ID):
         found = row.id

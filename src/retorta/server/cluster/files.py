@@ -48,7 +48,7 @@ def keep(engine: Engine, client: Path) -> int:
     before = now - KEPT
     were_seen_to_pass = seen_at(now, last_seen(engine)).since <= before
     with engine.begin() as connection:
-        if were_seen_to_pass:  # else a wrong clock would take the pages of nodes that still run
+        if were_seen_to_pass:  # otherwise a wrong clock would delete files of running nodes
             connection.execute(_FORGET, {"before": before})
         if rows:
             connection.execute(_KEEP, rows)
@@ -56,7 +56,7 @@ def keep(engine: Engine, client: Path) -> int:
 
 
 class Files:
-    """Stands in front of the application of one node."""
+    """The middleware of one node that serves files of other builds."""
 
     def __init__(self, base: str) -> None:
         self._base = base
@@ -64,7 +64,7 @@ class Files:
 
     @web.middleware
     async def enter(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer with another build's file what this one does not have."""
+        """Serve the file of another build if this one does not have it."""
         response = await handler(request)
         path = request.path.removeprefix(self._base)
         if response.status != web.HTTPNotFound.status_code or not path.startswith(ASSETS):

@@ -26,19 +26,19 @@ from retorta.tables.refusals import NotStored, Unclear
 
 T = TypeVar("T")
 SECRET: Final = "x-retorta-node"
-"""With the secret of the node that is meant: the sender has read it in the database."""
+"""The header with the secret of the receiving node, which the sender has read in the database."""
 CLIENT: Final = "x-retorta-client"
-"""The address that the client came from, and whether it came by TLS."""
+"""The header with the address that the client came from, and whether it used TLS."""
 ELSEWHERE: Final = "x-retorta-elsewhere"
-"""On an answer: the table is not here either."""
+"""The header of an answer that says that the table is not here either."""
 ATTEMPTS: Final = 40
 UNREACHABLE: Final = 8
-"""Attempts after which an owner that lives, but not for us, is asked to let go."""
+"""Attempts after which an owner that is alive, but that we cannot reach, is asked to let go."""
 PAUSE: Final = 0.1
-"""Seconds until the owner is looked for again, where it did not answer."""
+"""Seconds until the owner is looked up again if it did not answer."""
 CONNECTING: Final = 1.0
 WAITING: Final = 0.25
-"""Seconds after which it is looked whether the owner still lives."""
+"""Seconds between two checks whether the owner is still alive."""
 OF_ONE_HOP: Final = frozenset(
     (
         *("connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te"),
@@ -52,25 +52,25 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class TableFinder(Protocol):
-    """Who knows where a table is."""
+    """Knows where each table is."""
 
     myself: Peer
     """This node, as others reach it."""
 
     async def find(self, id: str) -> Peer | None:
-        """Return the node that holds the table; ``None`` if it is for this one to answer."""
+        """Return the node that holds the table; ``None`` if this node should answer."""
 
     def is_alive(self, peer: Peer) -> bool:
-        """Whether another node's heart beats."""
+        """Whether another node is alive."""
 
     def forget_where(self, id: str) -> None:
-        """Ask again where a table is: it was not where it was thought to be."""
+        """Forget where a table is: it was not where we thought."""
 
     def has_passed_on(self, request: web.Request) -> None:
         """Count a request or a socket that went to another node."""
 
     def has_been_passed(self, request: web.Request) -> None:
-        """Take note that another node passed a request on: its connections are many people's."""
+        """Note that another node forwarded a request: its connections serve many people."""
 
     def want(self, id: str, owner: Peer) -> None:
         """Ask an owner that cannot be reached to let go of a table."""
@@ -91,7 +91,7 @@ def table_in(path: str, base: str) -> str | None:
 
 
 class Forwarding:
-    """Stands in front of the application of one node."""
+    """The middleware of one node that forwards requests to other nodes."""
 
     def __init__(self, finds: TableFinder, base: str, compression: bool) -> None:
         self._finds = finds
@@ -115,7 +115,7 @@ class Forwarding:
 
     @web.middleware
     async def enter(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer a request here, or have the owner of its table do so."""
+        """Answer a request here, or forward it to the owner of its table."""
         is_passed_on = self._is_from_node(request)
         if is_passed_on:
             self._finds.has_been_passed(request)
@@ -128,7 +128,7 @@ class Forwarding:
                 return await self._answer(request, id, handler)
             if await self._is_ours(id):
                 return await handler(request)
-        except ConnectionResetError:  # whoever asked is gone: nobody reads this
+        except ConnectionResetError:  # the client is gone: nobody reads this
             return web.Response(status=503)
         return web.Response(status=503, headers={ELSEWHERE: "1"})
 
@@ -156,10 +156,10 @@ class Forwarding:
                 if peer is None and not body:
                     return await handler(request)
                 if peer is None:
-                    # What was read to be passed on cannot be read again: we pass it on to
-                    # ourselves, as if we were somebody else.
+                    # The body has been read and cannot be read again, so we forward the
+                    # request to ourselves, as if to another node.
                     peer = self._finds.myself
-                if self._session.closed:  # we leave, and reach nobody any more
+                if self._session.closed:  # we are leaving, and can no longer reach others
                     break
                 self._finds.has_passed_on(request)
                 if is_socket:
@@ -301,7 +301,7 @@ async def _carry_up(
 async def _carry_down(
     upstream: aiohttp.ClientWebSocketResponse, socket: web.WebSocketResponse
 ) -> tuple[int, bytes]:
-    """Carry what the owner says; return the code and the reason with which it closed."""
+    """Forward the owner's messages; return the code and the reason with which it closed."""
     while True:
         message = await upstream.receive()
         if message.type is WSMsgType.TEXT:
@@ -321,7 +321,7 @@ async def _turned_away(request: web.Request) -> web.WebSocketResponse:
 
 
 def _as_it_came(request: web.Request) -> web.Request:
-    """Return a request that a node passed on, as its client sent it."""
+    """Return a request that another node forwarded, as its client sent it."""
     scheme, _, address = request.headers.get(CLIENT, "").partition(" ")
     headers = request.headers.copy()
     for name in (SECRET, CLIENT):

@@ -29,23 +29,23 @@ from retorta.server.cluster.notices import CHANNEL, Notice
 from retorta.server.storage.only_server import SERVING
 
 SILENCE: Final = 2.0
-"""Seconds without a heartbeat after which a node counts as dead, with itself as with others."""
+"""Seconds without a heartbeat after which a node counts as dead, to itself and to others."""
 BEAT: Final = 0.4
 """Seconds between two heartbeats."""
 LOCKS: Final = 1_919_251_566
 """The first of the two numbers of a node's advisory lock; the second is the node's own."""
 AGAIN: Final = 0.25
-"""Seconds between two attempts to come back."""
+"""Seconds between two attempts to connect again."""
 CONNECTING: Final = 2
 """Seconds that a connection may take to be made."""
 ENDING: Final = 0.5
 """Seconds that the thread has to end."""
 KEEPING: Final = 1_919_251_569
-"""The number of the advisory lock of the one node that does what one of them should do."""
+"""The number of the advisory lock of the one node that makes the backups."""
 TO_KEEP: Final = 5.0
-"""Seconds between two attempts to be that one."""
+"""Seconds between two attempts to take that lock."""
 NOW: Final = "extract(epoch from clock_timestamp())"
-"""The only clock that counts: nodes' own may differ."""
+"""The database's clock is the only one that counts: those of the nodes may differ."""
 _log = logging.getLogger("retorta.server")
 
 _REGISTER: Final = f"""
@@ -61,36 +61,36 @@ _BEAT: Final = f"""
 WITH beat AS (UPDATE nodes SET beat = {NOW} WHERE id = %s RETURNING id)
 SELECT (SELECT id FROM beat), ARRAY(SELECT id FROM nodes WHERE beat > {NOW} - {SILENCE})
 """
-"""Whether we are registered still, and whose hearts beat: one question, as it is asked often."""
+"""Whether we are still registered, and which nodes are alive: one query, since it runs often."""
 
 
 @dataclass(frozen=True)
 class Myself:
-    """What a node registers of itself."""
+    """What a node registers about itself."""
 
     id: str
     lock: int
     address: str
-    """Where other nodes reach it, as the beginning of an address."""
+    """The address at which other nodes reach it, without a path."""
     secret: str
-    """Who knows it is a node: it was read from the database."""
+    """Only nodes know it, since they read it from the database."""
     plays: str
     """Which editions of which games, as JSON."""
     may_keep: bool = False
-    """Whether it was told to make the backups."""
+    """Whether it is set to make backups."""
 
 
 class HeartbeatListener(Protocol):
     """Receives what the heartbeat notices; called in its thread."""
 
     def joined(self) -> None:
-        """Hear that the node is registered, maybe again: notices may have been missed."""
+        """Learn that the node is registered, perhaps again: notices may have been missed."""
 
     def ended(self) -> None:
-        """Hear that others declared the node dead."""
+        """Learn that other nodes declared this one dead."""
 
     def heard(self, notice: Notice) -> None:
-        """Hear a notice."""
+        """Handle a notice."""
 
 
 class TakenForDead(Exception):
@@ -98,19 +98,19 @@ class TakenForDead(Exception):
 
 
 class Heartbeat:
-    """Keeps one node alive in the eyes of all others."""
+    """Shows all other nodes that this one is alive."""
 
     def __init__(self, database: str, myself: Myself, hears: HeartbeatListener) -> None:
         self._database = database
         self._myself = myself
         self._hears = hears
         self.is_keeper = False
-        """Whether it is for this node to do what one of them should do; while it lives."""
+        """Whether this node makes the backups, as long as it is connected."""
         self._next_try = 0.0
         self._renewed: float | None = None
-        """When the last heartbeat that counted was begun, by the monotonic clock."""
+        """When the last successful heartbeat began, by the monotonic clock."""
         self.alive: frozenset[str] = frozenset()
-        """The nodes whose hearts beat."""
+        """The nodes that are alive."""
         self._connection: psycopg.Connection[Any] | None = None
         self._to_send: deque[str] = deque()
         self._woken, self._wake = socket.socketpair()
@@ -126,15 +126,15 @@ class Heartbeat:
         return renewed is not None and time.monotonic() - renewed < SILENCE
 
     def start(self) -> None:
-        """Begin to beat."""
+        """Start the heartbeat."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Beat no more; returns when the thread has ended."""
+        """Stop the heartbeat, and wait for its thread to end."""
         self._stopping = True
         self._nudge()
         self._thread.join(ENDING)
-        if self._thread.is_alive():  # it waits for an answer; it may end with the process
+        if self._thread.is_alive():  # it is waiting for an answer
             self.cut()
             self._thread.join(ENDING)
         if not self._thread.is_alive():
@@ -187,15 +187,15 @@ class Heartbeat:
                 connection.close()
 
     def _register(self, connection: psycopg.Connection[Any]) -> None:
-        """Say that we are there, and hold the lock that says so while we live."""
+        """Register this node, and take the lock that it holds while it is alive."""
         me = self._myself
         connection.execute(f"SET statement_timeout = '{int(SILENCE * 1000)}ms'")
-        # A lost heartbeat is no loss, and no other commit has to wait for it.
+        # Losing a heartbeat does no harm, and no other commit has to wait for it.
         connection.execute("SET synchronous_commit = off")
-        # Our own last connection, if the database does not know yet that it is gone.
+        # End our own last connection, if the database does not know yet that it is gone.
         connection.execute(_OLD_SELF, (LOCKS, me.lock))
         connection.execute("SELECT pg_advisory_lock(%s, %s)", (LOCKS, me.lock))
-        # No server may begin that knows nothing of nodes.
+        # No server may start that knows nothing of nodes.
         connection.execute("SELECT pg_try_advisory_lock_shared(%s)", (SERVING,))
         connection.execute(f"LISTEN {CHANNEL}")
         begun = time.monotonic()
@@ -228,12 +228,12 @@ class Heartbeat:
     def _beat(self, connection: psycopg.Connection[Any]) -> float:
         begun = time.monotonic()
         if not self._is_registered(connection):
-            raise TakenForDead  # whoever comes back learns there what that means
+            raise TakenForDead  # it is handled when we have connected again
         self._renewed = begun
         return begun
 
     def _is_registered(self, connection: psycopg.Connection[Any]) -> bool:
-        """Say that we live, and learn who else does; whether others still know of us."""
+        """Report that we are alive, and learn who else is; return whether we are registered."""
         found = connection.execute(_BEAT, (self._myself.id,)).fetchone()
         assert found is not None
         self.alive = frozenset(found[1])
@@ -246,7 +246,7 @@ class Heartbeat:
             self._next_try = time.monotonic() + TO_KEEP
 
     def _wait(self, connection: psycopg.Connection[Any] | None, seconds: float) -> None:
-        """Wait until there is something to hear or to say, but not for ever."""
+        """Wait until there is something to receive or to send, but at most *seconds*."""
         with selectors.DefaultSelector() as selector:
             selector.register(self._woken, selectors.EVENT_READ)
             if connection is not None:

@@ -39,13 +39,13 @@ from retorta.server.storage.only_server import demand_no_other
 from retorta.tables.refusals import NotStored
 
 WATCH: Final = 0.2
-"""Seconds between two looks whether the heart still beats."""
+"""Seconds between two checks of the heartbeat."""
 ROUND: Final = 5
-"""Looks until others are told who is at our tables, as far as that has changed."""
+"""Checks after which others are told who is at our tables, as far as that has changed."""
 ALL_AGAIN: Final = 150
-"""Looks until they are told everything again: some of them may be new."""
+"""Checks after which they are told everything again: some of them may be new."""
 LEAVING: Final = 1.0
-"""Seconds that the database may take to hear that we leave; else our silence says so."""
+"""Seconds for telling the database that we are leaving; otherwise our silence will tell it."""
 LOCK_NUMBERS: Final = 1 << 31
 COMMIT_PATIENCE: Final = 0.02
 """Seconds that a move may wait for others to share its commit, if they come that often."""
@@ -83,7 +83,7 @@ class Node:
         self._fences: dict[str, int] = {}
         """Tables that are ours, each with its number."""
         self._fresh: set[str] = set()
-        """Those that were taken just now, of which nothing can be on its way."""
+        """Tables that were taken just now, of which no writes can be in progress."""
         self._addresses = NodeAddresses(lambda: self._heart.alive)
         self._looking: dict[str, asyncio.Future[Peer | None]] = {}
         self._letting_go: dict[str, int] = {}
@@ -133,7 +133,7 @@ class Node:
                 await asyncio.to_thread(self._owners.begin_to_leave)
 
     async def leave(self) -> None:
-        """Leave the tables to the others; everything is written."""
+        """Release all tables to other nodes; everything is written by now."""
         for task in (self._watching, self._looking_out):
             if task is not None:
                 task.cancel()
@@ -167,7 +167,8 @@ class Node:
     async def _find_sent_away(self) -> None:
         """Check with every heartbeat whether somebody was signed out: a notice may be lost.
 
-        While the database does not answer, this cannot be known; but then nothing beats either.
+        This cannot be known while the database does not answer, but then there is no heartbeat
+        either.
         """
         while True:
             await asyncio.sleep(BEAT)
@@ -182,7 +183,7 @@ class Node:
         _log.warning("no heartbeat for %s s: all tables are given up", SILENCE)
         self._is_up = False
         self._lose_all()
-        # Whatever still waits for the database waits in vain.
+        # Whatever is still waiting for the database would wait in vain.
         for connection in list(self._connections):
             shut_down(connection)
 
@@ -194,10 +195,10 @@ class Node:
         self._presence.none_ours()
         self._house.lose_all()
 
-    # What the heart says, in its thread.
+    # What the heartbeat reports, in its thread.
 
     def joined(self) -> None:
-        """Forget what notices may have changed meanwhile."""
+        """Look up again what missed notices may have changed."""
         self._in_loop(self._look_again)
         self._in_loop(self._presence.forget_heard)
 
@@ -207,11 +208,11 @@ class Node:
         self._in_loop(self._lose_all)
 
     def heard(self, notice: Notice) -> None:
-        """Take up a notice."""
+        """Handle a notice."""
         self._in_loop(self._take_up, notice)
 
     def _in_loop(self, done: Callable[..., object], *heard: object) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: we have left without it
+        with contextlib.suppress(RuntimeError):  # the loop is closed: the server has stopped
             self._loop.call_soon_threadsafe(done, *heard)
 
     def _take_up(self, notice: Notice) -> None:
@@ -231,14 +232,14 @@ class Node:
         self._soon(self._ask_who(person, forgotten))
 
     async def _ask_who(self, person: str | None, forgotten: bool) -> None:
-        # If the database is away, the next heartbeat asks for what matters most.
+        # If the database is down, the next heartbeat checks what matters most.
         with contextlib.suppress(SQLAlchemyError):
             await self._house.look_again(person, forgotten)
 
     # Where tables are.
 
     async def find(self, id: str) -> Peer | None:
-        """Return the node that holds the table; ``None`` if it is for this one to answer."""
+        """Return the node that holds the table; ``None`` if this node should answer."""
         if id in self._fences and self._heart.is_sure():
             return None
         known = self._addresses.find(id)
@@ -251,7 +252,7 @@ class Node:
         try:
             return await asyncio.shield(looking)
         finally:
-            del looking  # or what it refused would remember us, and we it
+            del looking  # otherwise a refusal and this frame would refer to each other
 
     async def _look(self, id: str) -> Peer | None:
         if not self._heart.is_sure():
@@ -269,9 +270,9 @@ class Node:
 
     def _now_ours(self, id: str, taken: NowOurs) -> None:
         self._house.metrics.taken += 1
-        if not self._heart.is_sure():  # who knows how long it took
+        if not self._heart.is_sure():  # it may have taken too long
             raise NotStored("not-stored")
-        # Whatever we remember of it is from before somebody else may have had it.
+        # What we remember of it may be out of date, since another node may have had it.
         self._house.lose(id)
         self._fences[id] = taken.fence
         self._fresh.add(id)
@@ -279,11 +280,11 @@ class Node:
         self._presence.now_ours(id)
 
     def is_alive(self, peer: Peer) -> bool:
-        """Whether another node's heart beats, as far as ours tells."""
+        """Whether another node is alive, according to our last heartbeat."""
         return self._addresses.is_alive(peer)
 
     def forget_where(self, id: str) -> None:
-        """Ask again where a table is."""
+        """Forget where a table is."""
         self._addresses.forget(id)
 
     def has_passed_on(self, request: web.Request) -> None:
@@ -292,7 +293,7 @@ class Node:
         self._house.request_came(request)
 
     def has_been_passed(self, request: web.Request) -> None:
-        """Take note that another node passed a request on: its connections are many people's."""
+        """Note that another node forwarded a request: its connections serve many people."""
         self._house.has_been_passed(request)
 
     def want(self, id: str, owner: Peer) -> None:
@@ -300,7 +301,7 @@ class Node:
         self._heart.send(Wanted(owner.id, id))
 
     async def make_sure(self, id: str) -> None:
-        """Return when a table is ours, and nothing of it is on its way to the log any more."""
+        """Wait until a table is ours, and none of its writes are still in progress."""
         fence = self._fences.get(id)
         if fence is not None and id not in self._fresh:
             try:
@@ -320,7 +321,7 @@ class Node:
         return id in self._fences
 
     def let_go(self, id: str) -> None:
-        """Hold a table no longer: nobody is there."""
+        """Release a table at which nobody is left."""
         fence = self._fences.pop(id, None)
         self._fresh.discard(id)
         self._presence.no_longer_ours(id)
@@ -331,7 +332,8 @@ class Node:
 
     async def _let_go(self) -> None:
         tables, self._letting_go = self._letting_go, {}
-        # If that fails it stays ours in name; whoever is asked for it finds us, and we take it.
+        # If that fails, the table stays ours in the database: other nodes forward requests for it
+        # to us, and we take it.
         with contextlib.suppress(SQLAlchemyError):
             await asyncio.to_thread(self._owners.let_go, tables)
 
@@ -345,19 +347,19 @@ class Node:
     # What others are told.
 
     def present(self, id: str) -> frozenset[int]:
-        """Return the seats whose people are at a table that another node holds."""
+        """Return the seats whose people are present, at a table that another node holds."""
         return self._presence.seats(id)
 
     def attendance(self) -> Mapping[str, Attendance]:
-        """Return who is at tables that other nodes hold, where anybody is."""
+        """Return who is at tables that other nodes hold, without tables where nobody is."""
         return self._presence.attendance(self._fences)
 
     def is_keeper(self) -> bool:
-        """Whether this node makes the backups: one of those that were told to does."""
+        """Whether this node makes the backups: only one of those that are set to does."""
         return self._heart.is_keeper
 
     def tell_person(self, id: str, away: bool = False, forgotten: bool = False) -> None:
-        """Let other nodes know that somebody has another name, or another device."""
+        """Tell other nodes that somebody's name, devices or rights have changed."""
         self._heart.send(PersonChanged(id, away, forgotten))
 
     def _soon(self, work: Any) -> None:
@@ -367,7 +369,7 @@ class Node:
 
 
 def node_of(settings: Settings) -> Node:
-    """Return the node that a server is to be; its address is known by now."""
+    """Return the node for a server with these settings, which must include its address."""
     if not settings.database.startswith("postgresql"):
         raise BadOption("cluster-database")
     assert settings.address, "whoever listens knows where"

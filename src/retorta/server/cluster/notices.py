@@ -18,13 +18,13 @@ MOST_PEOPLE: Final = 80
 
 
 class PersonChanged(msgspec.Struct, tag="person", frozen=True):
-    """Somebody is called otherwise, has another device, is let in or not."""
+    """Somebody's name or devices have changed, or they were blocked or unblocked."""
 
     id: str
     away: bool = False
-    """Whether their sockets are to be opened again, by whoever may."""
+    """Whether their sockets are closed, to be opened again by those who still may."""
     forgotten: bool = False
-    """Whether the tables where they sit are to be read again: their name is gone."""
+    """Whether the tables where they sit must be read again, since their name was deleted."""
 
 
 class Restored(msgspec.Struct, tag="restored", frozen=True):
@@ -32,7 +32,7 @@ class Restored(msgspec.Struct, tag="restored", frozen=True):
 
 
 class Present(msgspec.Struct, tag="present", frozen=True):
-    """Who is at a table just now: those seats, and no others."""
+    """Who is at a table now: those seats, and no others."""
 
     node: str
     table: str
@@ -40,7 +40,7 @@ class Present(msgspec.Struct, tag="present", frozen=True):
     watching: int = 0
     """Open sockets."""
     people: list[str] = []
-    """Whose they are, as far as a notice has room for them."""
+    """The people they belong to, as far as a notice has room for them."""
 
 
 class Left(msgspec.Struct, tag="left", frozen=True):
@@ -63,13 +63,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 def written(notice: Notice) -> str | None:
-    """Return a notice as it is sent; ``None`` if it is too long, which nobody will miss."""
+    """Return a notice as it is sent; ``None`` if it is too long, which does no harm."""
     text = _encode(notice)
     return text.decode() if len(text) <= LONGEST else None
 
 
 def read(text: str) -> Notice | None:
-    """Return what was sent; ``None`` where only another version of the program can read it."""
+    """Return the notice that was sent; ``None`` if only another version can read it."""
     try:
         notice: Notice = _read(text)
     except msgspec.MsgspecError:

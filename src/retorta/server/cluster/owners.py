@@ -4,7 +4,7 @@ A table belongs to the node that first gets a request for it, until that node re
 or dies. The node that takes it raises its fence; from then on nothing is written under an earlier
 number (see ``fence.py``). So even if a node is wrong about what it owns, at most one can write.
 
-All functions here run in threads; the event loop's side is ``ownership.py``.
+All functions here run in threads; the event loop's side is ``node.py``.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ WHERE application_name = :name AND pid <> pg_backend_pid()
 )
 _IS_FREE: Final = text("SELECT pg_try_advisory_xact_lock(:locks, :lock)")
 _QUICKLY: Final = text("SET LOCAL synchronous_commit = off")
-"""To be written soon rather than now: a move that is acknowledged later has this on the disk
-before it, since the log of the database keeps the order."""
+"""Do not wait until this is on the disk: it is there before any move that is acknowledged later,
+since the log of the database keeps the order."""
 ATTEMPTS: Final = 20
 """How often others may be quicker before we give up."""
 
@@ -72,7 +72,7 @@ Plays = dict[str, list[int]]
 
 @dataclass(frozen=True)
 class Peer:
-    """Another node, as one reaches it."""
+    """Another node, and how to reach it."""
 
     id: str
     address: str
@@ -126,9 +126,9 @@ class Owners:
         raise Busy
 
     def make_sure(self, id: str, fence: int) -> int | None:
-        """Raise the number of a table of ours: what was on its way is written now or never.
+        """Raise the number of one of our tables: earlier writes are done by now, or never will be.
 
-        Returns ``None`` if it is ours no more.
+        Return ``None`` if it is no longer ours.
         """
         with self._engine.begin() as connection:
             connection.execute(_QUICKLY)
@@ -137,7 +137,7 @@ class Owners:
         return None if found is None else int(found)
 
     def let_go(self, tables: dict[str, int]) -> None:
-        """Leave tables to whoever is asked for them next."""
+        """Release tables to the nodes that are asked for them next."""
         rows = [
             {"id": id, "node": self._node, "fence": fence} for id, fence in sorted(tables.items())
         ]
@@ -147,7 +147,7 @@ class Owners:
                 connection.execute(_LET_GO, rows)
 
     def begin_to_leave(self) -> None:
-        """Take nothing any more, and be given nothing."""
+        """Stop taking tables, and tell other nodes so."""
         self.is_leaving = True
         with self._engine.begin() as connection:
             connection.execute(_QUICKLY)
@@ -156,7 +156,7 @@ class Owners:
             )
 
     def leave(self) -> None:
-        """Leave all tables to others, and be no node any more."""
+        """Release all tables to others, and unregister this node."""
         with self._engine.begin() as connection:
             node = {"node": self._node}
             connection.execute(text("UPDATE holdings SET node = NULL WHERE node = :node"), node)
@@ -170,13 +170,13 @@ class Owners:
         return bool(connection.execute(_IS_FREE, lock).scalar())
 
     def _end(self, connection: Connection, found: Any) -> None:
-        """End a dead node: what it holds in the database is let go of, whatever it is doing."""
+        """Unregister a dead node, and end its connections, which releases all that they hold."""
         gone = connection.execute(_FORGET, {"id": found["id"], "beat": found["beat"]}).scalar()
         if gone is not None:
             connection.execute(_END, {"name": application_name(found["id"])})
 
     def _somebody_else(self, connection: Connection, found: Any) -> Peer | None:
-        """Return another node that should take a table, if it is not for us."""
+        """Return another node that should take a table, if we should not."""
         played = _played(found)
         if not self.is_leaving and can_play(self._plays, *played):
             return None
@@ -187,7 +187,7 @@ class Owners:
 
 
 def _played(found: Any) -> tuple[str, int | None]:
-    """Return which game is played in which edition; none is settled before it begins."""
+    """Return the game and its edition, which is not settled before the game begins."""
     if found["header"] is None:
         return found["game"], None
     header: dict[str, Any] = codec.loads(found["header"])
@@ -195,6 +195,6 @@ def _played(found: Any) -> tuple[str, int | None]:
 
 
 def can_play(plays: Plays, game: str, edition: int | None) -> bool:
-    """Whether a node that *plays* so much can go on with a game."""
+    """Whether a node that *plays* these editions can continue a game."""
     editions = plays.get(game)
     return editions is not None and (edition is None or edition in editions)

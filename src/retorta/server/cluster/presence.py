@@ -1,7 +1,7 @@
 """Who is at which table, known to every node.
 
 A node tells the others when somebody comes to one of its tables or leaves, and from time to time
-repeats everything for nodes that may be new. What a node said counts as long as its heart beats.
+repeats everything for nodes that may be new. What a node said counts as long as it is alive.
 """
 
 from __future__ import annotations
@@ -23,46 +23,46 @@ class Presence:
     ) -> None:
         self._node = node
         self._alive = alive
-        """Tells whose hearts beat."""
+        """Returns the nodes that are alive."""
         self._send = send
         self._heard: dict[str, Present] = {}
         self._told: dict[str, Present] = {}
 
     def hear(self, notice: Present) -> None:
-        """Take up who is at a table; of our own we know better."""
+        """Note who is at a table of another node; about our own we know better."""
         if notice.node != self._node and (notice.seats or notice.watching):
             self._heard[notice.table] = notice
         else:
             self._heard.pop(notice.table, None)
 
     def has_left(self, node: str) -> None:
-        """Forget what a node told that is gone."""
+        """Forget the reports of a node that has left."""
         for known in [it for it in self._heard.values() if it.node == node]:
             del self._heard[known.table]
 
     def forget_heard(self) -> None:
-        """Believe nothing that was heard: notices may have been missed."""
+        """Forget everything that was heard: notices may have been missed."""
         self._heard.clear()
 
     def now_ours(self, table: str) -> None:
-        """Forget what the last owner told of a table."""
+        """Forget what the last owner reported about a table."""
         self._heard.pop(table, None)
 
     def no_longer_ours(self, table: str) -> None:
-        """Forget what we told of a table: its next owner tells of it."""
+        """Forget what we reported about a table: its next owner will report."""
         self._told.pop(table, None)
 
     def none_ours(self) -> None:
-        """Do so for all tables."""
+        """Forget what we reported about all tables."""
         self._told.clear()
 
     def seats(self, table: str) -> frozenset[int]:
-        """Return the seats whose people are at a table that another node holds."""
+        """Return the seats whose people are present, at a table that another node holds."""
         known = self._heard.get(table)
         return frozenset(known.seats) if known and known.node in self._alive() else frozenset()
 
     def attendance(self, owned: Collection[str]) -> Mapping[str, Attendance]:
-        """Return who is at tables that are not *owned* here, where anybody is."""
+        """Return who is at tables that are not *owned* here, without tables where nobody is."""
         alive = self._alive()
         return {
             known.table: Attendance(known.watching, known.people)
@@ -71,7 +71,7 @@ class Presence:
         }
 
     def tell(self, house: House, anew: bool) -> None:
-        """Tell the others who is at our tables: what has changed, or *anew* everything."""
+        """Tell the others who is at our tables: only what has changed, or everything *anew*."""
         there = house.attendance()
         for table in house.all_at_hand():
             saved = table.saved

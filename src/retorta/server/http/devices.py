@@ -14,7 +14,7 @@ ID_LENGTH: Final = 16
 
 
 def id_of(key: str) -> str:
-    """Return what a device is called on the wire; its key stays here."""
+    """Return the public id of a device; its key is never sent."""
     return hashed(key)[:ID_LENGTH]
 
 
@@ -28,11 +28,11 @@ async def list_mine(request: ServerRequest) -> list[DeviceInfo]:
 
 
 async def revoke(request: ServerRequest) -> Nothing:
-    """Send one of my devices away: it is nobody's from now on."""
+    """Sign out one of my devices: it belongs to nobody from now on."""
     people, person = request.registry.people, request.person
     for device in await people.devices(person):
         if id_of(device.key) == request.id:
-            # Asked again: it may have been sent away itself while its owner's were looked up.
+            # ``person`` is checked again: this device may have been signed out meanwhile.
             await people.revoke(request.person, device)
             request.registry.have_sent_away(person.id)
             return Nothing()

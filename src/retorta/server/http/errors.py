@@ -13,7 +13,7 @@ from retorta.texts import LANGUAGES, Speaker, tag_of
 
 
 def response_to(problem: TableError, accepted: str, status: int = 0) -> web.Response:
-    """Return the response that refuses something, for an ``Accept-Language`` header."""
+    """Return the response for a refusal, in a language of an ``Accept-Language`` header."""
     body = refused(problem)
     body.message = sentence(problem, accepted)
     response = web.Response(
@@ -32,7 +32,7 @@ def sentence(problem: TableError, accepted: str) -> str:
     try:
         return _speaker(language).error(problem)
     except (KeyError, ValueError):
-        # Parts that nobody can put into words; the name says it to a client.
+        # Its parts cannot be put into words; a client understands the name.
         return problem.name
 
 

@@ -11,7 +11,7 @@ from retorta.tables.refusals import Forbidden, TooFast
 def check(
     request: ServerRequest, given: str, right: str, whose: list[str], cost: float, name: str
 ) -> None:
-    """Refuse what is not right, under that *name*, and charge for it whoever guesses.
+    """Refuse a wrong guess, with the error *name*, and charge *cost* to each of *whose*.
 
     Without enough budget for a wrong guess, nobody is told whether the guess was right. Otherwise
     one could go on guessing, and the limit would only hide that a guess was wrong.

@@ -16,7 +16,7 @@ from aiohttp import web
 from retorta.server.http.limits import place_of
 
 PAUSE: Final = 1.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 
 
 class HeaderTimeout:
@@ -27,26 +27,26 @@ class HeaderTimeout:
     ) -> None:
         self._limit = limit
         self._most = most
-        """Connections of one address; 0 is any number."""
+        """Maximum number of connections from one address; 0 means any number."""
         self._is_trusted = is_trusted
-        """Whether an address is a proxy's, which brings many people's."""
+        """Whether an address is that of a proxy, which has connections of many people."""
         self._waiting: dict[Any, float] = {}
         """Connections on which no request has come yet, and when each was first seen."""
         self._served: set[Any] = set()
-        """Those on which something was; the library closes them when they idle."""
+        """Connections on which a request has come; the library closes them when they are idle."""
         self._of_nodes: set[Any] = set()
-        """Those on which other nodes of a cluster pass on what many people ask."""
+        """Connections on which other nodes of a cluster forward requests of many people."""
 
     def head_came(self, connection: object) -> None:
-        """Take note that the head of a request has come."""
+        """Note that the head of a request has arrived."""
         self._served.add(connection)
 
     def of_node(self, connection: object) -> None:
-        """Take note that another node of the cluster has passed something on."""
+        """Note that another node of the cluster has forwarded a request."""
         self._of_nodes.add(connection)
 
     def overdue(self, connections: Iterable[Any], now: float) -> list[Any]:
-        """Return those of the open *connections* on which no request has come for too long."""
+        """Return the open *connections* on which no request has come for too long."""
         still_open = set(connections)
         self._served &= still_open
         self._of_nodes &= still_open
@@ -55,7 +55,7 @@ class HeaderTimeout:
         return [it for it, since in self._waiting.items() if now - since > self._limit]
 
     def surplus(self, connections: Iterable[Any]) -> list[Any]:
-        """Return those of the open *connections* that are too many of one address."""
+        """Return the open *connections* that exceed the limit of their address."""
         found: list[Any] = []
         counted: Counter[str] = Counter()
         for connection in connections if self._most else ():
@@ -72,7 +72,7 @@ class HeaderTimeout:
         return found
 
     async def watch(self, server: web.Server) -> None:
-        """Close those that are overdue, until cancelled."""
+        """Close overdue and surplus connections, until cancelled."""
         while True:
             await asyncio.sleep(PAUSE)
             open_now = server.connections

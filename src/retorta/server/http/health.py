@@ -12,12 +12,12 @@ from retorta.tables.routes.route import Route
 
 
 async def health(request: ServerRequest) -> Health:
-    """Tell that the server is alive, whatever becomes of its database."""
+    """Tell that the server is alive, whatever the state of its database."""
     return Health(ok=True)
 
 
 async def readiness(request: ServerRequest) -> Health:
-    """Tell whether the server can write: in the last ten seconds it did, or it does now."""
+    """Tell whether the server can write: it did in the last ten seconds, or it can now."""
     registry = request.registry
     if not registry.ownership.is_ready() or not await registry.writer.can_write():
         raise NotStored("not-stored")

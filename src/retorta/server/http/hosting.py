@@ -15,7 +15,7 @@ from retorta.tables.routes.route import Route
 
 SECRET: Final = "x-retorta-host"
 WRONG: Final = 20.0
-"""What a wrong secret costs, in requests: nobody tries many."""
+"""What a wrong secret costs, in requests, so that nobody can try many."""
 PERSON_LENGTH: Final = 64
 
 
@@ -24,7 +24,7 @@ def demand_host(request: ServerRequest) -> None:
     secret = request.registry.settings.host_secret
     if not secret:
         raise Missing("nowhere")
-    # Headers are plain letters: the rest is written as in addresses.
+    # Headers are ASCII: other characters are percent-encoded.
     given = unquote(request.http.headers.get(SECRET, ""))
     guess_limit.check(request, given, secret, [f"host {request.address}"], WRONG, "host-secret")
 

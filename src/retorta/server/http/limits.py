@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 
 MOST_BUCKETS: Final = 10_000
 HOUSEHOLD: Final = 64
-"""Bits of an IPv6 address that are its network's: whoever has one has all addresses below it."""
+"""Length of an IPv6 network's prefix in bits: a household has all the addresses below it."""
 
 
 class Bucket:
-    """Lets through so many a second, and a burst now and then."""
+    """Lets through a steady number per second, and a burst now and then."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -50,7 +50,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def has(self, whose: str, cost: float) -> bool:
-        """Whether *whose* bucket has enough left, of which nothing is taken."""
+        """Whether *whose* bucket has enough left; take nothing."""
         bucket = self._buckets.get(whose)
         return cost <= self._burst if bucket is None else bucket.has(cost)
 
@@ -66,7 +66,7 @@ class Buckets:
 
 
 class Sockets:
-    """How many sockets are open, in all, of each person and from each address."""
+    """How many sockets are open: in total, of each person and from each address."""
 
     def __init__(self, most: int, most_of_one: int, most_of_person: int = 1 << 30) -> None:
         self._most = most
@@ -77,7 +77,7 @@ class Sockets:
 
     @contextmanager
     def one_of(self, address: str, person: str = "") -> Iterator[bool]:
-        """Count one more while it is open; say whether it may be."""
+        """Count one more while it is open; yield whether it is allowed."""
         # A person's name is longer than any address.
         whose = [name for name in (address, person) if name]
         full = self._open[address] >= self._most_of_one and not is_local(address)
@@ -97,12 +97,12 @@ class Sockets:
 
 
 def is_local(address: str) -> bool:
-    """Whether an address is this machine's own; behind a proxy it is not: see ``middleware.py``."""
+    """Whether an address is this machine's own; behind a proxy, it is that of the client."""
     return address in ("127.0.0.1", "::1")
 
 
 def place_of(address: str) -> str:
-    """Return what counts as one address: of IPv6 a whole household's network, but not our own."""
+    """Return what counts as one address: for IPv6 a household's network, except our own address."""
     if ":" not in address or is_local(address):
         return address
     try:
@@ -133,7 +133,7 @@ def is_our_host(host: str, names: tuple[str, ...]) -> bool:
 
 
 def is_our_origin(origin: str | None, host: str) -> bool:
-    """Whether a request comes from a page of ours. Programs without pages send no origin."""
+    """Whether a request comes from one of our pages. Programs without pages send no origin."""
     if origin is None:
         return True
     try:

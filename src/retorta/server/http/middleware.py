@@ -35,7 +35,7 @@ from retorta.server.storage.people import (
 from retorta.tables.refusals import Forbidden, Missing, NotStored, TooBig, TooFast
 
 WORKER: Final = re.compile(r"/offline/assets/[\w.-]+\.worker-[\w-]+\.js")
-"""In which the engine runs."""
+"""The script of the worker in which the engine runs."""
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -46,17 +46,17 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 WORK: Final = ("/metrics", "/readyz")
-"""What is found out anew for everybody who asks."""
+"""Paths whose answers are computed anew for every request."""
 COSTLY: Final = 2.0
-"""What that costs, in requests."""
+"""What one of these counts as, in requests."""
 WORTH_COMPRESSING: Final = 2 << 10
-"""Bytes of an answer."""
+"""Bytes above which an answer is compressed."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 _log = logging.getLogger("retorta.server")
 
 
 class Middleware:
-    """Stands in front of every handler of one server."""
+    """Runs before every handler of one server."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -95,7 +95,7 @@ class Middleware:
             if is_away(problem):
                 self._registry.reading.failed(problem)
                 response = response_to(NotStored("database-away"), accepted)
-            # Whoever asked may be gone, and nothing of that is to be said.
+            # The client may have disconnected, which need not be logged.
             elif not isinstance(problem, ConnectionError) or request.transport is not None:
                 metrics.failures += 1
                 _log.exception("%s %s failed", request.method, _pattern(request))
@@ -133,12 +133,12 @@ class Middleware:
         return fresh
 
     def _in_use(self, request: web.Request) -> AbstractContextManager[None]:
-        """Have it known whose the device of a request is until that is answered, or closed."""
+        """Keep the device of a request known until the request is answered or closed."""
         person = request.get(PERSON)
         return nullcontext() if person is None else self._registry.people.in_use(person.device)
 
     def _token_of(self, request: web.Request) -> str | None:
-        """Return the secret that came with the request, under its present name or its old one."""
+        """Return the secret that came with the request, in the current cookie or the old one."""
         written = request.headers.get("cookie", "")
         secure = request.scheme == "https"
         return token_in(written, name_of(self._base, secure)) or token_in(written)
@@ -162,13 +162,13 @@ class Middleware:
             raise TooFast("too-fast")
 
     def _allow_place(self, request: web.Request, path: str) -> None:
-        """Refuse an address that requests too much of what needs no cookie.
+        """Refuse an address that sends too many requests for which no cookie is needed.
 
         That includes sockets, for which a table may be read from the disk. The number of open
         sockets is limited too, but a socket that is turned away does not count as open.
         """
         address = place_of(request.remote or "")
-        # Below a base, they are found at the root as well.
+        # With a base path, they are served at the root as well.
         is_work = path in WORK or request.path in WORK
         cost = COSTLY if is_work else 1.0 if path.startswith("/ws/") else 0.1
         if not is_local(address) and not self._registry.addresses.take(address, cost):
@@ -177,7 +177,7 @@ class Middleware:
     def _dress(
         self, request: web.Request, response: web.StreamResponse, path: str, fresh: bool
     ) -> None:
-        """Give a response the headers of every answer of ours."""
+        """Add the headers that all our responses have."""
         response.headers.update(HEADERS)
         if WORKER.fullmatch(path):
             response.headers["content-security-policy"] = WORKER_POLICY

@@ -33,28 +33,28 @@ class Offline:
         self._making: asyncio.Task[bool] | None = None
 
     def begin(self) -> asyncio.Task[bool]:
-        """Have it made, unless it is or will be; what failed is tried again."""
+        """Begin to build it, unless it is built or being built; try again after a failure."""
         if self._making is None or (self._making.done() and not self._making.result()):
             self._making = asyncio.create_task(self._make())
         return self._making
 
     def is_ready(self) -> bool:
-        """Whether it can be handed out."""
+        """Whether it can be served."""
         return self._making is not None and self._making.done() and self._making.result()
 
     def file(self, path: str) -> Path | None:
-        """Return the file that is called *path* there."""
+        """Return the file at *path* in the site; ``None`` if there is none."""
         parts = [part for part in path.split("/") if part]
         if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
             return None
         found = self._folder.joinpath(*parts) if parts else self._folder / FIRST_PAGE
         try:
             return found if found.is_file() else None
-        except OSError:  # longer than any name can be
+        except OSError:  # the name is too long
             return None
 
     async def close(self) -> None:
-        """Stop making it."""
+        """Stop building it."""
         if self._making is not None and not self._making.done():
             self._making.cancel()
             await asyncio.gather(self._making, return_exceptions=True)
@@ -78,7 +78,7 @@ class Offline:
 
 
 async def serve(request: web.Request) -> web.StreamResponse:
-    """Return a file of the site; who only asks whether it is there need not wait for it."""
+    """Return a file of the site; a ``HEAD`` request does not wait until the site is built."""
     site = request.app[OFFLINE]
     if not are_built():
         raise Missing("nowhere")

@@ -14,11 +14,11 @@ WRONG: Final = 10.0
 
 
 async def invite_me(request: ServerRequest) -> Me:
-    """Say the word without which nobody may make tables here."""
+    """Give the word that people need to make tables here."""
     given, word = request.body.word.strip(), request.registry.settings.invitation
     if not word:
         return request.shown(request.person)
-    # Nobody tries many.
+    # A wrong word is expensive, so that nobody can try many.
     whose = [request.person.id, request.address]
     guess_limit.check(request, given, word, whose, WRONG, "invitation-wrong")
     return request.shown(await request.registry.people.invite(request.person, given))

@@ -23,10 +23,10 @@ class Built:
     pressed: bytes
     kind: str
     tag: str
-    """By which a browser asks whether what it has is still the same."""
+    """The ETag with which a browser asks whether its copy is still the same."""
 
     def sent(self, request: web.Request, kept: str = ASK_AGAIN) -> web.Response:
-        """Return it as a response, compressed for who can read that; nothing, for who has it."""
+        """Return it as a response, compressed if possible, or without content for a valid copy."""
         headers = {"cache-control": kept, "vary": "accept-encoding"}
         if any(tag.value == self.tag for tag in request.if_none_match or ()):
             response = web.Response(status=304, headers=headers)
@@ -39,7 +39,7 @@ class Built:
             response = web.Response(
                 body=content, content_type=self.kind, charset=charset, headers=headers
             )
-        # The same whichever way it is compressed, and so only weakly.
+        # The tag is the same whether or not the answer is compressed, so it is weak.
         response.etag = ETag(self.tag, is_weak=True)
         return response
 
@@ -51,13 +51,13 @@ def built(content: bytes, kind: str) -> Built:
 
 
 class PreparedAnswers:
-    """All that one server has built."""
+    """All prepared answers of one server."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, ...], Built] = {}
 
     async def get(self, name: tuple[str, ...], kind: str, make: Callable[[], bytes]) -> Built:
-        """Return what is called so; the first time it is made, in a thread."""
+        """Return the answer of that name; the first time, build it in a thread."""
         found = self._kept.get(name)
         if found is None:
             found = await asyncio.to_thread(lambda: built(make(), kind))

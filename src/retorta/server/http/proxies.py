@@ -10,13 +10,13 @@ from retorta.server.http.limits import is_local
 
 
 class Proxies:
-    """Those on this machine, and those that whoever runs the server has named."""
+    """The proxies on this machine, and those in the networks that the operator has named."""
 
     def __init__(self, networks: tuple[str, ...]) -> None:
         self._networks = [ipaddress.ip_network(it) for it in networks]
 
     def is_trusted(self, address: str) -> bool:
-        """Whether what comes from *address* about others is believed."""
+        """Whether *address* is trusted to say where requests come from."""
         if is_local(address):
             return True
         if not self._networks:
@@ -28,7 +28,7 @@ class Proxies:
         return any(found in network for network in self._networks)
 
     def seen_through(self, request: web.Request) -> web.Request:
-        """Return the request as the first proxy that is believed received it."""
+        """Return the request as the first trusted proxy received it."""
         if not self.is_trusted(request.remote or ""):
             return request
         scheme = request.headers.get("x-forwarded-proto", "").strip()
@@ -39,7 +39,7 @@ class Proxies:
         return request.clone(remote=address or request.remote or "", scheme=known_scheme)
 
     def _first_of(self, forwarded: str) -> str:
-        """Return the last address that is no proxy of ours; those before it anybody may claim."""
+        """Return the last address that is not a trusted proxy's; those before it may be forged."""
         address = ""
         for written in reversed(forwarded.split(",")):
             address = written.strip()

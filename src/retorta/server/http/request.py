@@ -31,13 +31,13 @@ from retorta.tables.table_queue import TableQueue
 REGISTRY: Final = web.AppKey("registry", Registry)
 PERSON: Final = web.RequestKey("person", Person)
 TOKEN: Final = web.RequestKey[str | None]("token")
-"""Where the secret of the device is found, if it brought one; a handler may put a new one."""
+"""The secret of the device, if it sent one; a handler may set a new one."""
 FRESH: Final = web.RequestKey("fresh", bool)
-"""Whether the face is a new one: it brought no secret of ours."""
+"""Whether the person is new: the request brought no secret of ours."""
 READING: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
 LOOK_NOTED: Final = 24 * 3600.0
-"""Seconds after which it is noted again that somebody looks at a record."""
+"""Seconds after which it is stored again that somebody viewed a record."""
 T = TypeVar("T")
 
 
@@ -51,24 +51,24 @@ class ServerRequest(Request):
 
     @property
     def person(self) -> Person:
-        """Whose request it is, asked anew each time: it may take long, and they be sent away."""
+        """Whose request it is; checked each time, since they may be signed out meanwhile."""
         if not is_theirs(self.http):
             raise Forbidden("sent-away")
         return self.http[PERSON]
 
     def demand_still_theirs(self) -> None:
-        """Tell nothing to a device that was sent away while the answer was looked for."""
+        """Refuse a device that was signed out while its answer was being prepared."""
         if TOKEN in self.http and not is_theirs(self.http):
             raise Forbidden("sent-away")
 
     @property
     def address(self) -> str:
-        """Where it comes from, as far as that is counted."""
+        """The address that the request is counted for."""
         return place_of(self.http.remote or "")
 
     @property
     def owner(self) -> str:
-        """Whose share of the work it is: the person's, or of a new face the address's."""
+        """Whose share the work is charged to: the person's, or the address's if they are new."""
         return self.address if self.http[FRESH] else self.person.id
 
     @property
@@ -103,12 +103,12 @@ class ServerRequest(Request):
     # People.
 
     def is_invited(self, person: Person) -> bool:
-        """Whether *person* may make tables: no word is asked for, or they knew it."""
+        """Whether *person* may make tables: no word is needed, or they have given it."""
         word = self.registry.settings.invitation
         return not word or person.word == hashed(word)
 
     def shown(self, person: Person) -> Me:
-        """Return what *person* is told of themselves."""
+        """Return what *person* is told about themselves."""
         return Me(person.nickname, uninvited=not self.is_invited(person))
 
     async def me(self) -> Me:
@@ -175,10 +175,10 @@ class ServerRequest(Request):
 def is_theirs(request: web.Request) -> bool:
     """Whether the device that sent a request, or opened a socket, is still its person's.
 
-    And whether they may do so still: who is blocked may read, and nothing else.
+    They must also still be allowed to do that: people who are blocked may only read.
     """
     if not request[TOKEN]:
-        return True  # nobody's device: it looks on
+        return True  # without a cookie, one may only watch
     people, then = request.app[REGISTRY].people, request[PERSON]
     if may_change(request):
         return people.is_here(then.device, then.id)
@@ -187,15 +187,15 @@ def is_theirs(request: web.Request) -> bool:
 
 
 def may_change(request: web.Request) -> bool:
-    """Whether a request asks for more than to read; a socket does."""
+    """Whether a request may do more than read; a socket may."""
     is_socket = request.headers.get("upgrade", "").lower().strip() == "websocket"
     return is_socket or request.method not in READING
 
 
 async def sent_with(request: web.Request, route: Route, limit: float, total: float) -> Any:
-    """Return what was sent, as the route reads it.
+    """Return the body of a request, decoded for its route.
 
-    Each part must come within *limit* seconds, and the whole of it within *total*.
+    Each part must arrive within *limit* seconds, and all of it within *total*.
     """
     if route.body is None:
         return None
@@ -205,7 +205,7 @@ async def sent_with(request: web.Request, route: Route, limit: float, total: flo
     try:
         async with asyncio.timeout(total):
             while True:
-                # Whoever stops in the middle is not waited for.
+                # A client that stops in the middle is not waited for.
                 async with asyncio.timeout(limit):
                     chunk = await request.content.readany()
                 if not chunk:
@@ -213,6 +213,6 @@ async def sent_with(request: web.Request, route: Route, limit: float, total: flo
                 content += chunk
                 if len(content) > route.longest:
                     raise TooBig("body-too-big")
-    except (TimeoutError, web.RequestPayloadError):  # too late, or packed as nobody can read
+    except (TimeoutError, web.RequestPayloadError):  # too late, or it cannot be decoded
         raise TableError("request-shape") from None
     return body_of(route, bytes(content))

@@ -37,7 +37,7 @@ or build them with <code>python3 run.py web</code>.</p>
 
 
 async def languages(request: web.Request) -> web.Response:
-    """Return every language, and what it calls itself."""
+    """Return every language, with its own name for itself."""
 
     def make() -> bytes:
         return codec.dumps(books.own_names())
@@ -46,7 +46,7 @@ async def languages(request: web.Request) -> web.Response:
 
 
 async def text(request: web.Request) -> web.Response:
-    """Return a Fluent file; what the language lacks is in English."""
+    """Return a Fluent file; sentences missing in the language are in English."""
     language = request.match_info["language"]
     book = request.match_info["book"].removesuffix(".ftl")
     package = _package_of(book) if language in LANGUAGES else None
@@ -62,7 +62,7 @@ async def text(request: web.Request) -> web.Response:
 
 
 async def vocabulary_of(request: web.Request) -> web.Response:
-    """Return how the fields of a game are put into words, for a page that was not built with it."""
+    """Return the words for the fields of a game, for a page that was not built with it."""
     game = request.match_info["game"].removesuffix(".json")
     if game not in plugins.games():
         raise Missing("nowhere")
@@ -74,13 +74,13 @@ async def vocabulary_of(request: web.Request) -> web.Response:
 
 
 async def guest_page(request: web.Request) -> web.Response:
-    """Return a file of the page that a guest brings."""
+    """Return a file of the page that a guest has in its package."""
     game, path = request.match_info["game"], request.match_info["path"]
     found = plugins.page_file(game, path) if game in plugins.games() else None
     if found is None:
         raise Missing("nowhere")
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    # Read anew: whoever writes such a page wants to see it.
+    # Read every time, so that the author of such a page sees changes.
     return _compressed(found.read_bytes(), kind).sent(request)
 
 
@@ -88,7 +88,7 @@ _compressed = lru_cache(256)(built)
 
 
 def _package_of(book: str) -> str | None:
-    """Return where a book lies; of one that nobody wrote nothing is remembered."""
+    """Return the package that has a book; ``None`` if there is no such book."""
     if book in (*books.BROWSER_BOOKS, books.SHELF):
         return books.HOUSE
     game = book.partition(".")[0]
@@ -99,7 +99,7 @@ def _package_of(book: str) -> str | None:
 
 
 async def page(request: web.Request) -> web.StreamResponse:
-    """Return a file of the client; any other address is a page of its own making."""
+    """Return a file of the client; all other addresses are pages that the client shows."""
     path = request.match_info["path"]
     found = _file(path)
     if found is not None:
@@ -112,9 +112,9 @@ async def page(request: web.Request) -> web.StreamResponse:
 
 
 async def _first_page(request: web.Request) -> Built:
-    """Return the page that loads all others, as it lies there now.
+    """Return the page that loads all others, as it is on the disk now.
 
-    Time and size tell it from one that was built anew: what the old one names is gone then.
+    It is read again when its time or size has changed: the files that the old one names are gone.
     """
     first, base = CLIENT / "index.html", request.app[REGISTRY].settings.base
     try:
@@ -123,7 +123,7 @@ async def _first_page(request: web.Request) -> Built:
         return built(NOT_BUILT.encode(), HTML)
 
     def make() -> bytes:
-        # Its addresses are relative, and it has many.
+        # Its links are relative, but it is served at many addresses.
         return first.read_text("utf-8").replace('="./', f'="{base}').encode()
 
     name = "page", str(first), str(found.st_mtime_ns), str(found.st_size)
@@ -131,7 +131,7 @@ async def _first_page(request: web.Request) -> Built:
 
 
 def are_built() -> bool:
-    """Whether the pages came along when this was installed."""
+    """Whether this installation includes the browser pages."""
     return (CLIENT / "index.html").is_file()
 
 
@@ -144,5 +144,5 @@ def _file(path: str) -> Path | None:
     found = CLIENT.joinpath(*parts)
     try:
         return found if found.is_file() else None
-    except OSError:  # longer than any name can be
+    except OSError:  # the name is too long
         return None

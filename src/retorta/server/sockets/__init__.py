@@ -1,1 +1,1 @@
-"""Sockets: what a browser tab sends and is sent."""
+"""Sockets: the messages to and from a browser tab."""

@@ -30,11 +30,11 @@ FULL: Final = 8 << 10
 """Bytes in the socket's own buffer above which the client has no room. Well below the mark at
 which the library begins to wait for the client."""
 LARGE: Final = 8 << 10
-"""Bytes of a frame that is sent by a task: the library may compress it in a thread."""
+"""Bytes above which a frame is sent by a task: the library may compress it in a thread."""
 PAUSE: Final = 0.02
-"""Seconds until it is looked again whether a slow client has room."""
+"""Seconds between two checks whether a slow client has room."""
 WINDOW: Final = 12
-"""Of compression, as a power of two: small, since every frame begins with an empty one."""
+"""The compression window, as a power of two: small, since every frame begins with an empty one."""
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("retorta.server")
 
@@ -55,9 +55,9 @@ class Connection:
         self.table = table
         self.sender = sender
         self._is_theirs = is_theirs
-        """Whether the device is still that of the sender's person, who may still be here."""
+        """Whether the device is still the sender's, and the sender may still be here."""
         self.closing: int | None = None
-        """The code to close with, once somebody decided to."""
+        """The code to close with, once it has been decided to close."""
         self._socket = socket
         self._transport = transport
         self._metrics = metrics
@@ -77,14 +77,14 @@ class Connection:
     # What is to be sent.
 
     def show_view(self) -> None:
-        """Have the view sent again: it has changed."""
+        """Send the view again: it has changed."""
         if self._blink and self.table.seat_of(self.sender) not in self.table.deciders:
             self._show_soon()
         else:
             self._show_now()
 
     def show_table(self) -> None:
-        """Have the table sent again: something about it has changed."""
+        """Send the table again: something about it has changed."""
         self._table_due = True
         self._flush()
 
@@ -93,18 +93,18 @@ class Connection:
         self._answer(_encode(ChatShown(lines)))
 
     def answer(self, message: Done | Refused) -> None:
-        """Answer a message of the client's."""
+        """Answer one of the client's messages."""
         self._answer(_encode(message))
 
     def _answer(self, frame: bytes) -> None:
         if len(self._answers) >= MOST_ANSWERS:
-            self.close(AGAIN_LATER)  # whoever lets so many gather reads none of them
+            self.close(AGAIN_LATER)  # a client with so many waiting does not read them
             return
         self._answers.append(frame)
         self._flush()
 
     def _show_soon(self) -> None:
-        """Have the view sent a blink after the last one, with whatever happens until then."""
+        """Send the view a blink after the last one, with everything that happens until then."""
         next_look = self._shown + self._blink
         if self._view_due or self._loop.time() >= next_look:
             self._show_now()
@@ -118,7 +118,7 @@ class Connection:
     # How it is sent.
 
     def _flush(self) -> None:
-        """Send whatever is due, as far as there is room."""
+        """Send everything that is due, as far as there is room."""
         if self._slowly is not None:
             return
         try:
@@ -139,7 +139,7 @@ class Connection:
         return self._transport.get_write_buffer_size() > FULL
 
     def _send_at_once(self, frame: bytes) -> None:
-        """Send a frame for which there is room: that waits for nothing, so it needs no task."""
+        """Send a frame for which there is room; this does not wait, so it needs no task."""
         try:
             self._send(frame).send(None)
         except StopIteration:
@@ -152,7 +152,7 @@ class Connection:
             while self.closing is None:
                 self._full_since = time.monotonic()
                 if frame is not None:
-                    await self._send(frame)  # of a long one, the library waits for the end
+                    await self._send(frame)  # the library waits until a long one is sent
                 while self._is_full():
                     await asyncio.sleep(PAUSE)
                 self._full_since = None
@@ -171,7 +171,7 @@ class Connection:
         return self._socket.send_frame(frame, WSMsgType.TEXT, window)
 
     def _next(self) -> bytes | None:
-        """Return the next frame; ``None`` when nothing is due, or nothing may be sent any more."""
+        """Return the next frame; ``None`` if nothing is due, or nothing may be sent any longer."""
         if self.is_sent_away():
             return None
         if self._answers:
@@ -192,7 +192,7 @@ class Connection:
     # How it ends.
 
     def is_sent_away(self) -> bool:
-        """Whether whoever is at the other end may no longer be here; then they are sent away."""
+        """Whether the connection is closing; close it if the sender may no longer be here."""
         if self.closing is None and not self._is_theirs():
             self.close(RESTARTED)
         return self.closing is not None
@@ -202,7 +202,7 @@ class Connection:
         return self._full_since is not None and time.monotonic() - self._full_since > limit
 
     def close(self, code: int) -> None:
-        """Close the socket; if the client does not even read that, cut it."""
+        """Close the socket; if the client is not reading, cut the connection."""
         if self.closing is not None:
             return
         self.leave(code)
@@ -212,12 +212,12 @@ class Connection:
             self._goodbye = self._loop.create_task(self._socket.close(code=code))
 
     async def closed(self) -> None:
-        """Wait until the client was told goodbye."""
+        """Wait until the socket is closed, if we are closing it."""
         if self._goodbye is not None:
             await self._goodbye
 
     def leave(self, code: int) -> None:
-        """Send nothing any more: the client is gone, or about to be sent away."""
+        """Send nothing more: the client is gone, or about to be disconnected."""
         self.closing = code
         self._forget_blink()
         if self._slowly is not None:

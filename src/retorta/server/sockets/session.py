@@ -34,7 +34,7 @@ from retorta.tables.table_queue import Take
 PING: Final = 20.0
 """Seconds between pings."""
 LONGEST_FRAME: Final = 2 * LONGEST_MESSAGE
-"""Longer ones are not even read; one that is merely too long is answered."""
+"""Longer frames are not even read; a message that is merely too long gets an answer."""
 PILE: Final = 8
 """Messages of one client that may wait for their answers before the next is read."""
 TOO_FAST_FOR_TOO_LONG: Final = 1000
@@ -60,7 +60,7 @@ async def serve(request: web.Request) -> web.WebSocketResponse:
         )
         await socket.prepare(request)
         transport = request.transport
-        if transport is not None:  # else the client is gone already
+        if transport is not None:  # otherwise the client is already gone
             connection = Connection(
                 mailbox.table,
                 _sender(request),
@@ -85,7 +85,7 @@ async def _turned_away(request: web.Request, code: int, reason: str) -> web.WebS
 
 
 def _is_theirs(request: web.Request) -> Callable[[], bool]:
-    """Return what tells whether the device is still its person's; nobody's is not sent away."""
+    """Return a check whether the device is still its person's; true if there is no cookie."""
     if not request[TOKEN]:
         return lambda: True
     person = request[PERSON]
@@ -93,14 +93,14 @@ def _is_theirs(request: web.Request) -> Callable[[], bool]:
 
 
 def _sender(request: web.Request) -> Sender:
-    # Whoever brings no cookie may look, and nothing else.
+    # Without a cookie, one may only watch.
     person = request[PERSON] if request[TOKEN] else Person("")
     chosen = incoming.seat_chosen(request.query.get("seat", ""))
     return Sender(person.id, person.nickname, chosen, place_of(request.remote or ""))
 
 
 class _Session:
-    """What is said on one socket."""
+    """The conversation on one socket."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class _Session:
         self._room.set()
 
     async def run(self) -> None:
-        """Talk until either side has had enough."""
+        """Exchange messages until either side closes."""
         mailbox, connection, metrics = self._mailbox, self._connection, self._registry.metrics
         metrics.connections += 1
         metrics.connected += 1
@@ -144,14 +144,14 @@ class _Session:
                 mailbox.watchers.remove(connection)
                 mailbox.post(lambda now: mailbox.table.leave(connection.sender, now), _nobody)
             connection.close(LEFT)
-        await connection.closed()  # or the library would say goodbye with a code of its own
+        await connection.closed()  # otherwise the library would close with a code of its own
 
     def _expect_hello(self) -> None:
         if not self._greeted:
             self._connection.close(BROKEN)
 
     def _hear(self, message: WSMessage) -> None:
-        """Take one message; nothing a client sends gets past here."""
+        """Handle one message; whatever is wrong with it is refused here."""
         if self._connection.is_sent_away():
             return
         written = _read(message)
@@ -171,13 +171,13 @@ class _Session:
         self._post(said.id, lambda now: self._take(said, now))
 
     def _take(self, said: ClientMessage, now: float) -> Change:
-        """Have the table take a message, whose turn may have come after its sender's time."""
+        """Pass a message to the table, unless its sender was signed out while it waited."""
         if self._connection.is_sent_away():
             raise Forbidden("sent-away")
         return self._mailbox.table.take(self._connection.sender, said, now)
 
     def _answer_in_turn(self, id: str | None, problem: TableError) -> None:
-        """Refuse a message after those before it were answered."""
+        """Refuse a message once those before it have been answered."""
         if not self._unanswered:
             self._refuse(id, problem)
             return
@@ -188,7 +188,7 @@ class _Session:
         self._post(id, take)
 
     def _post(self, id: str | None, take: Take) -> None:
-        """Have something taken when its turn comes, and answer it."""
+        """Queue something at the table, and answer it when it is done."""
         self._unanswered += 1
         if self._unanswered >= PILE:
             self._room.clear()
@@ -223,7 +223,7 @@ class _Session:
             return
         if not isinstance(said, Hello):
             raise NotNow("hello-first")
-        if self._mailbox.is_forgotten:  # before we were known there, so that nobody told us
+        if self._mailbox.is_forgotten:  # before we were registered there, so nobody told us
             self._connection.close(RESTARTED)
             raise NotStored("not-stored")
         self._greeted = True
@@ -231,11 +231,11 @@ class _Session:
 
 
 def _read(message: WSMessage) -> object:
-    """Return what a frame holds, as JSON data, or why it holds none."""
+    """Return the JSON data in a frame, or the reason why there is none."""
     if message.type is WSMsgType.BINARY:
         return Unreadable("message-binary")
     return incoming.read(message.data)
 
 
 def _nobody(shown: Shown | None, problem: TableError | None) -> None:
-    """Answer somebody who is gone."""
+    """Ignore the answer: the client is gone."""

@@ -46,7 +46,7 @@ from retorta.server.storage.lock import lock_file, unlock_file
 from retorta.server.storage.schema import CONTENT, HOUSE, TABLES
 
 AT_ONCE: Final = 500
-"""Rows carried over in one go."""
+"""Rows copied at a time."""
 UNFINISHED: Final = ".unfinished"
 BEFORE: Final = "before-restore-"
 
@@ -66,7 +66,7 @@ def back_up(address: str, file: str) -> int:
 def restore(address: str, file: str, home: Path) -> tuple[int, Path | None]:
     """Replace everything by the content of *file*.
 
-    Returns how many tables there are now, and where what was there before was saved.
+    Return how many tables there are now, and where the previous content was saved.
     """
     sweep_up(home)
     with _readable(file) as source:
@@ -81,7 +81,7 @@ def restore(address: str, file: str, home: Path) -> tuple[int, Path | None]:
                         connection.execute(delete(table))
                         _carry(reading, connection, table)
                 if engine.dialect.name == "postgresql":
-                    # Whoever serves it would notice by itself, a little later.
+                    # A running server would notice by itself, but a little later.
                     connection.execute(select(func.pg_notify(CHANNEL, written(Restored()))))
                 return _count(connection), saved
         finally:
@@ -89,19 +89,19 @@ def restore(address: str, file: str, home: Path) -> tuple[int, Path | None]:
 
 
 def sweep_up(folder: Path) -> None:
-    """Take away what a restore or a backup that was killed has left in *folder*."""
+    """Delete what a killed restore or backup has left in *folder*."""
     for left in folder.glob(f"*{UNFINISHED}"):
         with contextlib.suppress(OSError):  # it is not ours
             lock = lock_file(left)
-            if lock is not None:  # else somebody is at work on it
+            if lock is not None:  # otherwise somebody is working on it
                 for name in (left, *left.parent.glob(f"{left.name}-*")):
                     name.unlink(missing_ok=True)
                 unlock_file(lock)
 
 
 def _back_up(engine: Engine, target: Path) -> int:
-    # Made under another name, so that a backup that was cut short is never taken for one; and
-    # held, so that one that somebody is at work on is not taken for one that was cut short.
+    # Written under another name, so that an interrupted backup is never taken for a complete one;
+    # and locked, so that one in progress is not taken for an interrupted one.
     unfinished = target.with_name(f"{target.name}{UNFINISHED}")
     lock = None
     try:
@@ -174,7 +174,7 @@ def _save_first(engine: Engine, home: Path) -> Path | None:
 
 @contextmanager
 def _readable(file: str) -> Iterator[Engine]:
-    """Yield a backup to read from. The file stays as it is, and there is no other one."""
+    """Yield a backup to read from. Its file stays as it is, and no other file is written."""
     if not Path(file).is_file():
         raise Unreadable("no-such-file", path=file)
     address = f"{Path(file).resolve().as_uri()}?mode=ro&immutable=1"
@@ -185,7 +185,7 @@ def _readable(file: str) -> Iterator[Engine]:
     engine = _of(opened)
     try:
         if _revision_of(engine, file) < NEWEST:
-            # An older one is brought up to date in memory.
+            # An older backup is brought up to date in memory.
             memory = sqlite3.connect(":memory:", check_same_thread=False)
             opened.backup(memory)
             engine.dispose()

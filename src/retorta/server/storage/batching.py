@@ -8,19 +8,19 @@ from __future__ import annotations
 from typing import Final
 
 LONELY: Final = 1.0
-"""Seconds between two jobs above which it does not matter how many."""
+"""Seconds between two jobs above which all intervals count the same."""
 LATE: Final = 8
-"""Jobs over which it is judged how soon one follows another."""
+"""The number of jobs over which the interval is averaged."""
 
 
 class Batching:
-    """How soon one job follows another, lately."""
+    """Knows how soon one job has followed another lately."""
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
-        """Seconds that a job may wait for the next, where that is likely to come in them."""
+        """Seconds that a job may wait for the next, if that is likely to come in time."""
         self._pace = LONELY
-        """Seconds between two jobs, lately."""
+        """The average seconds between two jobs lately."""
         self.newest = 0.0
         """When the last job came, by the loop's clock."""
 
@@ -30,5 +30,5 @@ class Batching:
         self.newest = now
 
     def left(self, waited: float) -> float:
-        """Return the seconds for which it is worth waiting on, after *waited* already; or 0."""
+        """Return how many more seconds it is worth waiting, after *waited* seconds; 0 for none."""
         return max(self.patience - waited, 0.0) if self._pace < self.patience else 0.0

@@ -35,7 +35,7 @@ from retorta.tables import rows
 PATIENCE: Final = 3.0
 """Seconds to wait until PostgreSQL has ended what was under way."""
 PAUSE: Final = 0.05
-# Ends the one that is at work on the transaction, and nobody who has its process since.
+# Ends the backend at work on the transaction, but not another one that now has its pid.
 _END: Final = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE pid = %s AND backend_xid = %s::text::xid8::xid
@@ -53,11 +53,11 @@ class InDoubt(Exception):
 
 @dataclass(frozen=True)
 class Sent:
-    """A transaction whose COMMIT was sent: what it is found by again."""
+    """A transaction whose COMMIT was sent, with what is needed to find it again."""
 
     rows: list[statements.Writable]
     process: int = 0
-    """PostgreSQL's, that was at work on it."""
+    """The pid of the PostgreSQL backend that was at work on it."""
     transaction: str = ""
 
 
@@ -97,7 +97,7 @@ def _is_there(connection: Connection, row: statements.Writable) -> bool:
 
 
 def _where(source: SchemaTable, *columns: str) -> Any:
-    """Return how to ask for a row by columns, each of which is a field of what was written."""
+    """Return the query for a row by *columns*, each of which is a field of the written row."""
     wanted = [source.c[column].is_not_distinct_from(statements.field(column)) for column in columns]
     return select(literal(1)).where(*wanted)
 
@@ -126,7 +126,8 @@ _WITNESSES: Final[dict[type[Any], Any]] = {
     statements.RecordLooked: _where(RECORDS, "id", "looked"),
     statements.TimeSeen: _where(CLOCK, "seen", "since"),
 }
-"""The surest first: a new row is there or not, a changed one may have been so before."""
+"""The most reliable first: a new row is there or not, but a changed one may have been the same
+before."""
 _PLACES: Final = {kind: place for place, kind in enumerate(_WITNESSES)}
 _GONE: Final = (
     rows.TableGone,
@@ -134,11 +135,11 @@ _GONE: Final = (
     statements.PersonUnblocked,
     statements.PersonForgotten,
 )
-"""Kinds of which something is no longer there when they are written."""
+"""Kinds whose query finds nothing once they are written."""
 
 
 class Doubts:
-    """The transaction whose COMMIT is on its way, and those of which nobody could say yet."""
+    """The transaction whose COMMIT is in progress, and those whose outcome is not known yet."""
 
     def __init__(self) -> None:
         self.sent: Sent | None = None
@@ -146,7 +147,7 @@ class Doubts:
         self._settling = Lock()
 
     def became_of_it(self, engine: Engine, problem: Exception) -> Exception | None:
-        """Return why a commit failed; nothing if it got through and only its answer was lost."""
+        """Return why a commit failed; ``None`` if it succeeded and only its answer was lost."""
         sent, self.sent = self.sent, None
         if sent is None:
             return problem
@@ -157,7 +158,7 @@ class Doubts:
             return InDoubt(problem)
 
     def settle(self, engine: Engine) -> None:
-        """See to it that whatever was sent is on the disk or never will be; in any thread."""
+        """Make sure that everything sent is on the disk or never will be; for use in any thread."""
         with self._settling:
             while self._unsettled:
                 is_written(engine, self._unsettled[0])

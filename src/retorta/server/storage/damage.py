@@ -16,31 +16,31 @@ from sqlalchemy.exc import SQLAlchemyError
 from retorta.server.storage.database import is_broken
 
 SOON: Final = 10.0
-"""Seconds until it is looked through for the first time; each time after twice as many."""
+"""Seconds until the first check of the file; the interval then doubles each time."""
 SELDOM: Final = 600.0
 
 
 class Damage:
-    """Knows whether the file was found damaged; asked in the loop."""
+    """Knows whether the file was found damaged; used in the loop."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._is_file = engine.dialect.name == "sqlite"
         self.is_there = False
-        """Whether it was, and has not been found whole since."""
+        """Whether the file was found damaged, and no check has passed since."""
         self._pause = SOON
         self._due = 0.0
         self._looking: asyncio.Task[None] | None = None
 
     def met(self, cause: Exception) -> None:
-        """Take note of what failed, which may be because of that."""
+        """Note a failure, which may be caused by damage."""
         if self._is_file and not self.is_there and is_broken(cause):
             self.is_there = True
             self._pause = SOON
             self._due = time.monotonic() + self._pause
 
     def look(self) -> None:
-        """Have it looked through, if that is due."""
+        """Start a check of the file, if one is due."""
         is_looking = self._looking is not None and not self._looking.done()
         if self.is_there and not is_looking and time.monotonic() >= self._due:
             self._looking = asyncio.create_task(self._look())

@@ -48,19 +48,19 @@ Row = Mapping[str, Any]
 _GENERATION: Final = select(HOUSE.c.generation).with_for_update(read=True)
 _TRANSACTION: Final[ColumnElement[str]] = literal_column("CAST(pg_current_xact_id() AS text)")
 MIGRATING: Final = 1_919_251_567
-"""The number of the advisory lock of whoever brings a PostgreSQL database up to date."""
+"""The number of the advisory lock under which a PostgreSQL database is brought up to date."""
 UNICODE: Final = "UTF8"
 PAGE: Final = 1024
-"""Bytes of a page of SQLite's. A commit writes whole pages, and the log's index, in which every
-table has a place of its own, needs nearly a page for each move: small ones are soon written."""
+"""Bytes of an SQLite page. A commit writes whole pages, and the log's index, in which every table
+has a place of its own, needs nearly a page for each move: small pages are written faster."""
 CHECKPOINT: Final = 4000
-"""Pages of the journal after which it is carried over."""
+"""Pages of the journal after which it is merged into the database."""
 
 
 def open_engine(address: str, limit: float = 0.0) -> Engine:
-    """Return the door to the database at *address*, without a look inside.
+    """Return the engine for the database at *address*, without connecting.
 
-    No answer may take longer than *limit* seconds; without one, a restore of any size may.
+    No answer may take longer than *limit* seconds; without a limit, a large restore can finish.
     """
     # Parameters stay out of error texts: they hold seeds.
     if address.startswith("sqlite"):
@@ -86,9 +86,9 @@ def open_engine(address: str, limit: float = 0.0) -> Engine:
 
 
 def open_database(address: str, limit: float = 0.0) -> Engine:
-    """Return the door to the database, its schema made or brought up to date.
+    """Return the engine for the database, with its schema made or brought up to date.
 
-    *limit* as for :func:`open_engine`; bringing it up to date may take longer.
+    *limit* is as for :func:`open_engine`; bringing the schema up to date may take longer.
     """
     _bring_up_to_date(address)
     return open_engine(address, limit)
@@ -120,7 +120,7 @@ def _bring_up_to_date(address: str) -> None:
 
 
 def unopened(address: str, problem: Exception) -> BadOption:
-    """Return why a database cannot be opened, as whoever runs the server should be told."""
+    """Return the error that tells the operator why a database cannot be opened."""
     file = make_url(address).database if address.startswith("sqlite") else None
     said = str(problem)
     if not file:
@@ -136,29 +136,29 @@ def unopened(address: str, problem: Exception) -> BadOption:
 
 def is_broken(problem: Exception) -> bool:
     """Whether the file itself is at fault: it is no database, or damaged."""
-    # What else can go wrong has a name of its own below this one.
+    # Everything else that can go wrong has a subclass of its own.
     return type(problem) in (DatabaseError, sqlite3.DatabaseError)
 
 
 def is_away(problem: Exception) -> bool:
-    """Whether the database is at fault, and not what was asked of it."""
+    """Whether the database is at fault, and not the query."""
     return is_broken(problem) or isinstance(
         problem, (OperationalError, InterfaceError, PoolTimeout)
     )
 
 
 def _demand_unicode(connection: Connection) -> None:
-    """Refuse a database that cannot keep every name; PostgreSQL makes some where no locale is."""
+    """Refuse a database that cannot store every name, as PostgreSQL makes without a locale."""
     encoding = connection.execute(text("SHOW server_encoding")).scalar_one()
     if encoding != UNICODE:
         raise BadOption("database-encoding", encoding=encoding)
 
 
 def _make_file(file: Path) -> None:
-    """Make the file of a database, or make it private; SQLite gives its journal the same."""
+    """Make the file of a database, or make it private; SQLite gives its journal the same mode."""
     file.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
-    with contextlib.suppress(OSError):  # somebody else's, who lets us write
+    with contextlib.suppress(OSError):  # it is another user's, who lets us write
         file.chmod(PRIVATE)
 
 
@@ -171,7 +171,7 @@ def revision(connection: Connection) -> str | None:
 
 
 def make(connection: Connection) -> None:
-    """Make the newest schema at once; a test holds it to what the migrations make."""
+    """Make the newest schema directly; a test compares it with the result of the migrations."""
     METADATA.create_all(connection)
     version = Table("alembic_version", MetaData(), Column("version_num", String(32)))
     version.create(connection)
@@ -199,10 +199,10 @@ def new_generation() -> str:
 
 @cache
 def asking_for_generation(dialect: Dialect) -> str:
-    """Return how to ask which content the database has: a restore changes it, and waits for us.
+    """Return the query for the generation of the content; a restore changes it, and waits for us.
 
-    PostgreSQL is asked for the number of the transaction too: see ``commit_status.py``. It is
-    asked with every commit, so it is put into words once.
+    For PostgreSQL, the query also returns the number of the transaction: see
+    ``commit_status.py``. It runs with every commit, so it is compiled only once.
     """
     query = _GENERATION
     if dialect.name == "postgresql":
@@ -222,11 +222,11 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # Who is going to write says so at once: a reader that turns writer may be refused.
+    # A transaction that will write says so at once: one that begins to write later may be refused.
     writing = connection.get_execution_options().get("writing")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 def writing(engine: Engine) -> Engine:
-    """Return the same door, for transactions that write."""
+    """Return the same engine, for transactions that write."""
     return engine.execution_options(writing=True)

@@ -9,21 +9,21 @@ from sqlalchemy import Engine, select
 from retorta.server.storage.schema import RECORDS, TABLES
 
 AT_ONCE: Final = 200
-"""How many go in one round."""
+"""How many are deleted in one round."""
 
 
 def old_tables(before: float) -> Any:
-    """Return how to ask for tables that have waited unchanged since *before*."""
+    """Return the query for tables that have waited unchanged since *before*."""
     waiting = select(TABLES.c.id).where(
         TABLES.c.phase == "waiting",
-        TABLES.c.listed.in_([True, False]),  # so that the index is of use
+        TABLES.c.listed.in_([True, False]),  # so that the index can be used
         TABLES.c.changed < before,
     )
     return waiting.limit(AT_ONCE)
 
 
 def old_records(before: float) -> Any:
-    """Return how to ask for records that nobody has looked at since *before*."""
+    """Return the query for records that nobody has viewed since *before*."""
     return select(RECORDS.c.id).where(RECORDS.c.looked < before).limit(AT_ONCE)
 
 

@@ -18,7 +18,7 @@ MOST_PEOPLE: Final = 500
 
 
 def view(engine: Engine, there: Mapping[str, Attendance]) -> HostView:
-    """Return what the host is shown; who is *there* at which table, the server knows."""
+    """Return what the host is shown; *there* says who is at which table now."""
     with engine.connect() as connection:
         rows: list[Any] = []
         for phase in ("playing", "waiting", "over"):
@@ -44,7 +44,7 @@ def _watching(there: Mapping[str, Attendance], table: str) -> int:
 
 
 def _people(engine: Engine, here: Set[str]) -> list[HostPerson]:
-    """Return whoever has a name, is here, or is blocked; those who are here first."""
+    """Return everybody who has a name, is here, or is blocked; those who are here come first."""
     with engine.connect() as connection:
         named = select(PERSONS.c.id, PERSONS.c.nickname).order_by(PERSONS.c.nickname)
         nicknames = {row.id: row.nickname for row in connection.execute(named.limit(MOST_PEOPLE))}
@@ -64,6 +64,6 @@ def _people(engine: Engine, here: Set[str]) -> list[HostPerson]:
 
 
 def is_table(engine: Engine, id: str) -> bool:
-    """Whether there is a table of that name."""
+    """Whether there is a table with that id."""
     with engine.connect() as connection:
         return connection.execute(select(TABLES.c.id).where(TABLES.c.id == id)).first() is not None

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from retorta.server.storage.statements import Writable
 
 Told = Callable[[Exception | None], None]
-"""Hears, in the loop, that something is on the disk, or why it is not."""
+"""Called in the loop once something is on the disk, or with the reason why it is not."""
 
 
 @dataclass
@@ -19,24 +19,24 @@ class Job:
     rows: Sequence[Writable]
     told: Told
     generation: str
-    """Of which content of the database it speaks."""
+    """The generation of the database's content that it refers to."""
     numbers: dict[str, int] = field(default_factory=dict)
-    """Of its tables, where others may have taken them: see :class:`Fence`."""
+    """The number of each of its tables, if other nodes may have taken them: see :class:`Fence`."""
     problem: Exception | None = None
 
 
 class Fence(Protocol):
-    """Keeps out what must not be written any more. A server alone has none."""
+    """Rejects what must no longer be written. A single server has none."""
 
     def numbers(self, written: Sequence[Writable]) -> dict[str, int]:
-        """Return by what right rows are to be written; called in the loop."""
+        """Return the numbers under which rows are to be written; called in the loop."""
 
     def let_through(self, cursor: Any, jobs: list[Job]) -> list[Job]:
-        """Return the jobs that may be written, within their transaction; others have a problem."""
+        """Return the jobs that may be written, in their transaction; give the others a problem."""
 
     def tell(self, jobs: list[Job]) -> None:
-        """Hear what came of jobs before anybody else does; called in the loop."""
+        """Learn the outcome of jobs before anybody else does; called in the loop."""
 
 
 class KeptOut(Exception):
-    """The fence did not let it through: nothing was written, and nothing is wrong."""
+    """The fence did not let a job through: nothing was written, and nothing is wrong."""

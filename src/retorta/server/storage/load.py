@@ -18,7 +18,7 @@ R = TypeVar("R", bound=Struct)
 
 
 def load(engine: Engine, id: str) -> SavedTable:
-    """Return the table of that name, its game played again up to where it stood.
+    """Return the table with that id, its game replayed up to where it stood.
 
     Runs in a thread: a long game takes some milliseconds.
     """

@@ -13,21 +13,21 @@ from retorta.tables.rows import ChairRow, Listed
 
 MOST_SHOWN: Final = 50
 LOOKED_THROUGH: Final = 500
-"""Tables among which those that are shown are chosen."""
+"""Tables from which those that are shown are chosen."""
 UNDER_WAY: Final = ("waiting", "playing")
 Whose = Callable[[str, str], str]
-"""Tells by its name and its host whose table it is, as far as that is told apart."""
+"""Returns whose table it counts as, given its id and its host."""
 
 
 def questions(person: Any) -> list[Any]:
-    """Return what the database is asked: few rows each, found by an index."""
+    """Return the queries for the tables of a person: each returns few rows, found by an index."""
     newest = TABLES.c.changed.desc()
     chairs = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
     mine = select(TABLES).where(TABLES.c.id.in_(chairs))
     hosted = select(TABLES).where(TABLES.c.host == person)
     chosen = [
         mine.where(TABLES.c.phase != "over"),
-        # Asked for by its name, SQLite would go through all games that are over, and not mine.
+        # With ``== "over"``, SQLite would go through all finished games instead of mine.
         mine.where(TABLES.c.phase.not_in(UNDER_WAY)),
         *(hosted.where(TABLES.c.phase == phase) for phase in UNDER_WAY),
     ]
@@ -35,15 +35,15 @@ def questions(person: Any) -> list[Any]:
 
 
 def listed(phase: str) -> Any:
-    """Return how to ask for the latest tables in the list: of many, little."""
+    """Return the query for the latest tables in the list: many rows with few columns."""
     found = select(TABLES.c.id, TABLES.c.host).where(TABLES.c.phase == phase, TABLES.c.listed)
     return found.order_by(TABLES.c.changed.desc()).limit(LOOKED_THROUGH)
 
 
 def round_robin(found: Iterable[tuple[str, str]], whose: Whose) -> list[str]:
-    """Return the tables that are shown: everybody's latest, everybody's second, and so on.
+    """Return the tables that are shown: everybody's latest, everybody's second latest, and so on.
 
-    So whoever fills the list pushes nobody else's table out of it.
+    So nobody can push other people's tables out of the list by filling it.
     """
     rounds: dict[str, int] = {}
     ordered = []
@@ -55,7 +55,7 @@ def round_robin(found: Iterable[tuple[str, str]], whose: Whose) -> list[str]:
 
 
 def last_lines(names: Any) -> Any:
-    """Return how to ask for the last line of play at each table of those *names*."""
+    """Return the query for the last line of play at each of the tables *names*."""
     of_table = MOVES.alias()
     last = select(func.max(of_table.c.number)).where(of_table.c.table == TABLES.c.id)
     return (
@@ -65,7 +65,7 @@ def last_lines(names: Any) -> Any:
     )
 
 
-# Put together once: a question is made of hundreds of objects, in circles.
+# Built once: a query consists of hundreds of objects, in reference cycles.
 _NAMES: Final[Any] = bindparam("names", expanding=True)
 _QUESTIONS: Final = questions(bindparam("person"))
 _LISTED: Final = [listed(phase) for phase in UNDER_WAY]

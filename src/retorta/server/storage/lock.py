@@ -13,9 +13,9 @@ else:
 
 
 def lock_file(file: Path) -> int | None:
-    """Return a lock on *file*, made if it is not there; ``None`` if somebody else has it.
+    """Return a lock on *file*, which is made if needed; ``None`` if somebody else holds it.
 
-    Raises :class:`OSError` if it cannot be made or written.
+    Raise :class:`OSError` if the file cannot be made or written.
     """
     lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     try:

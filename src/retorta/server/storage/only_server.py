@@ -1,6 +1,6 @@
 """Lets only one server use a PostgreSQL database, or several as nodes of a cluster.
 
-Two servers that do not know of each other would each have half of the truth in memory. So a
+Two servers that do not know of each other would each have only half of the truth in memory. So a
 server holds an advisory lock as long as it runs: exclusively, or as a node shared with others.
 """
 
@@ -21,7 +21,7 @@ SERVING: Final = 1_919_251_568
 PATIENCE: Final = 12.0
 """Seconds to wait for a server on another machine that may have died just now."""
 AGAIN: Final = 5.0
-"""Seconds between two looks whether the lock is still ours: a database may be restarted."""
+"""Seconds between two checks whether the lock is still ours: a database may be restarted."""
 # The database notices within seconds that the other end is gone.
 _KEEP_ALIVE: Final = (
     "SET tcp_keepalives_idle = 5",
@@ -41,7 +41,7 @@ class OnlyServer:
         self._keeping: asyncio.Task[None] | None = None
 
     async def lock(self) -> None:
-        """Hold it; refuse if another server does."""
+        """Take the lock; refuse if another server holds it."""
         is_far = bool(self._engine.url.host)
         end = time.monotonic() + (PATIENCE if is_far else 0.0)
         while not await asyncio.to_thread(self._try):
@@ -51,7 +51,7 @@ class OnlyServer:
         self._keeping = asyncio.create_task(self._keep())
 
     async def unlock(self) -> None:
-        """Hold it no longer."""
+        """Release the lock."""
         if self._keeping is not None:
             self._keeping.cancel()
         self._hang_up()
@@ -90,7 +90,7 @@ class OnlyServer:
 
 
 def demand_no_other(engine: Engine) -> None:
-    """Refuse a database that a server has for itself alone."""
+    """Refuse a database that a single server has to itself."""
     with engine.begin() as connection:
         if not connection.execute(_TOGETHER).scalar():
             raise BadOption("database-in-use")

@@ -23,22 +23,22 @@ from retorta.core.words import Move
 
 AS_IT_IS: Final = frozenset({type(None), bool, int, float, str, bytes})
 LIST, TUPLE, SET, DICT, MEMBER, MOVE, OBJECT, PRINTED, LONG = range(9)
-"""What the first number of a packed list says the rest is."""
+"""The first number of a packed list, which says what the rest is."""
 SMALL: Final = 1 << 63
 GATHERINGS: Final[dict[int, Callable[[Any], Any]]] = {LIST: list, TUPLE: tuple, SET: set}
 
 
 class NotPacked(Exception):
-    """It cannot be packed, or is nothing that was packed here."""
+    """A value cannot be packed, or content was not packed here."""
 
 
 class Packing:
-    """Packs the states of one game, and makes them again.
+    """Packs the states of one game, and restores them.
 
-    *dealt* is the state in which the game began. An object that was there and cannot copy
-    itself never changes (a deck as printed, the options): it is not packed, but pointed at.
-    An object that can copy itself is made again as a copy of one that was there: its class
-    may want more than its fields to be made of.
+    *dealt* is the state in which the game began. An object in it that cannot copy itself never
+    changes (a deck as printed, the options): only a reference to it is packed. An object that can
+    copy itself is restored as a copy of one in *dealt*, since its class may need more than its
+    fields to be made.
     """
 
     def __init__(self, box: Box, dealt: object) -> None:

@@ -52,7 +52,7 @@ class Person:
     """The hash of the secret by which they were recognised."""
     is_blocked: bool = False
     word: str = ""
-    """The hash of the word that they knew, if they were ever asked for one."""
+    """The hash of the word that they gave, if they were ever asked for one."""
 
 
 @dataclass(frozen=True)
@@ -70,15 +70,15 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """Return what is kept of a secret."""
+    """Return the hash of a secret, which is all that is stored of it."""
     return hashlib.sha256(b"retorta person\0" + token.encode()).hexdigest()
 
 
 def name_of(base: str, secure: bool) -> str:
-    """Return what the cookie is called, so that browsers hold it to what it is.
+    """Return the name of the cookie, whose prefix tells browsers who may set it.
 
-    Where pages come encrypted, nobody but this very site can have set it; below a path, which
-    ``__Host-`` does not allow, at least nobody who speaks without encryption.
+    If pages are encrypted, nobody but this very site can have set it; below a path, which
+    ``__Host-`` does not allow, it can at least not have been set without encryption.
     """
     if not secure:
         return COOKIE
@@ -86,8 +86,8 @@ def name_of(base: str, secure: bool) -> str:
 
 
 def token_in(cookies: str, name: str = COOKIE) -> str | None:
-    """Return the secret in a ``Cookie`` header, if there is one in good shape."""
-    # By hand: the standard library unquotes every cookie, in time by the square of its length.
+    """Return the secret in a ``Cookie`` header, if there is a well-formed one."""
+    # By hand: the standard library unquotes every cookie, in quadratic time.
     found = None
     for written in cookies.split(";"):
         key, sign, value = written.partition("=")
@@ -97,39 +97,39 @@ def token_in(cookies: str, name: str = COOKIE) -> str | None:
 
 
 def cookie(token: str, base: str, secure: bool) -> str:
-    """Return the ``Set-Cookie`` header of a secret."""
+    """Return the ``Set-Cookie`` header for a secret."""
     name = name_of(base, secure)
     written = f"{name}={token}; Path={base}; Max-Age={TEN_YEARS}; HttpOnly; SameSite=Lax"
     return f"{written}; Secure" if secure else written
 
 
 def old_cookie_gone(base: str) -> str:
-    """Return the ``Set-Cookie`` header that takes the old cookie away: it was exchanged."""
+    """Return the ``Set-Cookie`` header that deletes the old cookie, which has been replaced."""
     return f"{COOKIE}=; Path={base}; Max-Age=0; HttpOnly; SameSite=Lax"
 
 
 class People:
     """Everybody this server has met lately.
 
-    Whose a device is may change while one of its requests or sockets is open. So nobody keeps
-    a :class:`Person`: a device that is *in use* is never forgotten here, and whoever answers
-    it asks :meth:`whose` it is now.
+    The owner of a device may change while one of its requests or sockets is open. So callers do
+    not keep a :class:`Person`: a device that is *in use* is never forgotten here, and callers ask
+    :meth:`whose` it is now.
     """
 
     def __init__(self, engine: Engine, writer: Writer, changed: Callable[[str], None]) -> None:
         self._engine = engine
         self._writer = writer
         self._changed = changed
-        """Told of whoever is called otherwise, or has another device."""
+        """Called with the id of a person whose name, devices or rights have changed."""
         self._known: OrderedDict[str, Person | None] = OrderedDict()
-        """By the hash of a device's secret; nobody's, if it was sent away."""
+        """People by the hash of their device's secret; ``None`` if the device was signed out."""
         self._in_use: Counter[str] = Counter()
         """How many requests and sockets each device has open."""
         self._changes = 0
-        """Counts them: what was looked up meanwhile may be from before."""
+        """How many changes there were: what was looked up during one may be out of date."""
 
     async def of(self, token: str) -> Person | None:
-        """Return whose secret it is; nobody's, if the device was sent away."""
+        """Return whose secret it is; ``None`` if the device was signed out."""
         key = hashed(token)
         while key not in self._known:
             changes = self._changes
@@ -141,7 +141,7 @@ class People:
 
     @contextlib.contextmanager
     def in_use(self, device: str) -> Iterator[None]:
-        """Know whose *device* is for as long as something of it is open."""
+        """Remember whose *device* is while any of its requests or sockets is open."""
         self._in_use[device] += 1
         try:
             yield
@@ -151,11 +151,11 @@ class People:
                 del self._in_use[device]
 
     def whose(self, device: str) -> Person | None:
-        """Return whose a device is now that is in use; nobody's, if it was sent away."""
+        """Return whose a device in use is now; ``None`` if it was signed out."""
         return self._known.get(device)
 
     def is_here(self, device: str, person: str) -> bool:
-        """Whether a device that is in use is still *person*'s, who may do more than look."""
+        """Whether a device in use is still *person*'s, and *person* is not blocked."""
         now = self._known.get(device)
         return now is not None and now.id == person and not now.is_blocked
 
@@ -174,28 +174,28 @@ class People:
         return self._change(person, nickname=chosen)
 
     async def invite(self, person: Person, word: str) -> Person:
-        """Take note that *person* knew the word."""
+        """Store that *person* knew the word."""
         await self._writer.write(PersonInvited(person.id, hashed(word)))
         return self._change(person, word=hashed(word))
 
     async def block(self, person: str) -> None:
-        """Let *person* look, and nothing else."""
+        """Block *person*, who may then only watch."""
         await self._writer.write(PersonBlocked(person, time.time()))
         self._know(person, is_blocked=True)
 
     async def unblock(self, person: str) -> None:
-        """Let *person* in again."""
+        """Unblock *person*."""
         await self._writer.write(PersonUnblocked(person))
         self._know(person, is_blocked=False)
 
     async def forget(self, person: str) -> None:
-        """Forget *person*: none of their devices is anybody's from now on."""
+        """Forget *person*: their devices belong to nobody from now on."""
         await self._writer.write(PersonForgotten(person))
         self._changes += 1
         self._known.update((key, None) for key in self._devices_known(person))
 
     def _change(self, person: Person, **changed: str) -> Person:
-        """Know all devices of *person* by what has changed, and tell others."""
+        """Note what has changed for all devices of *person*, and tell others."""
         self._know(person.id, **changed)
         self._changed(person.id)
         return replace(person, **changed)  # type: ignore[arg-type]
@@ -211,13 +211,13 @@ class People:
         return [key for key, known in self._known.items() if known and known.id == person]
 
     async def devices(self, person: Person) -> list[Device]:
-        """Return the devices of *person*, the first of all first."""
+        """Return the devices of *person*, the oldest first."""
         return await asyncio.to_thread(self._devices_of, person.id)
 
     async def revoke(self, person: Person, device: Device) -> None:
-        """Let a device of *person* be nobody's, and with it all links that nobody has used yet.
+        """Sign out a device of *person*, and delete all their links that nobody has used yet.
 
-        The device itself may have made one, to come back by.
+        The device itself may have made one, in order to come back.
         """
         kept = DeviceKept(device.key, person.id, device.label, device.made)
         await self._writer.write(kept, DeviceRevoked(device.key, person.id))
@@ -228,7 +228,7 @@ class People:
     async def new_link(self, person: Person, label: str) -> str:
         """Return the secret of a link that makes another device this person's.
 
-        From now on there are several to be told apart: so what *label* this one has is kept.
+        From now on there are several devices to tell apart, so the *label* of this one is stored.
         """
         token = new_token()
         now = time.time()
@@ -239,7 +239,7 @@ class People:
         return token
 
     async def claim(self, link: str, device: str, label: str) -> Person:
-        """Make *device*, a fresh secret, belong to the person of *link*; good once."""
+        """Make *device*, a fresh secret, belong to the person of *link*, which works only once."""
         key = hashed(link)
         owner = await asyncio.to_thread(self._owner_of, key)
         if owner is None:
@@ -253,30 +253,30 @@ class People:
     # What somebody else may have changed.
 
     def ask_again(self) -> None:
-        """Know nobody any more: everything was restored."""
+        """Forget everybody: the database was restored."""
         self._changes += 1
         self._known.clear()
 
     async def look_again(self, person: str | None = None) -> None:
-        """Ask the database who *person* is; ``None`` is everybody. Another server knows better."""
+        """Look up *person*, or everybody, again: another server has changed them."""
         while True:
             changes = self._changes
-            # Nobody's device may have been this person's.
+            # A device that was signed out may have been this person's.
             changed = [
                 key
                 for key, known in self._known.items()
                 if person is None or known is None or known.id == person
             ]
             found = await asyncio.to_thread(self._look_up_all, changed)
-            if changes == self._changes:  # else somebody knew better meanwhile
+            if changes == self._changes:  # otherwise there was another change meanwhile
                 self._changes += 1
                 self._known.update(found)
                 return
 
     async def find_sent_away(self) -> bool:
-        """Find out which devices in use were sent away by another server; whether any was.
+        """Find devices in use that were signed out or blocked elsewhere; return whether any was.
 
-        Of all others it is forgotten whose they are: it is asked when they come.
+        All other devices are forgotten, and looked up when they come.
         """
         self._known = OrderedDict(
             (key, known) for key, known in self._known.items() if key in self._in_use
@@ -284,7 +284,7 @@ class People:
         in_use = {key: known for key, known in self._known.items() if known is not None}
         persons = {key: known.id for key, known in in_use.items()}
         revoked, blocked = await asyncio.to_thread(self._sent_away, persons)
-        # Whoever was changed here meanwhile may have been let in again: the next look tells.
+        # People changed here meanwhile may have been unblocked: the next check will tell.
         found: dict[str, Person | None] = {
             key: replace(known, is_blocked=True)
             for key, known in in_use.items()
@@ -298,7 +298,7 @@ class People:
         return bool(found)
 
     def _sent_away(self, persons: dict[str, str]) -> tuple[list[str], list[str]]:
-        """Return which devices were revoked, and who is blocked, of those by their devices."""
+        """Return which of these devices were revoked, and which of their *persons* are blocked."""
         if not persons:
             return [], []
         revoked = select(DEVICES.c.key).where(DEVICES.c.key.in_(persons), DEVICES.c.revoked)
@@ -339,7 +339,7 @@ class People:
             rows = connection.execute(query).all()
         found = [Device(row.key, row.label, row.made) for row in rows if not row.revoked]
         if not any(row.key == person for row in rows):
-            found.insert(0, Device(person))  # of which there was nothing to say yet
+            found.insert(0, Device(person))  # of which nothing has been stored yet
         return found
 
     def _owner_of(self, key: str) -> str | None:

@@ -13,11 +13,11 @@ from typing import Any, Final
 import psycopg
 
 UNICODE: Final = {"client_encoding": "utf8"}
-"""Else what a database without an encoding tells comes as bytes."""
+"""Otherwise a database without an encoding would return bytes."""
 CONNECTING: Final = 5
-"""Seconds to be let in."""
+"""Seconds to connect."""
 ALIVE: Final = {
-    # A line on which nothing arrives is tried: five seconds of silence, three tries.
+    # A silent connection is probed: after five seconds of silence, three times.
     "keepalives": 1,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -39,12 +39,12 @@ class Line(psycopg.Connection[Any]):
         try:
             return super().wait(_timed(gen, self.limit), *more, **named)
         except TimeoutError:
-            self.close()  # what is asked next is not answered by what comes late
+            self.close()  # otherwise a late answer would be taken for that to the next query
             raise psycopg.OperationalError("the database does not answer") from None
 
 
 def _timed(gen: Any, limit: float) -> Generator[Any, Any, Any]:
-    """Do as *gen* does, which is asked now and then although nothing has come."""
+    """Run *gen* until the limit; it is resumed now and then even if nothing has arrived."""
     end = time.monotonic() + limit
     try:
         wanted = next(gen)
@@ -72,7 +72,7 @@ def connecting(limit: float) -> Callable[..., Line]:
             line.limit = limit
             line.autocommit = True
             line.execute(f"SET statement_timeout = {milliseconds}".encode())
-            # What is left half done when the line is cut holds nobody up for long.
+            # What a lost connection leaves half done must not block others for long.
             left = f"SET idle_in_transaction_session_timeout = {2 * milliseconds}"
             line.execute(left.encode())
             line.autocommit = False

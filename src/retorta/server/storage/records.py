@@ -9,16 +9,16 @@ from retorta.tables.refusals import Missing
 
 
 def find(engine: Engine, id: str) -> bytes | None:
-    """Return the lines of a record that was brought, if one has that id."""
+    """Return the lines of the uploaded record with that id, if there is one."""
     with engine.connect() as connection:
         found = connection.execute(select(RECORDS.c.lines).where(RECORDS.c.id == id)).scalar()
     return None if found is None else bytes(found)
 
 
 def last_look(engine: Engine, id: str, now: float) -> float:
-    """Return when somebody last looked at a record; a table's is always looked at *now*.
+    """Return when somebody last viewed a record; for that of a table, this is always *now*.
 
-    Refuses what is no more, though it may be remembered elsewhere.
+    Refuse a record that no longer exists, although it may be remembered elsewhere.
     """
     with engine.connect() as connection:
         looked = connection.execute(select(RECORDS.c.looked).where(RECORDS.c.id == id)).scalar()

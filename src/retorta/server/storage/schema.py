@@ -41,7 +41,7 @@ CLOCK: Final = Table(
     Column("seen", Float, nullable=False),
     Column("since", Float, nullable=False),
 )
-"""One row: when a server last looked at the clock, and since when it has been seen to go on."""
+"""One row: when a server last looked at the clock, and since when it has done so without a gap."""
 
 PERSONS: Final = Table(
     "persons",
@@ -61,8 +61,8 @@ DEVICES: Final = Table(
     Index("devices_by_person", "person"),
     comment="Devices that were made somebody's by a personal link; the key is a hash.",
 )
-"""Somebody's first device, whose key is the person, has a row only once there is something to
-say of it; ``label`` is which browser it looks like."""
+"""The first device of a person, whose key is the person's id, has a row only once there is
+something to store about it; ``label`` names the browser that it looks like."""
 
 LINKS: Final = Table(
     "links",
@@ -94,8 +94,8 @@ TABLES: Final = Table(
     Index("tables_by_phase", "phase", "listed", "changed"),
     Index("tables_by_host", "host", "phase", "changed"),
 )
-"""``header`` is the record's first line once the game has started; ``deciders`` who is asked
-first."""
+"""``header`` is the record's first line once the game has started; ``deciders`` are the seats that
+decide first."""
 
 CHAIRS: Final = Table(
     "chairs",
@@ -123,10 +123,10 @@ MOVES: Final = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "number", name="one_move_per_number"),
 )
-"""The log. ``move`` is null where a move was taken back; ``message`` is whose and which.
+"""The log. ``move`` is null where a move was taken back; ``message`` says who sent it, and its id.
 
-A message is taken once although nothing here says so: whoever may write the next number has
-read all messages before it.
+A message is taken only once, although no constraint here says so: a server that may write the next
+number has read all messages before it.
 """
 
 JOTTINGS: Final = Table(
@@ -152,7 +152,7 @@ SNAPSHOTS: Final = Table(
     Column("content", LargeBinary, nullable=False),
     Column("check", String(32), nullable=False),
 )
-"""How a game stood after line ``number`` of its log, which alone is true; one for a table."""
+"""The state of a game after line ``number`` of its log, which alone counts; one for each table."""
 
 CHAT: Final = Table(
     "chat",
@@ -180,7 +180,7 @@ RECORDS: Final = Table(
     Index("records_by_person", "person"),
     Index("records_by_look", "looked"),
 )
-"""Records that people brought with them; ``looked`` is when somebody last looked at one."""
+"""Records that people uploaded; ``looked`` is when somebody last viewed one."""
 
 BLOCKED: Final = Table(
     "blocked",
@@ -188,7 +188,7 @@ BLOCKED: Final = Table(
     Column("person", String(64), primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""Whom the host does not want here."""
+"""People whom the host has blocked."""
 
 INVITED: Final = Table(
     "invited",
@@ -196,10 +196,10 @@ INVITED: Final = Table(
     Column("person", String(64), primary_key=True),
     Column("word", String(64), nullable=False),
 )
-"""Who knew the word without which nobody may make tables; ``word`` is a hash of it."""
+"""People who gave the word that is needed to make tables; ``word`` is its hash."""
 
 PROBES: Final = Table("probes", METADATA, Column("key", String(32), primary_key=True))
-"""Always empty: something is written here, and taken out again, to see whether that works."""
+"""Always empty: a row is written here and deleted again, to see whether that works."""
 
 NODES: Final = Table(
     "nodes",
@@ -214,7 +214,7 @@ NODES: Final = Table(
     info={"of": "nodes"},
 )
 """The nodes of a cluster: where each is found, the number of its advisory lock, which editions
-of which games it ``plays``, and when its heart beat last, by the database's own clock."""
+of which games it ``plays``, and when its last heartbeat was, by the database's own clock."""
 
 HOLDINGS: Final = Table(
     "holdings",
@@ -225,8 +225,8 @@ HOLDINGS: Final = Table(
     Index("holdings_by_node", "node"),
     info={"of": "nodes"},
 )
-"""Which node holds a table. The fence is raised whenever a table is taken: what was meant for
-an earlier number is not written any more."""
+"""Which node holds a table. The fence is raised whenever a table is taken: from then on nothing is
+written under an earlier number."""
 
 CLIENT_FILES: Final = Table(
     "client_files",
@@ -239,4 +239,4 @@ CLIENT_FILES: Final = Table(
 """Files for the browser of all builds whose nodes have started lately."""
 
 CONTENT: Final = [table for table in METADATA.sorted_tables if table.info.get("of") != "nodes"]
-"""What a backup keeps and a restore replaces: all but the nodes, which live on through both."""
+"""What a backup keeps and a restore replaces: everything except the nodes, which run on."""

@@ -37,9 +37,9 @@ QUIET: Final = 5.0
 
 
 def is_due(saved: SavedTable, unused: float) -> bool:
-    """Whether the game has gone on long enough since the last one, *unused* for so many seconds.
+    """Whether another snapshot is due, at a table *unused* for so many seconds.
 
-    While a table is played it lies in memory, so a snapshot would only take time from the moves.
+    While a table is being played it is in memory, so a snapshot would only delay the moves.
     """
     lines = saved.number - saved.snapshot_at
     return lines >= AT_THE_LATEST or (lines >= EVERY and unused >= QUIET)
@@ -51,7 +51,7 @@ def row(saved: SavedTable, snapshot: Snapshot) -> SnapshotRow | None:
     try:
         packed = _packing(saved).pack([snapshot.state, snapshot.before, log])
     except NotPacked:
-        return None  # a game with states of another make: it is played again every time
+        return None  # a game with other kinds of state: it is replayed every time
     content = zlib.compress(packed, 1)
     check = _check(saved, snapshot.entries, content)
     return SnapshotRow(saved.id, len(snapshot.entries), content, check)
@@ -64,7 +64,7 @@ def find(connection: Connection, table: str) -> Any:
 
 
 def restored(saved: SavedTable, row: Any, entries: list[Entry]) -> Snapshot | None:
-    """Return how the game stood by a snapshot; ``None`` when it cannot be believed.
+    """Return the state of the game from a snapshot; ``None`` if it cannot be trusted.
 
     *entries* are those of the whole log.
     """
@@ -83,7 +83,7 @@ def restored(saved: SavedTable, row: Any, entries: list[Entry]) -> Snapshot | No
 
 
 def log_of(entries: list[Entry]) -> bytes:
-    """Return the log as a snapshot is bound to it."""
+    """Return the log in the form to which a snapshot is bound."""
     return codec.dumps([vars(entry) for entry in entries])
 
 
@@ -115,7 +115,7 @@ def code_of(game: str) -> str:
 
 
 def _sources(folder: Traversable, apart: Set[str]) -> list[tuple[str, bytes]]:
-    """Return what lies in a folder but for rooms *apart*, on which no state depends."""
+    """Return the sources in a folder except the rooms *apart*, on which no state depends."""
     sources = []
     for entry in folder.iterdir():
         if entry.name.removesuffix(".py") in apart:

@@ -47,11 +47,11 @@ from retorta.tables import rows
 from retorta.tables.saved_table import CHAT_KEPT
 
 OF_ROW: Final = "row_"
-"""Begins the name of a parameter that is a field of the row."""
+"""The beginning of the name of a parameter that is a field of the row."""
 
 
 class SnapshotRow(Struct):
-    """How a game stood; in the place of the snapshot before."""
+    """The state of a game; it replaces the previous snapshot."""
 
     table: str
     number: int
@@ -60,7 +60,7 @@ class SnapshotRow(Struct):
 
 
 class RecordRow(Struct):
-    """A record that somebody brought."""
+    """A record that somebody uploaded."""
 
     id: str
     person: str
@@ -71,14 +71,14 @@ class RecordRow(Struct):
 
 
 class RecordLooked(Struct):
-    """Somebody looked at a record, which is therefore not forgotten."""
+    """Somebody viewed a record, which therefore does not expire."""
 
     id: str
     looked: float
 
 
 class RecordGone(Struct):
-    """A record is no more."""
+    """A record is deleted."""
 
     id: str
 
@@ -91,7 +91,7 @@ class PersonNamed(Struct):
 
 
 class LinkMade(Struct):
-    """A personal link, unless the device that made it was revoked; those that have expired go."""
+    """A personal link, unless the device that made it was revoked; expired links are deleted."""
 
     key: str
     person: str
@@ -101,7 +101,7 @@ class LinkMade(Struct):
 
 
 class LinkUsed(Struct):
-    """A device is made somebody's by a link, which is good once."""
+    """A device is made somebody's by a link, which works only once."""
 
     key: str
     device: str
@@ -111,7 +111,7 @@ class LinkUsed(Struct):
 
 
 class DeviceKept(Struct):
-    """There is something to say of a device; what is known already stays."""
+    """Something is known about a device; what is stored already stays."""
 
     key: str
     person: str
@@ -120,34 +120,34 @@ class DeviceKept(Struct):
 
 
 class DeviceRevoked(Struct):
-    """A device is nobody's any more, and nobody comes in by a link that it may have made."""
+    """A device belongs to nobody any more, and links that it may have made no longer work."""
 
     key: str
     person: str
 
 
 class PersonInvited(Struct):
-    """Somebody knew the word."""
+    """Somebody gave the right word."""
 
     person: str
     word: str
 
 
 class PersonBlocked(Struct):
-    """The host does not want somebody here."""
+    """The host has blocked somebody."""
 
     person: str
     at: float
 
 
 class PersonUnblocked(Struct):
-    """The host has thought better of it."""
+    """The host has unblocked somebody."""
 
     person: str
 
 
 class PersonForgotten(Struct):
-    """Whatever is known of somebody goes; games that were played stay, without the name."""
+    """Everything known about somebody is deleted; games that were played stay, without the name."""
 
     person: str
     name: str = ""
@@ -162,7 +162,7 @@ class TimeSeen(Struct):
 
 
 class Probe(Struct):
-    """Something to write, to see whether that works."""
+    """A row to write, to see whether that works."""
 
     key: str
 
@@ -215,7 +215,7 @@ STATEMENTS: Final[dict[type[Any], tuple[Executable, ...]]] = {
         _insert(CHAT),
         delete(CHAT).where(
             CHAT.c.table == field("table"),
-            # The oldest goes for every new one.
+            # Every new line replaces the oldest.
             CHAT.c.number <= field("number") - literal_column(str(CHAT_KEPT)),
         ),
     ),
@@ -299,8 +299,8 @@ STATEMENTS: Final[dict[type[Any], tuple[Executable, ...]]] = {
             delete(table).where(table.c.person == field("person"))
             for table in (LINKS, RECORDS, INVITED)
         ),
-        # No device is theirs any more. That stays known: their first one, whose key is the
-        # person, would be theirs again if there were no row of it.
+        # No device is theirs any more. This stays stored: their first device, whose key is the
+        # person's id, would be theirs again if it had no row.
         insert(DEVICES).from_select(
             ["key", "person"],
             select(cast(field("person"), String), cast(field("person"), String)).where(
@@ -329,14 +329,14 @@ PLACES: Final = {kind: place for place, kind in enumerate(STATEMENTS)}
 
 
 def carry_out(cursor: Any, dialect: Dialect, due: list[Writable]) -> None:
-    """Write the rows that are *due*, of all who share a commit, kind by kind."""
+    """Write the *due* rows of all jobs that share a commit, kind by kind."""
     by_kind: dict[Any, list[Any]] = {}
     for row in due:
         by_kind.setdefault(type(row), []).append(row)
     for kind in sorted(by_kind, key=PLACES.__getitem__):
         for text, names in _compiled(dialect, kind):
             values = [_values(row, names) for row in by_kind[kind]]
-            if len(values) == 1:  # psycopg's way for many costs a third more than one
+            if len(values) == 1:  # for one row, ``executemany`` of psycopg costs a third more
                 cursor.execute(text, values[0])
             else:
                 cursor.executemany(text, values)
@@ -351,7 +351,7 @@ def _values(row: Any, names: list[str] | dict[str, str]) -> Any:
 
 @cache
 def _compiled(dialect: Dialect, kind: type[Any]) -> list[tuple[str, list[str] | dict[str, str]]]:
-    """Return a kind's statements in the words of a database, each with the fields it takes."""
+    """Return a kind's statements in the dialect of a database, each with the fields it takes."""
     found: list[tuple[str, list[str] | dict[str, str]]] = []
     for statement in STATEMENTS[kind]:
         compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]

@@ -24,19 +24,19 @@ CORRECTED: Final = 3600.0
 
 
 def most_unseen(shortest: float) -> float:
-    """Return the seconds that may pass unseen where the *shortest* lifetime is that."""
+    """Return how many seconds may pass unseen, given the *shortest* lifetime."""
     return min(UNSEEN, shortest / 2)
 
 
 class TwoClocks:
-    """Tells whether the clock on the wall goes as steadily as one that nobody sets."""
+    """Tells whether the wall clock runs as steadily as a clock that nobody can set."""
 
     def __init__(self) -> None:
         self._apart: float | None = None
         """How far the two were apart when they were first read together."""
 
     def agree(self, now: float, steady: float, most: float) -> bool:
-        """Whether at most *most* seconds came between them; if more did, begin from here."""
+        """Whether they moved apart by at most *most* seconds; if by more, start again from here."""
         apart = now - steady
         if self._apart is not None and abs(apart - self._apart) <= min(CORRECTED, most):
             return True
@@ -45,14 +45,14 @@ class TwoClocks:
 
 
 def last_seen(engine: Engine) -> TimeSeen | None:
-    """Return what is known of it; runs in a thread."""
+    """Return what is stored about the clock; runs in a thread."""
     with engine.connect() as connection:
         found = connection.execute(select(CLOCK.c.seen, CLOCK.c.since)).first()
     return None if found is None else TimeSeen(found.seen, found.since)
 
 
 def seen_at(now: float, before: TimeSeen | None, most: float = UNSEEN) -> TimeSeen:
-    """Return what is known of it after one more look, where *most* seconds may pass unseen."""
+    """Return what to store after one more look, if *most* seconds may pass unseen."""
     if before is None or not -CORRECTED <= now - before.seen <= most:
         return TimeSeen(now, since=now)
     return TimeSeen(now, before.since)

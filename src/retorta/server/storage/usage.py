@@ -12,18 +12,18 @@ from retorta.server.storage.schema import CHAIRS, RECORDS, TABLES
 
 @dataclass(frozen=True)
 class Usage:
-    """How many tables somebody has made that are not over."""
+    """How many unfinished tables somebody has made."""
 
     tables: int = 0
-    """Since a time."""
+    """Tables that changed, or began to be played, after a given time."""
     bots_only: int = 0
-    """Of these, at which only bots sit."""
+    """Of these, the tables at which only bots sit."""
     listed: int = 0
-    """Of all that wait, those in the list."""
+    """Of all that are waiting, the tables in the list."""
 
 
 def tables_of(engine: Engine, person: str, since: float) -> Usage:
-    """Return how many tables *person* has; of those that play, the ones begun after *since*."""
+    """Return how many unfinished tables *person* has made; ``listed`` counts older ones too."""
     mine = and_(TABLES.c.host == person, TABLES.c.phase.in_(("waiting", "playing")))
     recent = and_(mine, TABLES.c.changed >= since)
     seated = exists().where(CHAIRS.c.table == TABLES.c.id, CHAIRS.c.kind != "bot")
@@ -41,14 +41,14 @@ def tables_of(engine: Engine, person: str, since: float) -> Usage:
 
 
 def records_of(engine: Engine, person: str) -> int:
-    """Return how many records *person* has brought."""
+    """Return how many records *person* has uploaded."""
     query = select(func.count()).select_from(RECORDS).where(RECORDS.c.person == person)
     with engine.connect() as connection:
         return int(connection.execute(query).scalar_one())
 
 
 def listed_among(engine: Engine, tables: Collection[str]) -> dict[str, bool]:
-    """Return which of these *tables* are in the list, and whether they wait or are played at."""
+    """Return which of these *tables* are in the list, and for each whether it is waiting."""
     query = select(TABLES.c.id, TABLES.c.phase).where(
         TABLES.c.id.in_(tables), TABLES.c.phase.in_(("waiting", "playing")), TABLES.c.listed
     )
@@ -57,7 +57,7 @@ def listed_among(engine: Engine, tables: Collection[str]) -> dict[str, bool]:
 
 
 def bytes_of_all(engine: Engine) -> int:
-    """Return the bytes that the database has filled."""
+    """Return the bytes that the database uses."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             query = "SELECT pg_database_size(current_database())"
@@ -70,9 +70,9 @@ def bytes_of_all(engine: Engine) -> int:
 
 
 def too_many_records(engine: Engine, size: int, most: int) -> list[str]:
-    """Return the records that must go so that one more of *size* bytes has room in all.
+    """Return the records to delete so that there is room for one more of *size* bytes.
 
-    They are those of whoever has most, and of these the ones nobody looked at for longest.
+    They belong to the person who stores most, and nobody has viewed them for longest.
     """
     taken = func.sum(RECORDS.c.size)
     with engine.connect() as connection:

@@ -37,13 +37,13 @@ from retorta.tables.refusals import NotStored, Unclear
 
 MOST_WAITING: Final = 5_000
 GATHER: Final = 0.02
-"""Seconds that something may wait for company, as long as there is always more to come."""
+"""Seconds that a job may wait for others, as long as more keep coming."""
 BUSY: Final = 4
 """Jobs in a commit from which on the server counts as busy, and no commit waits for more."""
 FULL: Final = "disk is full"
-"""How SQLite says so."""
+"""SQLite's words for a full disk."""
 ROOM: Final = 1 << 20
-"""Bytes without which a disk is still as good as full."""
+"""Free bytes below which a disk still counts as full."""
 RECENT: Final = 10.0
 PROBING: Final = 2.0
 """Seconds that a probe may take before the database counts as away."""
@@ -76,7 +76,7 @@ class Writer:
         """Called in the loop when the content is no longer what it was."""
         self._fence = fence
         self._batching = Batching(patience) if patience else None
-        """How likely it is that a job has company soon; none where nobody waits for it."""
+        """Judges whether a job should wait for others; ``None`` if jobs never do."""
         self._generation = ""
         self._gathered: list[Job] = []
         """What is to be written next."""
@@ -86,19 +86,19 @@ class Writer:
         """How much of it had come when the loop last went round."""
         self._is_watched = False
         self._patient: asyncio.TimerHandle | None = None
-        """Rings when those that wait for company have waited long enough."""
+        """Rings when the gathered jobs have waited for others long enough."""
         self._is_writing = False
         self._is_busy = False
-        """Whether the last commit had company: then it is worth waiting for more."""
+        """Whether the last commit had many jobs: then it is worth waiting for more."""
         self._handed_over: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._waiting = 0
         self._at_work = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._connection: Any = None
-        """The driver's own, kept from commit to commit as long as nothing goes wrong."""
+        """A raw connection, kept from commit to commit as long as nothing goes wrong."""
         self._process = 0
-        """PostgreSQL's at the other end of it: once the line is broken, nobody can say."""
+        """The pid of its PostgreSQL backend: it cannot be asked once the connection is lost."""
         self._doubts = commit_status.Doubts()
         self._incident = Incident(
             works="the database can be written to again",
@@ -106,14 +106,14 @@ class Writer:
             lasting=damage,
         )
         self._was_full = False
-        """Whether the last thing that could not be written had no room on the disk."""
+        """Whether the last failed write found no room on the disk."""
         self._probing: asyncio.Task[bool] | None = None
         self._ended: asyncio.Event = asyncio.Event()
         self.last_write = float("-inf")
         """When something was last written, by the loop's clock."""
 
     def start(self) -> None:
-        """Begin to write, for the running loop."""
+        """Start writing for the running loop."""
         self._loop = asyncio.get_running_loop()
         with self._engine.connect() as connection:
             query = asking_for_generation(connection.dialect)
@@ -122,7 +122,7 @@ class Writer:
         self._thread.start()
 
     async def stop(self, patience: float | None = None) -> None:
-        """Write what is left, and stop; after *patience* seconds, leave it."""
+        """Write what is left, and stop; give up after *patience* seconds."""
         self._at_work = False
         if self._gathered:
             self._hand_over()
@@ -133,15 +133,15 @@ class Writer:
             _log.error("the database does not answer; what was not acknowledged is not written")
 
     async def write(self, *rows: Writable) -> None:
-        """Return when all of it is on the disk.
+        """Write *rows*, and return when all of them are on the disk.
 
-        Raise :class:`NotStored` when none of it is, :class:`Unclear` when nobody can say.
+        Raise :class:`NotStored` if none of them is, and :class:`Unclear` if nobody can say.
         """
         assert self._loop is not None
         done: asyncio.Future[None] = self._loop.create_future()
 
         def told(problem: Exception | None) -> None:
-            if done.done():  # whoever waited was cancelled; it is written regardless
+            if done.done():  # the caller was cancelled; it is written regardless
                 return
             if problem is None:
                 done.set_result(None)
@@ -154,14 +154,14 @@ class Writer:
         await done
 
     async def look(self) -> None:
-        """Notice a restore although nothing is being written, or that writing works again.
+        """Notice a restore even if nothing is being written, or that writing works again.
 
-        On a full disk a commit without anything in it still goes through.
+        After a failure a probe is written, since an empty commit works even on a full disk.
         """
         await self.write(*([Probe(secrets.token_hex(16))] if self._incident.is_there else []))
 
     async def can_write(self) -> bool:
-        """Whether something was written lately; if nothing was due, whether it could be."""
+        """Whether something was written lately or, failing that, can be written now."""
         assert self._loop is not None
         if not self._incident.is_there and self._loop.time() - self.last_write < RECENT:
             return True
@@ -180,7 +180,7 @@ class Writer:
         return True
 
     def put(self, rows: Sequence[Writable], told: Told) -> None:
-        """Have something written, all or nothing; raise :class:`NotStored` if that cannot be."""
+        """Queue *rows* to be written, all or nothing; raise :class:`NotStored` if that fails."""
         if self._waiting >= MOST_WAITING or not self._at_work:
             raise NotStored("not-stored")
         self._waiting += 1
@@ -210,7 +210,7 @@ class Writer:
             self._patient.cancel()
             self._patient = None
         came = len(self._gathered)
-        if not came:  # it was all handed over when the server stopped
+        if not came:  # everything was handed over when the server stopped
             return
         waited = self._loop.time() - self._since
         left = 0.0 if self._batching is None or came >= BUSY else self._batching.left(waited)
@@ -252,7 +252,7 @@ class Writer:
         """Notice a restore, or that nothing can be written, or that it can again."""
         problem = next((it.problem for it in jobs if not isinstance(it.problem, KeptOut)), None)
         if isinstance(problem, Replaced):
-            # What had gathered before is refused too, but is no news.
+            # Jobs that had gathered before it are refused too, but that is no news.
             if problem.generation != self._generation:
                 self._generation = problem.generation
                 self._replaced()
@@ -268,7 +268,7 @@ class Writer:
             self._was_full = FULL in str(cause or problem)
 
     def _is_disk_full(self) -> bool:
-        """Whether there was no room and still is none: some little thing may fit for a while."""
+        """Whether the disk was full and still is: small rows may fit for a while."""
         file = self._engine.url.database
         if not self._was_full or not file:
             return False
@@ -300,7 +300,7 @@ class Writer:
             if len(jobs) == 1:
                 jobs[0].problem = problem
                 return
-            # One of them is at fault: each for itself, so that the others do not suffer.
+            # One of them is at fault: write each by itself, so that the others do not suffer.
             for job in jobs:
                 self._write([job])
         except Replaced as problem:
@@ -310,12 +310,12 @@ class Writer:
             self._hang_up()
             found = self._doubts.became_of_it(self._engine, problem)
             for job in jobs:
-                job.problem = job.problem or found  # what was kept out stays so
+                job.problem = job.problem or found  # jobs that were kept out stay so
 
     def settle(self) -> None:
-        """See to it that whatever was sent is on the disk or never will be; in any thread.
+        """Make sure that everything sent is on the disk or never will be; for use in any thread.
 
-        What is read afterwards stays so. Raises what is raised when that cannot be said.
+        What is read afterwards stays true. Raise what went wrong if this is impossible.
         """
         self._doubts.settle(self._engine)
 
@@ -328,8 +328,8 @@ class Writer:
         cursor = connection.cursor()
         try:
             if dialect.name == "sqlite":
-                # Who is going to write says so at once: a reader that turns writer may be
-                # refused. Other drivers begin by themselves.
+                # A transaction that will write says so at once: one that begins to write later
+                # may be refused. Other drivers begin by themselves.
                 cursor.execute("BEGIN IMMEDIATE")
             cursor.execute(asking_for_generation(dialect))
             found = cursor.fetchone()

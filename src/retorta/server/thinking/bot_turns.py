@@ -20,7 +20,7 @@ _log = logging.getLogger("retorta.server")
 
 
 class BotTurns:
-    """Every bot that is asked something just now."""
+    """All turns of bots in progress."""
 
     def __init__(
         self, thinker: Thinker, metrics: Metrics, counts: Counts, pause: float, again: float
@@ -30,7 +30,7 @@ class BotTurns:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, mailbox: Mailbox, request: Request) -> None:
-        """Have a bot think about *request*, and play what it chose."""
+        """Let a bot think about *request*, and play what it chooses."""
         if mailbox.is_forgotten:
             return
         task = asyncio.get_running_loop().create_task(self._turn(mailbox, request))
@@ -38,7 +38,7 @@ class BotTurns:
         task.add_done_callback(self._tasks.discard)
 
     def stop(self) -> None:
-        """Let no bot think any more."""
+        """Cancel all turns."""
         for task in self._tasks:
             task.cancel()
 

@@ -18,19 +18,19 @@ class Counts:
     def __init__(self) -> None:
         self.depth: Callable[[Priority], int] = lambda _: 0
         self.working = 0
-        """Workers that think just now."""
+        """Workers that are busy now."""
         self.deaths = 0
         self.cut = 0
-        """Thoughts that were given half a second: whoever they were for had their share."""
+        """Jobs cut to half a second, because the people they were for had used their share."""
         self.given_up = 0
-        """Bots that could not decide, however often they were asked."""
+        """Bots that failed to decide, after all attempts."""
         self.waited = Histogram(BOUNDS)
         self.seconds = Histogram(BOUNDS)
         self.given = Histogram(BOUNDS)
-        """What bots that think by the clock were given for a decision."""
+        """Seconds for a decision that were given to bots whose thinking is timed."""
 
     def lines(self, name: str) -> list[str]:
-        """Return everything as Prometheus reads it, each name beginning with *name*."""
+        """Return all metrics in Prometheus format, each name beginning with *name*."""
         lines = [f"# TYPE {name}_waiting gauge"]
         lines += [
             f'{name}_waiting{{priority="{priority.name.lower()}"}} {self.depth(priority)}'

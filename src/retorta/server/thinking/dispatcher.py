@@ -22,25 +22,25 @@ from retorta.server.thinking.thinking_worker import WorkerDied
 from retorta.thinking.thinking_job import Failed
 
 TRIES: Final = 3
-"""Workers that may die of one thing before it is given up."""
+"""Workers that may die of one job before it is given up."""
 UNTOLD: Final = 0.1
-"""Seconds that something is thought to take of which nothing is known."""
+"""Estimated seconds for a job about whose kind nothing is known."""
 MEMORY: Final = 0.3
-"""How much the last time counts for how long the next is thought to take."""
+"""The weight of the last duration in the estimate of the next."""
 KINDS_KEPT: Final = 1000
 CUT: Final = 0.5
-"""Seconds that are given to whoever had their share, while others are about."""
+"""Seconds given to people who have used their share, while others are active."""
 _log = logging.getLogger("retorta.server")
 
 
 class Worker(Protocol):
-    """Whoever does one thing at a time."""
+    """Does one job at a time."""
 
     def knows(self, table: str) -> bool:
-        """Whether it would be quicker than others."""
+        """Whether it would be quicker than other workers."""
 
     async def drop(self) -> None:
-        """End what it does just now; asked again, it begins afresh."""
+        """End the current job; the next one starts afresh."""
 
 
 W = TypeVar("W", bound=Worker)
@@ -56,14 +56,14 @@ class Errand(Generic[W]):
     kind: str
     """Errands of one kind take about as long as each other."""
     work: Callable[[W, float], Awaitable[Any]]
-    """Is given a worker, and the seconds that the queue leaves for it."""
+    """Called with a worker, and the seconds that the queue leaves for the job."""
     is_wanted: Callable[[], bool] = lambda: True
     place: str = ""
     """The address of its owner: addresses share the time, then the owners at each."""
 
 
 class _Waiting(Generic[W]):
-    """An errand, and who waits for it."""
+    """A waiting errand, with the future for its result."""
 
     def __init__(self, errand: Errand[W], since: float) -> None:
         self.errand = errand
@@ -73,7 +73,7 @@ class _Waiting(Generic[W]):
 
 
 class Dispatcher(Generic[W]):
-    """A queue, and those who work for it."""
+    """A queue, and its workers."""
 
     def __init__(
         self,
@@ -86,9 +86,9 @@ class Dispatcher(Generic[W]):
         self.free: list[W] = list(workers)
         self._workers = len(workers)
         self._limit = limit
-        """Seconds that one thing may take."""
+        """Seconds that one job may take."""
         self._wait = wait
-        """Seconds that nobody should wait longer than, if less thinking can help it."""
+        """The longest wait that anybody should have, in seconds, if bots can think less."""
         self._counts = counts
         self._clock = clock
         self._queue: Queue[_Waiting[W]] = Queue(self._cost)
@@ -98,13 +98,13 @@ class Dispatcher(Generic[W]):
         counts.depth = self._queue.depth
 
     def welcome(self, workers: Sequence[W]) -> None:
-        """Have more workers from now on."""
+        """Add workers."""
         self.free += workers
         self._workers += len(workers)
         self._hand_out()
 
     async def ask(self, errand: Errand[W]) -> Any:
-        """Return what comes of an errand; ``None`` if it was no longer wanted.
+        """Return the result of an errand; ``None`` if it is no longer wanted.
 
         Raises :class:`Failed` or a :class:`TableError`.
         """
@@ -113,11 +113,11 @@ class Dispatcher(Generic[W]):
         return await waiting.answer
 
     def move(self, table: str, place: str, owner: str, to: Priority) -> None:
-        """Have what waits for a table's bots wait with another priority, or in another share."""
+        """Move the waiting turns of a table's bots to another priority or another share."""
         self._queue.move(table, place, owner, to)
 
     async def stop(self) -> None:
-        """End all work, and let down whoever waits."""
+        """End all work, and cancel everything that is waiting."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -139,7 +139,7 @@ class Dispatcher(Generic[W]):
     def _hand_out(self) -> None:
         while self.free and (ticket := self._queue.next()) is not None:
             waiting = ticket.item
-            if waiting.answer.done():  # whoever asked is gone
+            if waiting.answer.done():  # the caller is gone
                 self._queue.done(ticket, 0.0)
                 continue
             if not waiting.errand.is_wanted():
@@ -152,7 +152,7 @@ class Dispatcher(Generic[W]):
             task.add_done_callback(self._tasks.discard)
 
     def _seconds_for(self, ticket: Ticket[_Waiting[W]]) -> float:
-        """Return what the queue leaves for a job."""
+        """Return the seconds that the queue leaves for a job."""
         left = self._wait * self._workers / self._queue.ahead(ticket)
         if left > CUT and self._recent_use.had_share(
             ticket.place, ticket.owner, self._workers, self._clock()

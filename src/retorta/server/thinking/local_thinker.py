@@ -10,7 +10,7 @@ from retorta.thinking.thinking_job import ThinkingJob
 
 
 class LocalThinker:
-    """Thinks in a process of its own, which is told of every game only what is new."""
+    """Thinks in a process of its own, which is sent only what is new in each game."""
 
     def __init__(self) -> None:
         self.process = WorkerProcess()
@@ -29,6 +29,6 @@ class LocalThinker:
             raise
 
     async def drop(self) -> None:
-        """End whatever it does just now."""
+        """End the current job."""
         self._desk.forget()
         await self.process.drop()

@@ -9,15 +9,15 @@ from contextlib import asynccontextmanager
 
 
 class OnePerAddress:
-    """Lets one through for each place; the people of a place take turns."""
+    """Lets one job through for each place; the people of a place take turns."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, OrderedDict[str, deque[asyncio.Future[None]]]] = {}
-        """Of every place of which somebody is inside, who waits there, the next one first."""
+        """For every place with a job in progress: who is waiting there, the next one first."""
 
     @asynccontextmanager
     async def one_of(self, place: str, person: str) -> AsyncIterator[None]:
-        """Wait until it is *person*'s turn; until the end of this nobody else of the *place* is."""
+        """Wait for *person*'s turn; within the context it is nobody else's at the *place*."""
         line = self._waiting.get(place)
         if line is None:
             self._waiting[place] = OrderedDict()
@@ -42,7 +42,7 @@ class OnePerAddress:
             turn = turns.popleft()
             if turns:
                 line[person] = turns
-            if not turn.done():  # else whoever waited is gone
+            if not turn.done():  # otherwise its caller is gone
                 turn.set_result(None)
                 return
         del self._waiting[place]

@@ -26,8 +26,8 @@ def main(requests: BinaryIO, answers: BinaryIO) -> None:
         try:
             answer = desk.answer(request)
         except Exception as problem:
-            # A bot of somebody else's may do anything; its words are not repeated, since
-            # they may speak of what it should not know.
+            # Somebody else's bot may do anything. Its message is not repeated, since it may
+            # reveal what the bot should not know.
             answer = {"failed": type(problem).__name__}
         written = msgspec.json.encode(answer)
         answers.write(len(written).to_bytes(LENGTH, "big") + written)
@@ -35,7 +35,7 @@ def main(requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def stand_back(nice: int) -> None:
-    """Let other processes of this machine go first, where the system knows of that."""
+    """Let other processes of this machine go first, if the system supports that."""
     if nice and hasattr(os, "nice"):
         os.nice(nice)
 

@@ -21,29 +21,29 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 PATIENCE: Final = 8
-"""How often a priority is passed over before it has its turn."""
+"""How often a priority is passed over before it gets its turn."""
 LEAST: Final = 0.01
-"""Seconds that a job counts at least: whoever sends very many short ones is no exception."""
+"""Seconds that a job counts at least, so that very many short ones are not free."""
 
 DEBT: Final = 0.1
-"""Seconds by which one who comes back stands behind one who is new, at most: what was had while
-hardly anybody wanted it is not to be waited for in a crowd."""
+"""Seconds by which a returning party is placed behind a new one, at most: time that was used while
+hardly anybody wanted it should not cause a long wait in a crowd."""
 
 
 class Priority(IntEnum):
-    """Why something is thought about, the most urgent first."""
+    """The reason for a job, the most urgent first."""
 
     ASKED = 0
     """A person asked for it, and waits: a hint, a review, a moment of a record.
 
-    Metrics that people have name it so.
+    The names appear in the metrics.
     """
     SEATED = 1
-    """A bot's turn at a table where one of its players looks on."""
+    """A bot's turn at a table that one of its players is watching."""
     WATCHED = 2
-    """A bot's turn at a table where only others look on."""
+    """A bot's turn at a table that only others are watching."""
     UNSEEN = 3
-    """A bot's turn where nobody looks."""
+    """A bot's turn at a table that nobody is watching."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Ticket(Generic[T]):
 
     priority: Priority
     place: str
-    """The address it is thought for."""
+    """The address that the job is for."""
     owner: str
     """The person there: who asked, or who made the table."""
     table: str
@@ -62,11 +62,11 @@ class Ticket(Generic[T]):
 
 
 class Queue(Generic[T]):
-    """Everything that waits to be thought about, and what was had of late by those who share.
+    """All waiting jobs, and how much time each party has used lately.
 
-    *cost* says how many seconds something is thought to take. It is asked when somebody's turn
-    is looked for, not when they come: what all jobs of a kind take may change meanwhile.
-    What it really took is told by :meth:`done`.
+    *cost* estimates how many seconds a job takes. It is called when the next job is chosen, not
+    when a job arrives: the estimate for its kind may change meanwhile. The time that it really
+    took is reported by :meth:`done`.
     """
 
     def __init__(self, cost: Callable[[T], float]) -> None:
@@ -79,26 +79,26 @@ class Queue(Generic[T]):
         self._places: _Shared[T, _Shared[T, _Lanes[T]]] = _Shared(_place, people)
         self._depth: Counter[Priority] = Counter()
         self._turns: dict[str, list[Ticket[T]]] = {}
-        """What waits for the bots of each table."""
+        """The waiting turns of the bots of each table."""
 
     def __len__(self) -> int:
         return len(self._places)
 
     def depth(self, priority: Priority) -> int:
-        """Return how many wait there."""
+        """Return how many jobs of a priority are waiting."""
         return self._depth[priority]
 
     def put(self, ticket: Ticket[T]) -> None:
-        """Have something wait its turn."""
+        """Add a job to the queue."""
         self._places.put(ticket)
         self._depth[ticket.priority] += 1
         if ticket.priority is not Priority.ASKED:
             self._turns.setdefault(ticket.table, []).append(ticket)
 
     def next(self) -> Ticket[T] | None:
-        """Return what is to be thought about now; ``None`` if nothing waits.
+        """Return the job that is next; ``None`` if nothing is waiting.
 
-        Whoever takes it says when it is :meth:`done`.
+        The caller must report when it is :meth:`done`.
         """
         if not self._places:
             return None
@@ -108,11 +108,11 @@ class Queue(Generic[T]):
         return replace(ticket, charged=cost)
 
     def done(self, ticket: Ticket[T], seconds: float) -> None:
-        """Count what something really took, instead of what it was thought to."""
+        """Count the time that a job really took, instead of the estimate."""
         self._places.settle(ticket, max(seconds, LEAST) - ticket.charged)
 
     def move(self, table: str, place: str, owner: str, to: Priority) -> None:
-        """Have the turns of a table's bots wait elsewhere: somebody came to look, or left."""
+        """Move the waiting turns of a table's bots: somebody has come to watch, or has left."""
         for ticket in list(self._turns.get(table, ())):
             moved = replace(ticket, priority=to, place=place, owner=owner)
             if moved != ticket:
@@ -121,11 +121,11 @@ class Queue(Generic[T]):
                 self.put(moved)
 
     def ahead(self, ticket: Ticket[T]) -> int:
-        """Return for how many jobs there has to be time, with *ticket*, which has its turn.
+        """Return how many jobs must share the time, including *ticket*, whose turn it is.
 
-        What is less urgent to the same person does not count, and of those who ask for more than
-        others only as many as others have: whoever has a single table is not hurried by one with
-        fifty, nor by an address with fifty people.
+        Less urgent jobs of the same person do not count. Of parties with more jobs than this one,
+        only as many jobs count as this one has: a person with a single table is not hurried by
+        somebody with fifty, nor by an address with fifty people.
         """
         people = self._places.waiting_of(ticket.place)
         own = people.waiting_of(ticket.owner) if people is not None else None
@@ -145,7 +145,7 @@ class Queue(Generic[T]):
 
 
 class _Waiting(Protocol):
-    """Some who wait, and who is next among them."""
+    """Some waiting jobs, and which of them is next."""
 
     def __len__(self) -> int: ...
 
@@ -183,14 +183,14 @@ class _Line(Generic[T]):
         return self._tickets.popleft()
 
     def settle(self, ticket: Ticket[T], more: float) -> None:
-        """Count nothing: whoever shares does."""
+        """Count nothing: the parties that share the time are charged elsewhere."""
 
     def withdraw(self, ticket: Ticket[T]) -> None:
         self._tickets.remove(ticket)
 
 
 class _Lanes(Generic[T]):
-    """What one person waits for, the urgent first; the tables of a lane share its time."""
+    """The waiting jobs of one person, urgent ones first; the tables of a lane share its time."""
 
     def __init__(self, cost: Callable[[T], float]) -> None:
         def line() -> _Line[T]:
@@ -203,7 +203,7 @@ class _Lanes(Generic[T]):
         return self.as_urgent_as(Priority.UNSEEN)
 
     def as_urgent_as(self, priority: Priority) -> int:
-        """Return how many wait that are no less urgent."""
+        """Return how many waiting jobs are at least as urgent."""
         return sum(len(self._lanes[each]) for each in Priority if each <= priority)
 
     def put(self, ticket: Ticket[T]) -> None:
@@ -236,17 +236,17 @@ class _Lanes(Generic[T]):
 
 
 class _Party(Generic[P]):
-    """One of those who share."""
+    """One of the parties that share the time."""
 
     def __init__(self, queued: P) -> None:
         self.queued = queued
         self.had = 0.0
-        """Seconds; comparable with those of the others, and with nothing else."""
+        """Seconds used; comparable only with those of the other parties."""
         self.since = 0
-        """Its number among those that wait, in the order they came."""
+        """Its number among the waiting parties, in the order they came."""
         self.under_way = 0
         self.counted = 0.0
-        """Of what it has had, what was counted for jobs under way."""
+        """The part of ``had`` that was counted for jobs in progress."""
 
 
 class _Shared(Generic[T, P]):
@@ -256,19 +256,19 @@ class _Shared(Generic[T, P]):
         self._name = name
         self._new = new
         self._parties: dict[str, _Party[P]] = {}
-        """Those that wait, or are thought for, or have had more than is fair."""
+        """Parties that have jobs waiting or in progress, or have had more than their fair share."""
         self.waiting = 0
-        """How many of them wait."""
+        """How many of them have jobs waiting."""
         self._count = 0
         self._came = 0
         self._fair = 0.0
-        """What one has had who took an equal part of everything; who is new begins with it."""
+        """What a party with an equal part of all time would have had; new ones begin with it."""
 
     def __len__(self) -> int:
         return self._count
 
     def waiting_of(self, name: str) -> P | None:
-        """Return what waits for one of them."""
+        """Return the waiting jobs of a party; ``None`` if it has none."""
         party = self._parties.get(name)
         return party.queued if party is not None and len(party.queued) else None
 
@@ -312,7 +312,7 @@ class _Shared(Generic[T, P]):
         self._forget()
 
     def _next(self) -> _Party[P]:
-        """Return whose job would be over first, of those who have had no more than is fair."""
+        """Return whose job would finish first, of those that have had no more than is fair."""
         waiting = [party for party in self._parties.values() if len(party.queued)]
         fair = max(self._fair, min(party.had for party in waiting))
         return min(
@@ -321,11 +321,12 @@ class _Shared(Generic[T, P]):
         )
 
     def _rise(self, seconds: float) -> None:
-        """Have what is fair go up by an equal part of what somebody had.
+        """Raise the fair share by an equal part of the time that a job took.
 
-        It is never less than what all have had who are here, before what is under way: else who is
-        new would be given what others left long ago. And it does not leave those behind who wait:
-        else who is new would wait for what was had by others who are gone.
+        It is never less than the least that an active party has had, not counting jobs in progress:
+        otherwise a new party would be given time that others left unused long ago. And it does
+        not rise above what a waiting party will have had after its next job: otherwise a new party
+        would have to wait for time that was used by parties that are gone.
         """
         waiting = [party for party in self._parties.values() if len(party.queued)]
         here = [party for party in self._parties.values() if len(party.queued) or party.under_way]
@@ -342,7 +343,7 @@ class _Shared(Generic[T, P]):
             self.waiting -= 1
 
     def _forget(self) -> None:
-        """Forget whoever would stand where those do who are new."""
+        """Forget parties that stand where a new one would."""
         self._parties = {
             name: party
             for name, party in self._parties.items()

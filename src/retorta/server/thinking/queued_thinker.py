@@ -17,11 +17,11 @@ from retorta.thinking.followed_game import Answer
 from retorta.thinking.thinking_job import ThinkingJob
 
 FLOOR: Final = 0.25
-"""Seconds below which no hint is hurried."""
+"""Seconds that a hint is always given, if it wants that many."""
 
 
 class QueuedThinker:
-    """Shares the workers: by whom a job is for, and how urgent it is."""
+    """Shares the workers according to whom a job is for, and how urgent it is."""
 
     def __init__(self, queue: Dispatcher[ThinkingWorker], counts: Counts) -> None:
         self._queue = queue
@@ -49,7 +49,7 @@ class QueuedThinker:
         return answer
 
     async def advise(self, sender: Sender, job: ThinkingJob) -> Answer:
-        """Return a hint for *sender*, before the turns of that person's bots."""
+        """Return a hint for *sender*, which goes before the turns of that person's bots."""
 
         async def work(worker: ThinkingWorker, seconds: float) -> Answer:
             given = min(job.seconds, max(seconds, FLOOR))
@@ -64,13 +64,13 @@ class QueuedThinker:
         return answer
 
     def attend(self, table: Table) -> None:
-        """Take note of who looks at a table whose bots think."""
+        """Note who is watching a table whose bots are thinking."""
         place, person = share_of_table(table)
         self._queue.move(table.saved.id, place, person, priority_of(table))
 
 
 def priority_of(table: Table) -> Priority:
-    """Return how urgent the turns of a table's bots are, beside others of the same person."""
+    """Return how urgent the turns of a table's bots are, among the jobs of the same person."""
     looking = {sender.person for sender in table.senders}
     if any(chair.person in looking for chair in table.saved.chairs if chair.person):
         return Priority.SEATED

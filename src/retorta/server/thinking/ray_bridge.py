@@ -20,7 +20,7 @@ from retorta.server.thinking.thinking_worker import WorkerDied
 AGAIN: Final = 2.0
 """Seconds until a cluster that does not answer is tried again."""
 LEAVING: Final = 1.5
-"""Seconds that the process has to take its leave of Ray."""
+"""Seconds that the process has to disconnect from Ray."""
 _log = logging.getLogger("retorta.server")
 
 
@@ -86,7 +86,7 @@ class RayBridge:
         return found
 
     async def _running(self) -> asyncio.subprocess.Process:
-        """Return the process, built anew if it fell; whoever asks waits for that."""
+        """Return the process, started again if it died; all callers wait for that."""
         async with self._building:
             while self._process is None:
                 try:
@@ -118,7 +118,7 @@ class RayBridge:
         return told.cores
 
     async def _hear_all(self, process: asyncio.subprocess.Process) -> None:
-        """Hand every answer to whoever waits for it; in the end there is none for the rest."""
+        """Pass every answer to its caller; at the end, fail the requests that still wait."""
         while (told := await _hear(process)) is not None:
             answer = self._waiting.get(told.id)
             if answer is not None and not answer.done():
@@ -139,7 +139,7 @@ async def _send(process: asyncio.subprocess.Process, request: Request) -> None:
 
 
 async def _hear(process: asyncio.subprocess.Process) -> Answer | None:
-    """Return the next answer; nothing when there are no more."""
+    """Return the next answer; ``None`` when there are no more."""
     assert process.stdout is not None
     try:
         length = await process.stdout.readexactly(LENGTH)

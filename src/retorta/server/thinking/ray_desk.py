@@ -13,7 +13,7 @@ from retorta.thinking.followed_game import GAMES_KEPT
 
 _desk = Desk()
 _told: OrderedDict[str, tuple[Any, list[Any]]] = OrderedDict()
-"""Header and moves of the games that the desk follows: the next job may be elsewhere."""
+"""Header and moves of the games that the desk follows; the next job may go to another worker."""
 
 
 def answer(code: str, body: bytes) -> bytes:
@@ -23,7 +23,7 @@ def answer(code: str, body: bytes) -> bytes:
     try:
         found = _answer(request)
     except Exception as problem:
-        # Its words may speak of what nobody should know.
+        # Its message may reveal what nobody should know.
         found = {"failed": type(problem).__name__}
     return msgspec.json.encode(found)
 

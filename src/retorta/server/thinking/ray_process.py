@@ -20,25 +20,25 @@ from retorta.server.thinking.process import LENGTH
 from retorta.tables.refusals import refused
 
 PROBING: Final = 60.0
-"""Seconds in which the cluster must have done a first task."""
+"""Seconds within which the cluster must complete a first task."""
 
 
 class Request(msgspec.Struct):
-    """Something to do, or no longer to do."""
+    """Something to do, or to cancel."""
 
     id: int
     request: msgspec.Raw = msgspec.Raw(b"")
-    """Nothing cancels what was asked under that number."""
+    """If empty, the request of that number is cancelled."""
 
 
 class Answer(msgspec.Struct):
-    """What came of it."""
+    """The result of a request."""
 
     id: int = 0
     answer: msgspec.Raw = msgspec.Raw(b"null")
     """``null`` if the worker was lost."""
     other_code: bool = False
-    """Whether it was not lost, but has another Retorta."""
+    """Whether the worker was not lost, but has a different Retorta."""
     cores: int = 0
     """At the beginning only: how many the cluster has."""
     refused: Any = None
@@ -46,7 +46,7 @@ class Answer(msgspec.Struct):
 
 
 class RayTasks:
-    """Tasks on their way."""
+    """The tasks in progress."""
 
     def __init__(self, ray: Any, answers: BinaryIO) -> None:
         self._ray = ray
@@ -56,7 +56,7 @@ class RayTasks:
         self._waiting: set[asyncio.Task[None]] = set()
 
     async def serve(self, requests: asyncio.StreamReader) -> None:
-        """Pass on what is asked until there is no more."""
+        """Pass on requests until there are no more."""
         while True:
             try:
                 length = await requests.readexactly(LENGTH)
@@ -78,7 +78,7 @@ class RayTasks:
         try:
             told.answer = msgspec.Raw(await task)
         except errors.RayTaskError:
-            told.other_code = True  # whatever a bot may raise is an answer
+            told.other_code = True  # not an error of a bot's: those are answers
         except errors.RayError:
             pass
         finally:
@@ -94,7 +94,7 @@ def write(answers: BinaryIO, told: Answer) -> None:
 
 
 async def main(address: str, requests: BinaryIO, answers: BinaryIO) -> None:
-    """Connect, say how many cores there are, and serve."""
+    """Connect, report how many cores there are, and serve."""
     try:
         ray = await asyncio.to_thread(on_ray.connect, address)
         cores = on_ray.cores(ray)
@@ -114,7 +114,7 @@ async def main(address: str, requests: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _probe(ray: Any) -> None:
-    """Have one task done, so that a cluster with other code is noticed before people come."""
+    """Run one task, so that a cluster with other code is noticed before people come."""
     task = ray.remote(num_cpus=1, max_retries=3)(on_ray.demand_same)
     try:
         ray.get(task.remote(on_ray.code()), timeout=PROBING)

@@ -15,13 +15,13 @@ from retorta.thinking.thinking_job import ThinkingJob
 
 
 class RayThinker:
-    """One task of Ray's at a time."""
+    """Runs one task of Ray's at a time."""
 
     def __init__(self, bridge: RayBridge) -> None:
         self._bridge = bridge
 
     def knows(self, table: str) -> bool:
-        """Whether it would be quicker than others: they are all the same."""
+        """Return ``False``: all workers are equally quick."""
         return False
 
     async def think(self, job: ThinkingJob) -> Answer:
@@ -30,21 +30,21 @@ class RayThinker:
         return Answer(**result_of(answer))
 
     async def drop(self) -> None:
-        """End whatever it does: that was done when nobody waited for it any more."""
+        """Do nothing: the task was cancelled when its caller stopped waiting."""
 
 
 class RayProcess:
-    """Answers about records as a process would; each time it may be another one."""
+    """Answers requests about records as a process would; it may be a different worker each time."""
 
     def __init__(self, bridge: RayBridge) -> None:
         self._bridge = bridge
 
     async def wake(self) -> None:
-        """Be ready: Ray is, or says so when it is asked."""
+        """Do nothing: Ray is ready, or reports a problem when it is asked."""
 
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         """Return the answer to a request."""
         return await self._bridge.ask(request)
 
     async def drop(self) -> None:
-        """End whatever it does: that was done when nobody waited for it any more."""
+        """Do nothing: the task was cancelled when its caller stopped waiting."""

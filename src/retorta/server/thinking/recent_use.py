@@ -10,31 +10,30 @@ from math import exp
 from typing import Final
 
 RECENT: Final = 30.0
-"""Seconds after which what was had counts for a third, and who has not come back is gone."""
+"""Seconds after which used time counts for about a third, and somebody absent is forgotten."""
 
 
 class RecentUse:
-    """The addresses that are about, the people of each, and what they had."""
+    """The active addresses, the people of each, and the time they have used."""
 
     def __init__(self) -> None:
         self._places: dict[str, _Place] = {}
 
     def came(self, place: str, person: str, now: float) -> None:
-        """Take note that somebody wants something."""
+        """Note that somebody has asked for something."""
         self.add(place, person, 0.0, now)
 
     def add(self, place: str, person: str, seconds: float, now: float) -> None:
-        """Take note of what somebody had."""
+        """Count the time that somebody has used."""
         self._forget(now)
         found = self._places.setdefault(place, _Place(now))
         found.add(seconds, now)
         found.people.setdefault(person, _Had(now)).add(seconds, now)
 
     def had_share(self, place: str, person: str, workers: int, now: float) -> bool:
-        """Whether others are about, and somebody had more than is theirs.
+        """Whether others are active, and somebody has used more than their share.
 
-        That is an equal part of all the workers could do for each address, and of this for each
-        of its people.
+        Each address has an equal share of all the workers' time, which its people share equally.
         """
         self._forget(now)
         here = self._places.get(place)
@@ -49,14 +48,14 @@ class RecentUse:
         )
 
     def _forget(self, now: float) -> None:
-        """Forget whoever is gone."""
+        """Forget everybody who is gone."""
         self._places = {name: it for name, it in self._places.items() if it.is_about(now)}
         for place in self._places.values():
             place.people = {name: it for name, it in place.people.items() if it.is_about(now)}
 
 
 class _Had:
-    """What somebody had, the longer ago the less."""
+    """The time that somebody has used; it counts less the longer ago it was."""
 
     def __init__(self, now: float) -> None:
         self._seconds = 0.0
@@ -74,7 +73,7 @@ class _Had:
 
 
 class _Place(_Had):
-    """An address, and who is there."""
+    """An address, and the people there."""
 
     def __init__(self, now: float) -> None:
         super().__init__(now)

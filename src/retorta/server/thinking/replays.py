@@ -34,26 +34,26 @@ MOST_OF_ADDRESS: Final = 200
 NICE: Final = 10
 READERS: Final = 2
 WAKING: Final = 60.0
-"""Seconds that a process may take to start; they count for nobody's record."""
+"""Seconds that a process may take to start; they do not count towards the limit of a record."""
 JUDGING: Final = "judge"
 _log = logging.getLogger("retorta.server")
 
 
 class Process(Protocol):
-    """Whoever is asked about records."""
+    """Answers requests about records."""
 
     async def wake(self) -> None:
-        """Be ready to answer at once."""
+        """Get ready to answer at once."""
 
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         """Return the answer to a request."""
 
     async def drop(self) -> None:
-        """End what it does just now."""
+        """End the current job."""
 
 
 class RecordReader:
-    """A process in which records are open; they are sent there when they are not."""
+    """A process in which records are open; those that are not are sent to it first."""
 
     def __init__(self, process: Process, limit: float, counts: Counts) -> None:
         self.process = process
@@ -66,7 +66,7 @@ class RecordReader:
         return table in self._opened
 
     async def ask(self, request: dict[str, Any], load: Load) -> Any:
-        """Return what is asked about a record."""
+        """Return the answer to a request about a record."""
         return result_of(await self._in_time(lambda: self._answer(request, load)))
 
     async def deal(self, request: dict[str, Any]) -> None:
@@ -99,7 +99,7 @@ class RecordReader:
 
 
 class Replays:
-    """Everything that people want to know of records, one person after the other."""
+    """Answers all requests about records; people take turns."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class Replays:
     async def ask(
         self, person: str, address: str, record: str, load: Load, job: str, **named: Any
     ) -> Any:
-        """Return what *person* asks about a record; *load* is called if it is not open."""
+        """Return the answer to *person* about a record; *load* is called if that is not open."""
         request = {"job": job, "key": record, **named}
         try:
             return await self._in_turn(
@@ -128,7 +128,7 @@ class Replays:
     async def check_file(
         self, person: str, address: str, game: str, seats: int, options: dict[str, str]
     ) -> None:
-        """Have a table's own data file read; refuse it as the game does, or as too long a job."""
+        """Read a table's own data file; refuse it if the game does, or if that takes too long."""
         request = {"job": "deal", "game": game, "seats": seats, "options": options}
         try:
             await self._in_turn(person, address, "deal", "", lambda it, _: it.deal(request))
@@ -149,7 +149,7 @@ class Replays:
         record: str,
         work: Callable[[RecordReader, float], Awaitable[Any]],
     ) -> Any:
-        # Whoever asks from this very machine is known as a person only.
+        # On this very machine, people are told apart only as persons.
         place = person if is_local(address) else address
         counted = {f"at {place}": MOST_OF_ADDRESS, person: MOST_OF_ONE}
         if any(self._waiting[whose] >= most for whose, most in counted.items()):
@@ -166,7 +166,7 @@ class Replays:
                 return await self._reading.ask(errand)
         finally:
             self._waiting.subtract(counted.keys())
-            self._waiting += Counter()  # forgets whoever has nothing there any more
+            self._waiting += Counter()  # forgets those that have nothing waiting any more
 
 
 def _desk(processes: Sequence[Process], limit: float, counts: Counts) -> Dispatcher[RecordReader]:

@@ -18,7 +18,7 @@ from retorta.tables.changes import Sender
 from retorta.tables.table import Table
 
 NOWHERE: Final = ""
-"""Where tables are at which nobody looks."""
+"""The place of tables that nobody is watching."""
 
 
 class Share(NamedTuple):
@@ -29,12 +29,12 @@ class Share(NamedTuple):
 
 
 def share_of_sender(sender: Sender) -> Share:
-    """Return whose share it is when somebody asks for a job."""
+    """Return the share that is charged for a job that *sender* asks for."""
     return Share(_place(sender), sender.person)
 
 
 def share_of_table(table: Table) -> Share:
-    """Return whose share the turns of a table's bots are."""
+    """Return the share that the turns of a table's bots are charged to."""
     host = table.saved.host
     seated = {chair.person for chair in table.saved.chairs if chair.person}
     nearest = min(

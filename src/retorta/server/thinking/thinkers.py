@@ -1,4 +1,4 @@
-"""Chooses who thinks for a server, according to its settings, and what is counted."""
+"""Chooses the workers that think for a server, according to its settings, and counts their work."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from retorta.server.thinking.thinking_worker import ThinkingWorker
 
 
 def thinkers(settings: Settings, metrics: Metrics) -> tuple[Dispatcher[ThinkingWorker], Counts]:
-    """Return the queue of bots and hints, and what is counted of it.
+    """Return the queue of bots and hints, and its counts.
 
     Thinkers of a Ray cluster join when it is known how many there are.
     """
@@ -29,7 +29,7 @@ def thinkers(settings: Settings, metrics: Metrics) -> tuple[Dispatcher[ThinkingW
 
 
 def readers(settings: Settings, metrics: Metrics, ray: RayBridge | None) -> Replays:
-    """Return the queues of records, and have them counted."""
+    """Return the queues of records, and add their counts to the metrics."""
     reading, judging = Counts(), Counts()
     metrics.sections.append(lambda: reading.lines("retorta_replays"))
     metrics.sections.append(lambda: judging.lines("retorta_judgements"))
@@ -41,5 +41,5 @@ def unpack_games() -> None:
     """Load the games, so that nobody has to wait for them later."""
     for name in plugins.games():
         plugins.box(name)
-    # All this stays: the garbage collector need not go through it again and again.
+    # All this stays, so the garbage collector need not go through it repeatedly.
     gc.freeze()

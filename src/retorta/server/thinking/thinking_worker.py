@@ -9,13 +9,13 @@ from retorta.thinking.thinking_job import ThinkingJob
 
 
 class WorkerDied(Exception):
-    """The worker is no more, whatever the reason: another may carry out the job."""
+    """The worker has died, for whatever reason: another may carry out the job."""
 
 
 class ThinkingWorker(Protocol):
     """Carries out one job at a time, somewhere else than in the server's loop.
 
-    There are as many as jobs may be carried out at once.
+    There is one for each job that may be carried out at the same time.
     """
 
     def knows(self, table: str) -> bool:
@@ -28,4 +28,4 @@ class ThinkingWorker(Protocol):
         """
 
     async def drop(self) -> None:
-        """End whatever it does just now. It may be asked again: then it begins afresh."""
+        """End the current job; the next one starts afresh."""

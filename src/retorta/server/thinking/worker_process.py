@@ -14,14 +14,14 @@ from retorta.server.thinking.thinking_worker import WorkerDied
 
 
 class WorkerProcess:
-    """One process, asked one thing at a time."""
+    """One process, with one request at a time."""
 
     def __init__(self, nice: int = 0) -> None:
         self._nice = nice
-        """How much it stands back behind the others of this machine."""
+        """How far it lets the other processes of this machine go first."""
         self._process: asyncio.subprocess.Process | None = None
         self._killed: asyncio.subprocess.Process | None = None
-        """The one before, until the system has said that it is gone."""
+        """The previous process, until the system confirms that it has ended."""
 
     @property
     def pid(self) -> int | None:
@@ -29,7 +29,7 @@ class WorkerProcess:
         return self._process.pid if self._process else None
 
     async def wake(self) -> None:
-        """Have it run, with everything loaded."""
+        """Start it if it is not running, with everything loaded."""
         if self._process is None or self._process.returncode is not None:
             await self.ask({"job": "wake"})
 
@@ -48,7 +48,7 @@ class WorkerProcess:
             await self.drop()
             raise WorkerDied from None
         except asyncio.CancelledError:
-            self._kill()  # or the next who asks would hear this answer
+            self._kill()  # otherwise the next caller would get this answer
             raise
         answer: dict[str, Any] = msgspec.json.decode(written)
         return answer

@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make a place for them."""
+    """Make their table."""
     op.create_table(
         "jottings",
         sa.Column("table", sa.String(32), nullable=False),

@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make a place for them; they come as games go on."""
+    """Make their table; it is filled as games go on."""
     op.create_table(
         "snapshots",
         sa.Column("table", sa.String(32), primary_key=True),

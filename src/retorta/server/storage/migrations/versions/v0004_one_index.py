@@ -9,6 +9,6 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Leave the index of messages out."""
+    """Remove the index of messages."""
     with op.batch_alter_table("moves") as moves:
         moves.drop_constraint("a_message_is_taken_once", type_="unique")

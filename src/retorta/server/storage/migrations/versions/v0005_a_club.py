@@ -1,4 +1,4 @@
-"""A lobby by indexes; devices that can be told apart; who is let in, and who is not."""
+"""Indexes for the lobby; devices that can be told apart; people who are invited or blocked."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Make a place for them; a server alone leaves it empty."""
+    """Make their tables; a single server leaves them empty."""
     op.create_table(
         "nodes",
         sa.Column("id", sa.String(32), primary_key=True),

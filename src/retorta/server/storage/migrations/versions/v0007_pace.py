@@ -10,7 +10,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Let the bots of every table think as long as they are used to."""
+    """Let the bots of every existing table think as long as before."""
     op.add_column(
         "tables", sa.Column("pace", sa.String(16), nullable=False, server_default="usual")
     )

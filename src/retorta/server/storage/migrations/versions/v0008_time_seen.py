@@ -10,7 +10,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Make room for it; nothing was seen so far."""
+    """Make its table, which is empty at first."""
     op.create_table(
         "clock",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
