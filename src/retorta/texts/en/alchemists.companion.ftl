@@ -225,7 +225,10 @@ alchemists-companion-proof = { $wrong ->
         [one] The one answer that this phone gave was checked against the code, and is true.
        *[other] All { $count } answers that this phone gave were checked against the code, and are true.
     }
-   *[other] { $wrong } of the { $count } answers that this phone gave do not fit the code:
+   *[other] Of the answers that this phone gave ({ $count }), { $wrong ->
+        [one] one does not fit the code:
+       *[other] { $wrong } do not fit the code:
+    }
 }
 
 # The private notebook.
