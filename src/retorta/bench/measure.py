@@ -33,7 +33,7 @@ class Figures:
     copies_per_second: int
     copy_nanoseconds: int
     view_microseconds: int
-    """Views of all seats late in a game, made and encoded as JSON; the public part only once."""
+    """The time for one seat's view late in a game, as JSON; the public part is made only once."""
     search_per_second: int
     """Search iterations at the first decision."""
     seconds: float
