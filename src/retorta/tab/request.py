@@ -91,7 +91,7 @@ class TabRequest(Request):
     async def ask_of_record(
         self, id: str, load: Callable[[], Awaitable[bytes]], job: str, **named: Any
     ) -> dict[str, Any]:
-        # Read it even if the other worker has it open: it may no longer exist.
+        # Read it even if the other worker has it open: the record may be gone.
         lines = await load()
 
         async def told() -> bytes:
@@ -99,7 +99,7 @@ class TabRequest(Request):
 
         return await self._host.thinker.read({"job": job, "key": id, **named}, told)
 
-    # The tab's own means.
+    # The tab's implementations.
 
     def demand_texts(self) -> None:
         raise NotNow("needs-a-server")

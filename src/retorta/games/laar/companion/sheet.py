@@ -107,7 +107,7 @@ def _read_names(players: Any, faults: Faults) -> list[str]:
 
 
 def _check_cards(players: list[Player], faults: Faults) -> None:
-    """Refuse a card that two players have."""
+    """Refuse a card that is listed twice."""
     owners: dict[CardNumber, int] = {}
     for number, player in enumerate(players, 1):
         for card in [entry.card for stack in player.entries for entry in stack]:
