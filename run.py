@@ -73,7 +73,7 @@ from environments import (  # noqa: E402
 
 
 def main(arguments: list[str]) -> int:
-    """Do the named chore; without a name, play."""
+    """Run the named chore; without a name, play."""
     chore, rest = (arguments[0], arguments[1:]) if arguments else ("play", [])
     if sys.version_info < (3, 11):
         print("Retorta needs Python 3.11 or later.", file=sys.stderr)
@@ -131,7 +131,7 @@ def main(arguments: list[str]) -> int:
 
 
 def unknown(chore: str) -> str:
-    """Return what to say about an unknown chore: what may have been meant, and where all are."""
+    """Return the message about an unknown chore: what may have been meant, and how to list all."""
     commands = {path.stem for path in (ROOT / "src/retorta/cli/commands").glob("[!_]*.py")}
     chores = {
         line.split()[2]
@@ -156,7 +156,7 @@ def start(python: Path, arguments: list[str]) -> int:
 
 
 def check() -> int:
-    """Lint and types, of the source and of the pages for the browser."""
+    """Check lint and types, of the source and of the pages for the browser."""
     python = plain_build()
     with ThreadPoolExecutor() as meanwhile:
         if failed := lint(python):
@@ -183,7 +183,7 @@ def web() -> int:
 
 
 def fetch_browser() -> None:
-    """Install what the tests in a browser need, if we may."""
+    """Install what the tests in a browser need, if allowed."""
     lacking = []
     if not (shutil.which("chromium") or shutil.which("chromium-browser")):
         lacking.append("chromium")
@@ -202,7 +202,7 @@ def fetch_browser() -> None:
 
 
 def has_atomics() -> bool:
-    """Whether the library that Playwright's own Node needs on Linux is there."""
+    """Whether the library that Playwright's own Node needs on Linux is installed."""
     if not sys.platform.startswith("linux"):
         return True
     try:
@@ -213,7 +213,7 @@ def has_atomics() -> bool:
 
 
 def quick(paths: list[str]) -> int:
-    """Test what most changes can break, quickly enough to remember what one changed."""
+    """Test what most changes can break, quickly enough to be run while working."""
     begun = time.monotonic()
     python = plain_build()
     clock = Clock(begun)
@@ -242,12 +242,12 @@ def test(paths: list[str]) -> int:
 def test_rest(paths: list[str]) -> int:
     """Test what ``run.py test`` leaves out: all of it, even if something fails.
 
-    Pages and server are the same in both builds, so that a test in a browser meets one of them:
-    the journeys the plain one, which is there at once, all others the one that people get.
+    Pages and server are the same in both builds, so a test in a browser uses only one of them:
+    journeys use the plain one, which is available at once, all others the one that people get.
     """
     begun = time.monotonic()
     with ThreadPoolExecutor() as meanwhile:
-        # Compiling takes one core for two minutes; what is tried meanwhile waits a lot.
+        # Compiling takes one core for two minutes; tests that run meanwhile mostly wait.
         compiled = meanwhile.submit(compiled_build, tested=True)
         python = plain_build(everything=True)
         fetch_browser()
@@ -268,7 +268,7 @@ def test_rest(paths: list[str]) -> int:
 
 
 class Clock:
-    """Tells how long a chore took, and separately how long the set-up took, which is done once."""
+    """Reports how long a chore took, and separately how long the one-time set-up took."""
 
     def __init__(self, begun: float) -> None:
         self._ready = time.monotonic()
@@ -276,7 +276,7 @@ class Clock:
         say(f"Set up in {spoken(self._set_up)}")
 
     def end(self, failed: int) -> int:
-        """Say whether it passed, and return *failed*."""
+        """Report whether it passed, and return *failed*."""
         took = spoken(time.monotonic() - self._ready)
         how = "Failed" if failed else "Passed"
         say(f"{how} in {took}, after setting up in {spoken(self._set_up)}")
@@ -290,10 +290,10 @@ def spoken(seconds: float) -> str:
 
 
 def suites(python: Path, chosen: list[str], paths: list[str], expected: str) -> int:
-    """Run all tests, those in a browser in processes of their own, unless *paths* say which.
+    """Run all tests, with those in a browser in separate processes, or only *paths*.
 
-    Once Playwright has shown a page, its loop counts as running for whatever else a process
-    tests, and nothing of ours can have a loop beside it.
+    Once Playwright has shown a page, its event loop counts as running for all later tests in the
+    process, and our code cannot run another one.
     """
     if paths:
         return suite(python, [*chosen, *paths], expected)
@@ -310,7 +310,7 @@ def suite(python: Path, rest: list[str], expected: str) -> int:
 
 
 def soak(rest: list[str]) -> int:
-    """Look for faults that the same few examples on the same libraries never show.
+    """Look for faults that the usual few examples on fixed libraries never show.
 
     Each test is named as it runs, because this takes long.
     """
@@ -332,14 +332,14 @@ def soak(rest: list[str]) -> int:
 
 
 def lock() -> int:
-    """Write down the versions that tests install from now on."""
+    """Write the versions that tests install from now on."""
     from lock import write_lock
 
     return write_lock()
 
 
 def pyodide(rest: list[str]) -> int:
-    """Run the plain suite under the Python that a tab has, as far as it needs no machine."""
+    """Run the plain suite under a tab's Python, except tests that need the operating system."""
     from pyodide_suite import prepare
 
     if failed := web():
@@ -350,7 +350,7 @@ def pyodide(rest: list[str]) -> int:
 
 
 def coverage(rest: list[str]) -> int:
-    """Run the suite on the plain source, all but the browser, and tell what it walked through."""
+    """Run the suite on the plain source, except the browser, and report its coverage."""
     python = plain_build(everything=True)
     measured = ["--cov=retorta", "--cov-report="]
     failed = suite(python, [*measured, *(rest or NO_BROWSER)], "plain")
@@ -358,7 +358,7 @@ def coverage(rest: list[str]) -> int:
 
 
 def tool(python: Path, name: str, *arguments: str) -> int:
-    """Run one of ``tools/``, which may use what the tests share."""
+    """Run a script in ``tools/``, which may use what the tests share."""
     os.environ["PYTHONPATH"] = str(ROOT / "tests")
     return run(python, f"tools/{name}.py", *arguments)
 

@@ -1,4 +1,4 @@
-"""What bots of Alchemists know at the end and how they publish: a study of whole games.
+"""A study of whole games of Alchemists: what bots know at the end, and how they publish.
 
     python tools/alchemists_study.py --bots master,greedy,greedy --games 12 --level master
 
@@ -44,7 +44,7 @@ class Notes:
     bare: int = 0
     """Stars on a theory less than even by the seat's facts."""
     declined: int = 0
-    """Actions that were planned and not carried out."""
+    """Actions that were planned but not carried out."""
     shares: list[int] = field(default_factory=list)
     """Points from reputation, artifacts, grants, gold, seals and the idol."""
     seconds: list[float] = field(default_factory=list)
@@ -57,7 +57,7 @@ def certain_formulas(state: Alchemists, seat: Seat) -> int:
 
 
 def study_game(plan: Plan, number: int) -> list[Notes]:
-    """Play one game of an arena and note what each seat did."""
+    """Play one game of an arena and record what each seat did."""
     table = planned_game(plan, number)
     bots = [
         plugins.new_bot(plan.game, plan.bots[bot], seed)
@@ -104,7 +104,7 @@ def note_seal(noted: Notes, state: Alchemists, seat: Seat, move: LaySeal) -> Non
 
 
 def study(bots: list[str], games: int, seed: int, level: str) -> dict[str, list[Notes]]:
-    """Return the notes of every bot over *games*, rounded up to whole sets of a deal."""
+    """Return the results of every bot over *games*, rounded up to whole sets of a deal."""
     box = plugins.box("alchemists")
     games += -games % len(bots)
     options = box.checked_options({"level": level})

@@ -1,4 +1,4 @@
-"""A server of any build, to be measured: started with its own Python, watched through ``/proc``."""
+"""A server of any build for measurements: started with its own Python, observed in ``/proc``."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ from retorta.cli import main
 sys.argv[0] = "retorta"
 main()
 """
-"""Everybody is shown everything at once where that is not the usual setting: version 1 showed
-onlookers five views a second, and had no flag to change it."""
+"""Settings to show everybody everything at once if that is not the default: version 1 showed
+spectators five views a second, and had no flag to change it."""
 
 
 @dataclass(frozen=True)
 class Work:
-    """Seconds of the processor that a server has used."""
+    """The processor seconds that a server has used."""
 
     loop: float
-    """Of its first thread, which serves the sockets."""
+    """Those of its first thread, which serves the sockets."""
     commits: float
-    """Of its other threads: the one that writes, and now and then one that reads a table."""
+    """Those of its other threads: the one that writes, and sometimes one that reads a table."""
     system: float
-    """How much of both the system took."""
+    """The system time in both."""
 
     @property
     def all(self) -> float:
@@ -108,7 +108,7 @@ class Build:
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/") as page:
             page.read()
         self.start_seconds = time.perf_counter() - began
-        """From the command to the first page."""
+        """The time from the command to the first page."""
         self._folder = folder
 
     @property
@@ -116,7 +116,7 @@ class Build:
         return self.process.pid
 
     def work(self) -> Work:
-        """Return what the server has worked by now; its bots' processes have no part in it."""
+        """Return the processor time of the server so far, without its bots' processes."""
         loop = commits = system = 0.0
         for thread in Path(f"/proc/{self.pid}/task").iterdir():
             own, of_system = _ticks(thread / "stat")
@@ -132,7 +132,7 @@ class Build:
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * _PAGE / 1e6
 
     def metric(self, name: str) -> float:
-        """Return one of the numbers that the server counts itself."""
+        """Return one of the server's own metrics."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics") as answer:
             for line in answer.read().decode().splitlines():
                 if line.startswith(f"{name} "):
@@ -140,7 +140,7 @@ class Build:
         raise KeyError(name)
 
     def stop(self) -> str:
-        """Stop it; return what it complained of."""
+        """Stop it; return its error output."""
         self.process.send_signal(signal.SIGINT)
         try:
             self.process.wait(15)

@@ -26,9 +26,9 @@ from figures import percentile
 
 TABLES: Final = 15
 PEOPLE: Final = 4
-"""At each table."""
+"""The seats at each table."""
 GAMES: Final = (("poison", ["greedy", "adept"]), ("potion-making", ["adept"]))
-"""What is played, in turn, and with whom."""
+"""The games played, in turn, and their bots."""
 THINKS: Final = (2.0, 6.0)
 MEMORY: Final = 1 << 30
 GROUPS: Final = (
@@ -40,7 +40,7 @@ LEAST_SECONDS: Final = 60.0
 
 @contextlib.contextmanager
 def limited(pid: int) -> Iterator[str]:
-    """Hold a process and those it starts to a gigabyte; say how."""
+    """Limit a process and its children to a gigabyte; return how."""
     for root, file in GROUPS:
         group = root / f"retorta-club-{pid}"
         try:
@@ -64,13 +64,13 @@ def limited(pid: int) -> Iterator[str]:
 
 
 class Evening:
-    """What was counted."""
+    """The measurements."""
 
     def __init__(self) -> None:
         self.answers: list[float] = []
         """Seconds from a person's move to its answer."""
         self.bots: list[float] = []
-        """Seconds from the view in which only bots are asked to the next."""
+        """Seconds from a view in which only bots decide to the next view."""
         self.refused: list[str] = []
         self.end = 0.0
 
@@ -123,7 +123,7 @@ async def member(evening: Evening, port: int, table: str, token: str) -> None:
 
 
 async def sit_down(port: int, number: int) -> tuple[str, list[str]]:
-    """Return a table and the cookies of those who sit there."""
+    """Return a table and the cookies of its players."""
     game, bots = GAMES[number % len(GAMES)]
     tokens = [f"{number:021d}{seat:022d}" for seat in range(PEOPLE)]
     seats = [{"kind": "me"}, *[{"kind": "friend"}] * (PEOPLE - 1)]
@@ -144,7 +144,7 @@ async def sit_down(port: int, number: int) -> tuple[str, list[str]]:
 
 
 async def evening_at(build: Build, seconds: float) -> tuple[Evening, float]:
-    """Let everybody play; return what was counted, and the most memory that was used."""
+    """Let everybody play; return the measurements, and the peak memory."""
     evening = Evening()
     tables = [await sit_down(build.port, number) for number in range(TABLES)]
     evening.end = time.perf_counter() + seconds
@@ -162,7 +162,7 @@ async def evening_at(build: Build, seconds: float) -> tuple[Evening, float]:
 
 
 def memory(pid: int) -> float:
-    """Return the megabytes of a process and all it has started; what they share counts for each."""
+    """Return the megabytes of a process and its children; shared memory counts for each."""
     used = 0.0
     with contextlib.suppress(OSError):
         for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():

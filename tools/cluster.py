@@ -28,17 +28,17 @@ from cluster_players import GAMES, Player, compare
 
 KINDS: Final = ("kill", "pause", "cut", "hang", "apart", "leave")
 LASTS: Final = 3.5
-"""Seconds that a node stays paused or cut off: longer than the two after which it is ended."""
+"""Seconds that a node stays paused or cut off: more than the two after which it is ended."""
 MINUTE: Final = 60.0
 STUCK: Final = 20.0
-"""Seconds after which a table at which nobody could move is stuck."""
+"""A table at which nobody could move for this many seconds is stuck."""
 PAUSE: Final = 0.6
-"""Seconds between two answers from which on people notice a pause."""
+"""People notice a pause of this many seconds between two answers."""
 
 
 @dataclass
 class Report:
-    """What came of a trial."""
+    """The result of a trial."""
 
     faults: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
@@ -78,8 +78,8 @@ async def trial(
 ) -> Report:
     """Play while *faults* things go wrong, *at_once* nodes at a time.
 
-    Each lasts so many seconds, *minutes* of them a minute. After the *longest* time no other
-    is begun.
+    Each fault lasts some seconds, *minutes* of them a minute. After the *longest* time no new
+    fault is started.
     """
     end = time.monotonic() + longest
     report = Report()
@@ -128,14 +128,14 @@ async def trial(
 
 
 def _tracebacks(node: NodeProcess) -> list[str]:
-    """Return what a node did not expect: it is ready for all that happens here."""
+    """Return a node's unexpected errors; it should be able to handle all that happens here."""
     lines = node.said().splitlines()
     places = [number for number, line in enumerate(lines) if line.startswith("Traceback")]
     return ["\n".join(lines[max(0, place - 2) : place + 200]) for place in places]
 
 
 async def _fault(node: NodeProcess, kind: str, lasts: float) -> None:
-    """Have something go wrong, and right again."""
+    """Cause a fault, and repair it."""
     if kind in ("kill", "leave"):
         if kind == "kill":
             node.kill()
@@ -169,7 +169,7 @@ async def _all_go_on(players: list[Player], report: Report) -> None:
 
 
 def main() -> int:
-    """Try it, and say what came of it."""
+    """Run the trial, and report the result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--faults", type=int, default=200)
     parser.add_argument("--tables", type=int, default=8)

@@ -33,14 +33,14 @@ WAYS: Final = (
 )
 """How, with how many nodes and tables, and whether nodes are asked for others' tables."""
 COMPARED: Final = ("one node", "two nodes, each asked for its own tables")
-"""What is asked of both sources, where there are two."""
+"""The cases measured for both sources, if there are two."""
 PACE: Final = 0.2
-"""Seconds that somebody takes for a move."""
+"""Seconds that a person takes for a move."""
 _COMMITS: Final = re.compile(r"^retorta_commits_total (\d+)", re.MULTILINE)
 
 
 class Counts(NamedTuple):
-    """What was done so far, and what it took."""
+    """The work done so far, and its cost."""
 
     moves: float
     commits: float
@@ -62,9 +62,9 @@ class Way:
         """Milliseconds of the nodes' processor time for a move, window by window."""
         self.spent_by_database: list[float] = []
         self.shared: list[float] = []
-        """Moves to a commit."""
+        """Moves per commit."""
         self.pace: list[float] = []
-        """Moves a second."""
+        """Moves per second."""
         self.answers: list[float] = []
         """Milliseconds until a move was answered, all windows together."""
         environment = {"RETORTA_WORKERS": "1", **({"PYTHONPATH": source} if source else {})}
@@ -97,7 +97,7 @@ class Way:
                 player.may_play.clear()
 
     async def measure(self, seconds: float) -> None:
-        """Let everybody play for a while, and take note of what it cost."""
+        """Let everybody play for a while, and record the cost."""
         self._let_play(True)
         await asyncio.sleep(1.0)
         for player in self._players:
@@ -130,7 +130,7 @@ class Way:
         )
 
     def line(self) -> str:
-        """Return what it cost, in words."""
+        """Return the cost in words."""
         return (
             f"{self.how}: {statistics.median(self.spent):.2f} ms a move "
             f"({min(self.spent):.2f} to {max(self.spent):.2f}); "
@@ -141,7 +141,7 @@ class Way:
         )
 
     async def end(self) -> None:
-        """Send everybody home."""
+        """Disconnect everybody."""
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
@@ -150,7 +150,7 @@ class Way:
 
 
 async def costs(seconds: float, rounds: int, old: str | None = None) -> None:
-    """Measure all ways in turn; with an *old* source only those that matter most, of both."""
+    """Measure all ways in turn; with an *old* source, only the most important ones of both."""
     async with contextlib.AsyncExitStack() as stack:
         sources = [(way, "") for way in WAYS]
         if old is not None:
@@ -176,7 +176,7 @@ def _postmaster(database: str) -> int:
 
 
 def _children(parent: int) -> list[int]:
-    """Return the processes that PostgreSQL has made, and itself."""
+    """Return PostgreSQL's process and its children."""
     found = [parent]
     for status in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):

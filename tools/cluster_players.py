@@ -1,8 +1,8 @@
-"""People at the tables of a cluster: they play on whatever happens, and remember what they saw.
+"""People at the tables of a cluster, who play on whatever happens, and remember what they saw.
 
-At each table one person plays all seats, and looks on through a second socket, which may well
-lead to another node. What was acknowledged and what was seen is compared with the log in the
-end: nothing may be lost, doubled, or seen otherwise than it was written.
+At each table one person plays all seats, and watches through a second socket, which may well
+lead to another node. In the end, what was acknowledged and what was seen is compared with the
+log: nothing may be lost, doubled, or seen differently from what was written.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GAMES: Final = ("poison", "potion-making", "laar", "alchemists")
 SEATS: Final = {"poison": 3, "potion-making": 2, "laar": 2, "alchemists": 2}
 WIRE: Final = 3
 PATIENCE: Final = 2.0
-"""Seconds without an answer after which a socket is given up."""
+"""Seconds without an answer after which a socket is abandoned."""
 AGAIN: Final = 0.15
 """Seconds until another socket is tried."""
 TROUBLE: Final = (aiohttp.ClientError, TimeoutError, OSError, ConnectionError)
@@ -34,7 +34,7 @@ class Closed(ConnectionError):
 
 
 class Player:
-    """One table after the other, of one game."""
+    """Plays one table after the other, of one game."""
 
     def __init__(self, port: int, game: str, pace: float) -> None:
         self._port = port
@@ -47,11 +47,11 @@ class Player:
         self.acknowledged: dict[str, tuple[str, int]] = {}
         """By message: the table, and the number it got."""
         self.answered: list[float] = []
-        """When each move was."""
+        """When each move was answered."""
         self.took: list[float] = []
         """Seconds until each was."""
         self.seen: dict[tuple[str, int, int], bytes] = {}
-        """What was seen of a table at a number from a seat."""
+        """The view of a table at a number from a seat."""
         self.complaints: list[str] = []
         self.may_play = asyncio.Event()
         self.may_play.set()
@@ -154,7 +154,7 @@ class Player:
         return said
 
     def _note(self, table: str, view: dict[str, Any]) -> None:
-        """Remember a view; the same number shows the same, whoever tells of it."""
+        """Remember a view; the same number must show the same on every socket."""
         shown = json.dumps([view["public"], view["own"]], sort_keys=True).encode()
         digest = hashlib.sha256(shown).digest()[:8]
         place = table, view["number"], view["seat"]
@@ -178,13 +178,13 @@ class Player:
                 return int(said["number"])
             if said["type"] == "refused" and said["id"] == sent["id"]:
                 if said["error"] in ("unclear", "not-stored", "too-fast"):
-                    raise Closed  # the same is sent again on another socket
+                    raise Closed  # the same message is sent again on another socket
                 self.complaints.append(f"{self._game}: refused as {said['error']}")
                 return None
 
 
 def compare(database: str, players: list[Player]) -> list[str]:
-    """Return all in which the log differs from what players were told and shown."""
+    """Return all differences between the log and what players were told and shown."""
     wrong = [complaint for player in players for complaint in player.complaints]
     with psycopg.connect(database) as connection:
         found = connection.execute(

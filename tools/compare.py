@@ -58,7 +58,7 @@ class Pair:
         return build
 
     def order(self, round: int) -> list[str]:
-        """Return who comes first in a round: not always the same."""
+        """Return the order in a round, which alternates."""
         return ["old", "new"] if round % 2 else ["new", "old"]
 
 
@@ -71,7 +71,7 @@ def _stop(name: str, build: Build) -> None:
 async def in_turn(
     pair: Pair, game: str, tables: int, compressed: bool, window: Callable[..., Any]
 ) -> dict[str, list[Window]]:
-    """Have both crowds play in turn; return their windows, the first of each left out."""
+    """Let both crowds play in turn; return their windows, leaving out the first of each."""
     found: dict[str, list[Window]] = {name: [] for name in pair.pythons}
     with ExitStack() as until:
         running = pair.servers(until)
@@ -93,7 +93,7 @@ async def in_turn(
 
 
 async def hurry(pair: Pair) -> list[Row]:
-    """Have a hundred tables of Poison play as fast as they can."""
+    """Let a hundred tables of Poison play as fast as they can."""
 
     async def window(build: Build, crowd: Crowd) -> Window:
         return await figures.hurried(build, crowd, pair.seconds)
@@ -138,7 +138,7 @@ def _work_rows(name: str, found: dict[str, list[Window]]) -> list[Row]:
 
 
 async def delay(pair: Pair) -> list[Row]:
-    """How long an answer takes at 500 moves a second."""
+    """Measure how long an answer takes at 500 moves a second."""
 
     async def window(build: Build, crowd: Crowd) -> Window:
         return await figures.paced(build, crowd, figures.PACE, pair.seconds)
@@ -152,7 +152,7 @@ async def delay(pair: Pair) -> list[Row]:
 
 
 async def idle(pair: Pair) -> list[Row]:
-    """Memory with many idle sockets, of clients that offer compression and of others."""
+    """Measure memory with many idle sockets, of clients with and without compression."""
     rows = []
     for compressed in (False, True):
         memory: dict[str, list[float]] = {name: [] for name in pair.pythons}
@@ -168,7 +168,7 @@ async def idle(pair: Pair) -> list[Row]:
 
 
 async def start(pair: Pair) -> list[Row]:
-    """Seconds from the command to the first page, with an empty database."""
+    """Measure the seconds from the command to the first page, with an empty database."""
     seconds: dict[str, list[float]] = {name: [] for name in pair.pythons}
     for round in range(pair.rounds):
         for name in pair.order(round):
@@ -194,7 +194,7 @@ MEASURES: Final[dict[str, Callable[[Pair], Coroutine[Any, Any, list[Row]]]]] = {
 
 
 def table(rows: list[Row]) -> str:
-    """Return the figures as Markdown: the middle of each build, and the least and the most."""
+    """Return the figures as Markdown: the median of each build, and the extremes."""
     lines = ["| | old | new | new / old |", "|---|---:|---:|---:|"]
     for name, both in rows:
         middle = {build: statistics.median(those) for build, those in both.items()}
@@ -207,19 +207,19 @@ def table(rows: list[Row]) -> str:
 
 
 def number(figure: float) -> str:
-    """Return a figure with as many digits as mean something."""
+    """Return a figure with a sensible number of digits."""
     return (
         f"{figure:.0f}" if figure >= 100 else f"{figure:.1f}" if figure >= 10 else f"{figure:.2f}"
     )
 
 
 def say(line: str) -> None:
-    """Tell how far it is."""
+    """Report the progress."""
     print(f"— {line}", file=sys.stderr, flush=True)
 
 
 def main() -> None:
-    """Measure what was asked for."""
+    """Run the requested measurements."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--old", required=True, help="the Python of one build")
     parser.add_argument("--new", required=True, help="the Python of the other")

@@ -1,9 +1,9 @@
-"""How much of each room the suite walks through.
+"""How much of each room the suite covers.
 
     python3 run.py coverage                 the whole suite, but for the browser
     python3 run.py coverage tests/games     what some of the tests reach
 
-The figures are told, not demanded: a line that was run is not yet a line that was tested.
+The figures are reported, not enforced: a line that was run is not necessarily tested.
 ``.coverage`` has them line by line; ``coverage html`` draws them.
 """
 
@@ -17,7 +17,7 @@ from coverage import Coverage
 
 SOURCE = Path(__file__).parent.parent / "src" / "retorta"
 INNER = ("games", "bots", "server", "companion")
-"""Rooms that are told apart by their own rooms."""
+"""Rooms that are listed by their subfolders."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Room:
 
 
 def rooms(coverage: Coverage) -> dict[str, Room]:
-    """Return what was measured, by room."""
+    """Return the measurements by room."""
     found: dict[str, Room] = defaultdict(Room)
     for path in sorted(SOURCE.rglob("*.py")):
         _, statements, _, missing, _ = coverage.analysis2(str(path))

@@ -23,13 +23,13 @@ WIRE: Final = 3
 
 
 class Legal(msgspec.Struct):
-    """A move that may be made."""
+    """A legal move."""
 
     move: msgspec.Raw
 
 
 class Frame(msgspec.Struct):
-    """What is to be known of a message from the server, of either version."""
+    """The relevant part of a message from the server, of either version."""
 
     type: str
     id: str | None = None
@@ -49,7 +49,7 @@ read_frame = msgspec.json.Decoder(Frame).decode
 
 
 class Crowd:
-    """All who play at one server, and what they counted."""
+    """All who play at one server, and their measurements."""
 
     def __init__(self, port: int, game: str, wire: int, compressed: bool = False) -> None:
         self.port = port
@@ -69,7 +69,7 @@ class Crowd:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def sit_down(self, tables: int) -> None:
-        """Make so many tables and open all their sockets."""
+        """Make that many tables and open all their sockets."""
         for _ in range(tables):
             table = Table(self)
             await table.begin()
@@ -82,11 +82,11 @@ class Crowd:
             table.play()
 
     def rest(self) -> None:
-        """Let nobody play any more, but for moves on their way."""
+        """Stop everybody, except for moves on their way."""
         self.is_hurrying = False
 
     async def spread(self, most: int, seconds: float) -> None:
-        """Play each table forward by up to *most* moves: they shall stand at all points of play."""
+        """Advance each table by up to *most* moves, so that they are at all stages of play."""
         left = {table: random.randrange(most) for table in self.tables}
         end = time.perf_counter() + seconds
         while any(left.values()) and time.perf_counter() < end:
@@ -98,8 +98,8 @@ class Crowd:
     async def play_at(self, pace: float, seconds: float) -> None:
         """Let the tables play so many moves a second, one table after the other.
 
-        Whoever is late, since the machine was busy, does not catch up in a burst: moves that
-        come together share a commit, and would seem cheaper than they are.
+        A table that is late because the machine was busy does not catch up in a burst: moves
+        that come together share a commit, and would seem cheaper than they are.
         """
         began = last = time.perf_counter()
         sent = 0
@@ -110,14 +110,14 @@ class Crowd:
             await asyncio.sleep(0.0005)
 
     def forget(self) -> None:
-        """Count from the beginning."""
+        """Reset the counters."""
         self.done.clear()
         self.refused.clear()
         self.views = 0
         self.traffic.bytes = self.traffic.frames = self.traffic.compressed = 0
 
     def begin_again(self, table: Table) -> None:
-        """Have a table begin another game."""
+        """Let a table begin another game."""
         task = asyncio.create_task(table.begin())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -143,7 +143,7 @@ class Crowd:
     ) -> WireSocket:
         """Open a socket of one seat, and wait for the first message.
 
-        With an *address*, it comes as by a proxy from there.
+        With an *address*, it appears to come from there through a proxy.
         """
         request = (
             f"GET /ws/tables/{table}?seat={seat} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
@@ -242,7 +242,7 @@ async def new_table(
 
 
 async def post(port: int, path: str, token: str, sent: Any, address: str = "") -> Any:
-    """Return what is answered over HTTP; raise what is refused."""
+    """Return the answer to a request over HTTP; raise an error for a refusal."""
     body = json.dumps(sent).encode()
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
@@ -265,7 +265,7 @@ def _from(address: str) -> str:
 
 
 async def wire_of(port: int) -> int:
-    """Return which wire a server speaks, by what it answers to a hello of the newest version."""
+    """Return the wire version of a server, by its answer to a hello of the newest version."""
     answers: list[Frame] = []
     crowd = Crowd(port, "poison", WIRE)
     token = secrets.token_urlsafe(32)

@@ -87,10 +87,10 @@ def today() -> str:
 
 
 def build_to_start() -> Path:
-    """Return the Python of a build for people that is there at once, or nearly.
+    """Return the Python of a build for people that is available almost at once.
 
-    A compiled one if it was made of these sources. Else a plain one, and the compiled one is
-    made meanwhile: that takes minutes, and nobody should wait for it.
+    It is compiled if such a build was made from these sources. Otherwise it is a plain one, and
+    the compiled one is made meanwhile, since that takes minutes.
     """
     wanted = fingerprint(sources_for_people())
     home = pointed()
@@ -111,7 +111,7 @@ def build_to_start() -> Path:
 
 
 def compile_for_next_start() -> int:
-    """Make the compiled build, unless somebody does so already; others go first."""
+    """Make the compiled build at low priority, unless another process is already making it."""
     lock = PEOPLE.with_name(f"{PEOPLE.name}-compiling")
     lock.mkdir(exist_ok=True)
     if claimed(lock) is None:
@@ -124,9 +124,9 @@ def compile_for_next_start() -> int:
 
 
 def compiled_build(tested: bool = False) -> Path:
-    """Return the Python of the build for people: compiled where there is a compiler.
+    """Return the Python of the build for people: compiled if there is a compiler.
 
-    One that is to be *tested* has what tests need besides, and the libraries in their versions.
+    One that is to be *tested* also has what tests need, and the libraries in the tests' versions.
     """
     wanted = fingerprint(sources_for_people())
     home, stamp = pointed(), f"{wanted} compiled"
@@ -163,7 +163,7 @@ def plain_build_for_people(wanted: str) -> Path:
         install(python, tools, {})
         pages = meanwhile.submit(run, python, "web/build.py", "alone")
         install(python, described["project"]["dependencies"], {})
-        pages.result()  # without Node there are none, and it has said so
+        pages.result()  # without Node there are no pages, which was already reported
         with packed() as source:
             without = ["--no-build-isolation", "--no-deps", str(source)]
             install(python, without, {"RETORTA_PURE": "1"})
@@ -180,13 +180,13 @@ def sources_for_people() -> list[Path]:
 
 
 def compiler() -> str | None:
-    """Return where there is a compiler of C, if there is one."""
+    """Return the path of a C compiler, if there is one."""
     return shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc")
 
 
 @contextlib.contextmanager
 def packed() -> Iterator[Path]:
-    """Copy what a build is made of, so that two can be made at once and none changes meanwhile."""
+    """Copy the sources of a build, so that two can be made at once, unaffected by changes."""
     with tempfile.TemporaryDirectory(prefix="retorta-") as folder:
         source = Path(folder) / "retorta"
         source.mkdir()
@@ -209,7 +209,7 @@ def pointed() -> Path | None:
 
 
 def point_to(home: Path) -> None:
-    """Let the next start use *home*: in one step, so that there is never half a name."""
+    """Let the next start use *home*; atomic, so that the name is never incomplete."""
     new = PEOPLE.with_name(f"{PEOPLE.name}.new")
     new.write_text(home.name)
     new.replace(PEOPLE)
@@ -217,7 +217,7 @@ def point_to(home: Path) -> None:
 
 @contextlib.contextmanager
 def spare() -> Iterator[Path]:
-    """Keep a folder for a build: not the one to start, and none in which something runs."""
+    """Reserve a folder for a build: not the one to start, nor one in which something runs."""
     current = pointed()
     for letter in "abcdefgh":
         home = PEOPLE.with_name(f"{PEOPLE.name}-{letter}")
@@ -237,7 +237,7 @@ def spare() -> Iterator[Path]:
 
 
 def claimed(home: Path) -> int | None:
-    """Lock *home* for oneself; return the lock, or nothing if somebody is there."""
+    """Lock *home* exclusively; return the lock, or ``None`` if it is in use."""
     lock = os.open(home / IN_USE, os.O_RDWR | os.O_CREAT)
     if fcntl is not None:
         try:
@@ -266,7 +266,7 @@ def web_sources(folder: Path) -> Iterator[Path]:
 
 
 def build(home: Path, stamp: str, requirements: list[str], environment: dict[str, str]) -> Path:
-    """Install into *home* unless what is there is the same already."""
+    """Install into *home*, unless the same is already installed there."""
     python = python_of(home)
     if stamp_of(home) == stamp and python.exists():
         return python
@@ -279,7 +279,7 @@ def build(home: Path, stamp: str, requirements: list[str], environment: dict[str
 
 
 def made(home: Path) -> Path:
-    """Return the Python of an environment that is to be filled, made if need be."""
+    """Return the Python of an environment to install into; make it if necessary."""
     say(f"Setting up {home.name} (this happens once, and after changes)")
     python = python_of(home)
     if not python.exists():
@@ -291,8 +291,8 @@ def made(home: Path) -> Path:
 def install(python: Path, requirements: list[str], environment: dict[str, str]) -> None:
     """Install with uv if it is there, else with this Python's pip.
 
-    Pip is asked to work on another Python: so the new environment needs no pip of its own,
-    and a system that keeps its packages to itself has nothing to object to.
+    Pip is told to work on another Python, so the new environment needs no pip, and a system with
+    externally managed packages does not object.
     """
     uv = shutil.which("uv")
     if uv:
@@ -324,7 +324,7 @@ def python_of(home: Path) -> Path:
 
 
 def stamp_of(home: Path) -> str:
-    """Return what was installed there; nothing if nothing was."""
+    """Return what was installed there; empty if nothing was."""
     stamp = home / STAMP
     return stamp.read_text() if stamp.exists() else ""
 
@@ -344,5 +344,5 @@ def run(python: Path, *arguments: str) -> int:
 
 
 def say(line: str) -> None:
-    """Tell what is being done."""
+    """Report what is being done."""
     print(f"— {line}", file=sys.stderr, flush=True)

@@ -53,7 +53,7 @@ VERSIONS_HEAD: Final = """\
 """
 NAMES: Final = ["Anna", "Boris", "Cleo", "Dora", "Emil", "Fay"]
 VIEWS_EVERY: Final = 12
-"""Decisions between two looks at the whole table."""
+"""The number of decisions between two views of the whole table."""
 
 
 def plans(game: str, kind: str) -> list[dict[str, Any]]:
@@ -76,12 +76,12 @@ def transcript(game: str, plan: dict[str, Any]) -> str:
 
 
 def transcript_path(game: str, plan: dict[str, Any]) -> Path:
-    """Return where the transcript of a plan is kept."""
+    """Return the path of the transcript of a plan."""
     return TESTS / "transcripts" / game / f"{plan['name']}.txt"
 
 
 def record_path(game: str, plan: dict[str, Any]) -> Path:
-    """Return where the record of a plan's game is kept: those of each edition for themselves."""
+    """Return the path of the record of a plan's game; each later edition has its own folder."""
     edition = plugins.box(game).edition
     folder = TESTS / "records" / game
     return (folder if edition == 1 else folder / f"edition-{edition}") / f"{plan['name']}.jsonl"
@@ -159,7 +159,7 @@ def _written(game: str, plan: dict[str, Any]) -> Iterator[str]:
 
 
 def _table(match: Match, speaker: Speaker, looks: dict[Seat | None, list[str]]) -> Iterator[str]:
-    """Write what is seen otherwise than at the last of the *looks*, by all eyes one by one."""
+    """Write how each view differs from the last of the *looks*, viewer by viewer."""
     yield ""
     shown: set[str] = set()
     for eyes in [None, *range(match.seats)]:
@@ -212,7 +212,7 @@ def task_games() -> dict[str, str]:
 
 
 def raised_versions(games: list[str]) -> str:
-    """Return the versions of all tasks, raised where opponents at these games play otherwise."""
+    """Return the versions of all tasks, raised if opponents in these games play differently."""
     parts = [VERSIONS_HEAD]
     for task, game in task_games().items():
         version, known = VERSIONS.get(task, 0), PRINTS.get(task, "")
@@ -235,7 +235,7 @@ def main(games: list[str]) -> None:
             print(f"wrote {path.relative_to(TESTS)}")
             record = record_path(game, plan)
             if not record.exists():
-                # A record is evidence: it is never written again, only replayed.
+                # A record is evidence: it is never rewritten, only replayed.
                 record.parent.mkdir(parents=True, exist_ok=True)
                 record.write_bytes(_record(game, plan))
                 print(f"wrote {record.relative_to(TESTS)}")

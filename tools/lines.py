@@ -1,4 +1,4 @@
-"""Lines between processes of a trial: all goes through here, and may be cut or left hanging."""
+"""Lines between processes of a trial: all traffic passes here, and can be cut or left hanging."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import threading
 
 
 class Line:
-    """A place to connect to in front of another; what it carries, it may stop to carry."""
+    """A proxy in front of another address, which can stop forwarding."""
 
     def __init__(self, here: socket.socket, family: int, there: object) -> None:
         self._here = here
@@ -23,18 +23,18 @@ class Line:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        """Break the line: all connections end, and no other is made."""
+        """Break the line: all connections end, and no new one is made."""
         self._is_cut = True
         for end in list(self._open):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
     def hang(self) -> None:
-        """Carry nothing any more, without a word to either side."""
+        """Stop forwarding, without telling either side."""
         self._flows.clear()
 
     def mend(self) -> None:
-        """Carry everything again."""
+        """Forward everything again."""
         self._is_cut = False
         self._flows.set()
 

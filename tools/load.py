@@ -1,13 +1,13 @@
-"""How much the server of one build bears: ``python3 run.py load``.
+"""How much load the server of one build bears: ``python3 run.py load``.
 
-A hundred tables with four sockets each, one core for the server and another for those who
-play; bots are off, and every socket is shown every move at once. It measures durable moves a
-second as fast as they go, the delay at 500 moves a second, what 2 000 idle sockets cost, and
-how long a cold start takes. ``tools/compare.py`` measures two builds in turn.
+A hundred tables with four sockets each, one core for the server and another for the players;
+bots are off, and every socket is shown every move at once. It measures the highest rate of
+durable moves, the delay at 500 moves a second, the cost of 2 000 idle sockets, and the time of a
+cold start. ``tools/compare.py`` measures two builds in turn.
 
-A move counts when its answer has come. When a game is over the table begins another, with new
+A move counts when its answer has arrived. When a game is over the table begins another, with new
 sockets, and that work is counted too. On a machine with other work to do, the work for a move
-tells more than the moves a second.
+is more meaningful than the moves per second.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from builds import Build
 from figures import percentile
 
 TARGETS: Final = {"moves": 3_300, "p99": 50.0, "memory": 300.0, "start": 2.0}
-"""Version 1 was asked for 4 000 moves a second with one view sent for each, and made 3 300 to
-3 450 with four."""
+"""Version 1 had a target of 4 000 moves a second with one view sent for each, and reached 3 300
+to 3 450 with four."""
 
 
 async def play(build: Build, game: str, seconds: float) -> dict[str, float]:
-    """Return the figures of the tables that are played at."""
+    """Return the figures of the active tables."""
     crowd = await figures.seated(build, game, figures.TABLES, compressed=False)
     await figures.paced(build, crowd, figures.PACE, 1.0)
     slow = await figures.paced(build, crowd, figures.PACE, seconds)
@@ -59,7 +59,7 @@ async def idle(build: Build, compressed: bool) -> dict[str, float]:
 
 
 def main() -> int:
-    """Measure, print, and say whether the targets were kept."""
+    """Measure, print, and return whether the targets were met."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="poison")
     parser.add_argument("--seconds", type=float, default=6.0)

@@ -1,4 +1,4 @@
-"""What one address can take of another's thinking: ``python3 run.py load thinking shares``.
+"""How much thinking time one address can take from another: ``run.py load thinking shares``.
 
 One worker, and bots that pause for a hundredth of a second. Somebody plays Poison against two
 greedy bots; a *round* is the time from their move to their next question, where both bots had one
@@ -39,7 +39,7 @@ GREEDY: Final = ["greedy"] * 2
 PAUSE: Final = "10"
 """Milliseconds that a bot waits before it moves."""
 PACE: Final = 0.3
-"""Seconds that whoever is measured takes for a move."""
+"""Seconds that the measured person takes for a move."""
 HERE: Final = "198.51.100.7"
 THERE: Final = "203.0.113.9"
 ROUND_P95: Final = 3_000.0
@@ -49,11 +49,11 @@ SETTLED: Final = 5.0
 
 @dataclass(frozen=True)
 class Others:
-    """Who plays meanwhile."""
+    """The people who play meanwhile."""
 
     cookies: int
     tables: int
-    """Of each."""
+    """The tables of each."""
     play: bool = True
 
 
@@ -66,7 +66,7 @@ SCENARIOS: Final = {
 
 
 class Tasks:
-    """What somebody does besides, until they leave."""
+    """What a person does in the background, until they leave."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
@@ -117,18 +117,18 @@ class Player:
         self._sockets.append(socket)
 
     def forget(self) -> None:
-        """Count from the beginning."""
+        """Reset the measurements."""
         self.rounds.clear()
         self.hints.clear()
 
     def all_rounds(self) -> list[float]:
-        """Return how long rounds took; one that is not over counts as long as it has lasted."""
+        """Return the times of rounds; an unfinished one counts with its time so far."""
         lasting = [] if self._began is None else [time.perf_counter() - self._began]
         long = max(self.rounds, default=0.0)
         return self.rounds + [seconds for seconds in lasting if seconds > long]
 
     def leave(self) -> None:
-        """Go."""
+        """Leave."""
         self._tasks.end()
         for socket in self._sockets:
             socket.transport.close()
@@ -163,7 +163,7 @@ class Player:
         try:
             await post(self.crowd.port, path, self.token, {"seat": 0}, self.address)
             self.hints.append(time.perf_counter() - began)
-        except ConnectionError:  # refused; a moment later it may not be
+        except ConnectionError:  # refused; it may work a moment later
             await asyncio.sleep(PACE)
         finally:
             self._is_asking = False
@@ -203,7 +203,7 @@ async def measure(build: Build, others: Others, seconds: float) -> dict[str, flo
 
 
 def main() -> int:
-    """Measure, print, and say whether the target was kept."""
+    """Measure, print, and return whether the target was met."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=40.0, help="for each scenario")
     parser.add_argument("--source", type=Path, help="another version's source, to be measured")

@@ -1,9 +1,9 @@
 """How fairly the server thinks: ``python3 run.py load thinking``.
 
 Two workers, both cores for everybody. First fifty tables of Poison, each with one person who
-takes five seconds a move and three masters. Then, besides these, everything that once stopped
-all bots: one cookie that makes forty tables of masters and watches them, and a record of 99 000
-lines, then the longest that is taken, of which eight moments are asked for again and again.
+takes five seconds a move and three masters. Then, in addition, everything that once stopped all
+bots: one cookie that makes forty tables of masters and watches them, and a record of 99 000
+lines, then the longest that is accepted, of which eight moments are requested again and again.
 Meanwhile somebody plays against greedy bots.
 
 A bot's turn is counted from the view that says whose turn it is to the view of its move, so
@@ -49,13 +49,13 @@ QUICK: Final = 0.3
 BOT_TABLES: Final = 40
 LOOKS: Final = 8
 LONGEST: Final = 10_000
-"""Lines of a record that the server takes."""
+"""The most lines of a record that the server accepts."""
 TURN_P95: Final = 5_000.0
 TURN_BESIDE_ATTACKS: Final = 3_000.0
 
 
 class Turns(Frame):
-    """What is to be known of a view."""
+    """The relevant part of a view."""
 
     deciders: list[int] = []
 
@@ -65,7 +65,7 @@ read_turns = msgspec.json.Decoder(Turns).decode
 
 @dataclass
 class Player:
-    """One person at one table with bots, who begins another game when one is over."""
+    """A person at a table with bots, who begins another game when one is over."""
 
     crowd: Crowd
     bots: list[str]
@@ -79,14 +79,14 @@ class Player:
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def sit_down(self) -> None:
-        """Make a table, and look at it."""
+        """Make a table, and open a socket to it."""
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in self.bots)]
         table = await new_table(self.crowd.port, self.token, self.crowd.game, seats)
         self._begun, self._number = None, -1
         self._socket = await self.crowd.open(table, self.token, 0, self._heard)
 
     def leave(self) -> None:
-        """Go."""
+        """Leave."""
         if self._socket is not None:
             self._socket.transport.close()
         for task in self._tasks:
@@ -126,7 +126,7 @@ class Player:
 
 
 def ask(port: int, path: str, token: str, body: bytes | None = None) -> Any:
-    """Return what a request is answered; a refusal too."""
+    """Return the answer to a request, even if it is a refusal."""
     headers = {"Cookie": f"retorta={token}", "Content-Type": "application/json"}
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", body, headers)
     try:
@@ -137,7 +137,7 @@ def ask(port: int, path: str, token: str, body: bytes | None = None) -> Any:
 
 
 def long_record(lines: int) -> bytes:
-    """Return a legal record of so many lines: a move is made and taken back again and again."""
+    """Return a legal record of that length: a move is made and taken back again and again."""
     match = Match(plugins.box("alchemists"), 2, SeededDealer(1))
     dealer = SeededDealer(2)
     while len(match.entries) < lines - 1:
@@ -155,7 +155,7 @@ def long_record(lines: int) -> bytes:
 
 
 async def make_bot_tables(crowd: Crowd) -> tuple[list[WireSocket], int]:
-    """Make many tables of masters with one cookie, and watch those that there are."""
+    """Make many tables of masters with one cookie, and watch those that were accepted."""
     token, sockets, refused = secrets.token_urlsafe(32), [], 0
     seats = [{"kind": "bot", "bot": bot} for bot in [*MASTERS, "master"]]
     for _ in range(BOT_TABLES):
@@ -169,7 +169,7 @@ async def make_bot_tables(crowd: Crowd) -> tuple[list[WireSocket], int]:
 
 
 async def look_and_look(port: int, records: list[bytes], until: float) -> tuple[str, int]:
-    """Bring long records, and ask for moments; return the refusal and how often one was shown."""
+    """Upload long records and request moments; return the refusal and the number shown."""
     token = secrets.token_urlsafe(32)
     refused = await asyncio.to_thread(ask, port, "/api/records", token, records[0])
     brought = await asyncio.to_thread(ask, port, "/api/records", token, records[1])
@@ -201,7 +201,7 @@ def work_of_children(pid: int) -> float:
 
 
 def buckets(build: Build, name: str) -> dict[float, float]:
-    """Return the buckets of a histogram: how many were at most so long."""
+    """Return the buckets of a histogram: the number of values up to each limit."""
     with urllib.request.urlopen(f"http://127.0.0.1:{build.port}/metrics") as answer:
         found = re.findall(rf'{name}_bucket{{le="([\d.]+)"}} (\d+)', answer.read().decode())
     return {float(bound): float(count) for bound, count in found}
@@ -267,7 +267,7 @@ async def _turns_of(
 
 
 def main() -> int:
-    """Measure, print, and say whether the targets were kept."""
+    """Measure, print, and return whether the targets were met."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0, help="for each of the two parts")
     arguments = parser.parse_args()

@@ -1,8 +1,8 @@
-"""How long the lobby takes in a large house: ``python3 run.py load --lobby``.
+"""How long the lobby takes with a large database: ``python3 run.py load --lobby``.
 
-A database of 100 000 finished and 20 000 waiting games is made, and ``GET /api/tables`` is asked
-one after the other and twenty at once, by people who have played a hundred and fifty of them.
-What the server works for each is counted too: however busy the machine is, that stays true.
+A database of 100 000 finished and 20 000 waiting games is made, and ``GET /api/tables`` is
+requested one at a time and twenty at once, by people who have played a hundred and fifty of them.
+The server's processor time for each is measured too, which does not depend on other load.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ FINISHED: Final = 100_000
 WAITING: Final = 20_000
 PEOPLE: Final = 2_000
 MOVES: Final = 8
-"""Of each finished game: the lobby looks at the last one only."""
+"""The lines of each finished game; the lobby reads only the last one."""
 CHUNK: Final = 2_000
 REQUESTS: Final = 200
 AT_ONCE: Final = 20
 TARGET: Final = 30.0
-"""Milliseconds, for nineteen of twenty."""
+"""Milliseconds, for nineteen of twenty requests."""
 
 
 def token_of(person: int) -> str:
-    """Return the cookie of somebody."""
+    """Return the cookie of a person."""
     return f"{person:043d}"
 
 
@@ -90,13 +90,13 @@ def _write(connection: Any, dialect: Any, games: list[list[Any]]) -> None:
 
 
 def processor(pid: int) -> float:
-    """Return the seconds that a process has been on a core, to the nanosecond."""
+    """Return the processor seconds of a process, to the nanosecond."""
     threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
     return sum(int(each.read_text().split()[0]) for each in threads) / 1e9
 
 
 async def ask(build: Build) -> tuple[list[float], list[float], list[float]]:
-    """Return how long people waited one after the other, with what work, and twenty at once."""
+    """Return the waiting times and the work one at a time, and the waiting times twenty at once."""
     alone: list[float] = []
     work: list[float] = []
     together: list[float] = []
@@ -123,7 +123,7 @@ async def ask(build: Build) -> tuple[list[float], list[float], list[float]]:
 
 
 def main() -> int:
-    """Measure, print, and say whether the target was kept."""
+    """Measure, print, and return whether the target was met."""
     with tempfile.TemporaryDirectory() as folder:
         began = time.perf_counter()
         fill(f"sqlite:///{Path(folder) / 'retorta.sqlite3'}")

@@ -29,7 +29,7 @@ THIS = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
 def write_lock(version: str = THIS) -> int:
-    """Write down the newest libraries of today, by the oldest Python: others have them too."""
+    """Write today's newest libraries for the oldest Python, since newer ones support them too."""
     described = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     oldest = described["project"]["requires-python"].removeprefix(">=")
     if version != oldest:

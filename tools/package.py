@@ -28,7 +28,7 @@ LEFT = shutil.ignore_patterns(
     *(".git", ".venv*", ".hypothesis", ".*_cache", "node_modules", "__pycache__", "*.egg-info"),
     *("build", "dist", "shots", ".coverage*", "*.so"),
 )
-"""What lies in the tree and is no source."""
+"""Files in the tree that are not sources."""
 
 
 class NotPacked(Exception):
@@ -95,7 +95,7 @@ def has_compiler() -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Pack, and say what came of it."""
+    """Pack, and report the result."""
     parser = argparse.ArgumentParser(prog="run.py package", description=__doc__)
     parser.add_argument("--plain", action="store_true", help="no compiled wheel")
     parser.add_argument("--out", type=Path, default=OUT, help="where to put them: dist/")

@@ -50,7 +50,7 @@ NOT_IN_A_TAB = [
 
 
 def main(arguments: list[str]) -> int:
-    """Run what is asked for, two at a time; :func:`prepare` was here before."""
+    """Run the requested parts, two at a time, after :func:`prepare`."""
     parts = ALL if arguments == ["--all"] else [arguments] if arguments else CI
     with ThreadPoolExecutor(2) as at_once:
         packed = [] if arguments and parts is not ALL else [at_once.submit(play_packed)]
@@ -58,7 +58,7 @@ def main(arguments: list[str]) -> int:
 
 
 def prepare() -> None:
-    """Lay out the libraries that tests need, and how ours is found; with any Python.
+    """Set up the libraries that tests need, and the path of ours; with any Python.
 
     The pages are built already: they have msgspec for a tab.
     """
@@ -84,7 +84,7 @@ def prepare() -> None:
 
 def run(part: list[str]) -> int:
     """Run one part of the suite; return how it ended."""
-    # Few examples: the properties are tried elsewhere, here it is whether this Python agrees.
+    # Few examples: properties are tested elsewhere; here only this Python is compared.
     soaking = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
     profile = {"HYPOTHESIS_PROFILE": "tab-soak" if soaking else "dev"}
     arguments = ["suite.py", "-q", "--durations=5", *NOT_IN_A_TAB, *part]
@@ -97,7 +97,7 @@ def play_packed() -> int:
 
 
 def in_node(arguments: list[str], environment: dict[str, str]) -> int:
-    """Run a program of ``web/engine`` in a Node of its own."""
+    """Run a program of ``web/engine`` in a separate Node process."""
     program, *rest = arguments
     done = subprocess.run(
         [node(), "web/engine/run.mjs", f"web/engine/{program}", *rest],

@@ -26,9 +26,9 @@ from retorta.arena.plan import Plan
 from retorta.arena.tournament_ray import RayTournament
 
 SOURCE = Path(on_ray.__file__).parents[1]
-"""The workers must have what we have."""
+"""Our source, which the workers must have too."""
 TASKS = 200
-"""Games of no length, to see what a task costs."""
+"""Games without moves, to measure the cost of a task."""
 ROUNDS = 6
 GAMES = 12
 WINDOW = 120.0
@@ -36,7 +36,7 @@ WINDOW = 120.0
 
 
 def plan_of(games: int, dreams: int) -> Plan:
-    """Return games of Poison in which everybody dreams so often before each move."""
+    """Return games of Poison in which everybody dreams that often before each move."""
     box = plugins.box("poison")
     bots = [f"{name}@{dreams}x" for name in ("master", "adept", "master")]
     return Plan("poison", box.edition, box.checked_options({}), bots, games, False, 1, None)
@@ -66,7 +66,7 @@ def empty_task(tournament: RayTournament) -> float:
 
 
 def alone(plan: Plan) -> float:
-    """Return games a second in this very process."""
+    """Return games per second in this process."""
     begun = time.perf_counter()
     for number in range(plan.games):
         play(plan, number)

@@ -2,9 +2,9 @@
 
     python3 run.py shots --readme
 
-Anna plays what the hint says against three adepts, as many decisions as are written below;
-then a browser looks over her shoulder. Bots think by the clock and deals are new, so the
-pictures differ from time to time: look at them before they are kept.
+Anna follows the hints against three adepts, for the number of decisions given below; then a
+browser takes a picture of her table. Bots think by the clock and deals are new, so the pictures
+differ from time to time: look at them before you keep them.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from support.guests import OPEN, Guest, Refused
 
 PICTURES = ROOT / "docs" / "pictures"
 DECISIONS = {"alchemists": 44, "laar": 16, "poison": 18, "potion-making": 13}
-"""How many decisions of Anna's come before the picture."""
+"""The number of Anna's decisions before the picture."""
 OPTIONS = {"alchemists": {"level": "apprentice"}}
 SEATS = ("me", "adept", "adept", "adept")
 WINDOW: Final[ViewportSize] = {"width": 1440, "height": 1000}
 QUALITY = 80
 LARGEST = 150_000
-"""Bytes of a picture."""
+"""The most bytes of a picture."""
 
 
 def main() -> None:
@@ -69,7 +69,7 @@ def played(anna: Guest, game: str) -> str:
 
 
 def hinted(anna: Guest, table: str, seat: int) -> Any:
-    """Return the best move; where bots choose at the same time, a hint may come too late."""
+    """Return the best move; if bots choose at the same time, a hint may come too late."""
     while True:
         try:
             return anna.post(f"/api/tables/{table}/hint", {"seat": seat})["best"]["move"]

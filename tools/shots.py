@@ -47,7 +47,7 @@ def main(folder: Path) -> None:
 
 
 class Player:
-    """Somebody with a table of every game, who looks at them in every light."""
+    """A person with a table of every game, who looks at them in every theme."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser, self.address = browser, address
@@ -132,7 +132,7 @@ class Camera:
         size = self.page.viewport_size
         assert size is not None
         if whole:
-            # What sticks to the edge of the window then lies where it belongs.
+            # Elements fixed to the edge of the window are then in their proper place.
             height = int(self.page.evaluate("document.documentElement.scrollHeight"))
             self.page.set_viewport_size({**size, "height": max(height, size["height"])})
         self.page.screenshot(path=self.place / f"{name}-{self.style}.png")

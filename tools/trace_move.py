@@ -1,12 +1,12 @@
-"""Which files one move passes, from the socket it comes on to the sockets it is shown on.
+"""The files that a move passes through, from its incoming socket to those on which it is shown.
 
     .venv-plain/bin/python tools/trace_move.py [--game poison] [--moves 8]
 
-A server of the plain source runs in a process of its own; every call of a Python function of
-``retorta`` is noted, in all its threads, while a move is on its way: from the message to the
-answer and the four views. A file counts when every one of the moves passed it; what only some
-did (the server looks round every second) is told apart, and so is what merely waits: Python wakes
-a coroutine through all those that await it, and of these nothing is run.
+A server of the plain source runs in a separate process; every call of a Python function of
+``retorta`` is recorded, in all its threads, while a move is in progress: from the message to the
+answer and the four views. A file counts if every move passed through it; files that only some
+moves used (the server has periodic tasks) are listed separately, and so are those that merely
+wait: Python wakes a coroutine through all those that await it, without running their code.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ main()
 
 
 class Traced:
-    """A server that tells which files it passes."""
+    """A server that reports which files its calls pass through."""
 
     def __init__(self, folder: str) -> None:
         self._process = subprocess.Popen(
@@ -89,12 +89,12 @@ class Traced:
         self.port = int(shown.splitlines()[0].rstrip("/").rsplit(":", 1)[1])
 
     def begin(self) -> None:
-        """Have it note what it passes."""
+        """Start recording."""
         self._tell("begin")
         self._until("begun")
 
     def end(self) -> tuple[list[str], list[str]]:
-        """Return what it passed since, in order, and what was only woken on the way."""
+        """Return the files recorded since, in order, and those that were only woken."""
         self._tell("end")
         told = self._until("traced ")
         passed, woken = json.loads(told.rsplit("traced ", 1)[1])
@@ -121,7 +121,7 @@ class Traced:
 
 
 async def trace(server: Traced, game: str, moves: int) -> list[tuple[list[str], list[str]]]:
-    """Return what each of some moves passed, and what it woke on the way."""
+    """Return the files that each of some moves passed through, and those it only woke."""
     crowd = Crowd(server.port, game, await wire_of(server.port))
     await crowd.sit_down(1)
     table: Table = crowd.tables[0]
@@ -140,19 +140,19 @@ async def trace(server: Traced, game: str, moves: int) -> list[tuple[list[str], 
 
 
 def room(file: str) -> str:
-    """Return the room that a file is in; the codec is one of its own."""
+    """Return the room of a file; the codec counts as its own room."""
     if file == "core/codec.py":
         return "codec"
     return file.split("/")[0] if "/" in file else "retorta"
 
 
 def passed_by_every(traced: list[tuple[list[str], list[str]]]) -> set[str]:
-    """Return the files that every one of the moves passed."""
+    """Return the files that every move passed through."""
     return set.intersection(*(set(passed) for passed, _ in traced))
 
 
 def report(traced: list[tuple[list[str], list[str]]]) -> None:
-    """Print the files in the order they are met, and how many there are in each room."""
+    """Print the files in the order in which they are reached, and their number in each room."""
     found = [passed for passed, _ in traced]
     woken = {file for _, files in traced for file in files}
     always = passed_by_every(traced)

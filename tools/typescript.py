@@ -1,7 +1,7 @@
 """TypeScript for the browser: the types of views, moves and events, and their vocabulary.
 
-``python tools/typescript.py FOLDER`` writes one module per game, and below ``companion/`` one for
-what may be asked about it at a real table.
+``python tools/typescript.py FOLDER`` writes one module per game, and under ``companion/`` one for
+its questions at a real table.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ HEAD = "// Written by `python3 run.py types` from the Python classes; not by han
 
 
 def main(folder: str) -> None:
-    """Write the modules of all games of the house into *folder*."""
+    """Write the modules of all our own games into *folder*."""
     for name, text in modules().items():
         path = Path(folder, name)
         path.parent.mkdir(exist_ok=True)
@@ -60,7 +60,7 @@ class Emitter:
         self._types: dict[str, str] = {}
 
     def companion(self, questions: dict[str, Question]) -> str:
-        """Return the module of what may be asked at a real table."""
+        """Return the module of the questions at a real table."""
         listed = [
             f"  {json.dumps(name)}: [{self._type(each.request)}, {self._type(each.told)}];"
             for name, each in questions.items()
@@ -104,7 +104,7 @@ class Emitter:
         return "\n  | ".join(names)
 
     def _type(self, hint: Any) -> str:
-        """Return *hint* in TypeScript; write down the classes it names."""
+        """Return *hint* in TypeScript; add the classes it refers to."""
         origin, arguments = typing.get_origin(hint), typing.get_args(hint)
         if origin in (typing.Union, types.UnionType):
             return " | ".join(self._type(each) for each in arguments)
@@ -135,7 +135,7 @@ class Emitter:
         name = _name(kind)
         if name in self._types:
             return name
-        self._types[name] = ""  # its place; also for a class that names itself
+        self._types[name] = ""  # reserves its place, also for a class that refers to itself
         names = codec.fields(kind) or ()
         lines = [f"export interface {name} {{"]
         tag = "move" if issubclass(kind, Move) else "event" if issubclass(kind, Event) else ""
@@ -159,7 +159,7 @@ def _agreed(box: Box) -> str:
 
 
 def _optional(kind: type) -> set[str]:
-    """Return what may be left out of a question; whatever is told is told whole."""
+    """Return the optional fields of a question; answers are always complete."""
     if not issubclass(kind, msgspec.Struct) or not kind.__struct_config__.forbid_unknown_fields:
         return set()
     names = kind.__struct_fields__

@@ -1,7 +1,7 @@
-"""What crosses the wire, written for others: TypeScript for the browser, tables for the docs.
+"""Descriptions of the wire: TypeScript for the browser, tables for the docs.
 
-``python tools/wire.py`` writes ``wire.ts`` and ``requests.ts`` of ``web/src/generated``, the lists
-between the marks of ``docs/wire.md`` and ``docs/wire-types.md`` anew, from the types of
+``python tools/wire.py`` regenerates ``wire.ts`` and ``requests.ts`` in ``web/src/generated``, the
+lists between the marks in ``docs/wire.md``, and ``docs/wire-types.md``, from the types in
 ``tables/messages.py``, ``tables/answers.py`` and ``tables/record_answers.py``, and from the routes.
 """
 
@@ -30,7 +30,7 @@ REQUESTS: Final = ROOT / "web/src/generated/requests.ts"
 PAGE: Final = ROOT / "docs/wire.md"
 TYPES: Final = ROOT / "docs/wire-types.md"
 TYPES_OF: Final = (answers, record_answers, messages)
-"""Where the types stand."""
+"""The modules that contain the types."""
 HEAD: Final = "// Written by `python3 run.py types` from the Python classes; not by hand.\n"
 TITLE: Final = """# The types of the wire
 
@@ -43,7 +43,7 @@ WORDS: Final = {int: "number", float: "number", str: "text", bool: "yes or no", 
 
 
 def main() -> None:
-    """Write all of it anew."""
+    """Regenerate everything."""
     TYPESCRIPT.write_text(typescript(), "utf-8")
     REQUESTS.write_text(requests(), "utf-8")
     PAGE.write_text(with_tables(PAGE.read_text("utf-8")), "utf-8")
@@ -126,7 +126,7 @@ def _typescript(hint: Any) -> str:
 
 
 def with_tables(page: str) -> str:
-    """Return the page of the wire with its tables written anew."""
+    """Return the page about the wire, with regenerated tables."""
     written = {
         "http": _routes(),
         "from-the-client": _messages(messages.ClientMessage),
@@ -155,7 +155,7 @@ def _messages(union: Any) -> str:
 
 
 def types_page() -> str:
-    """Return the page of all types that are parts of messages, or go over HTTP."""
+    """Return the page of all types that are parts of messages, or are sent over HTTP."""
     told = set(typing.get_args(messages.ClientMessage)) | set(
         typing.get_args(messages.ServerMessage)
     )
@@ -165,7 +165,7 @@ def types_page() -> str:
 
 
 def _described(kind: type[msgspec.Struct]) -> str:
-    """Return one type as a line, with its fields below where there are any."""
+    """Return one type as a line, followed by its fields if it has any."""
     tag = kind.__struct_config__.tag
     title = f"**{kind.__name__}**" + (f" (`{tag}`)" if tag else "")
     summary = (kind.__doc__ or "").partition("\n")[0]
@@ -182,7 +182,7 @@ def _described(kind: type[msgspec.Struct]) -> str:
 
 
 def _meanings(kind: type[msgspec.Struct]) -> dict[str, str]:
-    """Return what stands below the fields of a class."""
+    """Return the documentation below each field of a class."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if base.__module__ not in {module.__name__ for module in TYPES_OF}:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from retorta.tables.routes.route import Route
 
 NUMBERS: Final = {"number": "number"}
-"""Parts of addresses that are no texts."""
+"""Parts of addresses that are not strings."""
 _NAMED: Final = re.compile(r"{(\w+)}")
 _TYPE: Final = re.compile(r"\b[A-Z]\w+")
 Written = Callable[[Any], str]

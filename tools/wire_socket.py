@@ -1,7 +1,7 @@
-"""A websocket with as little to it as will do, so that those who play cost less than the server.
+"""A minimal websocket client, so that the players cost less than the server.
 
-It counts the bytes that come over the wire, and inflates what comes compressed. Every message
-of its own is compressed for itself: small messages in small windows, which any server can read.
+It counts the bytes received, and inflates compressed messages. Each message it sends is compressed
+separately: small messages in small windows, which any server can read.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from typing import Any, Final, cast
 import msgspec
 
 OFFER: Final = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
-"""What browsers say."""
+"""The headers that browsers send."""
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 COMPRESSED: Final = 0x40
 
 
 class Traffic:
-    """What came over the wire to many sockets."""
+    """The traffic received by many sockets."""
 
     def __init__(self) -> None:
         self.bytes = 0
         self.frames = 0
         self.compressed = 0
-        """How many of the frames were."""
+        """The number of compressed frames."""
 
 
 class WireSocket(asyncio.Protocol):
@@ -48,11 +48,11 @@ class WireSocket(asyncio.Protocol):
         self._open = False
         self._inflate = zlib.decompressobj(-15)
         self.is_compressing = False
-        """Whether the server took up the offer."""
+        """Whether the server accepted compression."""
         self.closed: int | None = None
-        """The code the server closed with."""
+        """The code with which the server closed."""
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the first message has come."""
+        """Done when the first message has arrived."""
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -122,7 +122,7 @@ class WireSocket(asyncio.Protocol):
         return buffer[at], bytes(buffer[first : first + size]), first + size
 
     def say(self, message: Any) -> None:
-        """Send a message, compressed if that was agreed upon, as browsers do."""
+        """Send a message, compressed if that was negotiated, as browsers do."""
         body = msgspec.json.encode(message)
         if not self.is_compressing:
             self._write(TEXT, body)
@@ -132,7 +132,7 @@ class WireSocket(asyncio.Protocol):
         self._write(COMPRESSED | TEXT, body[:-4])
 
     def _write(self, first: int, body: bytes) -> None:
-        # Masked, as clients must, with a mask of noughts.
+        # Masked, as required of clients, with a mask of zeros.
         size = len(body)
         head = bytes([0x80 | first, 0x80 | size]) if size < 126 else b""
         if not head:

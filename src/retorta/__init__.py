@@ -133,11 +133,11 @@ _ROOMS: Final = {
     "replay": ("retorta.api.records", "replay"),
     "review": ("retorta.api.review", "review"),
 }
-"""The module of each name, and what it is called there unless it is the whole module."""
+"""The module of each name, and its name there unless it is the whole module."""
 
 
 def how_to_set_up(missing: str) -> str:
-    """Return the sentence for somebody who starts the source before it has been set up.
+    """Return the message for somebody who runs the source before it has been set up.
 
     No library is available then, so our texts in other languages cannot be used.
     """

@@ -17,7 +17,7 @@ def start() -> None:
             raise
         sys.exit(how_to_set_up(f"there is no {problem.name}"))
     if not plugins.games():
-        # The libraries are there, but not what an installation tells of our games.
+        # The libraries are there, but the entry points of our games are not installed.
         sys.exit(how_to_set_up("no game is installed"))
     main()
 

@@ -1,4 +1,4 @@
-"""Records on disk: written so that they survive a crash, and read carefully."""
+"""Records on disk: written to survive a crash, and read carefully."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def check_new(path: str) -> None:
 
 
 class Ledger:
-    """A record being written: each line is on the disk before the game goes on."""
+    """A record being written: each line is on disk before the game continues."""
 
     def __init__(self, path: str, header: Header) -> None:
         self._scribe = Scribe()
@@ -59,7 +59,7 @@ class Ledger:
         self._put(self._scribe.entry(end))
 
     def close(self) -> None:
-        """Leave the file as it is."""
+        """Close the file without another line."""
         self._file.close()
 
     def __enter__(self) -> Ledger:
@@ -83,7 +83,7 @@ class Ledger:
 def write_record(path: str | os.PathLike[str], lines: Iterable[bytes], replace: bool) -> None:
     """Write a whole record at once; a file that exists is refused unless it may be replaced.
 
-    There is never half a record under that name, whatever happens meanwhile.
+    There is never an incomplete record under that name, even after a crash.
     """
     place = os.fspath(path)
     if not (replace and Path(place).is_file()):
@@ -127,7 +127,7 @@ def read_text(path: str) -> str:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a new text file; one that exists already is left alone."""
+    """Write a new text file; refuse to overwrite an existing one."""
     with _file_problems(path, NotWritten), Path(path).open("x", encoding="utf-8") as file:
         file.write(text)
 

@@ -20,18 +20,18 @@ from typing import Any, Final
 from retorta.core.errors import BadOption, TableError
 
 OLDEST: Final = "2.52"
-"""The first Ray whose clusters can be held by a token, as the documents ask for."""
+"""The first version of Ray whose clusters can be protected by a token, as the docs require."""
 KNOCKING: Final = 5.0
-"""Seconds for the address to answer at all; Ray itself would try for minutes."""
+"""The seconds within which the address must answer; Ray itself would try for minutes."""
 
 
 class OtherCode(TableError):
-    """A Ray worker has a different Retorta."""
+    """A Ray worker has a different version of Retorta."""
 
 
 def connect(address: str) -> Any:
-    """Return Ray, connected: to a cluster (``host:port``), or one of this machine (``local``)."""
-    # Ray would tell its makers about the cluster; a game has nothing to tell.
+    """Return Ray, connected to a cluster (``host:port``), or to a ``local`` one on this machine."""
+    # By default Ray sends usage statistics to its makers.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         ray: Any = importlib.import_module("ray")
@@ -41,7 +41,7 @@ def connect(address: str) -> Any:
     _knock(address)
     own: dict[str, Any] = {}
     if address == "local":
-        # Nobody else is to reach what is made for this one program.
+        # Nobody else should reach a cluster made for this one program.
         own = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **own)
@@ -51,7 +51,7 @@ def connect(address: str) -> Any:
 
 
 def _demand_new_enough(found: str) -> None:
-    """Refuse a version of Ray whose clusters anybody who reaches them may use."""
+    """Refuse a version of Ray whose clusters can be used by anybody who can reach them."""
     if _numbers(found) < _numbers(OLDEST):
         raise BadOption("ray-too-old", found=found, oldest=OLDEST)
 
@@ -62,10 +62,10 @@ def _numbers(version: str) -> list[int]:
 
 
 def _knock(address: str) -> None:
-    """Refuse an address at which nobody answers."""
+    """Refuse an address that does not answer."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
-        return  # a word that only Ray understands
+        return  # an address that only Ray understands
     try:
         socket.create_connection((host.strip("[]"), int(port)), KNOCKING).close()
     except (OSError, ValueError, OverflowError):
@@ -73,7 +73,7 @@ def _knock(address: str) -> None:
 
 
 def cores(ray: Any) -> int:
-    """Return how many cores Ray has at this moment; there may be none, for a while."""
+    """Return the number of cores Ray has at this moment; there may be none for a while."""
     return int(ray.cluster_resources().get("CPU", 0))
 
 
@@ -97,6 +97,6 @@ def _add_sources(folder: Traversable, path: str, found: Any) -> None:
 
 
 def demand_same(expected: str) -> None:
-    """Refuse to work for somebody with other code."""
+    """Refuse to work for a program with different code."""
     if code() != expected:
         raise OtherCode("ray-other-code")

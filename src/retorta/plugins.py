@@ -1,4 +1,4 @@
-"""Finds games and bots by their entry points, and the other parts of a game by its box."""
+"""Finding games and bots by their entry points, and the other parts of a game by its box."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from retorta.core.errors import BadOption, Unknown
 from retorta.core.rooms import BotsRoom, CompanionRoom, loaded
 
 PAGE: Final = "page.js"
-"""What the browser loads of a guest's page; it may load more from beside it."""
+"""The file of a plugin's page that the browser loads; it may load others beside it."""
 LISTED: Final = "entries.json"
-"""What a tab has on its shelf, beside this file, by the groups of entry points."""
+"""The file beside this one that lists a tab's entry points, by group."""
 EVERY_GAME: Final = "retorta.bots"
-"""The room of the house's own bots that play every game, and the group of those of others."""
+"""The room of our own bots that play every game, and the entry point group of other bots."""
 GREEDY: Final = "greedy"
-"""What the bot of a game is called that looks one move ahead."""
+"""The name of a game's bot that looks one move ahead."""
 PROGRAM: Final = "retorta.outside.foreign_bot_program:ForeignBotProgram"
 FOREIGN_BOT: Final = "retorta.outside.foreign_bot:bot_of"
-"""What plays in a process of its own; not in a tab, which has neither."""
+"""The classes for bots in separate processes; a tab has no processes."""
 PROGRAMS: Final = "RETORTA_PROGRAMS"
-"""The variable of the environment that names programs which play here."""
+"""The environment variable that lists programs that may play here."""
 _PROGRAM_NAME: Final = re.compile(r"([a-z0-9-]+\.)?[a-z0-9_-]+")
 _PLAIN_PART: Final = re.compile(r"[A-Za-z0-9-][A-Za-z0-9._-]*")
 
@@ -60,16 +60,16 @@ def box(name: str) -> Box:
 
 
 def open_guests() -> None:
-    """Open the boxes of games that are not the house's, so that what is wrong is said at once."""
+    """Open the boxes of installed plugins, so that errors in them are reported at once."""
     for name, path in _found("retorta.games").items():
         if not path.startswith("retorta."):
             box(name)
 
 
 def page_file(game: str, path: str) -> Traversable | None:
-    """Return a file of the page that a guest brings for the browser; ``None`` if there is none.
+    """Return a file of a plugin's page for the browser; ``None`` if there is none.
 
-    Anybody may read the files in the folder of :attr:`Rooms.page`, except those of Python.
+    Anybody may read the files in the folder of :attr:`Rooms.page`, except Python files.
     """
     folder = box(game).rooms.page
     parts = path.split("/")
@@ -87,14 +87,14 @@ def page_file(game: str, path: str) -> Traversable | None:
 
 
 def has_page(game: str) -> bool:
-    """Whether a guest brings a page of its own for the browser."""
+    """Whether a plugin has its own page for the browser."""
     return page_file(game, PAGE) is not None
 
 
 def bots(game: str) -> list[str]:
     """Return the names of the bots that can play *game*, the strongest first.
 
-    Bots of unknown strength come between the levels and the two that do not think ahead.
+    Bots of unknown strength come between the levels and the two that do not look ahead.
 
     >>> from retorta import bot_names
     >>> names = bot_names("poison")
@@ -137,9 +137,9 @@ def bot_class(game: str, name: str) -> Any:
 
 
 def new_bot(game: str, name: str, seed: int, inside: bool = False) -> Any:
-    """Return a bot with luck of its own; after an ``@`` its name may say how long it thinks.
+    """Return a bot with its own luck; its name may give its thinking time after an ``@``.
 
-    A bot that does not come with Retorta plays in a process of its own, if the system has
+    A bot that does not come with Retorta plays in a separate process, if the system has
     processes. *inside* runs it in this one, where it can look around: only for your own bots.
 
     >>> from retorta import Match, SeededDealer, bot, box
@@ -163,24 +163,24 @@ def new_bot(game: str, name: str, seed: int, inside: bool = False) -> Any:
 
 
 def is_of_house(game: str, name: str) -> bool:
-    """Whether a bot comes with Retorta, and so looks at nothing but its ``Pov``."""
+    """Whether a bot comes with Retorta, and so looks only at its ``Pov``."""
     bare, _, _ = name.partition("@")
     return _program(game, bare) is None and not _is_strange(game, bare)
 
 
 def plays_outside(game: str, name: str, inside: bool = False) -> bool:
-    """Whether a bot is a third-party one, and plays in a process of its own."""
+    """Whether a bot is a third-party one, and plays in a separate process."""
     bare = name.partition("@")[0]
     return _program(game, bare) is not None or (_is_strange(game, bare) and not inside)
 
 
 def _program(game: str, bare: str) -> str | None:
-    """Return the path of a bot that is a program; ``None`` if it is none."""
+    """Return the path of a bot that is a program; ``None`` if it is not one."""
     return bare if "/" in bare else programs(game).get(bare)
 
 
 def programs(game: str) -> dict[str, str]:
-    """Return the programs that play *game* here, by the names that the operator gave them.
+    """Return the programs that play *game* here, by the names given by the operator.
 
     ``RETORTA_PROGRAMS`` is ``name=path`` with commas; ``poison.name=path`` plays Poison only.
     """
@@ -197,7 +197,7 @@ def programs(game: str) -> dict[str, str]:
 
 
 def _is_strange(game: str, name: str) -> bool:
-    """Whether a bot that is Python was written by others."""
+    """Whether a Python bot is a third-party one."""
     if ":" in name:
         return not name.startswith("retorta.")
     path = _bot_path(game, name)
@@ -205,7 +205,7 @@ def _is_strange(game: str, name: str) -> bool:
 
 
 def _bot_path(game: str, name: str) -> str | None:
-    """Return where a bot is; the game's own come first, those for all games last."""
+    """Return the location of a bot; the game's own come first, those for all games last."""
     if "." in name:
         return None
     room: BotsRoom | None = _room(box(game).rooms.bots)
@@ -217,12 +217,12 @@ def _bot_path(game: str, name: str) -> str | None:
 
 @cache
 def _has_processes() -> bool:
-    """Whether third-party bots can play in processes of their own; a tab has no processes."""
+    """Whether third-party bots can play in separate processes; a tab has no processes."""
     return find_spec(FOREIGN_BOT.rpartition(".")[0]) is not None
 
 
 def knowledge(of: Box, learned: bool) -> Any:
-    """Return what search can know about a game beyond its rules; ``None`` if nothing.
+    """Return what search knows about a game beyond its rules; ``None`` if nothing.
 
     With *learned*, it is the knowledge with values learned from games, if there is any.
     """
@@ -233,25 +233,25 @@ def knowledge(of: Box, learned: bool) -> Any:
 
 
 def own_hint(of: Box) -> Any:
-    """Return what gives hints for a game in place of the search; ``None`` if the search does."""
+    """Return the game's own source of hints; ``None`` if the search gives them."""
     room: BotsRoom | None = _room(of.rooms.bots)
     return _loaded(room.hint) if room else None
 
 
 def own_judge(of: Box) -> Any:
-    """Return what judges every move of a game in place of dreams, if anything does."""
+    """Return the game's own judge of moves, which replaces dreams, if it has one."""
     room: BotsRoom | None = _room(of.rooms.bots)
     return _loaded(room.judge) if room else None
 
 
 def learnable() -> list[str]:
-    """Return the games whose positions can be described in numbers to learn from."""
+    """Return the games whose positions can be described in numbers for learning."""
     rooms = {game: _room(box(game).rooms.bots) for game in games()}
     return [game for game, room in rooms.items() if room is not None and room.features]
 
 
 def features(game: str) -> Any:
-    """Return what is recorded about a position of *game* to learn from."""
+    """Return what is recorded about a position of *game* for learning."""
     room: BotsRoom | None = _room(box(game).rooms.bots)
     if room is None or not room.features:
         raise Unknown("features", game=game, known=learnable())
@@ -300,14 +300,14 @@ def _imported(game: str, name: str) -> Any:
     module, _, member = name.partition(":")
     try:
         return getattr(import_module(module), member)
-    except Exception:  # whatever goes wrong while a stranger's module is loaded
+    except Exception:  # importing a third-party module may raise anything
         raise Unknown("bot", bot=name, game=game, known=bots(game)) from None
 
 
 @cache
 def _found(group: str) -> dict[str, str]:
-    """Return where the things of a group of entry points are, by their names."""
-    # In a tab nothing is installed: there it is a list, written when the tab's engine was packed.
+    """Return the locations in a group of entry points, by name."""
+    # In a tab nothing is installed; there it is a list, written when the tab's engine was packed.
     listed = files("retorta") / LISTED
     if listed.is_file():
         places: dict[str, str] = json.loads(listed.read_text("utf-8")).get(group, {})

@@ -21,7 +21,7 @@ AWAY = 30.0
 
 
 class Log:
-    """Everything that was written of one table."""
+    """Everything that was stored about one table."""
 
     def __init__(self) -> None:
         self.table: kinds.TableRow | None = None

@@ -15,7 +15,7 @@ from retorta.core.replay import Moment
 from retorta.core.words import Seat
 
 USUAL: Final = 2.0
-"""Seconds: what a master is given for a decision."""
+"""A master's time for a decision, in seconds."""
 
 
 def hint(
@@ -28,9 +28,9 @@ def hint(
 ) -> Hint:
     """Return what a master would play there, how other moves compare, and why.
 
-    It thinks for two *seconds* unless told otherwise; with a number of *dreams* instead of a
-    time, the same *seed* always gives the same hint. It uses only what the seat may know.
-    Without a *seat* it is for the first one that has to decide.
+    It thinks for two *seconds* by default; with a number of *dreams* instead of a time, the same
+    *seed* always gives the same hint. It uses only what the seat may know. Without a *seat* it is
+    for the first one that has to decide.
 
     >>> from retorta import Match, SeededDealer, box, hint
     >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
@@ -48,7 +48,7 @@ def hint(
 
 
 def _pov(place: Match | Moment | Pov, seat: Seat | None) -> Pov:
-    """Return the place of a seat that has something to decide."""
+    """Return the :class:`Pov` of a seat that has something to decide."""
     if isinstance(place, Pov):
         if not place.moves or seat not in (None, place.seat):
             deciders = [place.seat] if place.moves else []

@@ -37,7 +37,7 @@ def play(
     """
     box = plugins.box(game) if isinstance(game, str) else game
     seed = secrets.randbits(63) if seed is None else seed
-    # All from one seed, and yet a bot's luck says nothing about the deal.
+    # Everything follows from one seed, yet a bot's luck says nothing about the deal.
     bots_luck = Random(f"bots {seed}")
     seated = [_seated(box, each, bots_luck.getrandbits(63)) for each in bots]
     names = [each if isinstance(each, str) else type(each).__name__ for each in bots]

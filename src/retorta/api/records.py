@@ -20,9 +20,9 @@ Source: TypeAlias = str | os.PathLike[str] | Match | bytes | Iterable[bytes | st
 
 
 def load(path: str | os.PathLike[str], dealer: Dealer | None = None) -> Match:
-    """Return the game in a file, finished or not, as it stood when it was saved.
+    """Return the game in a file, finished or not, as it was when it was saved.
 
-    An unfinished game can be continued: its further luck comes from *dealer*, or is drawn anew.
+    An unfinished game can be continued: its further luck comes from *dealer*, or is newly drawn.
     Raises :class:`Unreadable`, with the line, if the record is cut off, was changed or cannot
     have happened.
 
@@ -43,8 +43,8 @@ def load(path: str | os.PathLike[str], dealer: Dealer | None = None) -> Match:
 def replay(source: Source, find_box: Callable[[str], Box] = plugins.box) -> Iterator[Moment]:
     """Yield the moments of a record: the set-up, and then one for each of its lines.
 
-    Each has a state of its own, so that moments can be kept and compared. Raises
-    :class:`Unreadable`, with the line, if the record cannot be what happened.
+    Each has its own state, so that moments can be kept and compared. Raises
+    :class:`Unreadable`, with the line, if the record cannot have happened.
 
     >>> from retorta import play, replay
     >>> for moment in replay(play("poison", ["random"] * 3, seed=1)):
@@ -60,7 +60,7 @@ def replay(source: Source, find_box: Callable[[str], Box] = plugins.box) -> Iter
 
 
 def lines_of(source: Source) -> Iterable[bytes]:
-    """Return the lines of a record, whatever form it comes in."""
+    """Return the lines of a record, given in any form."""
     if isinstance(source, Match):
         return source.record_lines()
     if isinstance(source, bytes):

@@ -14,7 +14,7 @@ from retorta.reviews.record_review import Account, RecordReview, Reviewed, accou
 
 @dataclass(frozen=True, repr=False)
 class Review:
-    """What every decision of a game cost, and what each seat lost in all.
+    """What every decision of a game cost, and the total losses of each seat.
 
     >>> from retorta import play, review
     >>> found = review(play("poison", ["random"] * 3, seed=1), dreams=1)
@@ -24,7 +24,7 @@ class Review:
 
     decisions: list[Reviewed]
     accounts: list[Account]
-    """By seat."""
+    """The losses by seat."""
 
     def __iter__(self) -> Iterator[Reviewed]:
         return iter(self.decisions)
@@ -40,8 +40,8 @@ class Review:
 def review(source: Source, *, dreams: int = DREAMS, seed: int = LUCK) -> Review:
     """Return what the decisions of a record cost, judged by what each seat knew at the time.
 
-    *source* is a file, a match or lines. With the usual number of *dreams* a game takes minutes;
-    fewer are quicker and less sure.
+    *source* is a file, a match or lines. With the default number of *dreams* a game takes
+    minutes; fewer are quicker and less certain.
 
     >>> from retorta import play, review
     >>> found = review(play("poison", ["random"] * 3, seed=1), dreams=1)

@@ -25,13 +25,13 @@ class GamesFile(Generic[Game]):
     """A file of a plan and its games so far; without a path, nothing is kept."""
 
     heading: ClassVar[str]
-    """What the first line calls the plan."""
+    """The key of the plan in the first line."""
     not_one: ClassVar[str]
-    """The refusal of a file that is something else."""
+    """The refusal of a file of another kind."""
     another: ClassVar[str]
     """The refusal of a file that belongs to another plan."""
     kind: type[Game]
-    """What is told of a game."""
+    """The type of one game in the file."""
 
     def __init__(self, path: str | None, plan: Plan) -> None:
         self._path = Path(path) if path else None
@@ -48,7 +48,7 @@ class GamesFile(Generic[Game]):
             raise Unreadable("file-trouble", path=path) from None
 
     def add(self, played: Game) -> None:
-        """Write a game down."""
+        """Write a game to the file."""
         self.played[played.number] = played
         if self._path is not None:
             with self._path.open("ab") as file:
@@ -62,7 +62,7 @@ class GamesFile(Generic[Game]):
 
     @classmethod
     def begun(cls, path: str | None) -> Plan | None:
-        """Return the plan that a file was begun with, if there is one: its luck goes on."""
+        """Return the plan in the first line of a file, if there is one; its luck is reused."""
         if path is None or not Path(path).exists():
             return None
         try:
@@ -78,7 +78,7 @@ class GamesFile(Generic[Game]):
         header = codec.loads(line)
         if not isinstance(header, dict) or not isinstance(header.get(cls.heading), dict):
             raise Unreadable(cls.not_one)
-        # Journals of before say nothing of these: their bots' luck follows from the seed.
+        # Older journals do not have these: their bots' luck follows from the seed.
         before = {"bots_secret": None, "inside": False}
         plan: Plan = reading.read(Plan, {**before, **header[cls.heading]})
         return plan
@@ -86,7 +86,7 @@ class GamesFile(Generic[Game]):
     def _read_lines(self, lines: list[bytes], plan: Plan) -> None:
         whole, cut = lines[:-1], lines[-1]
         begun = self._begun(whole[0] if whole else b"")
-        # More games of the same plan may be asked for; anything else is another plan.
+        # More games of the same plan may be requested; any other change is another plan.
         if codec.plain(begun) | {"games": 0} != codec.plain(plan) | {"games": 0}:
             raise BadOption(self.another, path=str(self._path))
         for line in whole[1:]:

@@ -16,7 +16,7 @@ from retorta.bots.levels import Level
 from retorta.core.errors import BadOption
 
 LADDER: Final = tuple(plugins.ladder())
-"""From the weakest to the strongest."""
+"""The levels from the weakest to the strongest."""
 
 
 @dataclass(frozen=True)
@@ -26,12 +26,12 @@ class Rung:
     game: str
     players: int
     better: str
-    """Whoever should be."""
+    """The level that should be better."""
     worse: str
 
     @property
     def journal(self) -> str:
-        """The name of its journal: a folder holds those of all rungs."""
+        """The file name of its journal, in a folder with those of all rungs."""
         return f"{self.game}-{self.players}-{self.better}-{self.worse}.jsonl"
 
     def plan(self, deals: int, seed: int) -> Plan:
@@ -41,12 +41,12 @@ class Rung:
         bots = [self.better] * upper + [self.worse] * (self.players - upper)
         games = deals * self.players
         options = box.checked_options({})
-        # The house's own bots among themselves: the same table on any machine.
+        # Only our own bots play, so the result is the same on any machine.
         return Plan(self.game, box.edition, options, bots, games, True, seed, bots_secret=None)
 
 
 def rungs(games: Iterable[str], players: int | None, master: str) -> Iterator[Rung]:
-    """Yield all rungs of some games, of one number of players or of every one there is."""
+    """Yield all rungs of some games, for one number of players or for all."""
     for game in games:
         fewest, most = plugins.box(game).seats
         if players is not None and not fewest <= players <= most:
@@ -61,7 +61,7 @@ def rungs(games: Iterable[str], players: int | None, master: str) -> Iterator[Ru
 def named(game: str, level: str, master: str) -> str:
     """Return a level with its number of dreams, if it has one."""
     name = f"{level}@{master}" if level == LADDER[-1] else level
-    bot = plugins.new_bot(game, name, 1)  # a budget that is none is refused before anybody plays
+    bot = plugins.new_bot(game, name, 1)  # refuses an invalid budget before anybody plays
     if name != level:
         return name
     if not isinstance(bot, Level):

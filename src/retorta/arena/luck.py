@@ -1,7 +1,7 @@
 """Seeds for many purposes, and the secret from which the luck of bots is derived.
 
 A bot is told its seed. If bots' seeds and deals came from the same number, a bot that knew or
-guessed it could deal all hands again. So the luck of bots has a source of its own, which nobody
+guessed it could deal all hands again. So the luck of bots has a separate source, which nobody
 knows before the games are over (decision 29).
 """
 
@@ -12,13 +12,13 @@ import secrets
 from typing import Final
 
 SECRET_BYTES: Final = 16
-"""Nobody tries that many by heart."""
+"""Enough that the secret cannot be found by trying."""
 SEED_BITS: Final = 53
-"""Bits of a seed for deals that is drawn: every reader of JSON has it to the last digit."""
+"""The bits of a drawn seed for deals: few enough that every JSON reader keeps all its digits."""
 
 
 def seed_of(secret: int | str, label: str, number: int) -> int:
-    """Return a seed of its own for every purpose, the same on every machine."""
+    """Return a separate seed for each purpose, the same on every machine."""
     digest = hashlib.blake2b(f"{secret} {label} {number}".encode(), digest_size=7).digest()
     return int.from_bytes(digest, "big")
 

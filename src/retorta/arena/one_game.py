@@ -1,4 +1,4 @@
-"""Plays one game of the arena from its plan; runs in any process."""
+"""Playing one game of the arena from its plan, in any process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from retorta.core.errors import TableError
 from retorta.core.match import Match
 
 LATE: Final = 1.25
-"""How many times its budget a bot may take before it counts as late."""
+"""A bot is late if it takes more than this many times its budget."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Played:
 
     number: int
     seats: list[int]
-    """The place in the plan's list of the bot at each seat."""
+    """The index in the plan's list of the bot at each seat."""
     points: list[int]
     winners: list[int]
     decisions: list[int]
@@ -42,9 +42,9 @@ class Played:
     late: list[int]
     """Decisions that took over a quarter more than the bot's budget, by the clock."""
     overworked: list[int]
-    """Those of them for which it worked that long itself: the machine was not to blame."""
+    """Those of them for which the bot itself worked that long, whatever else the machine did."""
     fault: Fault | None
-    """What a bot did wrong, if one did; then the game did not end."""
+    """What a bot did wrong, if anything; then the game did not end."""
 
 
 def play(plan: Plan, number: int) -> Played:
@@ -68,7 +68,7 @@ def play(plan: Plan, number: int) -> Played:
         try:
             move = bots[seat].choose(match.pov(seat))
             taken, worked = perf_counter() - begun, thread_time() - work_begun
-            worked += getattr(bots[seat], "worked", 0.0)  # in a process of its own
+            worked += getattr(bots[seat], "worked", 0.0)  # in a separate process
             match.play(seat, move)
         except Exception as problem:
             fault = _fault(plan.bots[table.seats[seat]], problem)

@@ -16,22 +16,21 @@ class Plan:
     edition: int
     options: dict[str, str]
     bots: list[str]
-    """One for each seat; the same bot may sit several times."""
+    """One for each seat; the same bot may have several seats."""
     games: int
     duplicate: bool
     """Whether each deal is played once for every rotation of the bots round the table."""
     seed: int
-    """What the deals follow from, and who sits where."""
+    """The seed for the deals and the seating."""
     bots_secret: str | None
-    """What the luck of the bots follows from. ``None``: the seed, where nobody is measured but
-    the house's own bots play or learn, and in journals of before; a bot that is told such luck
-    could find the deals by it."""
+    """The secret for the bots' luck. ``None`` means the seed: used when only our own bots play
+    or learn, and in older journals. A bot with such luck could find the deals by it."""
     inside: bool = False
-    """Whether bots of others play in the process of the arena, where they can look around."""
+    """Whether third-party bots play in the arena's process, where they can look around."""
 
     @property
     def rotations(self) -> int:
-        """How many games in a row have the same deal."""
+        """The number of consecutive games with the same deal."""
         return len(self.bots) if self.duplicate else 1
 
 
@@ -43,16 +42,16 @@ class PlannedGame:
     deal: int
     """The seed of the dealer."""
     seats: list[int]
-    """The place in the plan's list of the bot at each seat."""
+    """The index in the plan's list of the bot at each seat."""
     seeds: list[int]
     """The seed of the bot at each seat."""
 
 
 def planned_game(plan: Plan, number: int) -> PlannedGame:
-    """Return the game of that number; bots move one seat on from game to game.
+    """Return the game of that number; bots move by one seat from game to game.
 
-    The order in which they sit changes after each full rotation, because it matters who plays
-    before whom.
+    Their seating order changes after each full rotation, because it matters who plays before
+    whom.
     """
     luck = plan.seed if plan.bots_secret is None else plan.bots_secret
     bots = len(plan.bots)

@@ -1,4 +1,4 @@
-"""Draws the results of an arena: ratings with their intervals."""
+"""A drawing of the results of an arena: ratings with their intervals."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ WIDTH: Final = 720
 ROW: Final = 34
 TOP: Final = 56
 NAMES: Final = 190
-"""Width of the column of names."""
+"""The width of the column of names."""
 NUMBERS: Final = 90
-"""Width of the column of numbers."""
+"""The width of the column of numbers."""
 STYLE: Final = (
     "text{font:14px system-ui,sans-serif;fill:#222}"
     ".title{font-size:16px;font-weight:600}"
@@ -24,7 +24,7 @@ STYLE: Final = (
 
 
 def svg(title: str, results: list[BotResult]) -> str:
-    """Return a drawing: a line for each bot, its rating a dot, the interval a bar."""
+    """Return a drawing with a line for each bot: its rating as a dot, the interval as a bar."""
     low = min(result.rating_interval[0] for result in results)
     high = max(result.rating_interval[1] for result in results)
     scale = (WIDTH - NAMES - NUMBERS - 20) / max(high - low, 1e-9)

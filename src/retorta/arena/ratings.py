@@ -1,4 +1,4 @@
-"""OpenSkill ratings of the bots of an arena, with honest intervals."""
+"""OpenSkill ratings of the bots of an arena, with bootstrap intervals."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from retorta.arena.one_game import Played
 from retorta.arena.plan import Plan
 
 RESAMPLES: Final = 200
-"""How often the games are drawn anew to see how much the ratings hang on luck."""
+"""How often the games are resampled to see how much the ratings depend on luck."""
 WORTH_SHARING: Final = 40
-"""Games from which on it pays to start processes for that."""
+"""The number of games from which starting processes for that is worthwhile."""
 TAIL: Final = 0.025
-"""What is cut off at each end of an interval: 95 % stay."""
+"""The share cut off at each end of an interval; 95 % remain."""
 
 Interval = tuple[float, float]
 
@@ -24,8 +24,8 @@ Interval = tuple[float, float]
 def ratings(plan: Plan, games: list[Played], fewest_win: bool) -> dict[str, float]:
     """Return the rating of every bot, assuming that its skill never changes.
 
-    A rating depends most on the last games, which is right for people, who learn. So the games
-    are gone through twice, and the mean rating of the second pass counts.
+    A rating depends most on the last games, which suits people, because they learn. So the games
+    are processed twice, and the mean rating of the second pass counts.
     """
     model = PlackettLuce()
     held = {name: model.rating() for name in plan.bots}
@@ -46,12 +46,12 @@ def _rate(
     fewest_win: bool,
     held: dict[str, PlackettLuceRating],
 ) -> None:
-    """Write down what one game says."""
+    """Update the ratings with one game."""
     names = [plan.bots[bot] for bot in game.seats]
     teams = [[model.rating(mu=held[name].mu, sigma=held[name].sigma)] for name in names]
     rated = model.rate(teams, ranks=ranks(game, fewest_win))
     for name in set(names):
-        # Who sits at several places learns from each of them in equal parts.
+        # A bot with several seats is updated from each of them in equal parts.
         own = [rated[seat][0] for seat, other in enumerate(names) if other == name]
         mu = sum(rating.mu for rating in own) / len(own)
         sigma = sum(rating.sigma for rating in own) / len(own)
@@ -72,9 +72,9 @@ def ranks(game: Played, fewest_win: bool) -> list[float]:
 def resampled(
     plan: Plan, games: list[Played], fewest_win: bool, workers: int = 1
 ) -> list[dict[str, float]]:
-    """Return the ratings of many arenas drawn from this one, whole duplicate sets at a time.
+    """Return the ratings of many arenas resampled from this one, in whole duplicate sets.
 
-    This takes longer than playing quick games, so the *workers* that played share it.
+    This takes longer than playing quick games, so it is shared among *workers*.
     """
     luck = Random(plan.seed)
     sets = [games[at : at + plan.rotations] for at in range(0, len(games), plan.rotations)]
@@ -87,7 +87,7 @@ def resampled(
 
 
 class _Redrawn:
-    """Rates arenas drawn from one; can be sent to another process."""
+    """Rates arenas resampled from one; can be sent to another process."""
 
     def __init__(self, plan: Plan, sets: list[list[Played]], fewest_win: bool) -> None:
         self._plan = plan
@@ -100,7 +100,7 @@ class _Redrawn:
 
 
 _received: list[_Redrawn] = []
-"""In a worker: the arena it redraws, sent once."""
+"""In a worker: the arena that it resamples, sent once."""
 
 
 def _receive(task: _Redrawn) -> None:

@@ -1,4 +1,4 @@
-"""What the games of an arena say about each bot: rating, points, wins and time."""
+"""The results of each bot in an arena: rating, points, wins and time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BotResult:
 
     bot: str
     games: int
-    """Seats taken: a bot that sits twice in a game counts twice."""
+    """Seats played: a bot with two seats in a game counts twice."""
     rating: float
     rating_interval: Interval
     """95 %."""
@@ -29,7 +29,7 @@ class BotResult:
     points_interval: Interval
     """95 %, by deals: the games of one deal are not independent."""
     wins: float
-    """Share of games won; a shared victory counts in parts."""
+    """The share of games won; a shared victory counts in part."""
     wins_interval: Interval
     seconds: float
     """Per decision, on average."""
@@ -48,14 +48,14 @@ class Paired:
     sets: float
     """Share of deals on which the first had the better mean points; ties count half."""
     points: float
-    """By how many points the first was ahead, on average over the deals."""
+    """The points by which the first was ahead, on average over the deals."""
     points_interval: Interval
-    """95 %; games of one deal are not independent, so deals are what is counted."""
+    """95 %; games of one deal are not independent, so deals are counted."""
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """One bot beside another."""
+    """One bot compared with another."""
 
     better: str
     worse: str
@@ -70,16 +70,16 @@ class Comparison:
 
 @dataclass(frozen=True)
 class ArenaResults:
-    """Everything an arena found out."""
+    """All results of an arena."""
 
     bots: list[BotResult]
     """Best rating first."""
     comparisons: list[Comparison]
-    """Each bot beside every one that stands below it."""
+    """Each bot compared with every bot ranked below it."""
 
 
 def results_of(plan: Plan, games: list[Played], fewest_win: bool, workers: int = 1) -> ArenaResults:
-    """Sum up the games, with as many processes as there are *workers*."""
+    """Sum up the games, using as many processes as there are *workers*."""
     found = ratings(plan, games, fewest_win)
     drawn = resampled(plan, games, fewest_win, workers)
     names = sorted(found, key=lambda name: (-found[name], name))
@@ -148,7 +148,7 @@ def _places(plan: Plan, games: list[Played], name: str) -> list[tuple[Played, in
 
 def _mean_interval(values: list[float]) -> Interval:
     mean = fmean(values)
-    # One deal says nothing about how far others would differ from it.
+    # A single deal has no spread.
     margin = NORMAL_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
     return round(mean - margin, 2), round(mean + margin, 2)
 

@@ -1,4 +1,4 @@
-"""Plays the games of a plan, in one process, in many, or wherever an executor runs them."""
+"""Playing the games of a plan in one process, in many, or wherever an executor runs them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from retorta.arena.workers import work_through
 from retorta.core.errors import TableError
 
 Players: TypeAlias = Callable[[Plan, list[int]], Iterable[Played]]
-"""Whoever plays the games of those numbers, in whichever order they end."""
+"""Plays the games of the given numbers, and yields them in the order in which they end."""
 
 
 class BotFault(TableError):
@@ -28,9 +28,9 @@ def run(
 ) -> list[Played]:
     """Play all games of *plan* that the journal does not have; return all in their order.
 
-    Every game depends on its number alone, so the number of *workers* changes only the time it
-    takes, and so does letting *players* play the games elsewhere. (Bots that think by the clock
-    depend on the machine anyway.)
+    Every game depends only on its number, so the number of *workers* only changes the time this
+    takes; the same applies to *players* that play the games elsewhere. (Bots that think by the
+    clock depend on the machine anyway.)
     """
     kept = journal or Journal(None, plan)
     missing = [number for number in range(plan.games) if number not in kept.played]

@@ -1,7 +1,7 @@
 """A tournament whose games are tasks of Ray, on as many machines as it has.
 
 Tasks get the plan and the numbers of games, and return the games. Both are sent as bytes, so that
-a worker with different code can say so instead of misreading them. If a worker or machine is
+a worker with different code can report it instead of misreading them. If a worker or machine is
 lost, its games are played again, with the same result.
 """
 
@@ -19,11 +19,11 @@ from retorta.core import codec, reading
 from retorta.core.errors import TableError
 
 TASK: Final = 1.0
-"""Seconds that a task should take: short games go together, since each task has its price."""
+"""The seconds a task should take; short games are grouped, since each task has overhead."""
 LARGEST: Final = 64
-"""Games in a task: what is lost with a worker, and told at once, is never more."""
+"""The most games in a task: no more are lost with a worker, or reported at once."""
 TRIES: Final = 5
-"""How often a game may lose its worker before it is thought to be the reason."""
+"""How often a game may lose its worker before it is considered the cause."""
 LOOK: Final = 1.0
 """Seconds after which Ray is asked again how many cores it has."""
 
@@ -39,10 +39,10 @@ class RayTournament:
         self.ray = on_ray.connect(address)
         self.task = self.ray.remote(num_cpus=1, max_retries=0)(play_some)
         self.lost = 0
-        """How many games were played again."""
+        """The number of games that were played again."""
 
     def __call__(self, plan: Plan, numbers: list[int]) -> Iterator[Played]:
-        """Play games; hand each over when its task is done."""
+        """Play games; yield each when its task is done."""
         errors = self.ray.exceptions
         waiting = deque(numbers)
         alone: deque[int] = deque()
@@ -75,7 +75,7 @@ class RayTournament:
                     size = min(max(int(TASK * len(some) / max(seconds, 1e-6)), 1), LARGEST)
                     yield from _read(answer)
         finally:
-            # Whoever has left the cluster has nothing running there; to ask would make a new one.
+            # After leaving the cluster nothing runs there; asking would start a new one.
             for task in running if self.ray.is_initialized() else ():
                 self.ray.cancel(task, force=True)
 
@@ -85,7 +85,7 @@ class RayTournament:
 
 
 def play_some(code: str, plan: bytes, numbers: list[int]) -> tuple[float, bytes]:
-    """Play games, on a worker; return how long it took, and the games."""
+    """Play games on a worker; return the time it took, and the games."""
     on_ray.demand_same(code)
     begun = perf_counter()
     if not numbers:
@@ -101,7 +101,7 @@ def _read(answer: bytes) -> Iterable[Played]:
 
 
 def _error_of(problem: Any) -> TableError:
-    """Return the error of a task, in our words."""
+    """Return the error of a task as one of ours."""
     cause = problem.cause
     if isinstance(cause, on_ray.OtherCode | ImportError | AttributeError):
         return on_ray.OtherCode("ray-other-code")

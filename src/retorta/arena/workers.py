@@ -1,4 +1,4 @@
-"""Plays games in this process or in many; each game depends only on its number."""
+"""Playing games in this process or in many; each game depends only on its number."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def work_through(
     workers: int,
     in_order: bool = False,
 ) -> Iterator[T]:
-    """Yield what *play* makes of the games of those numbers, as they end or *in_order*.
+    """Yield the result of *play* for each number, as the games end or *in_order*.
 
-    If there are several workers, *play* must be a function of a module: they import it by name.
+    With several workers, *play* must be a module-level function: they import it by name.
     """
     task = partial(play, plan)
     if workers <= 1 or len(numbers) <= 1:

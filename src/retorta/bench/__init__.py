@@ -1,1 +1,1 @@
-"""Benchmarks: the speed of our engine, and of other systems beside it."""
+"""Benchmarks: the speed of our engine, compared with other systems."""

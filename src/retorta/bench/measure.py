@@ -1,4 +1,4 @@
-"""How fast our engine is: random play, copies and search, on one core."""
+"""The speed of our engine: random play, copies and search, on one core."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from retorta.core.dealer import DreamDealer, SeededDealer
 
 COPIES_IN_A_ROW: Final = 500
 MIDDLE: Final = 20
-"""Decisions played before the state is copied, so that things lie about."""
+"""The number of decisions played before the state is copied, so that it is not empty."""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What was measured."""
+    """The results of a measurement."""
 
     game: str
     seats: int
@@ -33,11 +33,11 @@ class Figures:
     copies_per_second: int
     copy_nanoseconds: int
     view_microseconds: int
-    """What a seat sees late in a game, made and written as JSON; what all see, once for all."""
+    """The time for one seat's view late in a game, as JSON; the public part is made only once."""
     search_per_second: int
-    """Iterations of the search at the first decision."""
+    """Search iterations at the first decision."""
     seconds: float
-    """Processor time that the measuring took."""
+    """The processor time of the measurement."""
 
 
 def is_compiled() -> bool:
@@ -46,7 +46,7 @@ def is_compiled() -> bool:
 
 
 def measure(box: Box, seats: int, seconds: float) -> Figures:
-    """Play random games, copy, look and search for about *seconds* of processor time."""
+    """Play random games, copy, make views and search for about *seconds* of processor time."""
     begun = thread_time()
     decisions, per_game = _best_play(box, seats, seconds * 0.5)
     copies = best(_copying(box, seats), seconds * 0.1)
@@ -67,7 +67,7 @@ def measure(box: Box, seats: int, seconds: float) -> Figures:
 
 
 def _best_play(box: Box, seats: int, seconds: float) -> tuple[float, float]:
-    dealer = DreamDealer(1)  # nobody listens to these games either
+    dealer = DreamDealer(1)  # nobody is listening to these games either
     totals = [0, 0]
 
     def play() -> int:
@@ -80,7 +80,7 @@ def _best_play(box: Box, seats: int, seconds: float) -> tuple[float, float]:
 
 
 def _after(box: Box, seats: int, decisions: int) -> State:
-    """Return a random game after so many decisions."""
+    """Return a random game after that many decisions."""
     dealer = SeededDealer(1, listening=False)
     state: State = box.start(seats, {}, dealer)
     for _ in range(decisions):
@@ -118,7 +118,7 @@ def _copying(box: Box, seats: int) -> Callable[[], int]:
 def searching(box: Box, seats: int) -> Callable[[], int]:
     """Return a search at the first decision as a piece of work, each with a new tree.
 
-    It is the adept's search, since some masters grow no tree.
+    It is the adept's search, since some masters do not use a tree.
     """
     state = box.start(seats, {}, SeededDealer(1, listening=False))
     pov = Pov(box, state, door.deciders(state)[0])

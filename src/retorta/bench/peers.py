@@ -1,7 +1,8 @@
 """Our speed compared with other systems: one run, one core, everything measured the same way.
 
 Random play is driven move by move by the same few lines of Python on both sides, and every search
-makes as many iterations from an empty tree. :func:`unlike` names the differences that remain.
+makes the same number of iterations from an empty tree. :func:`unlike` names the remaining
+differences.
 """
 
 from __future__ import annotations
@@ -38,16 +39,16 @@ class Line:
     system: str
     game: str
     decisions: int
-    """A second, by random play driven from Python."""
+    """Decisions per second, in random play driven from Python."""
     search: int
-    """Iterations a second."""
+    """Search iterations per second."""
     policy: str = ""
-    """How its search plays on where its tree ends: ``knowing`` of the game, or at ``random``."""
+    """How its search plays out beyond the tree: ``knowing`` the game, or at ``random``."""
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """What was found."""
+    """The results."""
 
     machine: str
     date: str
@@ -56,7 +57,7 @@ class Comparison:
     """Systems that are not installed."""
 
     def ratios(self, line: Line) -> tuple[float, float]:
-        """Return how many times as fast our first game is, in decisions and in search."""
+        """Return how many times faster our first game is, in decisions and in search."""
         ours = next(each for each in self.lines if each.game == OUR_GAME)
         return _times(ours.decisions, line.decisions), _times(ours.search, line.search)
 
@@ -73,7 +74,7 @@ def _times(ours: int, theirs: int) -> float:
 
 
 def compare(seconds: float) -> Comparison:
-    """Measure every game of ours and every peer that is installed, *seconds* for each."""
+    """Measure all our games and every installed peer, *seconds* for each."""
     absent = [name for name in PEERS if not _version(name)]
     lines = _ours(seconds)
     if "open_spiel" not in absent:
@@ -84,14 +85,14 @@ def compare(seconds: float) -> Comparison:
         try:
             lines.append(_pettingzoo(seconds))
         except ImportError:
-            # Its games draw themselves and need more than it installs.
+            # Its games draw themselves and need packages that it does not install.
             absent.append("pettingzoo[classic]")
     machine = f"{_processor()}, Python {platform.python_version()}"
     return Comparison(machine, date.today().isoformat(), lines, absent)
 
 
 def measured(game: str, seconds: float) -> dict[str, Any]:
-    """Return the figures of a game of ours, in this process."""
+    """Return the figures of one of our games, measured in this process."""
     box = plugins.box(game)
     seats = min(max(USUAL_SEATS, box.seats[0]), box.seats[1])
     return {
@@ -102,7 +103,7 @@ def measured(game: str, seconds: float) -> dict[str, Any]:
 
 
 def _our_play(game: str, seats: int) -> Callable[[], int]:
-    """Return a random game of ours as a piece of work, driven as the others are."""
+    """Return a random game of ours as a piece of work, driven like the others."""
     box = plugins.box(game)
     luck = random.Random(1)
     dealer = SeededDealer(1, listening=False)
@@ -163,7 +164,7 @@ def _open_spiel(seconds: float) -> list[Line]:
 
 
 def _spiel_play(game: Any) -> Callable[[], int]:
-    """Return a random game as a piece of work: chance nodes are not counted."""
+    """Return a random game as a piece of work; chance nodes are not counted."""
     luck = random.Random(1)
 
     def play() -> int:
@@ -179,7 +180,7 @@ def _spiel_play(game: Any) -> Callable[[], int]:
 
 
 def _spiel_search(game: Any) -> Callable[[], int]:
-    """Return a search at the first decision of a game of OpenSpiel's, in its C++."""
+    """Return a search at the first decision of an OpenSpiel game, in OpenSpiel's C++."""
     import pyspiel
 
     luck = random.Random(1)

@@ -1,7 +1,7 @@
-"""Measures a game on the plain source, even where Retorta is installed compiled.
+"""Measuring a game on the plain source, even if Retorta is installed compiled.
 
-Run as a program of its own: ``python plain_source.py GAME SECONDS``. It must decide where modules
-come from before the first one is imported, so it imports nothing of Retorta at its head.
+Run as a separate program: ``python plain_source.py GAME SECONDS``. It must decide where modules
+come from before the first one is imported, so it imports nothing of Retorta at the top.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ HOUSE = str(Path(__file__).parent.parent)
 
 
 def source_only(path: str) -> Any:
-    """Find modules of the house as source; leave all other folders to the usual finder."""
+    """Find our own modules as source; leave all other folders to the default finder."""
     if path != HOUSE and not path.startswith(HOUSE + "/"):
         raise ImportError
     return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
@@ -24,7 +24,7 @@ def source_only(path: str) -> Any:
 
 def main() -> None:
     """Print the figures of a game as JSON."""
-    # The folder of this file is no place to import from.
+    # Do not import from this file's folder.
     sys.path[0] = str(Path(HOUSE).parent)
     sys.path_hooks.insert(0, source_only)
     sys.path_importer_cache.clear()

@@ -1,4 +1,4 @@
-"""The one way in which everything is measured, our engine and others.
+"""The method by which everything is measured, our engine and others.
 
 A piece of work is repeated on one thread, and the thread's own processor time is counted: other
 programs on the machine can make it wait, but waiting costs no processor time. Caches and clock
@@ -12,13 +12,13 @@ from time import thread_time
 from typing import Final
 
 SAMPLE: Final = 0.05
-"""Seconds of processor time in one sample, at least: a piece of work is always finished."""
+"""The least processor time of one sample in seconds; a piece of work is always finished."""
 ITERATIONS: Final = 500
-"""Of every search that is sampled, from an empty tree: a tree slows down as it grows."""
+"""The iterations of every search sampled, from an empty tree: a tree slows down as it grows."""
 
 
 def best(work: Callable[[], int], seconds: float) -> float:
-    """Return how many things a second *work* does at best, in *seconds* of processor time."""
+    """Return the best rate of *work* per second, measured for *seconds* of processor time."""
     most = 0.0
     begun = thread_time()
     while True:

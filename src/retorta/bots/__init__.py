@@ -18,7 +18,7 @@ ROOM: Final = BotsRoom(
         "master": f"{__name__}.levels:Master",
     }
 )
-"""Those that play every game, from the weakest to the strongest."""
+"""The bots that play every game, from the weakest to the strongest."""
 
 
 class Bot(Protocol):

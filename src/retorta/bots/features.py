@@ -1,4 +1,4 @@
-"""How a position is described in numbers, for learning what each thing is worth."""
+"""The description of a position in numbers, for learning what each thing is worth."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from retorta.core.words import Seat
 
 
 def at_the_end(state: Any) -> int:
-    """For games in which points are counted once, at the end."""
+    """Return 0: used by games in which points are counted once, at the end."""
     return 0
 
 
 def own_points(points: list[int], seat: Seat) -> float:
-    """For games in which a seat's own points are predicted."""
+    """Return the seat's own points: used by games in which these are predicted."""
     return points[seat]
 
 
@@ -24,18 +24,18 @@ class Features:
     """What is recorded about a position of a game, and when."""
 
     names: list[str]
-    """What each number is, in words of the rulebook."""
+    """The name of each number, in words of the rulebook."""
     start: dict[str, float]
-    """What each is believed to be worth before any game; missing ones are worth nothing."""
+    """The assumed worth of each before any game; missing ones are worth nothing."""
     moment: Callable[[Any], int]
-    """A number of a state that changes when there is something to note."""
+    """A number computed from a state, which changes when there is something to record."""
     of: Callable[[Any, Seat], list[float]]
     """What a seat has and knows in a state, in the order of the names."""
     counts: Callable[[Any], int] = at_the_end
-    """How often points were counted so far: what is noted is told by the points of the next count,
-    where a game has several, and those before it cannot be helped."""
+    """How often points were counted so far. If a game counts several times, a position is related
+    only to the points of the next count."""
     forks: int = 0
-    """One decision in so many is played on in two ways, and the difference is noted when the
-    moment is another; nought: what everybody has is noted at every moment."""
+    """One decision in this many is continued in two ways, and the difference is recorded at the
+    next moment. If 0, what everybody has is recorded at every moment."""
     aim: Callable[[list[int], Seat], float] = own_points
-    """What is predicted if decisions are played on in two ways, from everybody's points."""
+    """What is predicted if decisions are continued in two ways, from everybody's points."""

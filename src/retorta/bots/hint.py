@@ -1,8 +1,8 @@
 """A hint for a person: what a master would play, and how it compares with other moves.
 
-Everything uses the measure by which moves are chosen: how far a move leaves the seat ahead of
-the others (:attr:`Prospect.lead`). No listed move is better by it than the recommended one, and
-a difference between two moves is the difference of the numbers shown for them.
+Everything uses the measure by which moves are chosen: how far a move puts the seat ahead of the
+others (:attr:`Prospect.lead`). By this measure no listed move is better than the recommended one,
+and a difference between two moves is the difference of the numbers shown for them.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from retorta.core.box import Pov
 from retorta.core.words import Move
 
 WORTH_NAMING: Final = 3
-"""Moves named besides the best."""
+"""The number of moves named besides the best."""
 WELL_TRIED: Final = 0.5
-"""Moves that were tried so often, as a part of the most tried, are compared by how they did: who
-was tried less may have been lucky."""
+"""Moves tried at least this often, as a share of the most tried, are compared by their results;
+a move tried less may just have been lucky."""
 CLEAR: Final = 0.3
 """How many points a move must be ahead to be called better."""
 
@@ -37,10 +37,10 @@ class Prospect:
 
     move: Move
     points: float
-    """What the seat ended with, on average, as far as the dreams looked; or, planned, what the
-    move brings by the end of the game over doing without it."""
+    """What the seat had on average at the end of the dreams; or, if planned, what the move gains
+    by the end of the game compared with not playing it."""
     lead: float
-    """How much better than the others that was, on average: what moves are compared by."""
+    """How far that was ahead of the others on average; moves are compared by this."""
     dreams: int
 
 
@@ -59,13 +59,13 @@ class Hint:
 
     best: Prospect
     others: list[Prospect]
-    """The next best of those that were thought of most; none has a greater lead than the best."""
+    """The next best of the most tried moves; none has a greater lead than the best."""
     reasons: list[Reason]
-    """Why, the strongest reason first: how far ahead it is, then what the game's knowledge says."""
+    """The reasons, strongest first: how far ahead it is, then those from the game's knowledge."""
     dreams: int
-    """How many dreams it is based on."""
+    """The number of dreams it is based on."""
     plans: int | None = None
-    """How many plans were weighed for it, where a game is planned and not dreamt."""
+    """The number of plans weighed for it, if the game is planned and not dreamt."""
 
     def __repr__(self) -> str:
         return f"<Hint: {self.best.move}, the best of {len(self.others) + 1} compared>"
@@ -74,8 +74,8 @@ class Hint:
 def hint(pov: Pov, seconds: float, seed: int, dreams: int = NO_LIMIT) -> Hint:
     """Think for *seconds* on behalf of a seat, from what that seat may know.
 
-    The hint comes from what masters of the game use: a method of the game's own, if it has one
-    (*dreams* are then the plans to weigh), or else the search.
+    The hint comes from what masters of the game use: the game's own method, if it has one
+    (*dreams* is then the number of plans to weigh), or else the search.
     """
     own = plugins.own_hint(pov.box)
     if own is None:
@@ -89,7 +89,7 @@ def _by_search(pov: Pov, seconds: float, seed: int, dreams: int) -> Hint:
     search = Search(knowledge_of(pov.box), seed)
     tried = search.think(pov, seconds, dreams)
     if not search.iterations:
-        # A bot short of time goes by predictions; a person is told what was imagined.
+        # A bot short of time relies on predictions; a person is told the results of dreams.
         tried = search.think(pov, inf, 1)
     best, others = recommended([_prospect(edge) for edge in tried])
     reasons = [beside(best, other, "core-hint-clear", CLEAR) for other in others[:1]]
@@ -107,8 +107,8 @@ def _prospect(edge: Edge) -> Prospect:
 def recommended(tried: list[Prospect]) -> tuple[Prospect, list[Prospect]]:
     """Return the move to recommend and the others to mention, the best of them first.
 
-    *tried* is sorted by how often each was played. A move that looks better than the best one was
-    tried too seldom to be mentioned.
+    *tried* is sorted by how often each was played. A move that looks better than the best one,
+    but was tried too seldom, is not mentioned.
     """
     enough = WELL_TRIED * tried[0].dreams
     best = max((each for each in tried if each.dreams >= enough), key=_lead)
@@ -121,7 +121,7 @@ def _lead(prospect: Prospect) -> float:
 
 
 def beside(best: Prospect, other: Prospect, text: str, clear: float) -> Reason:
-    """Return how far the best move is ahead of another, using the numbers shown for both."""
+    """Return how far the best move is ahead of another, by the numbers shown for both."""
     ahead = rounded(rounded(best.lead) - rounded(other.lead))
     if ahead < clear:
         return Reason("core-hint-close", {"move": other.move})
@@ -129,11 +129,11 @@ def beside(best: Prospect, other: Prospect, text: str, clear: float) -> Reason:
 
 
 def ahead_or_behind(lead: float) -> dict[str, object]:
-    """Return a lead as a sentence puts it: how much, and on which side of the others."""
+    """Return the parts of a sentence for a lead: how much, and whether ahead or behind."""
     shown = rounded(lead)
     return {"lead": abs(shown), "side": "ahead" if shown > 0 else "behind" if shown else "level"}
 
 
 def rounded(number: float) -> float:
     """Return a number of points, bits or gold as a sentence shows it."""
-    return round(number, 1) + 0.0  # no minus before nought
+    return round(number, 1) + 0.0  # no minus sign before zero

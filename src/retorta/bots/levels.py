@@ -1,4 +1,4 @@
-"""Four levels of the same search: they differ in how long they think and in what they know."""
+"""Four levels of the same search, which differ in thinking time and in knowledge."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from retorta.core.errors import BadOption
 from retorta.core.words import Move
 
 PUNCTUAL: Final = 0.9
-"""The part of its time a level plans with; the rest is for the last dream to end."""
+"""The share of its time that a level plans with; the rest is for finishing the last dream."""
 
 
 def knowledge_of(box: Box, learned: bool = True) -> Knowledge:
     """Return what our bots know about a game: at least its rules.
 
-    It is the masters' knowledge, unless what was *learned* from games is left out.
+    With *learned*, it includes the values learned from games, as for masters.
     """
     found = plugins.knowledge(box, learned)
     made = Knowledge(box) if found is None else found(box)
@@ -30,7 +30,7 @@ def knowledge_of(box: Box, learned: bool = True) -> Knowledge:
 class Level:
     """A search with a budget.
 
-    The budget can be given: ``0.5`` is seconds a decision, ``800x`` is that many dreams a
+    The budget can be given: ``0.5`` is seconds per decision, ``800x`` is that many dreams per
     decision, however long they take; then the same seed plays the same game.
     """
 
@@ -38,16 +38,16 @@ class Level:
     seconds: ClassVar[float]
     """The time for one decision."""
     floor: ClassVar[float] = 0.1
-    """Time below which it would lose its sense of the game; where many wait, no level is given
-    less. Those that dream so many times and no more seldom need even that."""
+    """The time below which it would play poorly; even a busy host gives no level less. Levels
+    with a fixed number of dreams seldom need that much."""
     dreams: ClassVar[int]
-    """Dreams after which it has thought enough, where a dream tells as much as in Poison."""
+    """The number of dreams that are enough, if a dream tells as much as in Poison."""
     informed: ClassVar[bool]
-    """Whether it knows more of the game than the rules."""
+    """Whether it knows more about the game than the rules."""
     learned: ClassVar[bool] = False
     """Whether it also knows what was learned from games."""
     ponders: ClassVar[bool] = True
-    """Whether it thinks its own turn through before it dreams of what follows."""
+    """Whether it thinks its own turn through before it dreams of the rest."""
 
     def __init__(self, seed: int, budget: str | None = None) -> None:
         self._seed = seed
@@ -55,7 +55,7 @@ class Level:
         if budget is not None:
             self._seconds, self._dreams = read_budget(budget)
         self.budget = self._seconds / PUNCTUAL
-        """Seconds it may take for a decision."""
+        """The seconds it may take for a decision."""
         self._search: Search | None = None
         self._game = ""
 
@@ -69,7 +69,7 @@ class Level:
         return search.choose(pov, self._seconds, self._dreams or self.enough(search.knowledge))
 
     def enough(self, knowledge: Knowledge) -> int:
-        """Return how many dreams of this game are enough."""
+        """Return the number of dreams of this game that are enough."""
         return min(self.dreams * knowledge.patience, NO_LIMIT)
 
     def search(self, box: Box) -> Search:
@@ -104,7 +104,7 @@ class Novice(Level):
 
 
 class Apprentice(Level):
-    """Knows what matters in the game, and plays without thinking ahead."""
+    """Knows what matters in the game, and plays without looking ahead."""
 
     seconds = 0.3
     dreams = 4

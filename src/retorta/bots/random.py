@@ -9,7 +9,7 @@ from retorta.core.words import Move
 
 
 class RandomBot:
-    """Plays any legal move, each with the same chance."""
+    """Plays a legal move, each equally likely."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

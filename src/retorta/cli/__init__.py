@@ -19,7 +19,7 @@ INTERRUPTED: Final = 130
 
 
 def main() -> None:
-    """Run the command line and leave with its exit code."""
+    """Run the command line and exit with its code."""
     sys.exit(run(sys.argv[1:]))
 
 
@@ -45,7 +45,7 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except (BrokenPipeError, SystemExit):
-        # Nobody reads on; click notices most of these and leaves by SystemExit.
+        # The reader has gone; click notices most such cases and raises SystemExit.
         _forget_output()
     except OSError:
         _forget_output()

@@ -7,7 +7,7 @@ from retorta.texts import Speaker
 
 
 def hint_lines(found: Hint, speaker: Speaker) -> list[str]:
-    """Return what to play, why, and which other moves were considered, a line for each."""
+    """Return what to play, why, and which other moves were considered, as lines."""
     planned = "" if found.plans is None else "-planned"
     best = speaker.say(f"core-hint-best{planned}", dreams=found.dreams, **_parts(found.best))
     others = [speaker.say(f"core-hint-other{planned}", **_parts(other)) for other in found.others]
@@ -15,11 +15,11 @@ def hint_lines(found: Hint, speaker: Speaker) -> list[str]:
 
 
 def _parts(prospect: Prospect) -> dict[str, object]:
-    """Return a move and its figure: its lead or, if it was planned, what it brings."""
+    """Return a move and its number: its lead or, if it was planned, its value."""
     points = rounded(prospect.points)
     return {"move": prospect.move, "points": points, **ahead_or_behind(prospect.lead)}
 
 
 def reasons(found: Hint, speaker: Speaker) -> list[str]:
-    """Return why, a sentence for each reason."""
+    """Return a sentence for each reason."""
     return [speaker.say(reason.text, **reason.parts) for reason in found.reasons]

@@ -1,4 +1,4 @@
-"""Games between bots, as many as the command line asks for."""
+"""Options of commands that play many games between bots."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ MOST_GAMES: Final = 1_000_000
 MOST_WORKERS: Final = 256
 
 BOTS_SECRET = click.option("--bots-secret", metavar="TEXT")
-"""For commands in which bots of others may be measured: their luck, given again."""
+"""For commands that may measure third-party bots: an option that repeats their luck."""
 IN_PROCESS = click.option("--in-process", "inside", is_flag=True)
-"""For one's own bots: they play in this process."""
+"""For a user's own bots: they play in this process."""
 
 
 def checked_secret(given: str | None) -> str:
-    """Return the secret for the luck of the bots: as given, or drawn anew."""
+    """Return the secret for the bots' luck, as given or newly drawn."""
     if given is None:
         return fresh_secret()
     if not given or given.split() != [given]:
@@ -51,12 +51,12 @@ def plan_of(
     """Return the plan of the games; any error in it is reported before the first is played."""
     names = seating.bots_for_all(box, bots)
     for name in names:
-        # Only to see whether they can be made: luck that is used for nothing else.
+        # Only checks whether they can be made; this luck is not used for anything else.
         seating.made_bot(box, name, seed_of(fresh_secret(), "trial", 0), inside)
     if not 1 <= games <= MOST_GAMES:
         raise BadOption("games", games=str(games), most=MOST_GAMES)
     if duplicate:
-        # Whole sets only: every bot plays every seat of every deal.
+        # Only whole sets: every bot plays every seat of every deal.
         games = -(-games // len(names)) * len(names)
     chosen = box.checked_options(seating.read_options(box, options))
     box.start(len(names), chosen, SeededDealer(seed))

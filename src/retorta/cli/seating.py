@@ -1,4 +1,4 @@
-"""Who sits where: options, players and bots as the command line names them."""
+"""The seating: options, players and bots from the command line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from retorta.texts import Speaker
 
 USUAL_SEATS: Final = 4
 MOST_DIGITS: Final = 9
-"""A longer number is no seat and no move."""
+"""A longer number is neither a seat nor a move."""
 
 
 def read_options(box: Box, given: Sequence[str]) -> dict[str, str]:
@@ -42,7 +42,7 @@ def read_options(box: Box, given: Sequence[str]) -> dict[str, str]:
 
 
 def usual_options(box: Box, given: Sequence[str], language: str) -> dict[str, str]:
-    """Return all options of a table: those given, else the defaults for readers of *language*."""
+    """Return all options of a table: those given, and defaults for *language* for the others."""
     return box.usual_options(language, read_options(box, given))
 
 
@@ -53,7 +53,7 @@ def usual_seats(box: Box) -> int:
 
 
 def split_bots(box: Box, given: str | None) -> list[str]:
-    """Return the bots of a comma list; without one, the usual bot."""
+    """Return the bots in a comma-separated list; without one, the default bot."""
     return (
         [name.strip() for name in given.split(",")]
         if given is not None
@@ -62,14 +62,14 @@ def split_bots(box: Box, given: str | None) -> list[str]:
 
 
 def bots_for_all(box: Box, given: str | None) -> list[str]:
-    """Return a bot for every seat: those of a comma list, or the usual ones."""
+    """Return a bot for every seat: those in a comma-separated list, or the default ones."""
     if not given:
         return [plugins.usual_bot(box.name)] * usual_seats(box)
     return list(checked_bots(box, split_bots(box, given)))
 
 
 def spread_bots(box: Box, chosen: Sequence[str], seats: int, human: int) -> list[str]:
-    """Return a bot for each seat but the person's, in turn; the person's has no name."""
+    """Return a bot for each seat except the person's, in turn; the person's has no name."""
     if len(chosen) >= seats:
         raise BadOption("too-many-bots", bots=len(chosen), most=seats - 1)
     names = [chosen[other % len(chosen)] for other in range(seats - 1)]
@@ -77,9 +77,10 @@ def spread_bots(box: Box, chosen: Sequence[str], seats: int, human: int) -> list
 
 
 def seat_bots(box: Box, names: Sequence[str], seed: int | None) -> list[Bot]:
-    """Return a bot for each name, with luck of its own.
+    """Return a bot for each name, each with its own luck.
 
-    With a *seed* the same bots play the same game again; their luck is not the deal's even then.
+    With a *seed* the same bots play the same game again; even then their luck is separate from
+    the deal's.
     """
     luck = fresh_secret() if seed is None else seed
     return [
@@ -89,7 +90,7 @@ def seat_bots(box: Box, names: Sequence[str], seed: int | None) -> list[Bot]:
 
 
 def made_bot(box: Box, name: str, seed: int, inside: bool = False) -> Bot:
-    """Return a bot, or refuse what cannot be one: any class may be named on the command line."""
+    """Return a bot, or refuse a class that cannot be one: the command line may name any class."""
     try:
         bot: Bot = plugins.new_bot(box.name, name, seed, inside)
     except TableError:
@@ -102,7 +103,7 @@ def made_bot(box: Box, name: str, seed: int, inside: bool = False) -> Bot:
 
 
 def bot_names(names: Sequence[str], speaker: Speaker, human: int | None = None) -> list[str]:
-    """Return what the players at the table are called."""
+    """Return the names of the players at the table."""
     called = []
     for seat, name in enumerate(names):
         if seat == human:
@@ -127,7 +128,7 @@ def checked_seats(box: Box, wanted: int | None) -> int:
 
 
 def warn_of_reconstruction(box: Box, options: dict[str, str], speaker: Speaker) -> None:
-    """Say so if printed data had to be guessed and the table has no file of its own."""
+    """Warn if printed data had to be guessed and the table does not use its own file."""
     brought = any(option.is_file and options.get(option.name) for option in box.options)
     if box.is_reconstructed and not brought:
         click.echo(speaker.say("cli-games-reconstructed"))
@@ -135,17 +136,17 @@ def warn_of_reconstruction(box: Box, options: dict[str, str], speaker: Speaker) 
 
 @dataclass
 class Deal:
-    """Where the luck of a table comes from."""
+    """The source of a table's luck."""
 
     dealer: Dealer
     commitment: str | None
     seed: str | None
-    """What the record shows when the game is over; ``None`` for a game of a given number."""
+    """The secret revealed in the record after the game; ``None`` for a game by number."""
     salts: list[str]
 
 
 class Promise:
-    """Luck before the salt is known: from a number, or a secret seed and its commitment."""
+    """Luck before the salt is known: from a number, or from a secret seed with a commitment."""
 
     def __init__(self, number: int | None) -> None:
         self._number = number
@@ -168,7 +169,7 @@ def new_promise(number: int | None, salt: bool = False) -> Promise:
 
 
 def checked_bots(box: Box, names: Sequence[str]) -> Sequence[str]:
-    """Return *names*, of which there must be one for every seat."""
+    """Return *names*; refuse them unless there is one for every seat."""
     fewest, most = box.seats
     if not fewest <= len(names) <= most:
         raise BadOption("bots-number", game=box.name, bots=len(names), fewest=fewest, most=most)

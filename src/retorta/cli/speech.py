@@ -28,7 +28,7 @@ def speaker_of(context: click.Context) -> Speaker:
 
 
 class _Spoken(click.Command):
-    """What commands and the group of them have in common: help in the reader's language."""
+    """The common part of commands and their group: help in the reader's language."""
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         speaker = speaker_of(ctx)
@@ -36,7 +36,7 @@ class _Spoken(click.Command):
         formatter.write_usage(ctx.command_path, pieces, speaker.say("cli-usage"))
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        # Click's own two words in it; the rest are names of arguments.
+        # Only two words in it are click's; the others are names of arguments.
         spoken = {
             self.options_metavar: "cli-usage-options",
             getattr(self, "subcommand_metavar", ""): "cli-usage-command",
@@ -57,7 +57,7 @@ class _Spoken(click.Command):
             formatter.write_dl([record for record in records if record is not None])
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        # Click asks without a context: the key, which the group puts into words.
+        # Click calls this without a context: return the key, which the group puts into words.
         return f"cli-{self.name}"
 
 
@@ -80,10 +80,10 @@ class Command(_Spoken):
 
 
 class Group(_Spoken, click.Group):
-    """All commands: a module of ``retorta.cli.commands`` each, its name the command's."""
+    """All commands: each is a module of ``retorta.cli.commands`` with the command's name."""
 
     key_of_commands = "cli-"
-    """How the texts of its commands begin."""
+    """The prefix of the texts of its commands."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -120,9 +120,9 @@ class Group(_Spoken, click.Group):
 
 
 class Family(Group):
-    """A command that has commands of its own: ``retorta alchemy mix``.
+    """A command with subcommands: ``retorta alchemy mix``.
 
-    Each is made with the name of both, as in ``command("alchemy-mix")``, and so are its texts.
+    Each subcommand, and its texts, uses the names of both, as in ``command("alchemy-mix")``.
     """
 
     def __init__(self, name: str, *members: Command) -> None:
@@ -141,7 +141,7 @@ class Family(Group):
 
 
 def command(name: str) -> Callable[[Callable[..., None]], Command]:
-    """Make a function the command *name*."""
+    """Turn a function into the command *name*."""
 
     def made(function: Callable[..., None]) -> Command:
         made_command = click.command(name, cls=Command)(function)
@@ -152,7 +152,7 @@ def command(name: str) -> Callable[[Callable[..., None]], Command]:
 
 
 def explain(problem: click.ClickException, speaker: Speaker) -> str:
-    """Return an error of click's as one sentence of ours."""
+    """Return one of click's errors as one of our sentences."""
     if isinstance(problem, click.NoSuchOption):
         return speaker.say("error-no-such-flag", flag=problem.option_name)
     if isinstance(problem, click.BadOptionUsage):

@@ -20,7 +20,7 @@ from retorta.ledger import Ledger
 from retorta.texts import Speaker
 
 HINT_SECONDS: Final = 0.8
-"""How long a hint is thought about."""
+"""Seconds of thinking for a hint."""
 
 
 class PlayerLeft(Exception):
@@ -28,7 +28,7 @@ class PlayerLeft(Exception):
 
 
 class Terminal:
-    """Shows one seat what it sees, and asks for its moves."""
+    """Shows one seat its view, and asks for its moves."""
 
     def __init__(
         self, match: Match, speaker: Speaker, ask: Callable[[str], str], page: Page | None = None
@@ -39,14 +39,14 @@ class Terminal:
         self._page = page or Page()
 
     def tell(self, events: list[Event], seat: Seat | None) -> None:
-        """Say what *seat* sees happen."""
+        """Print what *seat* sees happen."""
         for event in events:
             seen = event.seen_by(seat)
             if seen is not None:
                 click.echo(self._page.wrapped(self._speaker.event(seen)))
 
     def show(self, seat: Seat | None) -> None:
-        """Say what is on the table."""
+        """Print what is on the table."""
         for line in self._match.box.words.lines(self._match.view(seat), self._speaker.say):
             click.echo(self._page.wrapped(line))
 
@@ -82,7 +82,7 @@ class Terminal:
                 return move
 
     def result(self) -> None:
-        """Say how the game ended."""
+        """Print how the game ended."""
         outcome = self._match.end()
         click.echo("")
         for seat, points in enumerate(outcome.points):
@@ -92,7 +92,7 @@ class Terminal:
         click.echo(self._speaker.say(f"{self._match.box.name}-reason-{outcome.reason}"))
 
     def _offered(self, seat: Seat) -> Move | None:
-        """Return the best answer, where the game offers one in its view."""
+        """Return the best answer, if the game offers one in its view."""
         suggested = getattr(self._match.view(seat).own, "suggested", None)
         return None if suggested is None else self._match.box.rules.catalogue.read(suggested)
 
@@ -118,7 +118,7 @@ class Terminal:
         return list(first.values())
 
     def _jot(self, seat: Seat, line: str) -> None:
-        """Write *line* into the person's own notebook, or explain how to."""
+        """Write *line* in the person's own notebook, or explain how to."""
         box = self._match.box
         if box.notebook is None:
             click.echo(self._speaker.error(Unreadable("no-notebook", game=box.name)))
@@ -150,7 +150,7 @@ class Terminal:
             click.echo(line)
 
     def _read(self, answer: str, seat: Seat, moves: list[Move]) -> Move | None:
-        """Return the move with that number, or the only one whose text has all those words."""
+        """Return the move with that number, or the only one whose text contains those words."""
         is_number = answer.isdecimal() and len(answer) <= MOST_DIGITS
         if is_number and 1 <= int(answer) <= len(moves):
             return moves[int(answer) - 1]

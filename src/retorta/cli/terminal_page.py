@@ -1,4 +1,4 @@
-"""How lines are laid out in a terminal: in colour and in columns, if it can show them."""
+"""The layout of lines in a terminal: in colour and in columns, if it can show them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from typing import Final
 import click
 
 GAP: Final = 2
-"""Signs between two columns."""
+"""The number of characters between two columns."""
 INDENT: Final = "    "
-"""Before what goes on from the line above."""
+"""The indent of a continued line."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """What a terminal can show; without a width, lists have one item a line."""
+    """What a terminal can show; without a width, lists have one item per line."""
 
     width: int = 0
     coloured: bool = False
 
     def wrapped(self, said: str) -> str:
-        """Return a line wrapped between words, if the page has a width."""
+        """Return a line, wrapped between words if the page has a width."""
         if not self.width or len(said) <= self.width:
             return said
         return textwrap.fill(
@@ -43,15 +43,15 @@ class Page:
         return click.style(said, bold=True) if self.coloured else said
 
     def refusal(self, said: str) -> str:
-        """Return why something cannot be done."""
+        """Return the formatted reason why something cannot be done."""
         return click.style(said, fg="yellow") if self.coloured else said
 
     def winners(self, said: str) -> str:
-        """Return who has won."""
+        """Return the formatted line of who has won."""
         return click.style(said, fg="green", bold=True) if self.coloured else said
 
     def numbered(self, items: list[str]) -> list[str]:
-        """Return a line for each item with its number, or columns that are read downwards."""
+        """Return a line for each item with its number, or columns to be read downwards."""
         plain = [f"  {number}. {item}" for number, item in enumerate(items, 1)]
         longest = max(map(len, plain), default=0) + GAP
         columns = max(1, self.width // longest) if longest else 1
@@ -73,7 +73,7 @@ class Page:
 
 
 def page_of(one_a_line: bool, environment: Mapping[str, str] = os.environ) -> Page:
-    """Return the page that standard output is; see https://no-color.org for ``NO_COLOR``."""
+    """Return the page for standard output; see https://no-color.org for ``NO_COLOR``."""
     if not sys.stdout.isatty():
         return Page()
     coloured = not environment.get("NO_COLOR") and environment.get("TERM") != "dumb"

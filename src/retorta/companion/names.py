@@ -1,7 +1,7 @@
-"""Recognises names the way people at a real table write them, in any of our languages.
+"""Recognising names as people at a real table write them, in any of our languages.
 
-A name may be written in any case, without accents, with hyphens or spaces, and cut short as
-long as one thing only can be meant: ``Mandrake``, ``корень``, ``krucze pioro``, ``scorp``.
+A name may be written in any case, without accents, with hyphens or spaces, and shortened as
+long as it is unambiguous: ``Mandrake``, ``корень``, ``krucze pioro``, ``scorp``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from retorta.texts import LANGUAGES, books
 
 LONGEST_QUOTE: Final = 40
 ENDING: Final = 2
-"""Letters in which the forms of a word may differ."""
+"""The number of letters in which the forms of a word may differ."""
 SHORTEST_INFLECTED: Final = 5
 
 Thing = TypeVar("Thing")
@@ -25,25 +25,25 @@ Member = TypeVar("Member", bound=IntEnum)
 
 
 def names_of(game: str, member: IntEnum) -> list[str]:
-    """Return what a thing of a game is called, folded: its id, and its name in each language."""
+    """Return the folded names of a thing in a game: its id, and its name in each language."""
     written = str(codec.plain(member))
     key = f"{game}-{codec.kebab(type(member).__name__)}-{written}"
     return [folded(written), *(folded(name) for name in names_in_texts(game, key))]
 
 
 def members_meant(game: str, kind: type[Member], written: object) -> list[Member]:
-    """Return the things of one kind that somebody may mean."""
+    """Return the things of one kind that a name may mean."""
     if not isinstance(written, str):
         return []
     return meant(written, [(name, member) for member in kind for name in names_of(game, member)])
 
 
 def meant(written: str, names: Iterable[tuple[str, Thing]]) -> list[Thing]:
-    """Return what somebody may mean: things of that name, else things whose names begin like that.
+    """Return the things with that name, or else those whose names begin with it.
 
-    If there are none, a different ending is accepted: «красный» where we say «красное».
+    If there are none, a different ending is accepted: «красный» instead of our «красное».
 
-    The *names* are folded already; a thing may have several.
+    The *names* are already folded; a thing may have several.
     """
     wanted = folded(written)
     known = list(names)
@@ -60,7 +60,7 @@ def once(things: Iterable[Thing]) -> list[Thing]:
 
 
 def begins(written: str, name: str) -> bool:
-    """Whether *name*, or the rest of it from one of its words on, begins like that."""
+    """Whether *name*, or the rest of it starting at one of its words, begins with that."""
     words = name.split()
     return any(" ".join(words[start:]).startswith(written) for start in range(len(words)))
 
@@ -75,7 +75,7 @@ def folded(written: str) -> str:
 
 
 def shown(written: object) -> str:
-    """Return what somebody wrote as a short piece of one line, fit to be quoted to them."""
+    """Return a short one-line piece of what somebody wrote, for quoting in an answer."""
     if isinstance(written, list | dict):
         return "[…]" if isinstance(written, list) else "{…}"
     text = "".join(c if c.isprintable() else " " for c in str(written))

@@ -16,15 +16,15 @@ from retorta import plugins
 
 @dataclass(frozen=True)
 class Question:
-    """A question as types: what is sent with it, and what the answer is.
+    """The types of a question: what is sent with it, and what the answer is.
 
-    Both are dataclasses or structs; the browser's types are written from them.
+    Both are dataclasses or structs; the browser's types are generated from them.
     """
 
     request: Any
     told: Any
     answer: Callable[[Any], Any]
-    """Takes what was sent and returns the answer; refuses by raising a ``TableError``."""
+    """Takes the data sent and returns the answer; raises a ``TableError`` to refuse."""
 
 
 def questions(game: str) -> dict[str, Question]:

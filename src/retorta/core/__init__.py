@@ -1,1 +1,1 @@
-"""The engine: it plays any game and knows none."""
+"""The engine: it plays any game, and contains nothing specific to one."""

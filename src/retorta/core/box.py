@@ -83,16 +83,16 @@ class Rules:
     set_up: SetUp
     catalogue: Catalogue
     points: Callable[[Any], list[int]]
-    """Each seat's points as they stand."""
+    """Each seat's current points."""
     outcome: Callable[[Any], Outcome]
     """How the game ended; called only when the agenda is empty."""
     fewest_points_win: bool = False
     alike: Callable[[Any, Move], object] | None = None
-    """What a move amounts to: of moves that amount to the same, a list needs only one."""
+    """The effect of a move: of moves with the same effect, a list needs only one."""
     earlier: Mapping[int, SetUp] = field(default_factory=dict)
     """Earlier editions that can still be played to their end, and how each is set up.
 
-    The state keeps which one it is, where the rules differ, and only there they ask for it.
+    The state stores the edition if the rules depend on it, and only those rules read it.
     """
 
 
@@ -101,22 +101,22 @@ class Views:
     """What is shown of a state, and what is hidden from whom."""
 
     public: Callable[[Any], Any]
-    """What everybody sees. With :attr:`own` the only way out of a state."""
+    """What everybody sees. Information leaves a state only through this and :attr:`own`."""
     own: Callable[[Any, Seat], Any]
     """What a seat sees in addition: everything that depends on who is looking."""
     imagine: Callable[[Any, Seat, Dealer], Any]
     """A state that differs from the true one only in what the seat cannot know."""
     secrets: Callable[[Any, Seat], dict[str, object]]
-    """What a seat cannot know, by name. For the laws; never sent to anybody."""
+    """What a seat cannot know, by name. Used by tests; never sent to anybody."""
     census: Callable[[Any], object]
-    """What stays the same however the game goes: cards, cubes, coins without a bank."""
+    """What stays the same throughout the game: cards, cubes, coins without a bank."""
     recall: Callable[[Any], Any] | None = None
-    """The public view of somebody who forgets nothing, if :attr:`public` shows less."""
+    """The public view with everything shown earlier, if :attr:`public` shows less."""
 
 
 @dataclass(frozen=True)
 class Words:
-    """The game in words, and the things that people point at."""
+    """The game in words, and the things that people can point at."""
 
     lines: Callable[[View, Say], list[str]]
     """A view as plain lines of text, for terminal and transcript."""
@@ -130,10 +130,10 @@ class Words:
 
 @dataclass(frozen=True)
 class Notebook:
-    """A notebook for each seat: always open, not part of the play, and nobody else sees it."""
+    """A notebook for each seat: always available, not part of the play, and private."""
 
     jot: Callable[[Any, Seat, Any], None]
-    """Writes into a seat's own notebook."""
+    """Writes in a seat's own notebook."""
     jottings: Any
     """What may be written there: a dataclass with real type hints, or a union of them."""
     read: Callable[[str, Say], Any]
@@ -152,38 +152,38 @@ class DataFile:
 
 @dataclass(frozen=True)
 class Insights:
-    """What a player could work out from a position, for anybody who wants to be told."""
+    """What a player could work out from a position, for those who want help."""
 
     worth: Callable[[Any, Seat], dict[str, int]] | None = None
-    """What things on the table would bring a seat, by their names, judged by what it knows."""
+    """What each thing on the table would be worth to a seat, by name, given what it knows."""
     open_points: Callable[[Any], list[int]] | None = None
-    """What each seat would score if the game ended now, counting only what everybody can see."""
+    """Each seat's score if the game ended now, counting only what everybody can see."""
     sources: Callable[[Any, Seat], dict[str, Sources]] | None = None
-    """Where the things that a seat's own cards need could come from, by the target of the card."""
+    """The possible sources of what a seat's own cards need, by the target of the card."""
 
 
 @dataclass(frozen=True)
 class Rooms:
-    """Where the parts are that not every game needs: modules, by their dotted paths.
+    """The optional parts of a game: modules, by their dotted paths.
 
-    Each is loaded when it is first asked for, and says in its ``ROOM`` what it holds. A page is
-    files only.
+    Each is loaded when it is first needed, and its ``ROOM`` lists its contents. A page consists
+    only of files.
     """
 
     bots: str = ""
-    """What bots know of the game, and bots that play nothing else: a ``core.rooms.BotsRoom``."""
+    """What bots know of the game, and bots that play only this: a ``core.rooms.BotsRoom``."""
     companion: str = ""
     """What a page or a terminal offers at a real table: a ``core.rooms.CompanionRoom``."""
     tensors: str = ""
     """What a learner sees: a ``research.tensors.room.TensorsRoom``."""
     page: str = ""
-    """The package that holds ``page.js``, its table in the browser; a game of ours has its
-    own in the client, and one without a page is shown as lines of text."""
+    """The package that holds ``page.js``, its table in the browser. The client contains the
+    pages of our own games; a game without a page is shown as lines of text."""
 
 
 @dataclass(frozen=True, repr=False)
 class Box:
-    """A game as the engine knows it: read it like the back of the box.
+    """A game as the engine knows it; its fields are like the back of the box.
 
     >>> from retorta import box
     >>> box("poison")
@@ -234,17 +234,17 @@ class Box:
         return View(self.views.public(state), own)
 
     def remembered(self, state: Any, seat: Seat | None) -> View:
-        """Return the view of a seat that forgets nothing, which is what bots use."""
+        """Return the view of a seat that remembers everything, which is what bots use."""
         own = None if seat is None else self.views.own(state, seat)
         return View((self.views.recall or self.views.public)(state), own)
 
     def leaders(self, points: list[int]) -> list[Seat]:
-        """Return the seats that nobody is ahead of; how ties are broken is left to the outcome."""
+        """Return the seats that nobody is ahead of; only the outcome breaks ties."""
         best = min(points) if self.rules.fewest_points_win else max(points)
         return [seat for seat, each in enumerate(points) if each == best]
 
     def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
-        """Return all options, defaults filled in; refuse what the game does not know.
+        """Return all options, with defaults filled in; refuse those that the game does not have.
 
         If a value requires a value of another option, that one is set too, unless it was given.
         """
@@ -263,7 +263,7 @@ class Box:
         return {**defaults, **given}
 
     def usual_options(self, language: str, given: Mapping[str, str]) -> dict[str, str]:
-        """Return what a reader of *language* chose, with that language's defaults for the rest."""
+        """Return the given options, with *language*'s defaults for the others."""
         chosen = dict(given)
         needed = {
             option.needs[given[option.name]][0]
@@ -301,7 +301,7 @@ class Box:
 class Pov:
     """A seat's point of view: all that a player, person or bot, is given.
 
-    It is built on a dream of the state and holds nothing else: a bot that takes it apart finds
+    It is built on a dream of the state and contains nothing else: a bot that takes it apart finds
     what the seat knows, and one guess at the rest, which does not depend on the truth.
 
     >>> from retorta import Match, SeededDealer, box
@@ -330,12 +330,12 @@ class Pov:
 
     @property
     def public(self) -> Any:
-        """What everybody knows, if they forget nothing."""
+        """What everybody knows who remembers everything."""
         return (self.box.views.recall or self.box.views.public)(self._state)
 
     @property
     def own(self) -> Any:
-        """What the seat alone sees."""
+        """What only the seat sees."""
         return self.box.views.own(self._state, self.seat)
 
     @property

@@ -1,4 +1,4 @@
-"""Short ``repr`` for things with many fields, for people who look at them while programming."""
+"""A short ``repr`` for objects with many fields, for people who inspect them."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final
 from retorta.core import codec
 
 LONGEST: Final = 240
-"""Letters, two or three lines of a terminal."""
+"""The most letters: two or three lines of a terminal."""
 SHORT: Final = 80
-"""Letters in which a list is still told and not counted."""
+"""The most letters of a list that is shown in full; of longer ones, only the length."""
 
 
 def brief(name: str, *things: object) -> str:
     """Return *name* and the fields of *things*, as many as there is room for.
 
-    Numbers, words and short lists are shown; of other collections only the length. The name
+    Numbers, words and short lists are shown; for other collections only the length. The name
     already says whose view it is.
     """
     told = [

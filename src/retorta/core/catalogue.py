@@ -13,8 +13,8 @@ from retorta.core.words import LISTED, Move
 class Catalogue:
     """Every move of a game in a fixed order; a learner's action is an index into it.
 
-    A move is read from the wire by looking it up here, so nothing that is not a move of
-    the game ever becomes one.
+    A move is read from the wire by looking it up here, so only real moves of the game are
+    accepted.
     """
 
     def __init__(self, moves: list[Move]) -> None:
@@ -45,7 +45,7 @@ class Catalogue:
         return self._indices[move]
 
     def plain(self, move: Move) -> Any:
-        """Return *move* as JSON data, which must not be changed: it is made only once.
+        """Return *move* as JSON data; do not change it, since it is made only once.
 
         Raises :class:`Unreadable` for anything that is not a move of the game.
         """

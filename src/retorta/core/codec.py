@@ -1,4 +1,4 @@
-"""Turns dataclasses and structs into JSON; ``reading.py`` is the way back.
+"""Turning dataclasses and structs into JSON; ``reading.py`` does the reverse.
 
 Members of an ``Enum`` are written by name (``Card.RED_4`` as ``"red-4"``), dataclasses and
 structs as objects; moves and events carry their kind: ``{"move": "play", ...}``.
@@ -19,20 +19,20 @@ from retorta.core.pickled import Pickled
 from retorta.core.words import Event, Move
 
 DEEPEST: Final = 100
-"""The deepest nesting of JSON data that is read; none of ours comes near it."""
+"""The deepest nesting of JSON data that is accepted; ours is far less nested."""
 _AS_SQUARE: Final = bytes.maketrans(b"{}", b"[]")
 _NO_BRACKETS: Final = bytes(each for each in range(256) if each not in b"[]{}")
 _PLAIN_KINDS: Final = frozenset({type(None), int, str, bool, float})
 _encode = msgspec.json.Encoder().encode
 _encode_sorted = msgspec.json.Encoder(order="deterministic").encode
 _SPELLED: Final[dict[type, dict[Any, str]]] = {}
-"""The members of every enumeration met so far, spelt. By class first: members of two
-``IntEnum`` classes may be equal numbers."""
+"""The spelling of the members of every enumeration met so far. Keyed by class first, because
+members of two ``IntEnum`` classes may be equal numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Printed(Pickled):
-    """A part of views that is made once and shown often, such as a card: its JSON data is cached.
+    """A part of views that is made once and shown often, such as a card; its JSON is cached.
 
     Subclasses are frozen dataclasses.
     """
@@ -40,7 +40,7 @@ class Printed(Pickled):
 
 def plain(value: object) -> Any:
     """Return *value* as JSON data: dictionaries, lists, strings, numbers."""
-    # The order of the questions, and sparing plain items a call, is what makes views quick.
+    # The order of these checks, and avoiding calls for plain items, make views fast.
     kind: Any = type(value)
     if kind in _PLAIN_KINDS:
         return value
@@ -91,8 +91,8 @@ def encoded(value: object) -> bytes:
 
 def loads(text: bytes | str) -> Any:
     """Read JSON data, or raise :class:`Unreadable`."""
-    # Before it is read: in a tab the reading itself would overflow the stack of WebAssembly, which
-    # ends the whole worker. It cannot be deeper than it has brackets, so most need no closer look.
+    # Checked before decoding: in a tab, decoding would overflow WebAssembly's stack, which ends
+    # the whole worker. The nesting is at most the number of brackets, so most texts pass at once.
     if _brackets(text) > DEEPEST and _is_deep(text):
         raise Unreadable("not-json", problem="it is nested too deeply")
     try:
@@ -108,11 +108,11 @@ def _brackets(text: bytes | str) -> int:
 
 
 def _is_deep(text: bytes | str) -> bool:
-    """Whether JSON is nested more deeply than :data:`DEEPEST`; other text may seem so, too."""
+    """Whether JSON is nested more deeply than :data:`DEEPEST`; invalid JSON may seem so too."""
     written = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     if b"\\" in written:
         written = written.replace(rb"\\", b"").replace(rb"\"", b"")
-    # Every second piece between quotation marks is a text; brackets mean nothing there.
+    # Every second piece between quotation marks is a string, whose brackets do not count.
     brackets = b"".join(written.split(b'"')[::2]).translate(_AS_SQUARE, _NO_BRACKETS)
     depth = 0
     for opening in brackets.split(b"]"):
@@ -134,7 +134,7 @@ def spelling(member: Enum) -> str:
 
 
 def fields(kind: Any) -> tuple[str, ...] | None:
-    """Return the names of the fields of a dataclass or a ``Struct``; of others nothing."""
+    """Return the names of the fields of a dataclass or a ``Struct``; of others, none."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         struct: Any = kind
         names: tuple[str, ...] = struct.__struct_fields__

@@ -1,4 +1,4 @@
-"""The dealer: the only source of luck in a game, and the only one who announces events."""
+"""The dealer: the only source of luck and of events in a game."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from retorta.core.words import Event
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Picks whatever is left to chance, and announces what is seen to happen.
+    """Makes all random choices, and announces events.
 
-    Where the luck comes from is up to the subclass: it overrides :meth:`choose`.
+    Subclasses define the source of luck by overriding :meth:`choose`.
     """
 
     luck: list[int]
-    """Every pick made so far, in order, if somebody listens."""
+    """Every pick so far, in order, if somebody is listening."""
     events: list[Event]
-    """What was announced since the events were last collected."""
+    """The events announced since they were last collected."""
     listening: bool
-    """Whether anybody wants to know. In a search nobody does, and no events are made."""
+    """Whether anybody is listening. In a search nobody is, and no events are made."""
 
     def __init__(self, listening: bool = True) -> None:
         self.luck = []
@@ -35,7 +35,7 @@ class Dealer:
         raise NotImplementedError
 
     def begin(self, label: str) -> None:
-        """Start a new stretch of luck. Most dealers need no labels."""
+        """Start a new stretch of luck. Most dealers ignore labels."""
 
     def pick(self, n: int) -> int:
         """Return one of ``range(n)``; if there is only one, no luck is used."""
@@ -47,7 +47,7 @@ class Dealer:
         return picked
 
     def draw(self, pile: list[Any]) -> Any:
-        """Take a thing out of an unordered *pile*: the last one fills its place."""
+        """Remove a thing from an unordered *pile*; the last one fills its place."""
         picked = self.pick(len(pile))
         last = pile.pop()
         if picked == len(pile):
@@ -57,7 +57,7 @@ class Dealer:
         return drawn
 
     def announce(self, event: Event) -> None:
-        """Announce what happened to anybody who listens."""
+        """Announce an event to anybody who is listening."""
         if self.listening:
             self.events.append(event)
 
@@ -85,13 +85,13 @@ class SeededDealer(Dealer):
         return f"<SeededDealer: {len(self.luck)} picks so far>"
 
     def choose(self, n: int) -> int:
-        # A float has 53 random bits: no bias that a table could ever notice, and three
-        # times as fast as ``randrange``.
+        # A float has 53 random bits: the bias is too small to notice, and it is three times
+        # as fast as ``randrange``.
         return int(self._random() * n)
 
     def pick(self, n: int) -> int:
-        # The same as in every dealer, without the call of ``choose``: this is where a
-        # random game spends its time.
+        # The same as in every dealer, but without calling ``choose``: a random game spends
+        # most of its time here.
         if n == 1:
             return 0
         picked = int(self._random() * n)
@@ -100,14 +100,14 @@ class SeededDealer(Dealer):
         return picked
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # As far as it has dealt: a copy must not share the generator, and deals on the same.
+        # Includes the generator's state: a copy continues with the same luck, but separately.
         drawing: Any = self._random
         held = (self.listening, drawing.__self__.getstate(), self.luck, self.events)
         return dealing_on, held
 
 
 def dealing_on(listening: bool, drawn: Any, luck: list[int], events: list[Event]) -> SeededDealer:
-    """Return a seeded dealer in the middle of a game, as it was pickled or copied."""
+    """Return a seeded dealer in the state in which it was pickled or copied."""
     dealer = SeededDealer(0, listening)
     generator = Random()
     generator.setstate(drawn)
@@ -121,13 +121,13 @@ DRAWN: Final = 31
 """The bits of luck in one pick of a dream."""
 DRAWN_MASK: Final = (1 << DRAWN) - 1
 CARRY: Final = 2_000_001_276
-"""The factor of a multiply-with-carry generator: ``CARRY << DRAWN`` less one is a safe prime, so
-the luck repeats after about 2**61 picks. No product needs more than 63 bits, so that the plain and
-the compiled build have the same luck."""
+"""The factor of a multiply-with-carry generator: ``CARRY << DRAWN`` minus one is a safe prime, so
+the luck repeats after about 2**61 picks. No product needs more than 63 bits, so the plain and the
+compiled build have the same luck."""
 
 
 class DreamDealer(Dealer):
-    """Luck for dreams, from a seed: it records no events, and a pick takes one multiplication."""
+    """Luck for dreams, from a seed: it makes no events, and a pick takes one multiplication."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(listening=False)
@@ -138,7 +138,7 @@ class DreamDealer(Dealer):
         return self._luck
 
     def have_luck(self, luck: int) -> None:
-        """Restore luck that was kept."""
+        """Restore a saved state of the luck."""
         self._luck = luck
 
     def choose(self, n: int) -> int:
@@ -154,7 +154,7 @@ class DreamDealer(Dealer):
 
 
 class ScriptedDealer(Dealer):
-    """Luck read off a list: for replays, and for tests that need a certain deal."""
+    """Luck read from a list: for replays, and for tests that need a certain deal."""
 
     def __init__(self, script: list[int], listening: bool = True) -> None:
         super().__init__(listening)
@@ -167,7 +167,7 @@ class ScriptedDealer(Dealer):
 
     @property
     def unread(self) -> int:
-        """How many picks of the script are left."""
+        """The number of picks left in the script."""
         return len(self._script) - self._next
 
     def choose(self, n: int) -> int:

@@ -1,6 +1,6 @@
 """The one door: every change of a state goes through here.
 
-Browser, bot, replay, learner and test all come this way.
+This includes moves from browsers, bots, replays, learners and tests.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from retorta.core.errors import IllegalMove, NotYourTurn
 from retorta.core.words import Move, Rule, Seat
 
 NOT_ASKED: Final = Rule("core", "not-asked", "0")
-"""A move of the game, but not one that answers the current question.
+"""The refusal of a move of the game that does not answer the current question.
 
-Its key is in messages that programs and older pages know, so it keeps its name.
+Programs and older pages know its key from messages, so its name must not change.
 """
 
 
@@ -34,7 +34,7 @@ def legal_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def refusals(state: State, seat: Seat) -> list[tuple[Move, Rule]]:
-    """Return the moves *seat* might consider but may not play, each with the rule."""
+    """Return the moves that *seat* might consider but may not play, each with the rule."""
     if seat not in deciders(state):
         return []
     step = state.agenda[-1]
@@ -49,8 +49,8 @@ def refusals(state: State, seat: Seat) -> list[tuple[Move, Rule]]:
 def objection(state: State, seat: Seat, move: Move) -> Rule | None:
     """Return the rule that forbids *move* to a seat that must decide, or ``None``.
 
-    The step is consulted first, whatever the move: for many moves that are not candidates it has a
-    better reason than that nobody asked for them, such as that a card is not in the hand.
+    The step is consulted first, even for moves that are not candidates: it often has a better
+    reason than that the move was not asked for, such as that a card is not in the hand.
     """
     step = state.agenda[-1]
     rule = step.objection(state, seat, move)
@@ -60,7 +60,7 @@ def objection(state: State, seat: Seat, move: Move) -> Rule | None:
 
 
 def _is_among(move: Move, moves: list[Move]) -> bool:
-    # Moves are made once, so it is nearly always the very same; to compare them takes longer.
+    # Each move is made once, so it is nearly always the same object; comparing takes longer.
     for one in moves:
         if one is move:
             return True
@@ -68,7 +68,7 @@ def _is_among(move: Move, moves: list[Move]) -> bool:
 
 
 def play(state: State, seat: Seat, move: Move, dealer: Dealer) -> None:
-    """Play *move* for *seat* if the rules allow it, and go on to the next decision."""
+    """Play *move* for *seat* if the rules allow it, and continue to the next decision."""
     seats = deciders(state)
     if seat not in seats:
         raise NotYourTurn(seat, seats)
@@ -79,7 +79,7 @@ def play(state: State, seat: Seat, move: Move, dealer: Dealer) -> None:
 
 
 def carry_out(state: State, seat: Seat, move: Move, dealer: Dealer) -> None:
-    """Play a *move* that is known to be legal, as search does."""
+    """Play a *move* that is known to be legal, for search."""
     state.agenda[-1].take(state, seat, move, dealer)
     advance(state, dealer)
 
@@ -92,7 +92,7 @@ def advance(state: State, dealer: Dealer) -> None:
 
 
 def play_out(state: State, dealer: Dealer) -> int:
-    """Play the game to its end by random moves; return how many decisions it took."""
+    """Play the game to its end with random moves; return the number of decisions."""
     decisions = 0
     agenda = state.agenda
     while agenda:

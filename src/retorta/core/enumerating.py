@@ -1,4 +1,4 @@
-"""Goes through every way that luck can fall, one after another, with its chance."""
+"""Enumerating all outcomes of luck, one after another, each with its probability."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class EnumeratingDealer(Dealer):
-    """Follows a script, then always picks the first possibility; notes how many there were."""
+    """Follows a script, then always picks the first possibility; records how many there were."""
 
     def __init__(self, script: list[int]) -> None:
         super().__init__(listening=False)
@@ -27,7 +27,7 @@ class EnumeratingDealer(Dealer):
         return self.path[position]
 
     def next_script(self) -> list[int] | None:
-        """Return the script of the next way luck can go, or ``None`` after the last."""
+        """Return the script of the next outcome, or ``None`` after the last."""
         script = list(self.path)
         while script and script[-1] == self.ways[len(script) - 1] - 1:
             script.pop()
@@ -38,7 +38,7 @@ class EnumeratingDealer(Dealer):
 
 
 def every_way(run: Callable[[Dealer], T]) -> Iterator[tuple[Fraction, T]]:
-    """Yield what *run* returns for every way luck can go, each with its exact chance."""
+    """Yield the result of *run* for every outcome of luck, with its exact probability."""
     script: list[int] | None = []
     while script is not None:
         dealer = EnumeratingDealer(script)

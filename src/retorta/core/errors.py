@@ -37,8 +37,8 @@ class TableError(Exception):
         self.parts = parts
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Python would call ``__init__`` with the sentence: those that take more could not come
-        # back from another process.
+        # By default Python would call ``__init__`` with the sentence only, so errors that take
+        # more arguments could not be sent back from another process.
         return _made_again, (type(self), self.args, vars(self))
 
 
@@ -81,7 +81,7 @@ class Unreadable(TableError):
 
 
 class Several(TableError):
-    """Several things are wrong at once; each has a sentence of its own.
+    """Several things are wrong at once; each has its own sentence.
 
     >>> from retorta import Several, Unknown
     >>> problem = Several([Unknown("seat", seat="9", seats=4), Unknown("seat", seat="0", seats=4)])

@@ -1,4 +1,4 @@
-"""Old boxes that list all fields side by side: refuses one, and says how to change it."""
+"""The refusal of old boxes, which list all fields side by side, with how to change them."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ PARTS: Final[dict[str, tuple[str, dict[str, str]]]] = {
     ),
     "rooms": ("Rooms", {"page": "page"}),
 }
-"""The parts of a box: the class of each, and what its fields were called in old boxes."""
+"""The parts of a box: the class of each, and the names of its fields in old boxes."""
 
 
 IN_A_ROW: Final = (
     *("name", "edition", "seats", "options", "set_up", "public", "own", "imagine", "points"),
     *("outcome", "catalogue", "census", "secrets", "lines", "targets"),
 )
-"""What every box had to give, in the order of its fields."""
+"""The required fields of an old box, in order."""
 SET_UP: Final = IN_A_ROW.index("set_up")
-"""Where a box in parts has the name of its package."""
+"""The place of the package name in a box made of parts."""
 
 
 def refuse_flat_box(in_order: Sequence[object], named: Mapping[str, object]) -> None:
-    """Refuse a box that lists its fields side by side, and say into which part each one goes."""
+    """Refuse a box that lists its fields side by side, and say in which part each belongs."""
     given = dict(named)
     if len(in_order) > SET_UP and not isinstance(in_order[SET_UP], str):
         given |= zip(IN_A_ROW, in_order, strict=False)

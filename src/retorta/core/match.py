@@ -15,7 +15,7 @@ from retorta.core.words import Event, Move, Outcome, Rule, Seat
 
 
 class Match:
-    """A game at one table: its state, its dealer, and what was played so far.
+    """A game at one table: its state, its dealer, and its moves so far.
 
     >>> from retorta import Match, SeededDealer, box
     >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
@@ -43,7 +43,7 @@ class Match:
         dealer.begin("set-up")
         self.state = box.start(seats, options or {}, dealer, edition)
         self.opening: list[Event] = dealer.collect()
-        """What was seen to happen before the first decision."""
+        """The events before the first decision."""
         if len(names) > seats or any(len(name) > LONGEST_NAME for name in names):
             raise BadOption("names", most=LONGEST_NAME)  # no record of it could be read
         self.header = Header(
@@ -58,7 +58,7 @@ class Match:
         self.entries: list[Entry] = []
         """The record so far: turns, including undone ones."""
         self.shown_luck: tuple[str | None, list[str]] = (None, [])
-        """Seed and salts of a promised deal, once they were shown: its record told them."""
+        """The seed and salts of a committed deal, once revealed by its record."""
         self._before: list[tuple[Seat, Any]] = []
         self._lines = 0
 
@@ -78,7 +78,7 @@ class Match:
 
     @property
     def seats(self) -> int:
-        """How many seats the table has."""
+        """The number of seats at the table."""
         return self.header.seats
 
     @property
@@ -95,7 +95,7 @@ class Match:
         return door.legal_moves(self.state, seat)
 
     def refusals(self, seat: Seat) -> list[tuple[Move, Rule]]:
-        """Return what *seat* might consider but may not play, each with the rule."""
+        """Return the moves that *seat* might consider but may not play, each with the rule."""
         return door.refusals(self.state, seat)
 
     def view(self, seat: Seat | None) -> View:
@@ -110,18 +110,18 @@ class Match:
         return Pov(self.box, self.state, seat)
 
     def points(self) -> list[int]:
-        """Return each seat's points as they stand."""
+        """Return each seat's current points."""
         return self.box.rules.points(self.state)
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended; ``None`` while it goes on."""
+        """Return how the game ended; ``None`` if it is not over."""
         return self.box.rules.outcome(self.state) if self.is_over else None
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
-        """Play *move* for *seat*; return what is seen to happen.
+        """Play *move* for *seat*; return the events.
 
-        Raises :class:`NotYourTurn` or :class:`IllegalMove`, and :class:`Unreadable` if it is no
-        move of this game at all; then nothing has changed.
+        Raises :class:`NotYourTurn` or :class:`IllegalMove`, or :class:`Unreadable` if it is not
+        a move of this game at all; then nothing has changed.
         """
         written = self.box.rules.catalogue.plain(move)
         deciders = self.deciders()
@@ -143,8 +143,8 @@ class Match:
     def can_undo(self, seat: Seat) -> bool:
         """Whether *seat* may take its last move back.
 
-        It may as long as it is still its turn, and its move neither used luck nor revealed
-        anything that was hidden.
+        It may as long as it is still its turn, and the move neither used luck nor revealed
+        anything hidden.
         """
         return bool(self._before) and self._before[-1][0] == seat
 
@@ -157,7 +157,7 @@ class Match:
         self._lines += 1
 
     def snapshot(self) -> tuple[Any, list[tuple[Seat, Any]]]:
-        """Return copies of the state, and of those that an undo would bring back."""
+        """Return copies of the state, and of those that an undo would restore."""
         return self.state.copy(), [(seat, before.copy()) for seat, before in self._before]
 
     def go_on_from(self, entries: list[Entry], state: Any, before: list[tuple[Seat, Any]]) -> None:
@@ -178,18 +178,18 @@ class Match:
         self.entries.append(Jotting(seat, codec.plain(jotting)))
 
     def read_jotting(self, seat: Seat, written: object) -> Any:
-        """Return *written*, JSON data, as an entry that *seat* may make in its notebook."""
+        """Return *written*, JSON data, as an entry for *seat*'s notebook, or refuse it."""
         notebook = self.box.notebook
         if notebook is None:
             raise Unreadable("no-notebook", game=self.box.name)
         demand_seat(seat, self.seats)
         jotting = reading.read(notebook.jottings, written)
-        # The game itself may refuse it; then nothing has changed.
+        # The game may refuse it; then nothing has changed.
         notebook.jot(self.state.copy(), seat, jotting)
         return jotting
 
     def note_down(self, seat: Seat, jotting: Any) -> None:
-        """Write a *jotting* that was read, for a server that records it elsewhere."""
+        """Write a *jotting* that was already read, for a server that records it elsewhere."""
         notebook = self.box.notebook
         assert notebook is not None
         for state in [self.state, *(before for _, before in self._before)]:
@@ -198,7 +198,7 @@ class Match:
     def end(self, seed: str | None = None, salts: Sequence[str] = ()) -> End:
         """Return the last line of the record of a finished game.
 
-        *seed* and *salts* tell what a promised deal was made of. In the middle of a game
+        *seed* and *salts* reveal what a committed deal was made of. Before the end of the game
         :class:`NotOver` is raised.
         """
         outcome = self.outcome()
@@ -209,7 +209,7 @@ class Match:
         return End(outcome.points, outcome.winners, outcome.reason, seed, list(salts))
 
     def record_lines(self) -> list[bytes]:
-        """Return the lines of the record: the last one is there only when the game is over."""
+        """Return the lines of the record; the last one is included only when the game is over."""
         scribe = Scribe()
         lines = [scribe.header(self.header)]
         lines += [scribe.entry(entry) for entry in self.entries]
@@ -218,19 +218,19 @@ class Match:
         return lines
 
     def save(self, path: str | PathLike[str], replace: bool = False) -> None:
-        """Write the record to a file, even while the game runs; ``retorta.load`` reads it.
+        """Write the record to a file, even during the game; ``retorta.load`` reads it.
 
-        A file that exists is refused unless it may be *replaced*; what cannot be written raises
-        :class:`NotWritten`. The notebooks of all seats are in it.
+        An existing file is refused unless it may be *replaced*; a file that cannot be written
+        raises :class:`NotWritten`. The record includes the notebooks of all seats.
         """
-        # The only place in the engine that writes to a disk, and only when a program asks for it.
+        # The only place where the engine writes to disk, and only when a program asks for it.
         from retorta import ledger
 
         ledger.write_record(path, self.record_lines(), replace)
 
 
 def demand_seat(seat: Seat, seats: int) -> None:
-    """Refuse a seat that the table does not have: as an index, -1 would mean the last one."""
+    """Refuse a seat that the table does not have; as an index, -1 would mean the last one."""
     if not 0 <= seat < seats:
         raise Unknown("seat", seat=str(seat + 1), seats=seats)
 

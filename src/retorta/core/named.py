@@ -9,7 +9,7 @@ from enum import IntEnum
 
 
 class Named(IntEnum):
-    """A kind of thing that is numbered for the rules and shown by its name.
+    """A kind of thing that is numbered in the rules and shown by name.
 
     >>> from retorta.games.poison.cards import Card
     >>> Card.RED_4

@@ -1,7 +1,7 @@
-"""The name that wire 2 had for ``deciders``, kept for one version for programs that still read it.
+"""Wire 2's name for ``deciders``, kept for one version for programs that still read it.
 
 JSON that we send out may be read by programs written for the previous version. When wire 2 is
-dropped, this file goes, and so does everything that does not run without it.
+dropped, delete this file and everything that depends on it.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def both_names(told: dict[str, Any]) -> dict[str, Any]:
 
 
 def older_name(public: dict[str, Any]) -> dict[str, Any]:
-    """Return a public view, as plain data, as wire 2 had it: with ``asked`` for ``deciders``.
+    """Return a public view, as plain data, in the form of wire 2: ``asked`` for ``deciders``.
 
-    A guest whose view only ever had ``asked`` is left as it is.
+    A plugin's view that has always had ``asked`` is left unchanged.
     """
     if "asked" in public:
         return public

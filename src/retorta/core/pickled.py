@@ -1,7 +1,7 @@
-"""Lets states, steps, moves and events be pickled and deep-copied, compiled or not.
+"""Pickling and deep-copying of states, steps, moves and events, compiled or not.
 
-A compiled object has no ``__dict__`` that would show Python its contents, and cannot be made
-without its ``__init__``. So everything in a state is rebuilt from its fields, here.
+A compiled object has no ``__dict__`` from which Python could read its contents, and cannot be
+made without its ``__init__``. So everything in a state is rebuilt from its fields here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pickled:
-    """Pickled as its fields; subclasses are dataclasses whose ``__init__`` takes them all."""
+    """Is pickled as its fields; subclasses are dataclasses whose ``__init__`` takes them all."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), values(self)
@@ -26,7 +26,7 @@ def values(thing: Any) -> tuple[Any, ...]:
 
 
 def rebuilt(kind: Any, begun_with: tuple[Any, ...], held: tuple[Any, ...]) -> Any:
-    """Return an object with all its fields, although its ``__init__`` takes only some of them."""
+    """Return an object with all its fields, even if its ``__init__`` takes only some of them."""
     made = kind(*begun_with)
     for field, value in zip(dataclasses.fields(kind), held, strict=True):
         setattr(made, field.name, value)

@@ -1,6 +1,6 @@
-"""Turns JSON data back into dataclasses and structs, using their type hints.
+"""Turning JSON data back into dataclasses and structs, using their type hints.
 
-Views, events, records and messages are read here, on every host. Moves are not: those are
+Views, events, records and messages are read here, on every host. Moves are not: they are
 looked up in the catalogue of their game.
 """
 
@@ -46,7 +46,7 @@ def _reader(kind: Any) -> Reader:
     if origin in (typing.Union, types.UnionType):
         return _union_reader(kind)
     if origin is typing.Annotated:
-        # Other annotations of a type, such as a seat's, put no limit on its values.
+        # Other annotations of a type, such as a seat's, do not limit its values.
         bounds = tuple(each for each in arguments[1:] if isinstance(each, msgspec.Meta))
         return _reader_within_bounds(arguments[0], bounds)
     if origin is list or (origin is tuple and arguments[1:] == (Ellipsis,)):
@@ -165,7 +165,7 @@ def _object_reader(kind: Any) -> Reader:
     readers: dict[str, Reader] = {}
 
     def read_object(data: object) -> Any:
-        if not readers:  # only now: a class may name itself
+        if not readers:  # only now, since a class may refer to itself
             hints = typing.get_type_hints(kind, include_extras=True)
             readers.update({name: _reader(hints[name]) for name in codec.fields(kind) or ()})
         _demand(isinstance(data, dict), kind, data)
@@ -186,7 +186,7 @@ def _object_reader(kind: Any) -> Reader:
 
 @cache
 def _form(kind: Any) -> tuple[str, str, frozenset[str]]:
-    """Return how an object is tagged, and which of its fields must be there."""
+    """Return how an object is tagged, and its required fields."""
     tag, names = codec.shape(kind)
     if not issubclass(kind, msgspec.Struct):
         return tag, codec.kebab(kind.__name__), frozenset(names)

@@ -1,4 +1,4 @@
-"""A game, finished or not, as plain lines of text, and how it is replayed.
+"""A game, finished or not, as plain lines of text.
 
 JSON lines: a header, a line per move with the luck it used, a line at the end. Each line
 carries a check that depends on all lines before it, so that an edited line is noticed.
@@ -23,17 +23,17 @@ from retorta.core.errors import Unreadable
 
 FORMAT: Final = 1
 LONGEST_LINE: Final = 1 << 20
-"""In bytes. A header may carry a table's own card data; nothing else comes near."""
+"""In bytes. A header may contain a table's own card data; nothing else comes near this."""
 LONGEST_NAME: Final = 100
-"""Letters. Names at a table have a quarter of that; a bot may be named by its whole address."""
+"""In letters. Names at a table may have a quarter of that; a bot's may be a whole address."""
 LONGEST_SEED: Final = 256
-"""Letters of whatever the luck was made of or promised by."""
+"""In letters: the longest seed, salt or commitment."""
 MOST_LINES: Final = 100_000
 
 
 @dataclass(frozen=True)
 class Header:
-    """The first line: which game, how many seats, and the luck of the set-up."""
+    """The first line: the game, the number of seats, and the luck of the set-up."""
 
     game: str
     edition: int
@@ -41,7 +41,7 @@ class Header:
     options: dict[str, str]
     names: list[str]
     commitment: str | None
-    """What the verifiable dealer promised before the first card."""
+    """The verifiable dealer's commitment, made before the first card."""
     luck: list[int]
 
 
@@ -49,7 +49,7 @@ class Header:
 class Turn:
     """A move, as JSON data, with the luck it used.
 
-    Not frozen like the other lines: one is made for every move, and that would take twice as long.
+    Not frozen like the other lines: one is made for every move, and freezing would double the time.
     """
 
     seat: int
@@ -74,7 +74,7 @@ class Jotting:
 
 @dataclass(frozen=True)
 class End:
-    """The last line: how it ended, and what the luck was made of."""
+    """The last line: how the game ended, and the sources of its luck."""
 
     points: list[int]
     winners: list[int]
@@ -121,7 +121,7 @@ def read_header(line: bytes) -> Header:
 
 
 def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
-    """Read a record line by line: the header first, then what was played.
+    """Read a record line by line: the header first, then the entries.
 
     Raises :class:`Unreadable` at the first line that is not intact.
     """
@@ -151,7 +151,7 @@ def read_entries(lines: Iterable[bytes]) -> Iterator[Header | Entry]:
 
 
 def _check_length(end: End, header: Header, number: int) -> None:
-    """Refuse an end that is longer than it can be."""
+    """Refuse an end that is too long."""
     made_of = [end.seed or "", *end.salts]
     too_long = any(len(each) > LONGEST_SEED for each in made_of)
     if too_long or len(end.salts) > header.seats:
@@ -159,7 +159,7 @@ def _check_length(end: End, header: Header, number: int) -> None:
 
 
 def without_notebooks(lines: bytes) -> bytes:
-    """Return a record without notebooks, which anybody who has the link may see."""
+    """Return a record without notebooks, for anybody who has the link."""
     if b'"jot"' not in lines:
         return lines
     scribe = Scribe()

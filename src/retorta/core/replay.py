@@ -1,4 +1,4 @@
-"""Plays a record again, move by move, without a random generator."""
+"""Replaying a record, move by move, without a random generator."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ class Moment:
     """
 
     match: Match
-    """The match of the whole record, which goes on from moment to moment."""
+    """The match of the whole record, which advances from moment to moment."""
     entry: record.Entry | None
     """The line just played; ``None`` for the set-up."""
     events: list[Event]
     number: int
-    """How many moves have been played, undone ones not counted."""
+    """The number of moves played, not counting undone ones."""
     state: Any
-    """The state. ``retorta.replay`` gives each moment a copy, which stays as it is."""
+    """The state. ``retorta.replay`` gives each moment a copy, which does not change."""
 
     @property
     def seat(self) -> Seat | None:
-        """Who moved, took a move back or wrote in a notebook; ``None`` at set-up and end."""
+        """The seat that moved, undid or wrote in a notebook; ``None`` at the set-up and the end."""
         if isinstance(self.entry, record.Turn):
             return self.entry.seat
         if isinstance(self.entry, record.Undo):
@@ -74,7 +74,7 @@ class Moment:
         return Pov(self.match.box, self.state, seat)
 
     def points(self) -> list[int]:
-        """Return each seat's points as they stand."""
+        """Return each seat's current points."""
         return self.match.box.rules.points(self.state)
 
     def __repr__(self) -> str:
@@ -93,7 +93,7 @@ class Moment:
 def replay(lines: Iterable[bytes], find_box: Callable[[str], Box]) -> Iterator[Moment]:
     """Yield the match after its set-up and after every line of the record.
 
-    Raises :class:`Unreadable`, with the line, where the record cannot be what happened.
+    Raises :class:`Unreadable`, with the line, if the record cannot have happened.
     """
     entries = record.read_entries(lines)
     header = next(entries)
@@ -134,7 +134,7 @@ def _begun(box: Box, header: record.Header, dealer: ScriptedDealer) -> Match:
 
 
 def follow(match: Match, dealer: ScriptedDealer, entry: record.Entry) -> list[Event]:
-    """Play one line of a record, with the luck in it; return what is seen to happen."""
+    """Play one line of a record, with the luck in it; return the events."""
     if isinstance(entry, record.Undo):
         match.undo(entry.undo)
         return []

@@ -1,4 +1,4 @@
-"""Line numbers of a data file, so that an error says where in the file it is."""
+"""The line numbers of a data file, so that an error can say where in the file it is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from retorta.core.errors import BadOption
 
 WIDTH: Final = 88
 MOST_DOTS: Final = 1000
-"""In one line: what reads the file takes time by the square of a key's parts."""
+"""The most dots in one line: parsing takes time proportional to the square of a key's parts."""
 BITS: Final = 64
 _HEADER: Final = re.compile(r"\s*\[{1,2}([\w.\- \t]+)\]{1,2}\s*(#.*)?$")
 _AT_LINE: Final = re.compile(r"at line (\d+)")
@@ -42,14 +42,14 @@ class Source:
                 raise wrong(game, number, "toml", problem="too many dots")
         try:
             self.tables: dict[str, Any] = tomllib.loads(text)
-        except ValueError as problem:  # not TOML, or a number longer than any
+        except ValueError as problem:  # not TOML, or a number that is too long
             at = self._line_of(str(problem))
             raise wrong(game, at, "toml", problem=str(problem)) from None
         except RecursionError:
             raise wrong(game, 1, "toml", problem="nested too deeply") from None
         self._headers = _headers(self._lines)
         self._begins: dict[str, list[int]] = {}
-        """Of every name, which of the headers have it."""
+        """For every name, the headers that have it."""
         for place, (_, name) in enumerate(self._headers):
             self._begins.setdefault(name, []).append(place)
         for table, content in self.tables.items():
@@ -85,7 +85,7 @@ class Source:
 
 
 def _has_giant(content: object) -> bool:
-    """Whether there is a number that TOML does not know; Python could not even write it down."""
+    """Whether there is a number outside TOML's range, which Python may even refuse to print."""
     left = [content]
     while left:
         value = left.pop()
@@ -97,7 +97,7 @@ def _has_giant(content: object) -> bool:
 
 
 def _sets(line: str, key: str) -> bool:
-    """Whether a line gives a key its value, or begins a table of that name below another."""
+    """Whether a line sets a key, or begins a subtable of that name."""
     written = line.lstrip()
     if written.startswith(key) and written[len(key) :].lstrip().startswith("="):
         return True
@@ -115,7 +115,7 @@ def _goes_on(rest: str) -> bool:
 
 
 def _headers(lines: list[str]) -> list[tuple[int, str]]:
-    """Return every table's header with its line; text in long strings is none."""
+    """Return every table's header with its line, ignoring the text in long strings."""
     found: list[tuple[int, str]] = []
     inside = ""
     for number, line in enumerate(lines, 1):

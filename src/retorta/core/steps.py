@@ -17,9 +17,8 @@ from retorta.core.words import Move, Seat
 class SecretChoice(Step):
     """Several seats choose at once and in secret; then all choices are revealed together.
 
-    Subclasses say what may be chosen (``candidates``, ``objection``), what the table sees
-    when a choice is made (:meth:`laid`) and what follows (``resume``, once every
-    choice is there).
+    Subclasses define what may be chosen (``candidates``, ``objection``), what the table sees
+    when a choice is made (:meth:`laid`) and what follows (``resume``, once all have chosen).
     """
 
     choices: list[Move | None]
@@ -35,4 +34,4 @@ class SecretChoice(Step):
         self.laid(state, seat, dealer)
 
     def laid(self, state: Any, seat: Seat, dealer: Dealer) -> None:
-        """Announce that *seat* has chosen, not what."""
+        """Announce that *seat* has chosen, but not what."""

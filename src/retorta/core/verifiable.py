@@ -1,4 +1,4 @@
-"""A deal that can be checked: first a promise, then the game, then the seed of the deal.
+"""A verifiable deal: first a commitment, then the game, then the seed of the deal.
 
 Before the first card the table shows a commitment to a secret 256-bit seed; every seat may
 add salt. All luck is derived from seed and salts by keyed hashing, one labelled stream per
@@ -25,7 +25,7 @@ SEED_BYTES: Final = 32
 _PROMISE: Final = b"retorta promise 1\0"
 _DEAL: Final = b"retorta deal 1\0"
 _WORD: Final = 8
-"""Bytes of a stream used for one pick."""
+"""The bytes of a stream used for one pick."""
 
 
 def fresh_seed() -> bytes:
@@ -34,7 +34,7 @@ def fresh_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """Return what a table shows before the game: it commits to the seed without revealing it."""
+    """Return the commitment to the seed that a table shows before the game."""
     return hashlib.sha256(_PROMISE + seed).hexdigest()
 
 
@@ -53,7 +53,7 @@ class VerifiableDealer(Dealer):
         self._rest = b""
 
     def begin(self, label: str) -> None:
-        # Most moves need no luck, so their stream is made only on demand.
+        # Most moves need no luck, so a stream is made only on demand.
         self._label = label
         self._stream = b""
         self._block = 0
@@ -78,20 +78,20 @@ class VerifiableDealer(Dealer):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the check of a record found."""
+    """The result of checking a record."""
 
     moves: int
     picks: int
-    """How many random choices were dealt again and found to be the same."""
+    """The number of random choices that were dealt again and found to be the same."""
     finished: bool
     promised: bool
     """Whether the luck was promised in advance and came from that promise."""
 
 
 def verify(lines: Iterable[bytes], box: Box) -> Verdict:
-    """Deal a record again from its seed and salts; raise if it does not match.
+    """Deal a record again from its seed and salts; raise an error if it does not match.
 
-    *lines* must already be known to replay; this checks where the luck came from.
+    *lines* must already be known to replay; this only checks the source of the luck.
     """
     entries = list(record.read_entries(lines))
     header, last = entries[0], entries[-1]

@@ -12,8 +12,8 @@ from retorta.core.pickled import Pickled, values
 A_SEAT: Final = "seat"
 
 Seat = Annotated[int, A_SEAT]
-"""A chair at the table, counted clockwise from 0: a number that knows what it counts, so that
-whoever reads the hints of an event finds of whom it speaks."""
+"""A chair at the table, counted clockwise from 0. It is a type of its own, so that the type hints
+of an event show which of its fields are seats."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,8 +21,8 @@ whoever reads the hints of an event finds of whom it speaks."""
 class Move(Pickled):
     """What a player decides: an imperative with its parameters.
 
-    Moves are made once and listed in the game's catalogue: unpickling one returns the same object
-    that is listed.
+    Each move is made once and listed in the game's catalogue; unpickling one returns the listed
+    object.
 
     >>> from retorta import box
     >>> box("poison").rules.catalogue[5]
@@ -34,11 +34,11 @@ class Move(Pickled):
 
 
 LISTED: Final[dict[Move, Move]] = {}
-"""Every move of every catalogue, by what it is."""
+"""Every move of every catalogue, by its kind and parameters."""
 
 
 def listed(kind: Any, held: tuple[Any, ...]) -> Any:
-    """Return the move of that kind with these parameters, as its catalogue has it."""
+    """Return the move of that kind with these parameters from its catalogue."""
     move = kind(*held)
     return LISTED.get(move, move)
 
@@ -58,7 +58,7 @@ class Rule(Pickled):
     """The game whose rulebook it is, or ``core`` for the rules of every table."""
     name: str
     section: str
-    """Number of the section in ``docs/rules/<game>.md``."""
+    """The number of the section in ``docs/rules/<game>.md``."""
 
     @property
     def key(self) -> str:
@@ -68,7 +68,7 @@ class Rule(Pickled):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Pickled):
-    """What is seen to happen at the table; subclasses are frozen dataclasses.
+    """Something that is seen at the table; subclasses are frozen dataclasses.
 
     >>> from retorta import Match, SeededDealer, box
     >>> match = Match(box("poison"), seats=3, dealer=SeededDealer(1))
@@ -79,7 +79,7 @@ class Event(Pickled):
     """
 
     reveals: ClassVar[bool] = False
-    """Whether somebody learns something that was hidden: this cannot be undone."""
+    """Whether somebody learns something hidden, which prevents an undo."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Return the event as *seat* sees it; ``None`` if it sees nothing.

@@ -1,1 +1,1 @@
-"""Bots that run as programs of their own: in any language, or Python that others wrote."""
+"""Bots that run as separate programs: in any language, or third-party Python."""

@@ -1,7 +1,7 @@
-"""A Python bot that does not come with Retorta; it plays in a process of its own.
+"""A Python bot that does not come with Retorta; it plays in a separate process.
 
-There it gets a ``Pov`` as everywhere, built on a dream of its seat: all that it can find by
-looking around in it is what the seat knows, and random guesses.
+There it gets a ``Pov`` as everywhere, built on a dream of its seat: however it inspects it, it
+finds only what the seat knows, and random guesses.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from retorta.outside.foreign_bot_program import PATIENCE, PROTOCOL, START, Forei
 from retorta.outside.process import Talking
 
 LONGEST: float = 600.0
-"""Seconds that a bot may take which does not say how long it thinks."""
+"""The time limit in seconds for a bot that does not declare how long it thinks."""
 
 
 class ForeignBot(ForeignBotProgram):
-    """A foreign bot, one that does not come with Retorta, as the host of a table sees it."""
+    """A third-party bot, as the host of a table sees it."""
 
     takes_budget: ClassVar[bool] = True
 
@@ -31,7 +31,7 @@ class ForeignBot(ForeignBotProgram):
         self._seconds = LONGEST
         self._number = 0
         self.worked = 0.0
-        """Seconds of a processor that its process took for the last decision."""
+        """Processor seconds that its process used for the last decision."""
         self._dealer = SeededDealer(seed, listening=False)
         self._talking = started(name)
         hello = {"say": "hello", "protocol": PROTOCOL, "game": game, "seed": seed}
@@ -40,7 +40,7 @@ class ForeignBot(ForeignBotProgram):
         self._take_in(game, name)
 
     def _take_in(self, game: str, name: str) -> None:
-        """Refuse what cannot be a bot; otherwise take over its time limits."""
+        """Refuse a program that cannot be a bot; otherwise adopt its time limits."""
         why = self.told.get("why")
         if why is not None:
             self._talking.end()
@@ -71,7 +71,7 @@ class ForeignBot(ForeignBotProgram):
 def started(name: str) -> Talking:
     """Return a process that runs third-party Python; its input says which bot it is.
 
-    Its command line is always the same, so that nothing about the game can be read there.
+    Its command line is always the same, so it reveals nothing about the game.
     """
     path = os.pathsep.join(each or "." for each in sys.path)
     command = [sys.executable, "-P", "-m", "retorta.outside.foreign_bot_process"]
@@ -79,5 +79,5 @@ def started(name: str) -> Talking:
 
 
 def bot_of(game: str, name: str, seed: int, budget: str | None = None) -> ForeignBot:
-    """Return a third-party bot in a process of its own."""
+    """Return a third-party bot in a separate process."""
     return ForeignBot(game, name, seed, budget)

@@ -1,4 +1,4 @@
-"""The process of a foreign bot or predictor: reads questions, lets it answer, writes back.
+"""The process of a third-party bot or predictor: reads questions and writes its answers.
 
 ``python -m retorta.outside.foreign_bot_process``; the host sends the first line.
 """
@@ -52,17 +52,17 @@ def _made(hello: dict[str, Any]) -> Any:
         bot = kind(seed) if hello["budget"] is None else kind(seed, hello["budget"])
     except TableError:
         return {"say": "refuse", "why": "unknown", "known": plugins.bots(game)}
-    except Exception:  # whatever a stranger's class does when it is made
+    except Exception:  # creating a third-party bot may raise anything
         return {"say": "refuse", "why": "no-bot"}
     return bot if callable(getattr(bot, "choose", None)) else {"say": "refuse", "why": "no-bot"}
 
 
 def _predict(name: str, questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer every view with the prediction of a function."""
+    """Answer every view with a function's prediction."""
     module, _, function = name.partition(":")
     try:
         predict: Any = getattr(import_module(module), function)
-    except Exception:  # whatever a stranger's module does when it is read
+    except Exception:  # importing a third-party module may raise anything
         predict = None
     if not callable(predict):
         _write(answers, {"say": "refuse", "why": "unknown"})

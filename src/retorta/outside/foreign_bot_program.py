@@ -1,6 +1,6 @@
 """A bot that is a program in any language: it is sent what its seat sees, line by line.
 
-``docs/protocol.md`` says what the lines are.
+``docs/protocol.md`` describes the lines.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from retorta.outside.process import ProgramFault, Talking
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0
-"""Time for a decision, unless its name says another."""
+"""The default time for a decision; the bot's name may set another."""
 LONGEST: Final = 3600.0
-"""Most time that can be asked for."""
+"""The most time that can be set."""
 START: Final = 30.0
-"""Seconds to say that it is ready."""
+"""The seconds within which it must report that it is ready."""
 PATIENCE: Final = 1.0
-"""It is told its time, and waited for twice as long and this besides: machines are busy."""
+"""The host waits for twice the time given plus this many seconds, since machines are busy."""
 
 
 class ForeignBotProgram:
-    """A player in a process of its own."""
+    """A bot in a separate process."""
 
     takes_budget: ClassVar[bool] = True
 
@@ -44,7 +44,7 @@ class ForeignBotProgram:
 
     @property
     def process_id(self) -> int:
-        """The number of its process."""
+        """The id of its process."""
         return self._talking.process_id
 
     def choose(self, pov: Pov) -> Move:
@@ -71,11 +71,11 @@ class ForeignBotProgram:
         return moves[choice]
 
     def besides(self, pov: Pov) -> dict[str, Any]:
-        """Return what else is sent with a question."""
+        """Return additional data to send with a question."""
         return {}
 
     def heard(self, answer: dict[str, Any]) -> None:
-        """Take in what else was answered."""
+        """Handle additional data in an answer."""
 
     def over(self, seat: Seat, outcome: Outcome) -> None:
         """Tell the bot how the game ended, without waiting for an answer."""
@@ -88,7 +88,7 @@ class ForeignBotProgram:
 
 
 def ask(talking: Talking, message: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """Return the answer to a message; a refusal, or a fault that is told of, is an error."""
+    """Return the answer to a message; raise an error for a refusal or a reported fault."""
     talking.say(message, seconds)
     said = talking.hear(seconds)
     if said.get("say") in ("refuse", "fault"):
@@ -98,7 +98,7 @@ def ask(talking: Talking, message: dict[str, Any], seconds: float) -> dict[str, 
 
 
 def read_seconds(budget: str) -> float:
-    """Return the time that a program is given, in seconds, since only it knows how it thinks."""
+    """Return the time a program is given in seconds; it decides itself how to use it."""
     try:
         seconds = float(budget)
     except ValueError:

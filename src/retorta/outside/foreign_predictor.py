@@ -1,6 +1,6 @@
-"""Calls a foreign function that predicts from views, in a process of its own.
+"""Calling a third-party function that predicts from views, in a separate process.
 
-The process that plays the games also knows the truth; only views are sent to the predictor.
+The process that plays the games also knows the truth; the predictor is sent only views.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from retorta.outside.process import Talking
 
 
 class ForeignPredictor:
-    """The function, as whoever measures it sees it."""
+    """The function, as the measuring process sees it."""
 
     def __init__(self, name: str) -> None:
         self._talking: Talking = started(name)
@@ -27,7 +27,7 @@ class ForeignPredictor:
         """Whether there is such a function."""
 
     def __call__(self, view: View) -> Any:
-        """Return what it says of a view."""
+        """Return its prediction for a view."""
         written = base64.b64encode(pickle.dumps(view)).decode()
         self._talking.say({"say": "predict", "view": written}, LONGEST)
         answer = self._talking.hear(LONGEST)

@@ -1,8 +1,8 @@
 """A program that exchanges lines of JSON, limited in time and memory.
 
-It starts with an empty environment in a process of its own. That keeps an honest program from
+It starts as a separate process with an empty environment. That keeps an honest program from
 seeing more than its seat, and a careless one from exhausting the machine. It does not protect
-against a hostile one, which can read files and use the network as the user who runs the host can.
+against a hostile one, which can read files and use the network with the rights of the host's user.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from retorta.core.errors import TableError, Unreadable
 
 LONGEST_LINE: Final = 1 << 20
 UNHEARD: Final = 16
-"""Lines that wait to be heard at most: who says more than is asked has to wait, too."""
+"""The most unread lines; a program that writes more than it was asked for has to wait."""
 LAST_WORDS: Final = 300
-"""Bytes of what a program complained about that are told on."""
+"""The bytes of a program's error output that are reported."""
 MEMORY: Final = 1024
-"""Megabytes that a program may fill, unless ``RETORTA_BOT_MEMORY`` says otherwise."""
+"""The memory limit of a program in megabytes, unless ``RETORTA_BOT_MEMORY`` sets another."""
 OPEN_FILES: Final = 64
 GOODBYE: Final = 3
-"""Seconds in which a program may end by itself."""
+"""The seconds that a program has to end by itself."""
 WRITTEN: Final = 64 * 1024
-"""Kilobytes of a file that it may write: its complaints go to one."""
+"""The limit in kilobytes of a file that it writes, such as its error output."""
 LIMITED: Final = (
     'ulimit -c 0; ulimit -f {blocks}; ulimit -n {files}; ulimit -d {kilobytes}; exec "$@"'
 )
@@ -74,16 +74,16 @@ class Talking:
         self._lines.put(b"")
 
     def say(self, message: dict[str, Any], seconds: float) -> None:
-        """Send one line, or end a program that does not take it in."""
+        """Send one line; end a program that does not read it."""
         stdin = self._process.stdin
         assert stdin is not None
-        # Whoever has ended is noticed when an answer is missing.
+        # A program that has ended is noticed when its answer is missing.
         with contextlib.suppress(OSError, ValueError):
             if not write_within(stdin, codec.dumps(message) + b"\n", seconds):
                 self._end_late(seconds)
 
     def hear(self, seconds: float) -> dict[str, Any]:
-        """Return what the program says next, or end it."""
+        """Return the program's next answer, or end it."""
         try:
             line = self._next_line(monotonic() + seconds)
         except Empty:
@@ -125,11 +125,11 @@ class Talking:
 
     @property
     def process_id(self) -> int:
-        """The number of its process."""
+        """The id of its process."""
         return self._process.pid
 
     def leave(self) -> None:
-        """Let the program end by itself now that nothing more comes, or end it."""
+        """Close its input and let the program end by itself, or end it."""
         with contextlib.suppress(OSError, ValueError, subprocess.TimeoutExpired):
             if self._process.stdin is not None:
                 self._process.stdin.close()
@@ -137,7 +137,7 @@ class Talking:
         self.end()
 
     def end(self) -> None:
-        """End the program and everything it started, whatever state they are in."""
+        """Kill the program and everything it started, whatever state they are in."""
         for pipe in (self._process.stdin, self._complaints):
             with contextlib.suppress(OSError):
                 if pipe is not None:
@@ -149,7 +149,7 @@ class Talking:
                 self._process.kill()
         self._process.wait()
         while self._listener.is_alive():
-            # It may be waiting for room to put down what nobody hears any more.
+            # The reader may be waiting for room in the queue, which nobody reads any more.
             with contextlib.suppress(Empty):
                 self._lines.get(timeout=0.01)
 
@@ -159,8 +159,8 @@ class Talking:
 
 
 def write_within(stdin: IO[bytes], line: bytes, seconds: float) -> bool:
-    """Write a line into a pipe; return whether the other side made room for it in time."""
-    if not hasattr(select, "poll"):  # Windows: there nothing tells of a pipe whether it is full
+    """Write a line to a pipe; return whether the other side made room for it in time."""
+    if not hasattr(select, "poll"):  # Windows cannot tell whether a pipe is full
         stdin.write(line)
         stdin.flush()
         return True
@@ -171,17 +171,17 @@ def write_within(stdin: IO[bytes], line: bytes, seconds: float) -> bool:
     while left:
         if not room.poll(1000 * max(deadline - monotonic(), 0)):
             return False
-        # So much can be written without waiting wherever there is room at all.
+        # This much can be written without blocking if there is any room at all.
         left = left[os.write(stdin.fileno(), left[: select.PIPE_BUF]) :]
     return True
 
 
 def limited(command: list[str]) -> list[str]:
-    """Return a command that starts another with limits, where the system has them."""
+    """Return a command that starts another with limits, if the system supports them."""
     if os.name != "posix" or not Path("/bin/sh").exists():
         return command
     megabytes = os.environ.get("RETORTA_BOT_MEMORY", "")
     kilobytes = 1024 * (int(megabytes) if megabytes.isdecimal() and int(megabytes) else MEMORY)
-    # Some shells count blocks of 512 bytes, some of 1024: either will do.
+    # Some shells count blocks of 512 bytes, others of 1024; both are acceptable.
     script = LIMITED.format(blocks=WRITTEN, files=OPEN_FILES, kilobytes=kilobytes)
     return ["/bin/sh", "-c", script, "sh", *command]

@@ -12,15 +12,15 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Bounds:
-    """What a learner may rely on."""
+    """The limits that a learner may rely on."""
 
     least: float
     most: float
-    """Of what a game returns: points, or minus points where the fewest win."""
+    """The limit of a game's returns: points, or minus points if the fewest win."""
     decisions: int
     ways: int
-    """What chance chooses from at most."""
+    """The most outcomes of one chance event."""
 
 
 UNKNOWN: Final = Bounds(-1e6, 1e6, 1_000_000, 1_000_000)
-"""For a game of which nothing is known."""
+"""The bounds of a game about which nothing is known."""

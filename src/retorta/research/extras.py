@@ -9,7 +9,7 @@ from retorta.texts import Speaker, language_of
 
 
 def wanting(extra: str, problem: ImportError) -> ImportError:
-    """Return what to raise instead of *problem*: it says which extra brings the package."""
+    """Return the error to raise instead of *problem*, which names the extra to install."""
     package = (problem.name or "").partition(".")[0]
     missing = BadOption("no-extra", package=package, extra=extra)
     return ImportError(Speaker(language_of(os.environ)).error(missing), name=problem.name)

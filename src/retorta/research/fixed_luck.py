@@ -16,7 +16,7 @@ class LuckWanted(Exception):
 
 
 class FixedLuckDealer(Dealer):
-    """Deals the luck it was given, and asks for more when there is none left."""
+    """Deals the luck it was given, and raises an error when there is none left."""
 
     def __init__(self, given: list[int]) -> None:
         super().__init__(listening=False)
@@ -24,7 +24,7 @@ class FixedLuckDealer(Dealer):
         self._next = 0
 
     def pick(self, n: int) -> int:
-        # As in every dealer, without the call of ``choose``: a deal is begun again for each card.
+        # Like every dealer, but without calling ``choose``: a deal is restarted for each card.
         if n == 1:
             return 0
         if self._next == len(self._given):

@@ -20,13 +20,13 @@ Policy = list[list[float]]
 
 @dataclass(frozen=True)
 class Node:
-    """One position, as it is: what a seat knows of it is its place."""
+    """One actual position; its place is what a seat knows of it."""
 
     seat: Seat
     place: int
     children: list[Node]
     worth: float
-    """At the end: how far the first seat is ahead."""
+    """At the end of the game: how far the first seat is ahead."""
 
 
 class Tree:
@@ -39,7 +39,7 @@ class Tree:
         """How many moves each place has."""
 
     def uniform(self) -> Policy:
-        """Return the policy that plays anything."""
+        """Return the policy that plays all moves with equal probability."""
         return [[1 / moves] * moves for moves in self.choices]
 
     def value(self, policy: Policy) -> float:
@@ -58,7 +58,7 @@ class Tree:
         return sum(chance * worth(first) for chance, first in self.deals)
 
     def best_answer(self, policy: Policy, seat: Seat) -> float:
-        """Return what *seat* makes on average by the best answer to *policy* there is."""
+        """Return what *seat* gains on average with the best response to *policy*."""
         reached = self._reached(policy, seat)
         sign = 1 if seat == 0 else -1
         chosen: dict[int, int] = {}
@@ -87,7 +87,7 @@ class Tree:
         return sum(chance * worth(first) for chance, first in self.deals)
 
     def _reached(self, policy: Policy, seat: Seat) -> list[list[tuple[float, Node]]]:
-        """Return the positions of each place of *seat*, by what luck and the other one do."""
+        """Return the positions of each place of *seat*, weighted by luck and the other seat."""
         found: list[list[tuple[float, Node]]] = [[] for _ in self.choices]
         waiting = list(self.deals)
         while waiting:
@@ -105,5 +105,5 @@ class Tree:
         return found
 
     def nash_conv(self, policy: Policy) -> float:
-        """Return what both seats gain by their best answers to *policy*: 0 if unbeatable."""
+        """Return what both seats gain with best responses to *policy*; 0 if it is unbeatable."""
         return self.best_answer(policy, 0) + self.best_answer(policy, 1)

@@ -27,11 +27,11 @@ from retorta.core.words import Move
 from retorta.research.openspiel import PREFIX, RetortaState, register
 
 CURIOSITY: Final = 6.0
-"""Its exploration constant, in points: about what rounds of Poison differ by."""
+"""Its exploration constant, in points: roughly the difference between rounds of Poison."""
 
 
 class TimedBot(ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's bot, which knows numbers of simulations only, with an eye on the clock."""
+    """OpenSpiel's bot, which only counts simulations, with a time limit added."""
 
     seconds = math.inf
     done = 0
@@ -47,14 +47,14 @@ class TimedBot(ISMCTSBot):  # type: ignore[misc]
         while self.done < self._max_simulations:
             self.run_simulation(self.sample_root_state(state))
             self.done += 1
-            # The first simulation only opens the root; without a second there is no answer.
+            # The first simulation only expands the root; a second is needed for an answer.
             if perf_counter() >= deadline and self.done > 1:
                 break
         return self.get_final_policy(state, self.filter_illegals(self._root_node, legal))
 
 
 class OpenSpielBot:
-    """A player of ours that asks OpenSpiel what to play."""
+    """A bot that asks OpenSpiel what to play."""
 
     takes_budget: ClassVar[bool] = True
 
@@ -63,7 +63,7 @@ class OpenSpielBot:
         self._random = np.random.RandomState(seed % (1 << 32))
         self._dealer = SeededDealer(seed, listening=False)
         self.done = 0
-        """Simulations of the last decision."""
+        """The number of simulations for the last decision."""
         self._game: Any = None
 
     def choose(self, pov: Pov) -> Move:
@@ -88,7 +88,7 @@ class OpenSpielBot:
         return pov.box.rules.catalogue[int(action)]
 
     def _stand(self, pov: Pov) -> RetortaState:
-        """Return an OpenSpiel state at a dream of this place; it looks to the end of the round."""
+        """Return an OpenSpiel state at a dream of this place, limited to the current round."""
         dream = pov.imagine(self._dealer)
         if self._game is None:
             seats = len(pov.box.rules.points(dream))

@@ -1,7 +1,7 @@
 """Names of environments: the game, its edition, and a fingerprint of its data if needed.
 
-``poison_v1`` is Poison by edition 1 of its rules. ``poison_v1+3f9c21ab`` is the same, but is
-refused if the cards or the moves are different from those that the fingerprint names.
+``poison_v1`` is Poison with edition 1 of its rules. ``poison_v1+3f9c21ab`` is the same, but is
+refused if the cards or the moves differ from those in the fingerprint.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from retorta.core.errors import Unknown
 
 
 def names() -> list[str]:
-    """Return the name of every game of the shelf, by its newest edition."""
+    """Return the name of every game on the shelf, in its newest edition."""
     return [name_of(plugins.box(game)) for game in plugins.games()]
 
 
 def name_of(box: Box, edition: int | None = None) -> str:
-    """Return the name of a game by one of its editions."""
+    """Return the name of a game in one of its editions."""
     return f"{box.name.replace('-', '_')}_v{edition or box.edition}"
 
 
 def full_name(box: Box, edition: int | None = None) -> str:
-    """Return the name that pins the cards and the catalogue of moves too."""
+    """Return the name that also pins the cards and the catalogue of moves."""
     return f"{name_of(box, edition)}+{print_of(box.name)}"
 
 
@@ -46,7 +46,7 @@ def game_of(name: str) -> tuple[Box, int]:
 
 @lru_cache(maxsize=64)
 def print_of(game: str) -> str:
-    """Return eight digits that change whenever a card or the list of moves does."""
+    """Return eight digits that change whenever a card or the list of moves changes."""
     box = plugins.box(game)
     digest = hashlib.blake2b(digest_size=4)
     for path in sorted(files(box.package).iterdir(), key=lambda path: path.name):

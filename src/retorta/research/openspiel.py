@@ -1,7 +1,7 @@
 """The games as OpenSpiel games: ``pyspiel.load_game("retorta_poison", {"players": 4})``.
 
 Needs the extra ``openspiel``. Luck becomes explicit chance nodes: a move that needs more luck
-than the dealer has is undone and waits until chance has acted. Seats that choose in secret act one
+than the dealer has is undone, and waits until chance has acted. Seats that choose secretly act one
 after the other; their information states do not reveal the choices.
 """
 
@@ -36,7 +36,7 @@ TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
 
 class Shared:
-    """What all states of a game share: it never changes and is not copied with them."""
+    """The data that all states of a game share; it never changes and is not copied with them."""
 
     def __init__(self, box: Box, options: dict[str, str], knowledge: Knowledge | None) -> None:
         self.box = box
@@ -44,7 +44,7 @@ class Shared:
         self.knowledge = knowledge
         self.moves = list(box.rules.catalogue)
         self.actions = {id(move): action for action, move in enumerate(self.moves)}
-        """The number of each move: moves are made once."""
+        """The number of each move, by identity: each move is made once."""
 
     def __deepcopy__(self, memo: object) -> Shared:
         return self
@@ -66,12 +66,12 @@ class RetortaGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, kind: Any, box: Box, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         players = int(given.get("players", usual_seats(box)))
-        # As far as search looks, such as one round, instead of a whole game.
+        # The horizon of the search, such as one round, instead of a whole game.
         near = bool(given.get("near", False))
         options = {
             option.name: str(given.get(option.name, option.default)) for option in box.options
         }
-        box.start(players, options, SeededDealer(0, listening=False))  # or it objects
+        box.start(players, options, SeededDealer(0, listening=False))  # refuses faulty options
         self.shared = _shared(box.name, options, near)
         self.players = players
         known = plugins.tensors(box.name).bounds(players)
@@ -93,26 +93,26 @@ class RetortaGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class RetortaState(pyspiel.State):  # type: ignore[misc]
-    """A state of ours between two decisions, or waiting for chance."""
+    """One of our states between two decisions, or waiting for chance."""
 
     def __init__(self, game: RetortaGame) -> None:
         super().__init__(game)
         self.shared = game.shared
         self.players = game.players
         self.table: Any = None
-        """A state of ours; ``None`` while chance sets the game up."""
+        """One of our states; ``None`` while chance sets up the game."""
         self.pending: tuple[Seat, int] | None = None
-        """The seat and action that wait for chance; in the set-up, nobody's."""
+        """The seat and action that wait for chance; in the set-up, no seat's."""
         self.luck: list[int] = []
         self.ways = 0
-        """What chance has to choose from; nought: nothing waits."""
+        """The number of outcomes chance can choose from; 0 if nothing waits for it."""
         self.player = CHANCE
         self.legal: list[int] | None = None
         self.actions: list[list[int]] = [[] for _ in range(game.players)]
         self._go_on()
 
     def set_world(self, state: Any) -> None:
-        """Stand at a state of ours, for instance a dream."""
+        """Move to one of our states, for instance a dream."""
         self.table = state
         self.pending = None
         self.ways = 0
@@ -150,7 +150,7 @@ class RetortaState(pyspiel.State):  # type: ignore[misc]
         self._go_on()
 
     def _go_on(self) -> None:
-        """Try what is pending with the luck there is."""
+        """Try the pending action with the available luck."""
         dealer = FixedLuckDealer(self.luck)
         try:
             if self.table is None:
@@ -184,7 +184,7 @@ class RetortaState(pyspiel.State):  # type: ignore[misc]
         return codec.text(catalogue.plain(catalogue[action]))
 
     def returns(self) -> list[float]:
-        """Points, or minus points where the fewest win; nothing before the end."""
+        """Return points, or minus points if the fewest win; zeros before the end."""
         if self.player != TERMINAL:
             return [0.0] * self.players
         sign = -1.0 if self.shared.box.rules.fewest_points_win else 1.0
@@ -193,7 +193,7 @@ class RetortaState(pyspiel.State):  # type: ignore[misc]
         return [sign * points for points in self.shared.box.rules.points(self.table)]
 
     def seen_by(self, player: int, perfect_recall: bool) -> Any:
-        """Return the view of a player, with perfect recall of one who forgot nothing."""
+        """Return the view of a player; with perfect recall, one that includes earlier views."""
         box = self.shared.box
         return (box.remembered if perfect_recall else box.view)(self.table, player)
 
@@ -204,8 +204,8 @@ class RetortaState(pyspiel.State):  # type: ignore[misc]
 class RetortaObserver:
     """What a player sees, as the numbers of ``tensors/`` and as the view in JSON.
 
-    With perfect recall it is what a seat knows that forgot nothing; the text also tells what it
-    did itself, move by move.
+    With perfect recall it includes all that the seat saw earlier; the text also lists the
+    player's own moves.
     """
 
     def __init__(self, box: Box, players: int, iig_obs_type: Any, params: Any) -> None:
@@ -220,14 +220,14 @@ class RetortaObserver:
         self.dict: dict[str, Any] = self._layout.named(self.tensor)
 
     def set_from(self, state: RetortaState, player: int) -> None:
-        """Write what *player* sees into the tensor."""
+        """Write *player*'s view into the tensor."""
         if state.table is None:
             self.tensor.fill(0)
         else:
             self._layout.tensor(state.seen_by(player, self._perfect_recall), self.tensor)
 
     def string_from(self, state: RetortaState, player: int) -> str:
-        """Return what *player* sees."""
+        """Return *player*'s view as text."""
         if state.table is None:
             return ""
         seen = codec.text(codec.plain(state.seen_by(player, self._perfect_recall)))
@@ -240,13 +240,13 @@ def _outcomes(ways: int) -> list[tuple[int, float]]:
 
 
 def usual_seats(box: Box) -> int:
-    """Return how many play when nobody says."""
+    """Return the default number of players."""
     fewest, most = box.seats
     return min(max(USUAL_SEATS, fewest), most)
 
 
 def register() -> list[str]:
-    """Make every game of the shelf known to OpenSpiel; return their names there."""
+    """Register every game on the shelf with OpenSpiel; return their names there."""
     names = []
     known = set(pyspiel.registered_names())
     for game in plugins.games():
@@ -283,7 +283,7 @@ def _register(name: str, box: Box) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(kind, box, params)
 
-    # A pickle finds a class by its name in its module.
+    # Pickle finds a class by its name in its module.
     Game.__name__ = Game.__qualname__ = name
     setattr(sys.modules[__name__], name, Game)
     pyspiel.register_game(kind, Game)

@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: ``env("poison_v1", players=4)``.
 
-Needs the extra ``research``. Agents act one after the other (AEC). Seats that choose in secret at
-the same time act in turn, and none observes what the others chose.
+Needs the extra ``research``. Agents act one after the other (AEC). Seats that choose secretly at
+the same time act in turn, and none observes the others' choices.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from retorta.texts import Speaker
 OBSERVATIONS: Final = ("tensor", "planes")
 SEEDS: Final = 2**31 - 1
 IN_COMMON: Final = ("box", "layout", "_look", "_rewards", "_actions", "_speaker")
-"""What tables that were made alike share: a copy of one makes it anew."""
+"""Data shared by tables made with the same arguments; a copied table looks it up again."""
 
 
 @spoken
@@ -85,10 +85,11 @@ class Table(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.box = box
         self.layout = layout(box.name, seats)
-        """Which plane of a tensor stands where."""
+        """The position of each plane in a tensor."""
         self._edition = edition
         self._options = box.checked_options(options)
-        box.start(seats, self._options, SeededDealer(0, listening=False), edition)  # or it objects
+        # Refuses faulty options.
+        box.start(seats, self._options, SeededDealer(0, listening=False), edition)
         self._rewards = Rewards(box, rewards)
         self._as_planes = observations == "planes"
         self._look = box.remembered if remembers else box.view
@@ -208,7 +209,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
     @spoken
     def view(self, agent: str) -> View:
-        """Return what an agent knows, as the view that people and bots are given."""
+        """Return what an agent knows, as the view given to people and bots."""
         self._demand_reset()
         if agent not in self._seats:
             raise Unknown("agent", agent=agent, known=self.possible_agents)
@@ -216,14 +217,14 @@ class Table(AECEnv):  # type: ignore[misc]
 
     @spoken
     def render(self) -> str | None:
-        """Return what lies open, as lines of text; with ``render_mode="ansi"``."""
+        """Return the public information as lines of text; needs ``render_mode="ansi"``."""
         if self.render_mode is None:
             return None
         self._demand_reset()
         return "\n".join(self.box.words.lines(self.box.view(self._state, None), self._speaker.say))
 
     def close(self) -> None:
-        """Nothing is held that needs closing."""
+        """Do nothing: there are no resources to close."""
 
     def seat_of(self, agent: str) -> Seat:
         """Return the seat of an agent."""

@@ -1,4 +1,4 @@
-"""What a game was worth to each seat: its points, its rank, or whether it won."""
+"""The reward of each seat at the end of a game: its points, its rank, or whether it won."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ KINDS: Final = ("points", "rank", "win")
 
 
 class Rewards:
-    """One way to reward the end of a game; more is always better."""
+    """A way to reward the end of a game; more is always better."""
 
     def __init__(self, box: Box, kind: str) -> None:
         if kind not in KINDS:
@@ -22,8 +22,8 @@ class Rewards:
     def of(self, points: list[int], winners: list[int] | None = None) -> list[float]:
         """Return the reward of each seat.
 
-        Points are negative where the fewest win. A rank is 1 for the best and -1 for the worst;
-        a tie shares it. A win is 1, shared among those who won together.
+        Points are negative if the fewest win. A rank is 1 for the best and -1 for the worst;
+        tied seats share it. A win is 1, shared among those who won together.
         """
         worths = [self._sign * each for each in points]
         if self._kind == "points":

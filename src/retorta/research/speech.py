@@ -1,4 +1,4 @@
-"""Refusals of the environments, as sentences that Python shows below the name of the error."""
+"""The environments' refusals as sentences, which Python shows below the name of the error."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def spoken(door: Callable[P, T]) -> Callable[P, T]:
-    """Let *door* add to its refusals what is wrong and what would be right."""
+    """Make *door* add to its refusals what is wrong and what would be right."""
 
     @wraps(door)
     def told(*given: P.args, **named: P.kwargs) -> T:

@@ -1,8 +1,8 @@
 """Many games of one kind at once, used like Gymnasium's vector environments.
 
-Needs the extra ``research``. Every game has its own seat to play; what it sees, what it may play
-and who it is come back as arrays with a row for each game. A game that ends is dealt anew in the
-same step.
+Needs the extra ``research``. In each game another seat may be the one to play; its observation,
+its legal moves and its number come back as arrays with a row for each game. A game that ends is
+dealt anew in the same step.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from retorta.research.tensors.layout import layout
 
 
 class VectorGames:
-    """So many games side by side: ``reset`` deals them, ``step`` plays a move in each."""
+    """Several games side by side: ``reset`` deals them, ``step`` plays a move in each."""
 
     def __init__(
         self,
@@ -47,7 +47,8 @@ class VectorGames:
             raise BadOption("vector-number", games=num_envs)
         self._box = box
         self._options = box.checked_options(options)
-        box.start(players, self._options, SeededDealer(0, listening=False))  # or it objects
+        # Refuses faulty options.
+        box.start(players, self._options, SeededDealer(0, listening=False))
         self._rewards = Rewards(box, rewards)
         self._new_batch = loaded(path)
         self._batch: Any = None
@@ -55,7 +56,7 @@ class VectorGames:
         self.num_envs = num_envs
         self.players = players
         self.layout = layout(box.name, players)
-        """Which plane of an observation stands where."""
+        """The position of each plane in an observation."""
         moves = len(box.rules.catalogue)
         self.single_observation_space = spaces.Box(0, np.inf, (self.layout.size,), np.int16)
         self.single_action_space = spaces.Discrete(moves)
@@ -63,7 +64,7 @@ class VectorGames:
         self.action_space = spaces.MultiDiscrete([moves] * num_envs)
 
     def reset(self, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
-        """Deal all games; return what is seen, and ``action_mask`` and ``mover`` of each."""
+        """Deal all games; return the observations, and ``action_mask`` and ``mover`` of each."""
         if seed is not None:
             self._seed = seed
         first, self._seed = self._seed, self._seed + self.num_envs
@@ -91,7 +92,7 @@ class VectorGames:
         return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
     def _checked(self, actions: Any) -> bytes:
-        """Return the actions as bytes; a number that is none would become another there."""
+        """Return the actions as bytes; check them first, since bytes would wrap invalid numbers."""
         chosen = np.asarray(actions)
         moves = int(self.single_action_space.n)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
@@ -114,6 +115,6 @@ def make(name: str, num_envs: int, **how: Any) -> VectorGames:
 
 
 def games() -> list[str]:
-    """Return the games that can be stepped so."""
+    """Return the games that can be stepped this way."""
     boxes = [plugins.box(game) for game in plugins.games()]
     return [name_of(box) for box in boxes if box.rooms.tensors and plugins.tensors(box.name).batch]

@@ -1,6 +1,6 @@
 """The whole tree of a small two-player game, built by the engine.
 
-Luck may decide only the deal. At a decision a seat knows every view that it had at its earlier
+Luck may only affect the deal. At a decision a seat knows every view it had at its earlier
 decisions, and what it played then; of equivalent moves only one is kept.
 """
 
@@ -35,7 +35,7 @@ class WholeTree(Tree):
         self.box = box
         self.places: list[Place] = []
         self.nodes = 0
-        """How many positions there are."""
+        """The number of positions."""
         self._numbers: dict[tuple[object, ...], int] = {}
         self.deals = [(chance, self._grown(state, ((), ()))) for chance, state in deals(box)]
 
@@ -65,7 +65,7 @@ class WholeTree(Tree):
         return Node(seat, place, children, 0.0)
 
     def choice(self, place: Place, move: Move) -> int:
-        """Return which of the moves of a place *move* comes down to."""
+        """Return the index of the place's move to which *move* is equivalent."""
         if self.box.rules.alike is None:
             return place.moves.index(move)
         seen = place.pov.imagine(DreamDealer(place.seat))  # all dreams agree in what it knows
@@ -74,7 +74,7 @@ class WholeTree(Tree):
 
 
 class LuckBranches(Exception):
-    """Luck could go several ways from here, each so likely."""
+    """Luck can go several ways from here, with the given chances."""
 
     def __init__(self, chances: list[float]) -> None:
         super().__init__(chances)
@@ -84,7 +84,7 @@ class LuckBranches(Exception):
 class BranchingDealer(Dealer):
     """Deals the branches it was given, and stops where there is another choice of luck.
 
-    To draw one of several equal cards is one branch, as likely as they are together.
+    Drawing any of several equal cards is one branch, with the sum of their probabilities.
     """
 
     def __init__(self, given: list[int]) -> None:
@@ -114,11 +114,11 @@ class BranchingDealer(Dealer):
 
 
 NO_LUCK: Final[Dealer] = BranchingDealer([])
-"""For a move after the deal: whoever asks it for luck is told that there is none."""
+"""The dealer for moves after the deal; any use of it is an error, since there is no luck."""
 
 
 def deals(box: Box) -> Iterator[tuple[float, Any]]:
-    """Yield every state that a game of two can begin with, and how likely it is."""
+    """Yield every possible first state of a two-player game, with its probability."""
     chances: defaultdict[str, float] = defaultdict(float)
     states: dict[str, Any] = {}
     waiting: list[tuple[float, list[int]]] = [(1.0, [])]
@@ -139,7 +139,7 @@ def deals(box: Box) -> Iterator[tuple[float, Any]]:
 
 
 def _different(box: Box, state: Any, moves: list[Move]) -> list[Move]:
-    """Return one of all moves that come down to the same."""
+    """Return one move of each group of equivalent moves."""
     if box.rules.alike is None:
         return moves
     found: dict[object, Move] = {}

@@ -1,1 +1,1 @@
-"""What a finished game says about its decisions: points lost, judged by what each seat knew."""
+"""Reviews of finished games: the points lost by each decision, given what its seat knew."""

@@ -1,8 +1,8 @@
-"""What one decision cost: the best move compared with the one that was played.
+"""The cost of one decision: the best move compared with the one that was played.
 
 The best move is what a master would play, found by a search from the seat's view. Both moves are
-then played on in the same new dreams, so that neither is judged by the luck that selected it. If
-the bots of a game plan instead of dreaming, the planner says what each move is worth.
+then continued in the same new dreams, so that neither is judged by the luck that selected it. If
+the bots of a game plan instead of dreaming, the planner evaluates both moves.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.words import Move
 
 DREAMS: Final = 400
-"""In which both moves are played on at most, unless somebody wishes otherwise."""
+"""The default limit on the dreams in which both moves are continued."""
 MOST_DREAMS: Final = 1_000_000
 LEAST: Final = 50
 PRECISE: Final = 0.2
-"""After so many dreams, a standard error of so many points is precise enough."""
+"""A standard error of this many points is precise enough, after at least ``LEAST`` dreams."""
 LUCK: Final = 1
-"""The seed of a review, to which the number of the move is added: it can be made again."""
+"""The seed of a review, plus the number of the move, so that a review is reproducible."""
 CLOSE: Final = 1.0
-"""A difference within so many standard errors is too close to call it a loss."""
+"""A difference of fewer standard errors than this is not counted as a loss."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def judge(pov: Pov, played: Move, dreams: int, seed: int) -> Judgement:
 
 
 def _is_alike(pov: Pov, best: Move, played: Move) -> bool:
-    """Whether two moves amount to the same."""
+    """Whether two moves are equivalent."""
     alike = pov.box.rules.alike
     if alike is None:
         return False
@@ -80,14 +80,14 @@ def _by_worth(judged: list[Prospect], played: Move) -> Judgement:
 def ahead_of(
     pov: Pov, knowledge: Knowledge, best: Move, played: Move, dreams: int, seed: int
 ) -> tuple[float, float]:
-    """Return how far one move is ahead of another in the same dreams, and how sure that is."""
+    """Return how far one move is ahead of another in the same dreams, with its standard error."""
     deal = knowledge.dreams(pov).deal
     total = square = 0.0
     mean = error = 0.0
     for number in range(dreams):
         ends = []
         for move in (best, played):
-            # The same luck deals both the same dream, and follows both as far as it fits.
+            # The same luck deals both the same dream, and continues both as far as it fits.
             dealer = SeededDealer(seed * 1_000_003 + number, listening=False)
             world = deal(dealer)
             world.agenda[-1].take(world, pov.seat, move, dealer)

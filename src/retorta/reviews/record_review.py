@@ -1,4 +1,4 @@
-"""Reviews a record decision by decision."""
+"""A review of a record, decision by decision."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Reviewed:
     """One decision of a record, judged."""
 
     number: int
-    """Which move of the record it was, from 1, undone ones not counted."""
+    """The number of the move in the record, from 1; undone moves are not counted."""
     seat: Seat
     played: Move
     judgement: Judgement
@@ -36,7 +36,7 @@ class Reviewed:
 
 @dataclass(frozen=True)
 class Account:
-    """What one seat lost in all."""
+    """The total losses of one seat."""
 
     seat: Seat
     decisions: int
@@ -58,7 +58,7 @@ class _Turn:
 
 
 class RecordReview:
-    """A record, played through once; its decisions are judged one after another."""
+    """A record, replayed once; its decisions are judged one after another."""
 
     def __init__(self, lines: Iterable[bytes], find_box: Callable[[str], Box]) -> None:
         self._turns: list[_Turn] = []
@@ -82,7 +82,7 @@ class RecordReview:
         return len(self._turns)
 
     def decisions(self, dreams: int, seed: int = LUCK) -> Iterator[Reviewed]:
-        """Judge the decisions one by one, as they are requested: it may take a while."""
+        """Judge the decisions one by one, as they are requested; this may take a while."""
         box = self.match.box
         for turn in self._turns:
             pov = Pov(box, turn.before, turn.seat)
@@ -91,7 +91,7 @@ class RecordReview:
 
 
 def accounts(reviewed: list[Reviewed], seats: int) -> list[Account]:
-    """Return what each seat lost in all."""
+    """Return the total losses of each seat."""
     found = []
     for seat in range(seats):
         own = [each.judgement for each in reviewed if each.seat == seat]

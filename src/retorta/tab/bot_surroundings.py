@@ -1,4 +1,4 @@
-"""What the turns of bots need from a tab: its clock, its luck, and the worker's alarm."""
+"""What bots' turns need from a tab: its clock, its randomness, and the worker's timer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BotSurroundings:
         self._waiting: dict[int, Later[None]] = {}
 
     async def sleep(self, seconds: float) -> None:
-        """Let time pass: the worker has an alarm."""
+        """Wait; the worker has a timer."""
         if seconds > 0:
             self._numbers += 1
             later = self._waiting[self._numbers] = Later[None]()
@@ -34,19 +34,19 @@ class BotSurroundings:
             await later
 
     def waited(self, number: int) -> None:
-        """Take note that the time has passed."""
+        """Continue a coroutine whose waiting time is over."""
         if number in self._waiting:
             self._waiting.pop(number).found(None)
 
     def new_seed(self) -> int:
-        """Return luck for a bot."""
+        """Return a random seed for a bot."""
         return int.from_bytes(self._luck(SEED_BYTES), "big") >> 2
 
     def has_played(self) -> None:
         """Count nothing."""
 
     def has_given_up(self) -> None:
-        """Count nothing: the table says so."""
+        """Count nothing: the table shows it."""
 
     def warn(self, what: str) -> None:
-        """Say nothing: nobody reads a log of a tab, and what a bot says may be a secret."""
+        """Log nothing: nobody reads a tab's log, and a bot's message may contain secrets."""

@@ -1,4 +1,4 @@
-"""The companion's questions, answered for a page of this tab."""
+"""Answers to the companion's questions, for a page of this tab."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ async def ask(request: Request) -> Any:
 
 
 def _name_things(game: str, problem: TableError) -> None:
-    """Let a refusal say by which message the things it speaks of are called.
+    """Add to a refusal the messages that name the things in it.
 
-    No view stands behind it from which the page could tell what kind of thing a name is of.
+    There is no view from which the page could tell what kind of thing a name stands for.
     """
     for each in problem.errors if isinstance(problem, Several) else [problem]:
         each.parts = {name: _named(game, part) for name, part in each.parts.items()}
@@ -44,7 +44,7 @@ def _named(game: str, part: object) -> object:
     if isinstance(part, list):
         return [_named(game, each) for each in part]
     if isinstance(part, TableError):
-        # What is wrong with a fact is told inside the sentence that says which fact it is.
+        # The problem with a fact is part of the sentence that says which fact it is.
         _name_things(game, part)
     if isinstance(part, Enum):
         return {"named": f"{game}-{codec.kebab(type(part).__name__)}-{codec.spelling(part)}"}

@@ -1,8 +1,8 @@
 """Coroutines in a tab: each continues as soon as the worker has answered what it waits for.
 
 A host is called with texts and returns texts; it has no event loop and no clock. So a coroutine
-runs as far as it can while the host is being called, and the next call continues it. That way the
-same things happen in the same order in a browser, in Node and in the tests.
+runs as far as it can while the host is being called, and the next call continues it. Therefore
+the order of events is the same in a browser, in Node and in the tests.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Any, Generic, TypeVar, cast
 
 T = TypeVar("T")
 Heard = Callable[[T | None, Exception | None], None]
-"""Hears what was found, or what went wrong."""
+"""Called with the result, or with the error."""
 
 
 class Later(Generic[T]):
-    """Something that is not known yet."""
+    """A value that is not known yet."""
 
     def __init__(self) -> None:
         self._is_known = False
@@ -25,15 +25,15 @@ class Later(Generic[T]):
         self._waiting: list[Heard[T]] = []
 
     def found(self, value: T) -> None:
-        """Say what it is."""
+        """Set the value."""
         self._tell(value, None)
 
     def failed(self, problem: Exception) -> None:
-        """Say why it will never be known."""
+        """Set the error that prevented the value."""
         self._tell(None, problem)
 
     def then(self, heard: Heard[T]) -> None:
-        """Have *heard* called when it is known: at once, if it is."""
+        """Call *heard* when the value is known; at once, if it already is."""
         if self._is_known:
             heard(self._found, self._problem)
         else:
@@ -55,7 +55,7 @@ class Later(Generic[T]):
 
 
 def run(work: Coroutine[Later[Any], None, None]) -> None:
-    """Have *work* go on until it waits for something, and again when that is known."""
+    """Run *work* until it waits for a value, and continue it when the value is known."""
     try:
         awaited = work.send(None)
     except StopIteration:

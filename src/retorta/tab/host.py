@@ -1,4 +1,4 @@
-"""The host of tables inside a browser tab: takes messages, and hands frames to a callback.
+"""The host of tables inside a browser tab: takes messages, and passes frames to a callback.
 
 It has no socket, thread, clock or randomness of its own; the worker that runs it provides them.
 ``docs/inside-a-tab.md`` lists the messages in both directions.
@@ -35,13 +35,13 @@ from retorta.thinking.bot_turns import BotTurns
 from retorta.thinking.hints import Hints
 
 PERSON: Final = "this-device"
-"""Whoever holds the device is everybody that this tab knows."""
+"""The only person that a tab knows: the user of the device."""
 BOT_PAUSE: Final = 700
 """Milliseconds a bot waits before it moves, so that people can follow."""
 HINT_TIME: Final = 2000
-"""Milliseconds to think about a hint."""
+"""Milliseconds for working out a hint."""
 AGAIN: Final = 1.0
-"""Seconds until what went wrong with a bot is tried again."""
+"""Seconds before a failed bot's turn is tried again."""
 ABSENCE: Final = 30.0
 CLOSING: Final[dict[type[TableError], int]] = {Missing: NO_TABLE, NotNow: UNPLAYABLE}
 A_SECOND: Final = 1000
@@ -50,7 +50,7 @@ UNEXPECTED: Final = 500
 
 
 class Host:
-    """Everything of Retorta that one tab has."""
+    """The part of Retorta that runs in one tab."""
 
     def __init__(
         self,
@@ -75,10 +75,10 @@ class Host:
         self._bot_turns = BotTurns(self.thinker, self._around_bots, pause / A_SECOND, AGAIN)
         self._sockets: dict[int, Socket] = {}
         self._opening: dict[int, list[str]] = {}
-        """What was said on sockets whose table is still being read."""
+        """The frames received on sockets whose table is still being read."""
         self._loading: dict[str, Later[TabTable]] = {}
 
-    # What the worker calls.
+    # Called by the worker.
 
     def request(self, number: int, method: str, path: str, body: str) -> None:
         """Answer a request of a page, now or later."""
@@ -90,77 +90,77 @@ class Host:
         self._guard(lambda: self._go(self._open(socket, table, seat)))
 
     def send(self, socket: int, text: str) -> None:
-        """Take a frame that a page sent."""
+        """Handle a frame from a page."""
         if socket in self._opening:
             self._opening[socket].append(text)
         elif socket in self._sockets:
             self._guard(lambda: self._sockets[socket].hear(text))
 
     def close(self, socket: int) -> None:
-        """Take note that a page has left."""
+        """Close a socket whose page has left."""
         self._opening.pop(socket, None)
         found = self._sockets.pop(socket, None)
         if found is not None:
             self._guard(found.leave)
 
     def written(self, number: int) -> None:
-        """Take note that a write is durable."""
+        """Continue after a durable write."""
         self._guard(lambda: self.store.written(number))
 
     def failed(self, number: int, why: str) -> None:
-        """Take note that a write did not happen, or that nobody can say."""
+        """Continue after a write that failed, or may have failed."""
         self._guard(lambda: self.store.failed(number))
 
     def found(self, number: int, text: str) -> None:
-        """Take what was read: a list of texts."""
+        """Continue with the result of a read, a list of texts."""
         self._guard(lambda: self.store.found(number, codec.loads(text)))
 
     def lost(self, number: int, why: str) -> None:
-        """Take note that something could not be read."""
+        """Continue after a read that failed."""
         self._guard(lambda: self.store.lost(number))
 
     def thinker_answered(self, number: int, text: str) -> None:
-        """Take an answer of the worker that thinks."""
+        """Continue with an answer from the thinking worker."""
         self._guard(lambda: self.thinker.answered(number, codec.loads(text)))
 
     def waited(self, number: int) -> None:
-        """Take note that a time has passed."""
+        """Continue after a timer of the worker has expired."""
         self._guard(lambda: self._around_bots.waited(number))
 
-    # What tables and requests ask.
+    # Called by tables and requests.
 
     def now(self) -> float:
         """Return the time, in seconds since 1970."""
         return self._clock()
 
     def luck(self, size: int) -> bytes:
-        """Return so many bytes that nobody can guess."""
+        """Return that many bytes that nobody can guess."""
         return bytes(self._luck(size))
 
     def sender(self, chosen: int | None = None) -> Sender:
-        """Return whoever sits at this device, as a table knows senders."""
+        """Return the user of this device as a sender."""
         return Sender(self.person, self.nickname, chosen)
 
     def at_hand(self, id: str) -> Table | None:
-        """Return a table if it is in memory."""
+        """Return a table, if it is in memory."""
         tab_table = self.tables.get(id)
         return tab_table.table if tab_table else None
 
     def think(self, tab_table: TabTable, request: Request) -> None:
-        """Have a bot think about its turn."""
+        """Let a bot think about its turn."""
         self._go(self._bot_turn(tab_table, request))
 
     def has_gone(self, tab_table: TabTable) -> None:
-        """Let go of a table that is no more."""
+        """Drop a table that no longer exists."""
         for watcher in list(tab_table.watchers):
             watcher.close(NO_TABLE)
         self._forget(tab_table)
 
     def broke(self, what: str) -> None:
-        """Tell of an error that nobody expected, where a developer looks for it."""
+        """Report an unexpected error where a developer looks for it."""
         self._post(codec.text({"broke": what, "trace": traceback.format_exc()}))
 
-    # What is done for a page, or a bot.
+    # Done for a page, or a bot.
 
     def _go(self, work: Coroutine[Any, Any, None]) -> None:
         run(self._caught(work))
@@ -210,13 +210,13 @@ class Host:
             opened.hear(text)
 
     async def _bot_turn(self, tab_table: TabTable, request: Request) -> None:
-        with contextlib.suppress(TableError):  # the table says what is the matter
+        with contextlib.suppress(TableError):  # the table reports the problem
             await self._bot_turns.take(tab_table, request)
 
-    # Tables at hand.
+    # Tables in memory.
 
     async def find(self, id: str) -> TabTable:
-        """Return a table, read from its log if it is not at hand."""
+        """Return a table; read it from its log if it is not in memory."""
         if id in self.tables:
             return self.tables[id]
         loading = self._loading.get(id)
@@ -249,14 +249,14 @@ class Host:
             del self.tables[tab_table.table.saved.id]
 
     def _forget_unused(self) -> None:
-        """Let go of tables that no page looks at, so that the next to open them reads the log."""
+        """Drop tables that no page looks at, so that the next page to open them reads the log."""
         used = {socket.tab_table for socket in self._sockets.values()}
         for tab_table in list(self.tables.values()):
             if tab_table not in used and tab_table.is_idle:
                 self._forget(tab_table)
 
     def _guard(self, what: Callable[[], None]) -> None:
-        """Do *what* the worker asks; whatever goes wrong, the next thing can be asked."""
+        """Run *what* for the worker, so that an error does not affect its next call."""
         try:
             what()
         except Exception:

@@ -1,6 +1,6 @@
-"""Packs what a tab loads: the parts of Retorta that it needs, and the part of Python they use.
+"""Packing what a tab loads: the parts of Retorta that it needs, and the part of Python they use.
 
-A guest's game stays out: its package may want anything.
+Games installed as plugins are left out: their packages may need anything.
 """
 
 from __future__ import annotations
@@ -28,36 +28,36 @@ GROUPS: Final = ("retorta.games",)
 BESIDE: Final = ("__init__.py", "plugins.py")
 NOT_FOR_A_TAB: Final = (
     "tab/pack.py",
-    # For the command line.
+    # Only for the command line.
     "games/*/companion/lines.py",
-    # For those who study bots: they need libraries that a tab has not.
+    # Only for research on bots: these need libraries that a tab does not have.
     *("games/*/tensors.py", "games/*/batch.py", "games/*/small.py"),
 )
-"""Of those rooms, by patterns."""
+"""Files left out of those packages, as patterns."""
 LIBRARY: Final = "stdlib.txt"
-"""The modules of Python's own library that a tab has, one a line; ``web/engine/library.py``
-finds them, and the pages' build takes them."""
+"""The modules of Python's standard library that a tab has, one per line;
+``web/engine/library.py`` finds them, and the build of the pages uses them."""
 PINNED: Final = "msgspec.txt"
-"""The one library of others that a tab has, by its version and the hash of its wheel."""
+"""The only third-party library in a tab, with its version and the hash of its wheel."""
 ENGINE: Final = "engine.zip"
 MSGSPEC: Final = "msgspec.zip"
 PYTHON: Final = "python_stdlib.zip"
 MACHINE: Final = "python.bin"
-"""Pyodide's WebAssembly, pressed."""
+"""Pyodide's WebAssembly, compressed."""
 LICENCES: Final = "licences.txt"
 MADE_FROM: Final = "made-from"
-"""Beside bytecode: of which state of our source it was made."""
+"""A file beside the bytecode: the state of our source from which it was made."""
 MANIFEST: Final = "manifest.json"
 _CAPITAL: Final = re.compile(r"\B([A-Z])")
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
-"""The date of everything in an archive, so that the same sources give the same bytes."""
+"""The date of every entry in an archive, so that the same sources give the same bytes."""
 
 
 def pack(folder: Path, pyodide: Path) -> dict[str, Any]:
     """Write the archives of a tab into *folder*; return the manifest.
 
-    *pyodide* is where the pages' build laid Python for the browser. What it made bytecode of is
-    taken, unless our own source has changed since; then the source itself.
+    *pyodide* is where the build of the pages put Python for the browser. Its bytecode is used,
+    unless our own source has changed since; then the source itself is packed.
     """
     folder.mkdir(parents=True, exist_ok=True)
     made_from = pyodide / MADE_FROM
@@ -72,7 +72,7 @@ def pack(folder: Path, pyodide: Path) -> dict[str, Any]:
 
 
 def licences() -> str:
-    """Return the licences of what is not ours."""
+    """Return the licences of third-party code."""
     found = sorted((HOME / "licences").glob("*.txt"))
     return "\n\n".join(path.read_text("utf-8") for path in found)
 
@@ -85,7 +85,7 @@ def write_engine(path: Path) -> None:
 
 
 def write_msgspec(wheel: Path, path: Path) -> None:
-    """Write what Python reads of the wheel of msgspec."""
+    """Write the part of msgspec's wheel that Python reads."""
     with zipfile.ZipFile(wheel) as source, zipfile.ZipFile(path, "w") as archive:
         for name in sorted(source.namelist()):
             if name.endswith((".py", ".so")):
@@ -99,12 +99,12 @@ def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
 
 
 def press(source: Path, target: Path) -> None:
-    """Compress a file as a whole: by xz, which a tab unpacks, and which takes least."""
+    """Compress a file as a whole with xz, which a tab can unpack, and which is the smallest."""
     target.write_bytes(lzma.compress(source.read_bytes(), check=lzma.CHECK_CRC32))
 
 
 def write_manifest(folder: Path) -> dict[str, Any]:
-    """Write down what there is: every file with its size, and the build by its content."""
+    """Write the manifest: every file with its size, and a build name made from the content."""
     build = hashlib.sha256()
     sizes = {}
     for name in (ENGINE, MSGSPEC, PYTHON, LICENCES):
@@ -117,7 +117,7 @@ def write_manifest(folder: Path) -> dict[str, Any]:
 
 
 def build_hash() -> str:
-    """Return a text that changes when anything of ours that a tab has does."""
+    """Return a text that changes whenever our own files in a tab change."""
     digest = hashlib.sha256()
     for name, content in engine_files(HOME.parent):
         digest.update(f"{name} {len(content)} ".encode() + content)
@@ -127,9 +127,9 @@ def build_hash() -> str:
 
 
 def entries() -> dict[str, dict[str, str]]:
-    """Return the games of the house, by the groups of their entry points."""
+    """Return our own games, by the groups of their entry points."""
     project = HOME.parents[2] / "pyproject.toml"
-    if project.is_file():  # a source tree, from which nothing need be installed yet
+    if project.is_file():  # a source tree that may not be installed yet
         listed = tomllib.loads(project.read_text("utf-8"))["project"]["entry-points"]
         return {group: dict(sorted(listed[group].items())) for group in GROUPS}
     return {
@@ -143,7 +143,7 @@ def entries() -> dict[str, dict[str, str]]:
 
 
 def engine_files(source: Path) -> Iterator[tuple[str, bytes]]:
-    """Return the files of our own that a tab has."""
+    """Return our own files that a tab has."""
     yield "mypy_extensions.py", MARKS
     yield "retorta/entries.json", json.dumps(entries(), sort_keys=True).encode()
     for name in BESIDE:
@@ -160,9 +160,9 @@ def engine_files(source: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def names_in(book: Path, source: Path) -> bytes:
-    """Return what a tab's Python has of a book: what the printed things of its game are called.
+    """Return the part of a book for a tab's Python: the names of the game's printed things.
 
-    It says nothing, the pages do; but it knows things by the names that people write.
+    The pages show all sentences themselves; Python only recognises things by their names.
     """
     game = book.stem.partition(".")[0]
     cards = source / "games" / game.replace("-", "_") / "cards.py"
@@ -186,7 +186,7 @@ def trait(marked):
 def __getattr__(name):
     return int
 """
-"""The compiler's marks, which mean nothing where nothing is compiled."""
+"""The compiler's decorators, which have no effect without compilation."""
 
 
 def without_docs(source: bytes) -> bytes:

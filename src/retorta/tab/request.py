@@ -1,4 +1,4 @@
-"""A request from a page of this tab, and what the tab can do for it."""
+"""A request from a page of this tab, and the tab's part in answering it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class TabRequest(Request):
     def new_seed(self) -> bytes:
         return self._host.luck(SEED_BYTES)
 
-    # Whoever holds the device.
+    # The user of the device.
 
     async def me(self) -> Me:
         return Me(self._host.nickname)
@@ -91,7 +91,7 @@ class TabRequest(Request):
     async def ask_of_record(
         self, id: str, load: Callable[[], Awaitable[bytes]], job: str, **named: Any
     ) -> dict[str, Any]:
-        # Read even where the other worker has it open: it may be no more.
+        # Read it even if the other worker has it open: the record may be gone.
         lines = await load()
 
         async def told() -> bytes:
@@ -99,7 +99,7 @@ class TabRequest(Request):
 
         return await self._host.thinker.read({"job": job, "key": id, **named}, told)
 
-    # How a tab does things.
+    # The tab's implementations.
 
     def demand_texts(self) -> None:
         raise NotNow("needs-a-server")

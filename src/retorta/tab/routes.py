@@ -1,4 +1,4 @@
-"""Finds the route for an address: the routes of every host, and the companion's."""
+"""The search for an address's route, among the routes of every host and the companion's."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROUTES: Final[list[Route]] = [*routes.ROUTES, *companion.ROUTES]
 
 
 def route_at(method: str, address: str) -> tuple[Route, dict[str, str]]:
-    """Return what answers at an address, and what the address says, by name."""
+    """Return the route of an address, and the parameters in the address."""
     for route in ROUTES:
         named = route.named_in(address) if route.method == method else None
         if named is not None:

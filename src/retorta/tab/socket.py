@@ -1,4 +1,4 @@
-"""A socket of a page, as a table sees it: hello, then messages in and frames out."""
+"""A page's socket, as a table sees it: first the hello, then messages in and frames out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from retorta.tables.table_queue import Take
 
 
 class Socket:
-    """One page's place at a table."""
+    """One page's connection to a table."""
 
     def __init__(self, number: int, tab_table: TabTable, sender: Sender, post: Post) -> None:
         self.number = number
@@ -27,7 +27,7 @@ class Socket:
         self._post = post
         self._is_closed = False
 
-    # What is sent: at once, since a page in the same tab reads everything.
+    # Sending; it is immediate, since a page in the same tab reads everything.
 
     def show_view(self) -> None:
         """Send the view, if there is a game."""
@@ -36,7 +36,7 @@ class Socket:
             self._send(frame)
 
     def show_table(self) -> None:
-        """Send what the table is."""
+        """Send the description of the table."""
         self._send(table_frame(self.tab_table.table, self.sender.person))
 
     def show_chat(self, lines: list[ChatLine]) -> None:
@@ -44,11 +44,11 @@ class Socket:
         self._send(msgspec.json.encode(ChatShown(lines)))
 
     def is_stuck(self, limit: float) -> bool:
-        """Whether the page does not read: it always does."""
+        """Whether the page has stopped reading; it always reads."""
         return False
 
     def close(self, code: int) -> None:
-        """Send the page away."""
+        """Close the socket."""
         if not self._is_closed:
             self._is_closed = True
             self._post(codec.text({"closed": self.number, "code": code}))
@@ -57,10 +57,10 @@ class Socket:
         if not self._is_closed:
             self._post(codec.text({"socket": self.number, "frame": frame.decode()}))
 
-    # What comes in.
+    # Receiving.
 
     def hear(self, text: str) -> None:
-        """Take one message; nothing a page sends gets past here."""
+        """Handle one message; no error in it gets past here."""
         written = incoming.read(text)
         id = incoming.id_in(written)
         tab_table = self.tab_table
@@ -78,14 +78,14 @@ class Socket:
         self._answer(id, lambda now: tab_table.table.take(self.sender, said, now))
 
     def leave(self) -> None:
-        """Take note that the page is gone."""
+        """Remove a page that is gone."""
         self._is_closed = True
         if self in self.tab_table.watchers:
             self.tab_table.watchers.remove(self)
             self.tab_table.post(lambda now: self.tab_table.table.leave(self.sender, now), _nobody)
 
     def _answer(self, id: str | None, take: Take) -> None:
-        """Have something taken when its turn comes, and answer it."""
+        """Queue something to be taken when its turn comes, and answer it."""
 
         def answered(shown: Shown | None, problem: TableError | None) -> None:
             if problem is not None:
@@ -108,4 +108,4 @@ def _refusing(problem: TableError) -> Take:
 
 
 def _nobody(shown: Shown | None, problem: TableError | None) -> None:
-    """Answer somebody who is gone."""
+    """Ignore an answer: the page is gone."""

@@ -18,7 +18,7 @@ from retorta.tables.table_queue import TableQueue, Take, Told
 
 
 class Surroundings(Protocol):
-    """What a table asks of the tab it is in."""
+    """What a table needs from the tab it is in."""
 
     store: Store
 
@@ -26,13 +26,13 @@ class Surroundings(Protocol):
         """Return the time, in seconds since 1970."""
 
     def think(self, tab_table: TabTable, request: Request) -> None:
-        """Have a bot think about its turn."""
+        """Let a bot think about its turn."""
 
     def has_gone(self, tab_table: TabTable) -> None:
-        """Let go of a table that is no more."""
+        """Drop a table that no longer exists."""
 
     def broke(self, what: str) -> None:
-        """Tell of an error that nobody expected."""
+        """Report an unexpected error."""
 
 
 class TabTable(TableQueue):
@@ -56,7 +56,7 @@ class TabTable(TableQueue):
         self.post(take, answered)
         return later
 
-    # What a host says.
+    # Defined by the host.
 
     def now(self) -> float:
         return self._around.now()
@@ -83,7 +83,7 @@ class TabTable(TableQueue):
         self._around.think(self, request)
 
     def has_made(self, saved: SavedTable) -> None:
-        """Leave it: it is read from its log when somebody opens it."""
+        """Ignore it: it is read from its log when somebody opens it."""
 
     def has_gone(self) -> None:
         self._around.has_gone(self)
@@ -93,7 +93,7 @@ class TabTable(TableQueue):
 
 
 def steps(rows: Sequence[Row], logs: dict[str, Log]) -> list[Step]:
-    """Return how *rows*, perhaps of a new table beside another, are written together."""
+    """Return the steps that write *rows* together; some may belong to a new table."""
     by_table: dict[str, list[Row]] = {}
     for row in rows:
         by_table.setdefault(table_of(row), []).append(row)
@@ -104,5 +104,5 @@ def steps(rows: Sequence[Row], logs: dict[str, Log]) -> list[Step]:
 
 
 def read_table(texts: list[str], log: Log) -> SavedTable:
-    """Return the table that follows from its log."""
+    """Return the table rebuilt from its log."""
     return rebuilt(log.read(texts), lambda _saved, _entries: None)

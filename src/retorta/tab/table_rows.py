@@ -41,20 +41,20 @@ KINDS: Final[dict[str, Any]] = {
 
 
 def table_of(row: Any) -> str:
-    """Return the table that a row is of."""
+    """Return the id of a row's table."""
     table: str = row.id if hasattr(row, "id") else row.table
     return table
 
 
 class Log:
-    """Where the next row of a table goes, and what a list shows of it."""
+    """The position of a table's next row, and the table's entry in a list."""
 
     def __init__(self) -> None:
         self.places = 0
         self.listed: Listed | None = None
 
     def steps(self, rows: list[Row]) -> list[Step]:
-        """Return how *rows* of one table are written, after those before."""
+        """Return the steps that write *rows* of one table after its earlier ones."""
         table = table_of(rows[0])
         if any(isinstance(row, TableGone) for row in rows):
             return [drop("rows", table), drop("tables", table)]
@@ -67,7 +67,7 @@ class Log:
         return steps
 
     def read(self, texts: list[str]) -> SavedRows:
-        """Return everything that was written of a table."""
+        """Return everything that was stored about a table."""
         self.places, self.listed = 0, None
         saved: SavedRows | None = None
         for text in texts:
@@ -95,20 +95,20 @@ def written(row: Any, place: int) -> str:
 
 
 def read_row(text: str) -> tuple[int, Row]:
-    """Return a row that was written, and its place."""
+    """Return a stored row and its position."""
     try:
         parts = codec.loads(text)
         kind, place = KINDS[parts.pop("row")], parts.pop("place")
         if kind is not TableRow:
             return place, reading.read(kind, parts)
-        # JSON knows no bytes; all else of it is read as it stands.
+        # JSON has no bytes; everything else is read unchanged.
         return place, TableRow(**{**parts, "seed": bytes.fromhex(parts["seed"])})
     except (Unreadable, KeyError, TypeError, ValueError, AttributeError):
         raise NotNow("table-damaged") from None
 
 
 def read_listed(text: str) -> Listed:
-    """Return what a list shows of a table."""
+    """Return a table's entry in a list."""
     listed: Listed = reading.read(Listed, codec.loads(text))
     return listed
 
@@ -132,7 +132,7 @@ def _add(saved: SavedRows, row: Row) -> None:
 
 
 def _listed_after(listed: Listed | None, row: Row) -> Listed | None:
-    """Return what a list shows of a table once *row* is written."""
+    """Return a table's entry in a list after *row* is written."""
     if isinstance(row, TableRow):
         return Listed(
             id=row.id,

@@ -1,4 +1,4 @@
-"""The code of the worker that thinks: takes requests and answers as JSON texts."""
+"""The code of the thinking worker: it receives requests and returns answers as JSON texts."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ class Thinker:
         try:
             return codec.text(self._desk.answer(codec.loads(job)))
         except Exception as problem:
-            # A bot of somebody else's may do anything; its words are not repeated, since
-            # they may speak of what it should not know.
+            # A third-party bot may do anything; its message is not repeated, since it may
+            # contain what nobody should know.
             return codec.text({"failed": type(problem).__name__})

@@ -1,7 +1,7 @@
 """The thinking worker, as the host sees it.
 
-It runs separately, so that the table never stutters, and nobody else waits for it. It may be
-stopped at any time; then it knows nothing, and is told everything again.
+It runs separately, so that the table never stutters and nobody else waits for it. It may be
+stopped at any time; the next worker knows nothing and is sent everything again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from retorta.thinking.thinking_job import Failed, ThinkingJob
 
 
 class ThinkerClient:
-    """Asks the worker that thinks, about games and records."""
+    """Sends requests about games and records to the thinking worker."""
 
     def __init__(self, post: Post) -> None:
         self._post = post
@@ -37,7 +37,7 @@ class ThinkerClient:
         return await self._desk.think(job)
 
     async def read(self, request: dict[str, Any], load: Load) -> dict[str, Any]:
-        """Return what is found in a record."""
+        """Return an answer about a record."""
         try:
             found: dict[str, Any] = result_of(await ask_about_record(self._ask, request, load))
         except Failed:
@@ -45,9 +45,9 @@ class ThinkerClient:
         return found
 
     def answered(self, number: int, answer: dict[str, Any]) -> None:
-        """Take an answer of the worker's."""
+        """Pass on an answer of the worker."""
         if "failed" in answer:
-            self._desk.forget()  # it may be another worker by now
+            self._desk.forget()  # it may be a different worker by now
         if number in self._waiting:
             self._waiting.pop(number).found(answer)
 

@@ -1,4 +1,4 @@
-"""A table without input or output: it takes messages and says what to write and what to show.
+"""A table without input or output: it takes messages and returns what to write and to show.
 
 It has no clock, randomness, network or database: its host provides them. See ``docs/tables.md``.
 """

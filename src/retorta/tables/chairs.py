@@ -1,4 +1,4 @@
-"""A chair at a table: whose it is, and who plays there now."""
+"""A chair at a table: who owns it, and who plays there now."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _SPACE: Final = re.compile(r"\s+")
 
 @dataclass
 class Chair:
-    """One seat of a table. It is never changed: somebody who sits down gets a new chair."""
+    """One seat of a table. It is immutable: somebody who sits down gets a new chair."""
 
     seat: int
     kind: str
     """``person``, ``hotseat`` or ``bot``."""
     person: str | None = None
-    """The person it belongs to; ``None`` for a bot's chair and a free one."""
+    """The person it belongs to; ``None`` for a bot's chair or a free one."""
     name: str = ""
     bot: str | None = None
     """The bot that plays there now, its own chair or an absent person's."""
@@ -30,7 +30,7 @@ class Chair:
 
     @property
     def is_free(self) -> bool:
-        """Whether somebody may sit down there."""
+        """Whether the chair is free."""
         return self.kind == "person" and self.person is None
 
     @property
@@ -43,28 +43,28 @@ class Chair:
         return Chair(self.seat, self.kind, self.person, self.name, bot, self.salt)
 
     def row(self, table: str) -> ChairRow:
-        """Return the chair of a new table, to be written."""
+        """Return the row that stores this chair of a new table."""
         return ChairRow(table, self.seat, self.kind, self.person, self.name, self.bot, self.salt)
 
     def changed_row(self, table: str) -> ChairChanged:
-        """Return the chair as a row that replaces the previous one."""
+        """Return the row that replaces the stored chair."""
         return ChairChanged(
             table, self.seat, self.kind, self.person, self.name, self.bot, self.salt
         )
 
 
 def chair_of(row: ChairRow) -> Chair:
-    """Return the chair that was written."""
+    """Return the chair that a row stores."""
     return Chair(row.seat, row.kind, row.person, row.name, row.bot, row.salt)
 
 
 def plays_alone(person: str, chairs: list[Chair]) -> bool:
-    """Whether *person* sits there and nobody else does, present or absent: only bots."""
+    """Whether *person* is the only one with a chair, present or absent: all others are bots."""
     return {chair.person for chair in chairs if chair.person is not None} == {person}
 
 
 def checked_name(name: str) -> str:
-    """Return a nickname without characters that do not belong in a name."""
+    """Return a nickname without the characters that are not allowed in a name."""
     kept = "".join(sign for sign in name if sign.isprintable() or sign.isspace())
     kept = _SPACE.sub(" ", kept).strip()
     if not 1 <= len(kept) <= LONGEST_NAME:
@@ -73,7 +73,7 @@ def checked_name(name: str) -> str:
 
 
 def checked_bot(game: str, name: str) -> str:
-    """Return the name of an installed bot; modules that people name are never imported here."""
+    """Return the name of an installed bot; never import a module named in a request."""
     if name not in plugins.bots(game):
         raise BadOption("bot-on-shelf", bot=name, game=game, known=plugins.bots(game))
     return name

@@ -1,4 +1,4 @@
-"""A change of a table: taken first, then written by the host, and only then shown."""
+"""A change to a table: taken first, then written by the host, and only then shown."""
 
 from __future__ import annotations
 
@@ -29,56 +29,56 @@ class Sender:
         self, person: str, nickname: str = "", chosen: Seat | None = None, place: str = ""
     ) -> None:
         self.person = person
-        """Empty for somebody who may only watch."""
+        """Empty for a spectator."""
         self.place = place
-        """The address it comes from, if the host counts by addresses."""
+        """The address it comes from, if the host limits by address."""
         self.nickname = nickname
         self.chosen = chosen
-        """The seat that it asked to look from, whether it may or not: :meth:`Table.seat_of`."""
+        """The seat it asked to look from, allowed or not; see :meth:`Table.seat_of`."""
         self.seen = -1
-        """The number of the last view sent, or that the client says it has seen."""
+        """The number of the last view sent, or of the last one the client says it has seen."""
         self.seen_from: Seat | None = None
-        """The seat from which it was seen."""
+        """The seat from which that view was seen."""
         self.wire = WIRE
-        """The version that it speaks, as it says in its hello."""
+        """The wire version it speaks, from its hello."""
 
 
 @dataclass(frozen=True)
 class Request:
-    """A request for thinking: what a bot plays, or a person should.
+    """A request for thinking: what a bot plays, or what a person should play.
 
-    The answer is of use only while all four of these still hold.
+    The answer is useful only while all four fields still hold.
     """
 
     number: int
     seat: Seat
     bot: str
-    """Empty where a person asks for a hint."""
+    """Empty when a person asks for a hint."""
     occupant: int
-    """Counts who has played on that chair."""
+    """Counts the occupants of that chair."""
 
 
 @dataclass
 class Shown:
-    """What is to be sent once a change is written; frames are taken from the table."""
+    """What to send once a change is written; the frames themselves come from the table."""
 
     number: int
-    """The table's number, which the sender is answered."""
+    """The table's number, sent in the answer to the sender."""
     to: Sender | None = None
-    """Only this one; ``None`` is everybody."""
+    """Show this to one connection only; ``None`` means everybody."""
     seat: Seat | None = None
-    """Only those who look from this seat; ``None`` is everybody."""
+    """Show this only to those looking from this seat; ``None`` means everybody."""
     view: bool = False
     table: bool = False
-    """Whether the table itself is sent again: its seats, its phase."""
+    """Whether to send the table again: its seats, its phase."""
     presence: bool = False
-    """Whether the table is sent again to everybody else: somebody came or went."""
+    """Whether to send the table again to everybody else: somebody came or went."""
     chat: list[ChatLine] | None = None
-    """Lines of it, on hello even none."""
+    """Lines of chat; in the answer to a hello the list may be empty."""
     answer: Any = None
     """What the sender is told besides the number."""
     request: Request | None = None
-    """What the sender wants to be thought about."""
+    """What the sender wants a bot to think about."""
     made: SavedTable | None = None
     """Another table that was made by the same change."""
     gone: bool = False
@@ -87,10 +87,10 @@ class Shown:
 
 @dataclass
 class Change:
-    """What a message asks for, done in memory or ready to be done, but not shown to anybody yet."""
+    """The effect of a message: done in memory or ready to be done, but not yet shown."""
 
     rows: list[Row]
-    """To be written, all or nothing; nothing where nothing is to be kept."""
+    """The rows to write, all or none; empty if nothing needs to be stored."""
     apply: Callable[[], Shown]
     keeps_order: bool = True
     """Whether the next message has to wait until this one is written."""
@@ -99,11 +99,11 @@ class Change:
 
     @property
     def puts_away(self) -> bool:
-        """Whether there is no table any more when it is written."""
+        """Whether the table no longer exists once this change is written."""
         return any(isinstance(row, TableGone) for row in self.rows)
 
     def is_in(self, saved: SavedTable) -> bool:
-        """Whether a table read back from the log has this change in it."""
+        """Whether a table read back from the log includes this change."""
         return all(_is_in(row, saved) for row in self.rows)
 
     def number_in(self, saved: SavedTable) -> int:
@@ -127,4 +127,4 @@ def _is_in(row: Row, saved: SavedTable) -> bool:
         return saved.pace == row.pace
     if isinstance(row, TableStarted):
         return saved.phase != "waiting"
-    return True  # rows that never come alone: those beside them tell
+    return True  # rows of this kind never come alone: the others decide

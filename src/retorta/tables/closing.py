@@ -1,4 +1,4 @@
-"""The codes with which a socket is closed; ``docs/wire.md`` says what a client does then."""
+"""The codes with which a socket is closed; ``docs/wire.md`` says how a client reacts."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ BROKEN: Final = 1008
 TOO_BIG: Final = 1009
 FAILED: Final = 1011
 RESTARTED: Final = 1012
-"""The server stops, or was restored: come back."""
+"""The server is stopping, or was restored: reconnect."""
 AGAIN_LATER: Final = 1013
-"""Too slow, or too many: come back later."""
+"""Too slow, or too many connections: reconnect later."""
 NO_TABLE: Final = 4404
 """There is no such table."""
 UNPLAYABLE: Final = 4409
-"""The table cannot be played on by this version."""
+"""This version cannot continue the table."""
 OTHER_WIRE: Final = 4426
-"""The page speaks another version of the wire: it reloads."""
+"""The page speaks another wire version and must reload."""

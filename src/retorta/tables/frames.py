@@ -1,7 +1,7 @@
-"""What a table shows at one moment, as bytes: the public view once, each seat's own, the events.
+"""What a table shows at one moment, as bytes: the public view, each seat's own view, the events.
 
-It is made before the next move is played, and is what everybody is shown until the next change
-is written: slow readers, newcomers and requests are served from it.
+The frames are made before the next move is played, and are what everybody is shown until the
+next change is written: slow readers, newcomers and requests are served from them.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from retorta.core.words import Event, Move, Rule, Seat
 from retorta.tables.messages import WIRE, WIRE_2
 
 MOST_WRITTEN: Final = 20_000
-"""Moves of one game that are kept as written."""
+"""Moves of one game whose JSON is cached."""
 MOST_SHOWN: Final = 500
-"""Lines of play that a view tells of at most."""
+"""The most lines of play that one view reports."""
 
 
 class Frames:
@@ -34,31 +34,31 @@ class Frames:
         self._log = log
         self._public = b""
         self._public_2 = b""
-        """As wire 2 has it; made when somebody speaks that."""
+        """The public part in wire version 2; made when a client first needs it."""
         self._own: dict[Seat | None, tuple[bytes, bytes]] = {}
-        """What comes before the name of the moves, and they with what comes after."""
+        """For each seat, the part before the key of the moves, and the part after it."""
 
     @property
     def public_size(self) -> int:
-        """How long the part is that is the same for everybody; nothing if it is not made yet."""
+        """The size of the part that is the same for everybody; 0 if it is not made yet."""
         return len(self._public)
 
     def has(self, seat: Seat | None) -> bool:
-        """Whether the frame of *seat* is made already."""
+        """Whether the frame of *seat* has been made."""
         return seat in self._own
 
     def make(self, seats: Iterable[Seat | None]) -> None:
-        """Make the frames of *seats*, as long as the game stands as it is shown."""
+        """Make the frames of *seats*, while the game is still in the state to be shown."""
         for seat in seats:
             if seat not in self._own:
                 self._own[seat] = self._written(seat)
 
     def forget(self, seat: Seat) -> None:
-        """Make the frame of *seat* anew: it alone has changed."""
+        """Drop the frame of *seat*, the only one that changed; it has to be made again."""
         self._own.pop(seat, None)
 
     def view(self, seat: Seat | None, seen: int, wire: int = WIRE) -> bytes:
-        """Return the frame of *seat*'s view, with what happened since number *seen*."""
+        """Return the frame of *seat*'s view, with what happened after number *seen*."""
         own, moves = self._own[seat]
         is_older = wire == WIRE_2
         return b"%b%b%b%b%b]}" % (
@@ -71,7 +71,7 @@ class Frames:
 
     def _as_in_wire_2(self) -> bytes:
         if not self._public_2:
-            # It is made of what was written, since the game may have moved on by now.
+            # Converted from the finished frame, because the game may have moved on by now.
             frame = codec.loads(self._public[:-1] + b"}")
             frame["public"] = older_name(frame["public"])
             self._public_2 = codec.dumps(frame)[:-1] + b","
@@ -113,7 +113,7 @@ def _public(match: Match, number: int, deciders: list[Seat]) -> bytes:
 
 
 class Line:
-    """What was seen to happen in one line of play."""
+    """The visible events of one line of play."""
 
     def __init__(self, number: int, by: Seat | None, undo: bool, events: list[Event]) -> None:
         self.number = number
@@ -121,14 +121,14 @@ class Line:
         self.undo = undo
         self.events = events
         self._is_open: bool | None = None
-        """Whether everybody saw all of it, once somebody has asked."""
+        """Whether everybody saw all of it; computed on first use."""
         self._whole = b""
-        """As everybody writes it down, if everybody saw all of it."""
+        """The JSON shared by all seats, if everybody saw all of it."""
 
     def written(self, seat: Seat | None) -> bytes:
-        """Return it in JSON as *seat* has seen it; nothing when that saw nothing."""
+        """Return the line as JSON, as *seat* saw it; empty if it saw nothing."""
         if self._is_open is None:
-            # What a spectator sees completely is nobody's secret.
+            # If a spectator sees everything, nothing in it is secret.
             self._is_open = all(event.seen_by(None) is event for event in self.events)
             if self._is_open:
                 self._whole = self._written(list(self.events))
@@ -154,27 +154,27 @@ def opening(match: Match) -> Line:
 
 
 def written_since(lines: list[Line], seen: int, seat: Seat | None) -> bytes:
-    """Return what *seat* saw after line *seen*, the last lines of it, as items of a JSON list."""
+    """Return the last lines that *seat* saw after line *seen*, as items of a JSON list."""
     first = max(seen + 1, len(lines) - MOST_SHOWN, 0)
     written = [line.written(seat) for line in lines[first:]]
     return b",".join([line for line in written if line])
 
 
 class _MoveTexts:
-    """The moves of one game as they cross the wire, each written once."""
+    """The moves of one game as they cross the wire, each encoded once."""
 
     def __init__(self, box: Box) -> None:
         self._box = box
-        # By identity, since moves are made once; the move is kept along, so that its
-        # identity is nobody else's.
+        # Keyed by identity, since each move is made once; the move is kept in the entry so
+        # that its identity is not reused.
         self._texts: dict[int, tuple[Move, bytes, bytes]] = {}
 
     def legal(self, move: Move) -> bytes:
-        """Return a move with what it touches."""
+        """Return the JSON of a move with its targets."""
         return self._text(move)[1]
 
     def refused(self, refusals: list[tuple[Move, Rule]]) -> bytes:
-        """Return the rules that stand against a seat, each with what its moves would touch."""
+        """Return the JSON of the rules that forbid moves, each with the targets of those moves."""
         touched: dict[int, tuple[Rule, list[bytes]]] = {}
         for move, rule in refusals:
             found = touched.get(id(rule))

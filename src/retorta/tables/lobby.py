@@ -1,4 +1,4 @@
-"""The lobby: which tables somebody is shown, those that wait for them first."""
+"""The lobby: which tables a person is shown, those waiting for them first."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def lists(
     present: Callable[[str], frozenset[int]],
     person: str,
 ) -> Lists:
-    """Return the tables in their three lists; a loaded table knows best about itself.
+    """Return the tables in their three lists; a loaded table describes itself.
 
-    Of all others *present* tells the seats whose people are there.
+    For all others, *present* tells whose people are connected.
     """
     summaries = []
     for it in found:

@@ -1,4 +1,4 @@
-"""A new table: who is to sit where, and what is played."""
+"""A new table: who sits where, and what is played."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from retorta.tables.saved_table import SavedTable
 def new_table(
     wanted: NewTable, person: str, nickname: str, id: str, seed: bytes, now: float
 ) -> SavedTable:
-    """Return a table as *person* asked for it; it starts at once if no seat is free.
+    """Return the table that *person* asked for; it starts at once if no seat is free.
 
-    Its rows are still to be written. It may take a while: options that the game itself
-    refuses are refused here, not when the game starts.
+    Its rows are not written yet. This may take a while: options that the game refuses are
+    refused here, not when the game starts.
     """
     box = plugins.box(wanted.game)
     options = box.checked_options(wanted.options)

@@ -16,7 +16,7 @@ from retorta.tables.refusals import TooBig
 from retorta.tables.rows import JottingRow
 
 MOST_WRITTEN: Final = 1 << 20
-"""Bytes that one seat may write in the course of a game, crossed out or not."""
+"""The most bytes that one seat may write during a game, including what it crosses out."""
 
 
 class Notebooks:
@@ -25,13 +25,13 @@ class Notebooks:
     def __init__(self) -> None:
         self._written: dict[Seat, list[JottingRow]] = {}
         self._begun: dict[Seat, int] = {}
-        """How much each seat has written, on its way to the disk or there already."""
+        """How much each seat has written, stored or about to be."""
         self._sizes: dict[Seat, int] = {}
 
     def next(
         self, table: str, seat: Seat, after: int, jotting: object, message: str, now: float
     ) -> JottingRow:
-        """Return what *seat* is about to write, if there is room for it."""
+        """Return the row of what *seat* wants to write, if there is room for it."""
         written = codec.dumps(codec.plain(jotting)).decode()
         size = self._sizes.get(seat, 0) + len(written.encode())
         if size > MOST_WRITTEN:
@@ -42,17 +42,17 @@ class Notebooks:
         return JottingRow(table, seat, number, after, written, message, now)
 
     def add(self, row: JottingRow) -> None:
-        """Take note of what was written."""
+        """Add a stored entry."""
         self._written.setdefault(row.seat, []).append(row)
 
     def read_back(self, row: JottingRow) -> None:
-        """Take note of what was written before this table was built."""
+        """Add an entry that was stored before this table was built."""
         self.add(row)
         self._begun[row.seat] = row.number
         self._sizes[row.seat] = self._sizes.get(row.seat, 0) + len(row.written.encode())
 
     def between(self, entries: Collection[Entry], seats: Collection[Seat]) -> list[Entry]:
-        """Return the lines of a record with what *seats* wrote between them."""
+        """Return the lines of a record, with the notes of *seats* between them."""
         own = [row for seat in seats for row in self._written.get(seat, [])]
         own.sort(key=lambda row: (row.after, row.seat, row.number))
         lines: list[Entry] = []

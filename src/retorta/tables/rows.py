@@ -1,7 +1,7 @@
-"""What a table writes, one type for each kind of row.
+"""The rows that a table writes, one type for each kind.
 
-A host stores them, all rows of a change or none, and returns them when the table has to be
-rebuilt. Fields are columns of the same name.
+A host stores all rows of a change or none, and returns them when the table has to be rebuilt.
+Fields are columns of the same name.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ class TableRow(Struct):
     header: str | None
     """The record's first line, once the game has started."""
     deciders: str
-    """Who is asked first."""
+    """The seats that decide first."""
     outcome: str | None
     rematch: str | None
     changed: float
     pace: str = "usual"
-    """How long its bots think; tables of old have none written."""
+    """How long its bots think; rows of old tables do not have it."""
 
 
 class _Chair(Struct):
@@ -51,31 +51,31 @@ class ChairRow(_Chair):
 
 
 class ChairChanged(_Chair):
-    """Somebody else sits there now."""
+    """The chair has a new occupant."""
 
 
 class MoveRow(Struct):
-    """A line of play: a move with the luck it used, or a move taken back."""
+    """A line of play: a move with the luck it used, or an undo."""
 
     table: str
     number: int
     seat: int
     move: str | None
-    """``None`` where the last move was taken back."""
+    """``None`` if the last move was taken back."""
     luck: str
     deciders: str
     message: str | None
-    """Whose message it was, and which; ``None`` for a bot's."""
+    """The sender and id of the message; ``None`` for a bot's move."""
     at: float
 
 
 class JottingRow(Struct):
-    """Something that a seat wrote into its own notebook."""
+    """Something that a seat wrote in its own notebook."""
 
     table: str
     seat: int
     number: int
-    """Counts what the seat has written, from 1."""
+    """Counts the seat's notes, from 1."""
     after: int
     """The line of play after which it was written."""
     written: str
@@ -96,7 +96,7 @@ class ChatRow(Struct):
 
 
 class TableChanged(Struct):
-    """Something about the table changed that its chairs tell."""
+    """When the table last changed; the rows of chairs beside it say what changed."""
 
     id: str
     changed: float
@@ -129,14 +129,14 @@ class RematchMade(Struct):
 
 
 class PaceSet(Struct):
-    """The table's bots think for so long from now on."""
+    """The thinking time of the table's bots was changed."""
 
     id: str
     pace: str
 
 
 class TableGone(Struct):
-    """The table was put away before anything was played."""
+    """The table was closed before anything was played."""
 
     id: str
 
@@ -158,7 +158,7 @@ Row: TypeAlias = (
 
 
 class SavedRows(Struct):
-    """Everything that was written of one table."""
+    """Everything that was stored about one table."""
 
     table: TableRow
     chairs: list[ChairRow]
@@ -167,7 +167,7 @@ class SavedRows(Struct):
     chat: list[ChatRow]
     """The last lines of it, in order."""
     said: list[str]
-    """The messages of all lines of chat, shown or not: a line is said once."""
+    """The messages of all lines of chat, shown or not, so that no line is accepted twice."""
 
 
 class Listed(Struct):

@@ -1,4 +1,4 @@
-"""Everything about a table that must survive the program."""
+"""Everything about a table that must survive a restart."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from retorta.tables.refusals import NotNow
 from retorta.tables.rows import ChatRow, JottingRow, MoveRow, Row, SavedRows, TableRow
 
 CHAT_SHOWN: Final = 100
-"""Lines of chat that a newcomer is shown."""
+"""How many lines of chat a newcomer is shown."""
 CHAT_KEPT: Final = 2_000
-"""Lines of chat that are kept of one table; then the oldest goes for every new one."""
+"""How many lines of chat one table keeps; after that each new line replaces the oldest."""
 
 
 @dataclass
 class Snapshot:
-    """How a game stood after so many lines of play: copies, which play does not touch."""
+    """The state of a game after some number of lines: copies, unaffected by further play."""
 
     entries: list[Entry]
     state: Any
     before: list[tuple[Seat, Any]]
-    """What an undo would bring back."""
+    """The states that an undo would restore."""
     log: list[Line]
-    """What was seen to happen, the set-up left out."""
+    """The visible events, without those of the set-up."""
 
 
 @dataclass
 class SavedTable:
-    """A table as it was written down, and the game that follows from it."""
+    """A table as it was stored, and the game that follows from it."""
 
     id: str
     box: Box
@@ -63,32 +63,32 @@ class SavedTable:
     snapshot_at: int = 0
     """The line of play up to which the host has a snapshot."""
     dealt: Any = None
-    """The state in which it began, which nobody plays on."""
+    """The state in which the game began; it is never modified."""
     log: list[Line] = field(default_factory=list)
     taken: dict[str, int] = field(default_factory=dict)
-    """The messages that were taken, each with the number the table had afterwards."""
+    """The messages that were accepted, each with the table's number afterwards."""
     chat: list[ChatLine] = field(default_factory=list)
     """The last lines of it."""
     chat_lines: int = 0
     """The number of the last one."""
     said: deque[str] = field(default_factory=deque)
-    """The messages in which the lines that are kept were said, among those that were taken."""
+    """The accepted messages that contained the chat lines still kept."""
     notebooks: Notebooks = field(default_factory=Notebooks)
 
     @property
     def number(self) -> int:
-        """How many lines of play there are."""
+        """The number of lines of play."""
         return len(self.match.entries) if self.match else 0
 
     @property
     def edition(self) -> int:
-        """The edition of the game that is played here, or will be."""
+        """The edition of the game that is, or will be, played here."""
         return self.match.header.edition if self.match else self.box.edition
 
     def deal(self, chairs: list[Chair], edition: int | None = None) -> Match:
-        """Return the game as it begins: luck from the seed and everybody's salt.
+        """Return the game at its start; its luck follows from the seed and everybody's salt.
 
-        An *edition* of ``None`` is the newest.
+        An *edition* of ``None`` means the newest.
         """
         dealer = VerifiableDealer(self.seed, [chair.salt for chair in chairs])
         names = [chair.name or chair.bot or "" for chair in chairs]
@@ -111,15 +111,15 @@ class SavedTable:
         return [chair.seat for chair in self.chairs if chair.person == person]
 
     def snapshot(self) -> Snapshot:
-        """Return how the game stands, as copies."""
+        """Return copies of the current state of the game."""
         assert self.match is not None
         state, before = self.match.snapshot()
         return Snapshot(list(self.match.entries), state, before, self.log[1:])
 
     def record(self, seats: Collection[Seat] = ()) -> bytes:
-        """Return the record, with the notebooks of *seats*: nobody is given another's.
+        """Return the record, with the notebooks of *seats* only.
 
-        Its last line, with the seed, is there only when the game is over.
+        Its last line, with the seed, is included only when the game is over.
         """
         assert self.match is not None
         scribe = Scribe()
@@ -159,11 +159,11 @@ def chat_line(row: ChatRow) -> ChatLine:
 
 
 FindSnapshot = Callable[[SavedTable, list[Entry]], Snapshot | None]
-"""Asks the host for a snapshot that fits the log, whose entries are given."""
+"""Asks the host for a snapshot that matches the given entries of the log."""
 
 
 def rebuilt(rows: SavedRows, find_snapshot: FindSnapshot) -> SavedTable:
-    """Return the table that was written as *rows*, its game played again to where it stood."""
+    """Return the table stored as *rows*, with its game replayed to its last state."""
     row = rows.table
     saved = SavedTable(
         id=row.id,
@@ -194,16 +194,16 @@ def rebuilt(rows: SavedRows, find_snapshot: FindSnapshot) -> SavedTable:
 def _play_again(
     saved: SavedTable, header: str, moves: list[MoveRow], find_snapshot: FindSnapshot
 ) -> None:
-    """Deal the game again from its seed and play the log; the luck must come out the same.
+    """Deal the game again from its seed and replay the log; the luck must be the same.
 
-    With a snapshot that can be believed, only what was played after it.
+    With a valid snapshot, only the lines after it are replayed.
     """
     phase = saved.phase
     try:
         promised = reading.read(Header, codec.loads(header))
     except TableError:
         raise NotNow("table-damaged") from None
-    # Not the table's own: it may have been made long before its game began.
+    # Not the table's own edition: the table may have been made long before its game began.
     if promised.edition not in saved.box.editions:
         raise NotNow("table-edition", game=saved.box.name, edition=promised.edition)
     try:
@@ -229,7 +229,7 @@ def _play_again(
 
 
 def _entries(rows: list[MoveRow]) -> list[Entry]:
-    # All at once: to read every little text for itself would take longer.
+    # Decoded all at once, which is faster than one small text at a time.
     moves = codec.loads(f"[{','.join(row.move or 'null' for row in rows)}]")
     luck = codec.loads(f"[{','.join(row.luck for row in rows)}]")
     return [
@@ -252,7 +252,7 @@ def _follow(match: Match, row: MoveRow) -> Line:
 
 
 def _write_again(saved: SavedTable, row: JottingRow) -> None:
-    """Write into a notebook again; play does not depend on it, so it comes last."""
+    """Restore the notebooks; play does not depend on them, so this comes last."""
     match = saved.match
     assert match is not None
     try:

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 def sit(table: Table, sender: Sender, wanted: Sit, now: float) -> Change:
     """Take a free seat; the game starts when no seat is free.
 
-    Who sits there already takes it for somebody beside them, who plays on the same device.
-    Later, those who are there may take the seat of a bot that cannot decide.
+    Somebody who already has a seat takes it for another person on the same device.
+    During the game, people who have a seat may take the seat of a bot that cannot decide.
     """
     chair = table.chair(wanted.seat)
     if wanted.seat in table.stuck and chair.kind == "bot":
@@ -70,9 +70,9 @@ def start(table: Table, sender: Sender, bot: str, now: float) -> Change:
 
 
 def seat_bot(table: Table, sender: Sender, wanted: SeatBot, now: float) -> Change:
-    """Let a bot play: on a free seat, for somebody who is absent, for oneself, or for another bot.
+    """Let a bot play: on a free seat, for somebody absent, for oneself, or for another bot.
 
-    The last where that one cannot decide; the same bot again is asked once more.
+    A bot may be replaced only if it cannot decide; choosing the same bot asks it once more.
     """
     checked_bot(table.box.name, wanted.bot)
     chair = table.chair(wanted.seat)
@@ -107,7 +107,7 @@ def come_back(table: Table, sender: Sender, seat: int, now: float) -> Change:
 
 
 def set_pace(table: Table, sender: Sender, pace: str) -> Change:
-    """Set how long bots think, from their next decision on."""
+    """Set how long bots think, starting with their next decision."""
     _demand_host(table, sender)
     if table.saved.phase == "over":
         raise NotNow("table-over")
@@ -129,7 +129,7 @@ def put_away(table: Table, sender: Sender) -> Change:
 
 
 def rematch(table: Table, sender: Sender, id: str, seed: bytes, now: float) -> Change:
-    """Make another table with the same people, bots and options; only one is ever made.
+    """Make another table with the same people, bots and options; a table has only one rematch.
 
     Everybody moves up one seat, so that the second player begins.
     """
@@ -168,7 +168,7 @@ def rematch(table: Table, sender: Sender, id: str, seed: bytes, now: float) -> C
 
 
 def _own_bot(chair: Chair) -> str | None:
-    """Return the bot whose chair it is; one that replaced a person does not come along."""
+    """Return the bot that owns the chair; one that replaced a person is left out."""
     return chair.bot if chair.kind == "bot" else None
 
 
@@ -190,7 +190,7 @@ def _seat(table: Table, changed: list[Chair], now: float) -> Change:
         return _nothing(table)
     else:
         rows.append(TableChanged(saved.id, now))
-    # Whoever has another chair now looks from another seat, or from beside the table.
+    # Anyone whose chair changed now looks from another seat, or as a spectator.
     moves_eyes = begun is not None or any(
         chair.person != saved.chairs[chair.seat].person for chair in changed
     )
@@ -207,7 +207,7 @@ def _seat(table: Table, changed: list[Chair], now: float) -> Change:
 
 
 def _nothing(table: Table) -> Change:
-    """Return an empty change: what was asked for is already the case."""
+    """Return an empty change: the request is already fulfilled."""
     return Change([], lambda: Shown(table.number))
 
 
@@ -217,7 +217,7 @@ def _demand_waiting(table: Table) -> None:
 
 
 def _demand_there(table: Table, sender: Sender) -> None:
-    """Refuse anybody who neither sits at the table nor made it."""
+    """Refuse a person who neither sits at the table nor made it."""
     if sender.person != table.saved.host and not table.saved.seats_of(sender.person):
         raise Forbidden("not-seated")
 

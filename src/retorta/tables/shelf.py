@@ -40,6 +40,6 @@ def _game(box: Box) -> GameInfo:
 
 
 def shelf_book(language: str, games: list[str]) -> str:
-    """Return what the lids of these games say: all that a shelf needs of their books."""
+    """Return the lids of these games, the only part of their books that the shelf needs."""
     boxes = [plugins.box(game) for game in games]
     return "".join(books.lid(box.words.texts, language, box.name) for box in boxes)

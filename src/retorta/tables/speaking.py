@@ -25,7 +25,7 @@ def say(table: Table, sender: Sender, text: str, key: str, now: float) -> Change
         raise Unreadable("message-shape")
     if not sender.person:
         raise Forbidden("no-cookie")
-    # Somebody with several seats who has chosen none of them speaks for none of them.
+    # A person with several seats who has chosen none of them speaks as no seat.
     seat = table.seat_of(sender)
     name = saved.chairs[seat].name if seat is not None else sender.nickname
     row = ChatRow(saved.id, saved.chat_lines + 1, seat, name, spoken, key, now)
@@ -44,7 +44,7 @@ def say(table: Table, sender: Sender, text: str, key: str, now: float) -> Change
 
 
 def jot(table: Table, message: Jot, key: str, now: float) -> Change:
-    """Write into the notebook of a seat: no move, and nobody else is shown anything."""
+    """Write in the notebook of a seat: this is not a move, and nobody else is shown it."""
     saved = table.saved
     seat = message.seat
     match = table.game()
@@ -52,7 +52,7 @@ def jot(table: Table, message: Jot, key: str, now: float) -> Change:
     row = saved.notebooks.next(saved.id, seat, table.number, jotting, key, now)
 
     def apply() -> Shown:
-        # The table may have been built again from the log meanwhile, even with this in it.
+        # The table may have been rebuilt from the log meanwhile, perhaps including this.
         now_saved = table.saved
         if key not in now_saved.taken and now_saved.match is not None:
             now_saved.match.note_down(seat, jotting)

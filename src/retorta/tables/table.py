@@ -1,11 +1,11 @@
-"""A table: takes messages, says what is to be written and then what is to be shown.
+"""A table: takes messages, returns what to write and then what to show.
 
 A change goes through three stages. It is *taken*: checked and, if it is a move, played in memory,
-seen by nobody. It is *written* by the host. Then it is *shown*: what :meth:`Table.written` leaves
-behind is what everybody sees until the next change is written.
+where nobody sees it. It is *written* by the host. Then it is *shown*: the state after
+:meth:`Table.written` is what everybody sees until the next change is written.
 
-The host takes one message at a time, in the order they came, and takes the next one when the
-previous change is written. Only jottings, which concern one seat, are not waited for.
+The host takes one message at a time, in order of arrival, and takes the next one when the
+previous change is written. It does not wait for jottings, which concern only one seat.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ from retorta.tables.rows import MoveRow, Row, TableEnded
 from retorta.tables.saved_table import SavedTable
 
 WORDY: Final = 2 << 10
-"""Bytes of the public part of a frame."""
+"""The size of a frame's public part, in bytes, from which compression is worthwhile."""
 
 
 class Table:
-    """One table, in the hands of a host."""
+    """One table that a host has loaded."""
 
     def __init__(self, saved: SavedTable, absence: float, now: float) -> None:
         self.saved = saved
@@ -61,28 +61,28 @@ class Table:
         self.senders: list[Sender] = []
         """The connections that look at the table."""
         self._left: dict[str, float] = {}
-        """When each person's last connection was closed."""
+        """The time at which each person's last connection was closed."""
         self._since = now
         self._occupants = [0] * len(saved.chairs)
-        """Counts who has played on each chair."""
+        """Counts the occupants of each chair."""
         self._requests: dict[Seat, Request] = {}
         """Requests to bots that have not been answered yet."""
         self.hurried: set[Seat] = set()
         """Seats whose bot thought for less than its usual time, because the host is busy."""
         self.stuck: set[Seat] = set()
-        """Seats whose bot could not decide, however often it was asked."""
+        """Seats whose bot repeatedly failed to decide."""
         self._is_ahead = False
-        """Whether something was played that is not yet written: nobody may look at the game."""
+        """Whether a line of play is not written yet; until then nobody may see the game."""
         self._frames: Frames | None = None
-        """The last that was shown."""
+        """The frames last shown."""
         self._show()
 
     # Messages.
 
     def take(self, sender: Sender, message: ClientMessage | TableRequest, now: float) -> Change:
-        """Do what *message* asks if its sender may; nothing is shown yet.
+        """Do what *message* asks, if its sender is allowed to; nothing is shown yet.
 
-        Raises a :class:`TableError` that says why not; then nothing has happened.
+        A refusal raises a :class:`TableError` and changes nothing.
         """
         key = ""
         if isinstance(message, (MoveMade, UndoRequest, Jot, ChatSaid)):
@@ -110,13 +110,13 @@ class Table:
         return self._seat(sender, message, now)
 
     def written(self, change: Change) -> Shown:
-        """Return what is to be shown now that the host has made *change* durable."""
+        """Return what to show now that the host has made *change* durable."""
         return change.apply()
 
     def bot_chose(self, request: Request, move: Any, now: float, hurried: bool = False) -> Change:
         """Play what a bot chose, unless the table has moved on meanwhile.
 
-        Where it was *hurried*, and was not before, everybody is told.
+        Everybody is told when a bot starts or stops being *hurried*.
         """
         if not self.is_wanted(request):
             return Change([], lambda: Shown(self.number))
@@ -135,7 +135,7 @@ class Table:
         return change
 
     def give_up(self, request: Request) -> Change:
-        """Tell everybody that a bot cannot decide: nothing is played in its stead."""
+        """Tell everybody that a bot cannot decide; no other move is played for it."""
         if not self.is_wanted(request):
             return Change([], lambda: Shown(self.number))
 
@@ -146,7 +146,7 @@ class Table:
         return Change([], apply)
 
     def ask_again(self, seat: Seat) -> Change:
-        """Have the bot that could not decide asked once more."""
+        """Ask the bot that could not decide once more."""
 
         def apply() -> Shown:
             self.stuck.discard(seat)
@@ -156,7 +156,7 @@ class Table:
         return Change([], apply)
 
     def advised(self, sender: Sender, request: Request, hint: Hint) -> Change:
-        """Hand a hint to the person who asked, unless the table has moved on in the meantime."""
+        """Give a hint to the person who asked, unless the table has moved on meanwhile."""
         self.chair_of(sender.person, request.seat)
         if not self.is_wanted(request):
             raise NotNow("hint-late")
@@ -179,7 +179,7 @@ class Table:
         return seating.put_away(self, sender)
 
     def rematch(self, sender: Sender, id: str, seed: bytes, now: float) -> Change:
-        """Make another table for the same people, called *id*; only one is ever made."""
+        """Make another table, *id*, for the same people; a table has only one rematch."""
         return seating.rematch(self, sender, id, seed, now)
 
     # The game.
@@ -248,7 +248,7 @@ class Table:
         return Change([], lambda: shown)
 
     def leave(self, sender: Sender, now: float) -> Change:
-        """Take note that a connection was closed."""
+        """Remove a connection that was closed."""
         if sender in self.senders:
             self.senders.remove(sender)
         is_gone = not self.is_present(sender.person)
@@ -266,11 +266,12 @@ class Table:
         return Change([], lambda: Shown(self.number, to=sender, view=True))
 
     def view_frame(self, sender: Sender) -> bytes | None:
-        """Return the view that *sender* is shown, with what it has not seen.
+        """Return the view that *sender* is shown, with the events it has not seen.
 
-        ``None`` while there is none: no game yet, or a seat that nobody looked from before
-        something was played, which is shown when that is written. Who looks from another seat
-        than before is told everything again, as that seat saw it.
+        ``None`` if there is no view: the game has not started, or a line of play is still
+        being written and nobody looked from this seat before it; the view follows when it is
+        written. A sender that looks from another seat than before receives all events again, as
+        that seat saw them.
         """
         frames = self._frames
         if frames is None:
@@ -286,7 +287,7 @@ class Table:
         return frame
 
     def has_been_noted(self, seat: Seat) -> None:
-        """Show *seat* its own part anew: something was written into its notebook."""
+        """Show *seat* its own part again: something was written in its notebook."""
         if self._frames is not None:
             self._frames.forget(seat)
 
@@ -295,7 +296,7 @@ class Table:
         self._show()
 
     def rebuild(self, saved: SavedTable) -> Shown:
-        """Continue from what the log says, and show that to everybody."""
+        """Continue from the state in the log, and show it to everybody."""
         unheard = [line for line in saved.chat if line.number > self.saved.chat_lines]
         self.saved = saved
         self._is_ahead = False
@@ -307,22 +308,22 @@ class Table:
 
     @property
     def number(self) -> int:
-        """How many lines of play anybody may know of: those that were written."""
+        """The number of lines of play that anybody may see: those that were written."""
         return self._frames.number if self._frames else 0
 
     @property
     def deciders(self) -> list[Seat]:
-        """Who has to decide, as far as anybody may know."""
+        """The seats that must decide, according to what was written."""
         return self._frames.deciders if self._frames else []
 
     @property
     def can_be_seen(self) -> bool:
-        """Whether there is a game, and nothing in it that is not yet written."""
+        """Whether there is a game, and all of it is written."""
         return self.saved.match is not None and not self._is_ahead
 
     @property
     def is_wordy(self) -> bool:
-        """Whether what everybody sees is long enough to be worth compressing."""
+        """Whether the public view is long enough to be worth compressing."""
         if self._frames is None:
             return True
         if self.can_be_seen:
@@ -339,7 +340,7 @@ class Table:
         self._frames = None if match is None else Frames(match, self.saved.log)
 
     def _make_frames(self) -> None:
-        """See to it that everybody who looks can be shown the game as it stands now."""
+        """Make the frames of the current state for everybody who looks at the table."""
         if self._frames is not None and not self._is_ahead:
             self._frames.make([self.seat_of(sender) for sender in self.senders])
 
@@ -360,14 +361,14 @@ class Table:
         return chair
 
     def chair_to_play(self, person: str, seat: Seat) -> Chair:
-        """Return the chair, if it belongs to *person* and no bot plays there meanwhile."""
+        """Return the chair, if it belongs to *person* and no bot plays there."""
         chair = self.chair_of(person, seat)
         if chair.bot is not None:
             raise NotNow("bot-plays", seat=seat + 1)
         return chair
 
     def set_chairs(self, chairs: list[Chair]) -> None:
-        """Let others sit there; who plays on a changed chair is a new occupant."""
+        """Replace the chairs; count a new occupant on each that changed."""
         for chair in chairs:
             if chair != self.saved.chairs[chair.seat]:
                 self._occupants[chair.seat] += 1
@@ -376,11 +377,11 @@ class Table:
         self.saved.chairs = chairs
 
     def seat_of(self, sender: Sender) -> Seat | None:
-        """Return the seat that *sender* looks from now; ``None`` is beside the table.
+        """Return the seat that *sender* looks from now; ``None`` for a spectator.
 
-        It is the chosen one while that chair is its person's, and never another in its place.
-        Who has chosen none looks from their only seat: of several, each may be another's who
-        plays on the same device.
+        It is the chosen seat while that chair belongs to the sender's person, never another in
+        its place. A sender that has chosen none looks from the person's only seat; if there are
+        several, each may belong to a different player on the same device.
         """
         seats = [chair.seat for chair in self.saved.chairs if chair.person == sender.person]
         if sender.chosen is not None:
@@ -406,9 +407,9 @@ class Table:
     # Thinking.
 
     def new_requests(self) -> list[Request]:
-        """Return what bots are to think about, each request once.
+        """Return the new requests for bots, each once.
 
-        Where no person has a seat and nobody looks, the game rests until somebody does.
+        If no person has a seat and nobody is watching, the game pauses until somebody does.
         """
         saved = self.saved
         if saved.phase != "playing" or self._is_ahead or self._is_resting:
@@ -453,7 +454,7 @@ class Table:
 
 
 def message_key(person: str, id: str) -> str:
-    """Return the key of a message, so that it is taken only once."""
+    """Return the key of a message, which ensures that it is accepted only once."""
     return f"{person[:32]}:{id}"
 
 

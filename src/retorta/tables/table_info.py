@@ -1,6 +1,6 @@
-"""A table described without its view: its seats, its phase, whose turn it is.
+"""A description of a table without its view: its seats, its phase, whose turn it is.
 
-On request also what things would bring a player, or the view in words.
+On request also what each thing would be worth to a player, or the view in words.
 """
 
 from __future__ import annotations
@@ -95,11 +95,11 @@ def is_waiting_for(person: str, chairs: Sequence[Chair], deciders: Sequence[Seat
     )
 
 
-# What follows looks at the game itself: the host asks when nothing is on its way to the disk.
+# What follows reads the game itself: the host calls it only when nothing is being written.
 
 
 def worth(table: Table, person: str, seat: Seat) -> Worth:
-    """Return what things would bring to the seat of *person*; empty if the game does not say."""
+    """Return what things would be worth to *person*'s seat; empty if the game does not say."""
     table.chair_of(person, seat)
     match, weigh = table.saved.match, table.box.insights.worth
     if match is None or match.is_over or weigh is None:
@@ -108,7 +108,7 @@ def worth(table: Table, person: str, seat: Seat) -> Worth:
 
 
 def standing(table: Table) -> Standing:
-    """Return who leads, as anybody could count it; empty if the game does not say."""
+    """Return who leads, by public information; empty if the game does not say."""
     match, count = table.saved.match, table.box.insights.open_points
     if match is None or count is None:
         return Standing(table.number, [], [])
@@ -120,7 +120,7 @@ def standing(table: Table) -> Standing:
 
 
 def sources(table: Table, person: str, seat: Seat) -> Sources:
-    """Return where that which the things of *person*'s seat need could come from."""
+    """Return the possible sources for what the things of *person*'s seat need."""
     table.chair_of(person, seat)
     match, find = table.saved.match, table.box.insights.sources
     if match is None or match.is_over or find is None:
@@ -135,9 +135,10 @@ def sources(table: Table, person: str, seat: Seat) -> Sources:
 def lines(
     table: Table, person: str, seat: Seat | None, language: str
 ) -> tuple[int, Callable[[], list[str]]]:
-    """Return the number, and what puts the view of *person*'s seat, or a bystander's, in words.
+    """Return the number, and a function that puts a view in words.
 
-    To open the books takes longer than a move may wait, so that comes apart.
+    The view is that of *person*'s seat, or a spectator's. Opening the books takes longer than a
+    move may wait, so the function is called separately.
     """
     if seat is not None:
         table.chair_of(person, seat)

@@ -1,11 +1,11 @@
 """A table and its waiting messages: handled one at a time, in the order they came.
 
-Everything that happens at a table comes through here: messages of sockets and requests, answers
-of bots, leaving, snapshots. A change is taken, its rows are handed to the host, and when they
-are written it is shown; until then nothing else is taken. If it cannot be written, or something
-breaks, the table is rebuilt from the log, and the log says what happened.
+Everything that happens at a table passes through here: messages from sockets and requests,
+answers of bots, departures, snapshots. A change is taken, its rows are handed to the host, and
+when they are written it is shown; until then nothing else is taken. If it cannot be written, or
+something breaks, the table is rebuilt from the log, which shows what happened.
 
-A host subclasses this to say how rows are written and read back, and who thinks.
+A host subclasses this to define how rows are written and read back, and who thinks.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from retorta.tables.table import Table
 
 T = TypeVar("T")
 Take = Callable[[float], Change]
-"""Makes the table take something; called with the time."""
+"""Makes the table take something; it is called with the time."""
 Answered = Callable[[Shown | None, TableError | None], None]
-"""Called with what the sender is told, or with why it was refused."""
+"""Called with the answer for the sender, or with the reason for a refusal."""
 Told = Callable[[Exception | None], None]
-"""Called when rows are written, or with why they are not."""
+"""Called when rows are written, or with the reason why they were not."""
 
 
 class Watcher(Protocol):
-    """A connection, as a table knows it: it fetches the frames when it has room for them."""
+    """A connection, as a table sees it: it fetches the frames when it has room for them."""
 
     sender: Sender
 
     def show_view(self) -> None:
-        """Have the view sent again: it has changed."""
+        """Send the view again: it has changed."""
 
     def show_table(self) -> None:
-        """Have the table sent again: something about it has changed."""
+        """Send the table again: something about it has changed."""
 
     def show_chat(self, lines: list[ChatLine]) -> None:
         """Send lines of chat."""
@@ -60,62 +60,62 @@ class TableQueue(ABC):
         self.table = table
         self.watchers: list[Watcher] = []
         self.is_forgotten = False
-        """Whether the host no longer knows this table: there may be another of the same id."""
+        """Whether the host has dropped this object; it may have another one for the same id."""
         self._waiting: deque[tuple[Take, Answered]] = deque()
         self._is_paused = False
-        """Whether a change is on its way to the disk, or the table is being built again."""
+        """Whether a change is being written, or the table is being rebuilt."""
         self._is_working = False
         self._is_doubtful = False
-        """Whether memory may be ahead of the disk: the log is read before anything is taken."""
+        """Whether memory may be ahead of the log, which must be read before going on."""
         self._doubts: list[tuple[Change | None, Answered]] = []
-        """What may or may not have happened."""
+        """Changes that may or may not have been written."""
 
-    # What a host says.
+    # Defined by the host.
 
     @abstractmethod
     def now(self) -> float:
         """Return the time, in seconds since 1970."""
 
     def clock(self) -> float:
-        """Return the time by a clock that is never set, in seconds."""
+        """Return the time of a monotonic clock, in seconds."""
         return self.now()
 
     @abstractmethod
     def write(self, rows: Sequence[Row], told: Told) -> None:
-        """Have rows written, all or nothing; raise a refusal where there is no room for them."""
+        """Write rows, all or none; raise a refusal if there is no room for them."""
 
     @abstractmethod
     def read_back(self) -> None:
-        """Have the table read from the log; :meth:`has_been_read` hears of it."""
+        """Read the table from the log, then call :meth:`has_been_read`."""
 
     @abstractmethod
     def think(self, request: Request) -> None:
-        """Have a bot think about its turn."""
+        """Let a bot think about its turn."""
 
     @abstractmethod
     def has_made(self, saved: SavedTable) -> None:
-        """Take a table that was made and is written."""
+        """Add a table that was made and written."""
 
     @abstractmethod
     def has_gone(self) -> None:
-        """Let go of this table, which no longer exists."""
+        """Drop this table, which no longer exists."""
 
     @abstractmethod
     def broke(self, what: str) -> None:
-        """Note down an error that nobody expected; called where it is caught."""
+        """Log an unexpected error; called where it is caught."""
 
     def has_shown(self) -> None:  # noqa: B027 - a host that counts nothing has nothing to say
-        """Take note that something was shown."""
+        """Count that something was shown."""
 
     def has_written(self, change: Change, seconds: float) -> None:  # noqa: B027 - the same
-        """Take note that a change was written, so many seconds after it came."""
+        """Count that a change was written, *seconds* after it arrived."""
 
     @abstractmethod
     def ask(self, take: Take) -> Awaitable[Shown]:
-        """Have something taken; return what its sender is told when it is written."""
+        """Take something; when it is written, return what its sender is told."""
 
     async def look(self, read: Callable[[Table], T]) -> T:
-        """Return what *read* finds when nothing of the table is on its way to the disk."""
+        """Return the result of *read*, called when nothing of the table is being written."""
 
         def take(now: float) -> Change:
             found = read(self.table)
@@ -125,30 +125,30 @@ class TableQueue(ABC):
         return answer
 
     def wants(self, request: Request) -> bool:
-        """Whether an answer to *request* would still be of use, here and not elsewhere."""
+        """Whether an answer to *request* would still be useful to this object."""
         return not self.is_forgotten and self.table.is_wanted(request)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is under way."""
+        """Whether nothing is in progress."""
         return not self._is_paused and not self._waiting and not self._is_doubtful
 
     # In.
 
     def post(self, take: Take, answered: Answered) -> None:
-        """Have something taken when its turn comes."""
+        """Queue something to be taken when its turn comes."""
         self._waiting.append((take, answered))
         self._go_on()
 
     def settle(self) -> None:
-        """Have the bots think that are asked now."""
+        """Let the bots think whose decisions are needed now."""
         for request in self.table.new_requests():
             self.think(request)
 
     # One message after the other.
 
     def _go_on(self) -> None:
-        if self._is_working:  # somebody who was answered has something more to say
+        if self._is_working:  # called by a sender that reacts to its answer
             return
         self._is_working = True
         try:
@@ -176,7 +176,7 @@ class TableQueue(ABC):
         except TableError as problem:
             if change is None:
                 answered(None, problem)
-            else:  # the writer has no room for it
+            else:  # the writer has no room for the rows
                 self._doubt(change, answered)
         except Exception:
             self.broke("a message could not be taken")
@@ -198,7 +198,7 @@ class TableQueue(ABC):
         return told
 
     def _finish(self, change: Change, answered: Answered) -> None:
-        """Show a change that is written, or that nothing is to be written of."""
+        """Show a change that is written, or that has no rows."""
         try:
             shown = self.table.written(change)
         except Exception:
@@ -228,10 +228,10 @@ class TableQueue(ABC):
             self.has_gone()
         self.settle()
 
-    # When it is not known what was written.
+    # When it is unknown what was written.
 
     def trust(self) -> None:
-        """Read the table back from the log, if in doubt and nothing else is under way."""
+        """Read the table back from the log, if in doubt and nothing else is in progress."""
         if self._is_doubtful and not self._is_paused:
             self._rebuild()
 
@@ -244,7 +244,7 @@ class TableQueue(ABC):
         self.read_back()
 
     def has_been_read(self, saved: SavedTable | None, gone: Missing | None) -> None:
-        """Continue from what the log says: the table, that it is gone, or nothing at all."""
+        """Continue with the result of reading the log: the table, that it is gone, or neither."""
         try:
             self._tell_doubts(saved, gone)
         finally:
@@ -252,7 +252,7 @@ class TableQueue(ABC):
             self._go_on()
 
     def _tell_doubts(self, saved: SavedTable | None, gone: Missing | None) -> None:
-        """Answer whoever was in doubt, and show everybody what the log says."""
+        """Answer the senders of doubtful changes, and show everybody the state in the log."""
         doubts, self._doubts = self._doubts, []
         self._is_doubtful = saved is None and gone is None
         if saved is not None:
@@ -268,8 +268,8 @@ class TableQueue(ABC):
                     answered(None, gone)
             self.has_gone()
         else:
-            # Nobody can say, not even of those that wait: they may have been sent before.
-            # Whoever comes next has the log asked again.
+            # Still unknown, even for the waiting messages: they may have been sent before.
+            # The next message makes the table read the log again.
             waiting, self._waiting = self._waiting, deque()
             for _, answered in [*doubts, *waiting]:
                 answered(None, Unclear("unclear"))
@@ -277,7 +277,7 @@ class TableQueue(ABC):
     def _what_happened(
         self, change: Change | None, saved: SavedTable
     ) -> tuple[Shown | None, TableError | None]:
-        """Return what the log says of a change: it is there, or it did not happen."""
+        """Return what the log says about a change: it is there, or it did not happen."""
         if change is None:
             return None, TableError("unexpected")
         if change.is_in(saved):

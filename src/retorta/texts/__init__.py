@@ -5,15 +5,15 @@ prepared here, the same way for every game:
 
 - a member of an ``Enum`` becomes its name in the language, the message
   ``<game>-<class>-<member>``;
-- a list becomes its items with commas, equal neighbours counted: ``red 1 ×2, red 4``; an
-  empty one a dash;
-- ``None`` becomes ``none``, for a selector to catch;
+- a list becomes its items with commas, with equal neighbours counted: ``red 1 ×2, red 4``; an
+  empty list becomes a dash;
+- ``None`` becomes ``none``, which a selector can match;
 - a seat is a number that the sentence turns into a name: ``{ PLAYER($seat) }``,
   ``{ PLAYERS($winners) }``; ``{ NTH($cauldron) }`` counts from one instead of zero;
-- a list of points by seat is read with the names: ``{ SCORES($totals) }``; of some seats only,
-  with those: ``{ SCORES($gold, $sellers) }``;
-- two lists are read side by side: ``{ PAIRS("one, other", $values) }``; a change is read with its
-  sign: ``{ SIGNED($change) }``.
+- a list of points by seat is shown with the names: ``{ SCORES($totals) }``; if it is only for
+  some seats, they are given too: ``{ SCORES($gold, $sellers) }``;
+- two lists are shown side by side: ``{ PAIRS("one, other", $values) }``; a change is shown with
+  its sign: ``{ SIGNED($change) }``.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from retorta.texts.books import ENGLISH, HOUSE
 LANGUAGES: Final = books.languages()
 LONGEST_NAME: Final = 40
 LONGEST_PART: Final = 2500
-"""Letters of one part of a sentence; Fluent refuses more."""
+"""The most letters in one part of a sentence; Fluent refuses more."""
 _BETWEEN: Final = str.maketrans("_.@", "---")
 HOUSE_BOOKS: Final = ("core", "errors", "cli", "companion")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Return the language the environment asks for, English if we do not speak it."""
+    """Return the language that the environment asks for, or English if we do not have it."""
     for name in ("RETORTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = tag_of(environment.get(name, ""))
         if wanted in LANGUAGES:
@@ -53,12 +53,12 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def tag_of(written: str) -> str:
-    """Return the language of a locale or tag: ``pl`` of ``pl_PL.UTF-8`` and of ``pl-PL``."""
+    """Return the language of a locale or tag: ``pl`` for ``pl_PL.UTF-8`` and for ``pl-PL``."""
     return written.strip().translate(_BETWEEN).partition("-")[0].lower()
 
 
 def checked_language(language: str | None) -> str:
-    """Return *language* if we speak it; without one, what the environment asks for."""
+    """Return *language* if we have it; without one, what the environment asks for."""
     if language is None:
         return language_of(os.environ)
     if language not in LANGUAGES:
@@ -106,15 +106,15 @@ class Speaker:
         return bool(self._bundle.has_message(key))
 
     def event(self, event: Event) -> str:
-        """Return what an event looks like."""
+        """Return the sentence of an event."""
         return self.say(f"{self.game}-event-{_kind(event)}", **_fields(event))
 
     def move(self, move: Move) -> str:
-        """Return what a player says who makes *move*."""
+        """Return what a player says when making *move*."""
         return self.say(f"{self.game}-move-{_kind(move)}", **_fields(move))
 
     def question(self, name: str, view: View) -> str:
-        """Return the question of that *name*; it may name what the view's task speaks of."""
+        """Return the question of that *name*; it may mention the things in the view's task."""
         parts: dict[str, Any] = {}
         for seen in (view.public, view.own):
             task = getattr(seen, "task", None)
@@ -129,8 +129,8 @@ class Speaker:
     def error(self, error: TableError) -> str:
         """Return one clear sentence: what is wrong, and what would be right.
 
-        Where several things are wrong at once, it is a line for each. Whoever speaks for no game
-        names the things of one in that game's words.
+        If several things are wrong at once, there is a line for each. A speaker without a game
+        uses the words of the game to which the things in the error belong.
         """
         if isinstance(error, Several):
             return "\n".join(self.error(each) for each in error.errors)
@@ -145,14 +145,14 @@ class Speaker:
         return self.say(f"error-{error.name}", **parts)
 
     def player(self, seat: int) -> str:
-        """Return the name of who sits there."""
+        """Return the name of the player at a seat."""
         if 0 <= seat < len(self.names) and self.names[seat]:
-            # A name comes from anywhere, records included: one line of it, and no tricks.
+            # A name may come from anywhere, even a record: keep one line, without odd characters.
             return "".join(c for c in self.names[seat] if c.isprintable())[:LONGEST_NAME]
         return self.say("core-player", number=seat + 1)
 
     def spoken(self, value: Any) -> Any:
-        """Return a part of a sentence as Fluent takes it."""
+        """Return a part of a sentence in the form that Fluent accepts."""
         if value is None:
             return "none"
         if isinstance(value, bool):
@@ -198,7 +198,7 @@ class Speaker:
             each = str(points).split(", ")
             whose = range(len(each)) if seats is None else str(seats).split(", ")
             names = [player(seat) for seat in whose]
-            # No dash: beside a number it reads as a minus.
+            # Not a dash, which would look like a minus beside a number.
             told = [score.replace("-", "−") for score in each]
             return ", ".join(f"{name} ({score})" for name, score in zip(names, told, strict=True))
 
@@ -220,7 +220,7 @@ class Speaker:
         }
 
     def open_book(self, book: str) -> None:
-        """Read one more of the house's own books, before anybody asks for its sentences."""
+        """Read one more of our own books, before any of its sentences is needed."""
         self._open(HOUSE, book)
 
     def _open_games(self) -> None:
@@ -233,12 +233,12 @@ class Speaker:
                 self._open(package, book)
 
     def _packages(self) -> list[tuple[str, str]]:
-        # Here and not above: reading the shelf loads games, and most sentences need none.
+        # Only here, since reading the shelf loads games, and most sentences need none.
         from retorta import plugins
 
         found = []
         for game in [self.game] if self.game else plugins.games():
-            # One that cannot be opened has no words; whoever opens it is told why, in ours.
+            # A game that cannot be opened has no words; opening it explains why, in ours.
             with suppress(TableError):
                 found.append((plugins.box(game).words.texts, game))
         return found
@@ -268,7 +268,7 @@ def _resource(package: str, language: str, book: str) -> Any:
 
 
 def _game_of(error: TableError) -> str:
-    """Return the game whose things a refusal names; no text for none."""
+    """Return the game whose things a refusal mentions; empty if there is none."""
     from retorta import plugins
 
     for part in error.parts.values():

@@ -1,13 +1,13 @@
-"""Which languages there are, and their files: Retorta's own and those of installed games.
+"""The languages and their files: Retorta's own and those of installed games.
 
 A language is a folder, ``<language>/``, with a book for each area of the program and one for
-each game; it is listed nowhere else. Its name for itself is in ``core-language``. Sentences that
+each game; it is not listed anywhere else. Its own name is in ``core-language``. Sentences that
 it lacks appear in English.
 
 A game's books are in the package that its box names, in the same form: ``<language>/<game>.ftl``,
 and ``<game>.<more>.ftl`` for what is not always needed, such as the rules page (``rules``).
-Rules pages were once called lessons: a guest's ``<game>.lessons.ftl`` with its keys
-``<game>-lesson-4-title`` is read as if it had today's names.
+Rules pages were once called lessons: a plugin's ``<game>.lessons.ftl`` with its keys
+``<game>-lesson-4-title`` is read as if it had the current names.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from typing import Final
 
 HOUSE: Final = "retorta.texts"
 ENGLISH: Final = "en"
-"""Complete by definition: what every other language falls back to."""
+"""The language that is complete by definition, and the fallback of all others."""
 FIRST_BOOK: Final = "core"
 BROWSER_BOOKS: Final = (FIRST_BOOK, "errors", "web", "web.later", "club", "companion")
-"""What the house says in the browser; the rest is for the command line."""
+"""Our books for the browser; the others are for the command line."""
 SHELF: Final = "shelf"
-"""A book for the browser that nobody writes: the lids of all games, without the games."""
+"""A generated book for the browser: the lids of all games, without the games."""
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.|\n(?!#|-?[a-zA-Z]))*", re.MULTILINE)
-"""An entry goes on until a comment or another entry begins a line."""
+"""An entry continues until a line begins with a comment or another entry."""
 _RULES: Final = ".rules"
 _RULES_BEFORE: Final = ".lessons"
 _PLAIN_NAME: Final = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)*")
@@ -45,7 +45,7 @@ def languages() -> tuple[str, ...]:
 
 
 def own_names() -> dict[str, str]:
-    """Return what each language calls itself; its tag, if it does not say."""
+    """Return each language's own name, or its tag if it has none."""
     return {language: _own_name(language) for language in languages()}
 
 
@@ -58,7 +58,7 @@ def game_books(package: str, game: str) -> list[str]:
 
 @cache
 def source(package: str, language: str, book: str) -> str | None:
-    """Return a book as it is written; ``None`` if there is none in that language."""
+    """Return the text of a book; ``None`` if there is none in that language."""
     if not _PLAIN_NAME.fullmatch(book):
         return None
     if not book.endswith(_RULES):
@@ -76,7 +76,7 @@ def source(package: str, language: str, book: str) -> str | None:
 
 @cache
 def complete(package: str, language: str, book: str) -> str | None:
-    """Return a book with what it lacks said in English; ``None`` if nobody wrote it."""
+    """Return a book, with missing entries in English; ``None`` if it does not exist."""
     english = source(package, ENGLISH, book)
     spoken = source(package, language, book)
     if english is None or spoken is None or language == ENGLISH:
@@ -89,7 +89,7 @@ def complete(package: str, language: str, book: str) -> str | None:
 
 
 def lid(package: str, language: str, game: str) -> str:
-    """Return what stands on the lid of a game's box: its name, and what one plays for."""
+    """Return the lid of a game's box: its name, and the aim of the game."""
     wanted = (game, f"{game}-sentence")
     book = complete(package, language, game) or ""
     found = [entry.group(0).rstrip() for entry in _ENTRY.finditer(book) if entry.group(1) in wanted]
@@ -97,7 +97,7 @@ def lid(package: str, language: str, game: str) -> str:
 
 
 def name(package: str, language: str, book: str, key: str) -> str | None:
-    """Return a plain name as it is written, without a speaker: a tab's Python has none."""
+    """Return a plain name from a book, without a speaker, which a tab's Python does not have."""
     for line in (source(package, language, book) or "").split("\n"):
         found, _, said = line.partition("=")
         if found.rstrip(" ") == key and said.strip():

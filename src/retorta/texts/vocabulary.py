@@ -1,9 +1,9 @@
-"""Puts the fields of a game's views, moves and events into words.
+"""How the fields of a game's views, moves and events are put into words.
 
 A page in the browser gets them as plain data, where ``"red-4"`` could be any text. The vocabulary
-says for every field whether it is a member of an ``Enum``, a seat, a list, an object with a
-sentence of its own, or one of several of these; ``None`` means that it is shown unchanged. For
-every question it says which section of the rules answers it.
+says for every field whether it is a member of an ``Enum``, a seat, a list, an object with its
+own sentence, or one of several of these; ``None`` means that it is shown unchanged. For every
+question it says which section of the rules answers it.
 
 Views and events are described by their type hints; moves by the catalogue, which lists them all.
 """
@@ -38,18 +38,18 @@ def vocabulary(box: Box) -> Vocabulary:
 
 
 def view_classes(box: Box) -> list[type]:
-    """Return what is shown to all and to a seat. What builds it may have lost its hints."""
+    """Return the types of the public view and of a seat's view, even if type hints were lost."""
     start = box.start(box.seats[0], {}, SeededDealer(0))
     return [type(box.views.public(start)), type(box.views.own(start, 0))]
 
 
 def move_classes(box: Box) -> list[type[Move]]:
-    """Return the kinds of moves there are."""
+    """Return the classes of moves."""
     return list(dict.fromkeys(type(move) for move in box.rules.catalogue))
 
 
 def move_hints(box: Box, kind: type[Move]) -> dict[str, Any]:
-    """Return what the fields of a move can hold: all that the catalogue has in them."""
+    """Return the types of a move's fields, taken from all moves in the catalogue."""
     moves: list[Any] = [move for move in box.rules.catalogue if type(move) is kind]
     hints: dict[str, Any] = {}
     for field in codec.fields(kind) or ():
@@ -69,7 +69,7 @@ def event_classes(box: Box) -> list[type[Event]]:
 
 
 def key_of(kind: type) -> str:
-    """Return under which name a class stands in the vocabulary."""
+    """Return the name of a class in the vocabulary."""
     tag = "move-" if issubclass(kind, Move) else "event-" if issubclass(kind, Event) else ""
     return tag + codec.kebab(kind.__name__)
 
@@ -81,7 +81,7 @@ def _below(kind: type[Event]) -> Iterator[type[Event]]:
 
 
 def _describe(kind: type, hints: dict[str, Any], found: Vocabulary) -> None:
-    """Write down the fields of a class, and of the classes they name."""
+    """Add the fields of a class, and of the classes they refer to."""
     key = key_of(kind)
     if key in found:
         return
@@ -97,7 +97,7 @@ def _hints(kind: type) -> dict[str, Any]:
 
 
 def _classes(hint: Any) -> Iterator[type]:
-    """Return the classes with fields that a hint names."""
+    """Return the classes with fields in a type hint."""
     for argument in typing.get_args(hint):
         yield from _classes(argument)
     if isinstance(hint, type) and codec.fields(hint) is not None:

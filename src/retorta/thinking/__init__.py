@@ -1,1 +1,1 @@
-"""Thinking, separate from the tables and the same for every host: bots' turns, hints, records."""
+"""Thinking, separate from the tables, the same on every host: bots' turns, hints, records."""

@@ -16,29 +16,29 @@ from retorta.thinking.thinking_job import Failed, Thinker, ThinkingJob, game_of
 TRIES: Final = 3
 """How often a bot may fail at one decision before its table says so."""
 MOST_SECONDS: Final = 60.0
-"""Longer than any level thinks: a host that has others to think for leaves less."""
+"""Longer than any level thinks; a busy host allows less."""
 
 
 class Surroundings(Protocol):
-    """What a bot's turn needs of the host, besides somebody who thinks."""
+    """What a bot's turn needs from the host, besides a thinker."""
 
     def clock(self) -> float:
-        """Return the time, in seconds since whenever."""
+        """Return the time in seconds, from any starting point."""
 
     async def sleep(self, seconds: float) -> None:
-        """Let time pass."""
+        """Wait."""
 
     def new_seed(self) -> int:
-        """Return luck for a bot, which has nothing to do with the deal."""
+        """Return a seed for a bot, independent of the deal."""
 
     def has_played(self) -> None:
-        """Take note that a bot played."""
+        """Count that a bot played."""
 
     def has_given_up(self) -> None:
-        """Take note that a bot could not decide."""
+        """Count that a bot could not decide."""
 
     def warn(self, what: str) -> None:
-        """Note down what went wrong with a bot."""
+        """Log a problem with a bot."""
 
 
 class BotTurns:
@@ -48,12 +48,12 @@ class BotTurns:
         self._thinker = thinker
         self._around = around
         self._pause = pause
-        """Seconds that a move takes at least where somebody looks on."""
+        """The least time of a move in seconds, if somebody is watching."""
         self._again = again
-        """Seconds until what went wrong is tried again."""
+        """Seconds before a failed turn is tried again."""
 
     async def take(self, table: TableQueue, request: Request) -> None:
-        """Have a bot think about *request*, and play what it chose."""
+        """Let a bot think about *request*, and play its choice."""
         around = self._around
         began, pause = around.clock(), self._pause if table.watchers else 0.0
         for attempt in range(TRIES):
@@ -62,8 +62,8 @@ class BotTurns:
             answer = await self._chosen(table, request)
             if not table.wants(request):
                 return
-            # People must be able to follow; that time is for thinking too.
-            # A clock that is set meanwhile makes nobody wait longer than for the pause.
+            # People must be able to follow; the thinking time counts towards the pause.
+            # Even if the clock is set meanwhile, nobody waits longer than the pause.
             await around.sleep(min(pause, max(0.0, began + pause - around.clock())))
             if answer is not None and await self._play(table, request, answer):
                 return
@@ -72,14 +72,14 @@ class BotTurns:
         await table.ask(lambda _: table.table.give_up(request))
 
     async def _play(self, table: TableQueue, request: Request, answer: Answer) -> bool:
-        """Play what was chosen; say whether that is settled, by it or by the table."""
+        """Play the chosen move; return whether the turn is settled, by it or by the table."""
         while True:
             try:
                 await table.ask(
                     lambda now: table.table.bot_chose(request, answer.found, now, answer.hurried)
                 )
             except (NotStored, Unclear):
-                # Not the bot's fault: the move stands until it can be written.
+                # Not the bot's fault: the move is kept until it can be written.
                 await self._around.sleep(self._again)
                 if not table.wants(request):
                     return True
@@ -91,7 +91,7 @@ class BotTurns:
                 return True
 
     async def _chosen(self, table: TableQueue, request: Request) -> Answer | None:
-        """Return what the bot chose; ``None`` if it did not, or nobody wants it any more."""
+        """Return the bot's choice; ``None`` if it failed, or the turn is no longer wanted."""
         header, entries = await game_of(table, _match_of)
         if not table.wants(request):
             return None
@@ -116,7 +116,7 @@ class BotTurns:
 
 
 def _match_of(table: Table) -> Match:
-    """Return the game, over or not: whether the turn is still wanted is found out apart."""
+    """Return the game, over or not; whether the turn is still wanted is checked separately."""
     match = table.saved.match
     assert match is not None
     return match

@@ -20,11 +20,11 @@ from retorta.thinking.opened_record import OpenedRecord
 
 RECORDS_KEPT: Final = 8
 LINES_KEPT: Final = 60_000
-"""Of all records together."""
+"""The most lines of all open records together."""
 
 
 class NotFollowed(Exception):
-    """A request is about a game or record that the desk does not know, or not far enough."""
+    """A request is about a game or record that the desk does not know, or knows only in part."""
 
 
 class Desk:
@@ -96,7 +96,7 @@ class Desk:
         return self._records[key]
 
     def _make_room(self, lines: int) -> None:
-        """Close the records longest unused, until one more of so many lines has room."""
+        """Close the records longest unused, until there is room for one of that many lines."""
         while self._records and (
             len(self._records) >= RECORDS_KEPT
             or lines + sum(len(each.lines) for each in self._records.values()) > LINES_KEPT
@@ -105,6 +105,6 @@ class Desk:
 
 
 def _deal(game: str, seats: int, options: dict[str, str]) -> None:
-    """Read a table's own data file, and deal once: what is wrong with it is refused here."""
+    """Read a table's own data file and deal once, so that a faulty file is refused here."""
     box = plugins.box(game)
     box.start(seats, box.checked_options(options), SeededDealer(0))

@@ -1,7 +1,7 @@
 """A desk in another process, or in a worker of the browser, as its host sees it.
 
 It is sent only what it does not yet know about games and records. It may be stopped at any time;
-then it knows nothing, says so, and is sent everything again.
+a new desk knows nothing, says so, and is sent everything again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from retorta.thinking.followed_game import GAMES_KEPT, Answer
 from retorta.thinking.thinking_job import Failed, ThinkingJob
 
 Ask: TypeAlias = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
-"""Hands a request to the desk, and returns its answer."""
+"""Sends a request to the desk and returns its answer."""
 Load: TypeAlias = Callable[[], Awaitable[bytes]]
 """Fetches the lines of a record."""
 KINDS: Final[dict[str, type[TableError]]] = {
@@ -26,7 +26,7 @@ KINDS: Final[dict[str, type[TableError]]] = {
     "NotYourTurn": NotNow,
     "IllegalMove": NotNow,
 }
-"""What a refusal at the desk is here; any other is about something unreadable."""
+"""The errors for the desk's refusals; any other refusal means that something is unreadable."""
 
 
 class DeskClient:
@@ -42,11 +42,11 @@ class DeskClient:
         return table in self._told
 
     def forget(self) -> None:
-        """Take note that the desk was stopped: the next one knows nothing."""
+        """Forget what was sent: the desk was stopped, and the next one knows nothing."""
         self._told.clear()
 
     async def think(self, job: ThinkingJob) -> Answer:
-        """Have a job carried out."""
+        """Send a job to the desk and return the answer."""
         request = request_of(job)
         told = self._told.get(job.table)
         answer: dict[str, Any] = {"unheard": True}
@@ -60,7 +60,7 @@ class DeskClient:
         return Answer(**result_of(answer))
 
     def _remember(self, job: ThinkingJob) -> None:
-        # At the request, not at the answer: more requests may follow meanwhile, in order.
+        # Updated with the request, not with the answer: others may follow meanwhile, in order.
         self._told[job.table] = len(job.entries)
         self._told.move_to_end(job.table)
         if len(self._told) > GAMES_KEPT:
@@ -87,7 +87,7 @@ def whole_game(job: ThinkingJob) -> dict[str, Any]:
 
 
 async def ask_about_record(ask: Ask, request: dict[str, Any], load: Load) -> dict[str, Any]:
-    """Return what a desk answers about a record; *load* is called if it is not open there."""
+    """Return the desk's answer about a record; *load* is called if it is not open there."""
     answer = await ask({**request, "lines": None})
     if "unheard" in answer:
         try:
@@ -99,7 +99,7 @@ async def ask_about_record(ask: Ask, request: dict[str, Any], load: Load) -> dic
 
 
 def result_of(answer: dict[str, Any]) -> Any:
-    """Return what an answer holds; raise what was refused or broke there."""
+    """Return the content of an answer; raise the error if the desk refused or failed."""
     if "refused" in answer:
         refused = answer["refused"]
         kind = KINDS.get(answer["kind"], Unreadable)
@@ -110,7 +110,7 @@ def result_of(answer: dict[str, Any]) -> Any:
 
 
 def _part(value: Any) -> Any:
-    """Return a part of a refusal; one that is a refusal itself can be spoken again."""
+    """Return a part of a refusal; one that is itself a refusal becomes an error again."""
     if isinstance(value, dict) and {"error", "parts"} <= value.keys():
         return TableError(
             value["error"], **{name: _part(part) for name, part in value["parts"].items()}

@@ -1,7 +1,7 @@
-"""A game that a thinker follows move by move, so that bots can choose and hints be found.
+"""A game that a thinker follows move by move, so that bots can choose and hints can be found.
 
-This is what a thinker does, wherever it is; it is given a header and moves, and a bot is given
-a ``Pov`` as everywhere.
+This is the work of a thinker, wherever it runs; it is given a header and moves, and a bot is
+given a ``Pov`` as everywhere.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from retorta.thinking import hint_answer
 GAMES_KEPT: Final = 64
 """How many games one thinker follows."""
 PACES: Final[dict[str, float]] = {"quick": 0.25, "usual": 1.0, "long": 3.0}
-"""What a table may choose: how often its usual time a level takes. Levels that have thought
-enough after so many dreams, or plans, stay what they are however long they may."""
+"""A table's choices: a factor for the usual thinking time of a level. A level that stops after
+a fixed number of dreams or plans does not change with it."""
 CUT: Final = 0.8
-"""The part of the time it was given, after which a bot is taken to have been cut short."""
+"""A bot that used this part of a reduced time is considered cut short."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of a job."""
+    """The result of a job."""
 
     found: Any
     """The move, or the hint, as JSON data."""
     hurried: bool = False
-    """Whether it was cut short, since many wait."""
+    """Whether the bot was cut short because many others wait."""
     given: float | None = None
-    """The seconds it was given; ``None`` where nobody looked at the clock."""
+    """The seconds it was given; ``None`` if it does not think by the clock."""
 
 
 class FollowedGame:
-    """One game; bots stay with it, with what they thought before."""
+    """One game, with its bots, which keep their earlier thoughts."""
 
     def __init__(self, written: Any) -> None:
         header = reading.read(record.Header, written)
@@ -52,11 +52,11 @@ class FollowedGame:
 
     @property
     def told(self) -> int:
-        """How many lines of play are known."""
+        """The number of lines of play that are known."""
         return len(self._match.entries)
 
     def follow(self, entries: list[Any]) -> None:
-        """Play what was played since, as JSON data."""
+        """Play the new lines, given as JSON data."""
         for entry in entries:
             if "undo" in entry:
                 self._match.undo(entry["undo"])
@@ -66,7 +66,7 @@ class FollowedGame:
             self._match.play(entry["seat"], move)
 
     def choose(self, seat: int, name: str, seed: int, seconds: float, pace: str) -> Answer:
-        """Return the move that a bot wants to make, thought of for *seconds* at most."""
+        """Return the move that a bot chooses in at most *seconds*."""
         bot = self._bots.get((seat, name))
         if bot is None:
             made: Bot = plugins.new_bot(self._match.box.name, name, seed)
@@ -78,7 +78,7 @@ class FollowedGame:
         try:
             move = codec.plain(bot.choose(self._match.pov(seat)))
         except Exception:
-            # It may be asked once more, and then another takes its place: a program has ended.
+            # If it is asked again, a new bot takes its place: an external program has ended.
             del self._bots[seat, name]
             raise
         if given is None:
@@ -93,10 +93,11 @@ class FollowedGame:
 
 
 def time_for(bot: object, seconds: float, pace: str) -> tuple[float, float | None]:
-    """Return what nobody calls hurried, and what a bot is given: never less than its floor.
+    """Return the time below which a bot is hurried, and the time it is given.
 
-    Its table may wish for less than it is used to, or more; that more is what others leave.
-    A bot that does not think by the clock is given nothing.
+    Its table may ask for less than the usual time, or for more, which it gets only if *seconds*
+    allows. It is never given less than its floor. A bot that does not think by the clock is
+    given no time.
     """
     floor = getattr(bot, "floor", None)
     if floor is None:

@@ -1,6 +1,6 @@
 """A hint in the form in which it is sent.
 
-It has only the names of its sentences, and their parts: the reader's own client fills them in, in
+It contains only the names of its sentences and their parts: the reader's client fills them in, in
 its current language and with the names it uses for everybody.
 """
 
@@ -46,7 +46,7 @@ def _part(value: object) -> dict[str, Any]:
 
 
 def _word(value: object) -> dict[str, Any] | None:
-    """Return what a value is put into words as; the client has the same for fields of events."""
+    """Return how a value is put into words; the client does the same for fields of events."""
     if isinstance(value, Enum):
         return {"enum": codec.kebab(type(value).__name__)}
     if isinstance(value, list | tuple):

@@ -14,7 +14,7 @@ from retorta.tables.table_queue import TableQueue
 from retorta.thinking.thinking_job import Failed, Thinker, ThinkingJob, game_of
 
 PATIENCE: Final = 3
-"""How often a hint is thought of: where several choose at once, the others may be quicker."""
+"""How often a hint is tried: if several players choose at once, the others may be quicker."""
 
 
 class Hints:
@@ -24,10 +24,10 @@ class Hints:
         self._thinker = thinker
         self._seconds = seconds
         self._asking: set[str] = set()
-        """The people who are waiting for theirs."""
+        """The people who are waiting for a hint."""
 
     async def ask(self, table: TableQueue, sender: Sender, wanted: HintRequest) -> Hint:
-        """Return what a seat of *sender* should play."""
+        """Return a hint for a seat of *sender*."""
         if sender.person in self._asking:
             raise NotNow("hint-under-way")
         self._asking.add(sender.person)

@@ -1,4 +1,4 @@
-"""A record that somebody is looking at: played through once, then shown from snapshots."""
+"""A record that somebody is looking at: replayed once, then shown from snapshots."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from retorta.core.words import Event, Seat
 from retorta.reviews.judging import DREAMS, LUCK, judge
 
 SNAPSHOTS: Final = 64
-"""Of one record at most."""
+"""The most snapshots of one record."""
 CLOSEST: Final = 32
-"""Lines between two snapshots at least."""
+"""The fewest lines between two snapshots."""
 
 
 class OpenedRecord:
-    """One record: what it tells, and how the game stood now and then."""
+    """One record: its events, and snapshots of the game."""
 
     def __init__(self, lines: list[bytes]) -> None:
         self.lines = lines
         self._step = max(CLOSEST, len(lines) // SNAPSHOTS + 1)
         self._entries: list[record.Entry] = []
         self._snapshots: list[tuple[Any, list[tuple[Seat, Any]]]] = []
-        """After every so many lines: the state, and those that an undo would bring back."""
+        """At regular intervals: the state, and the states that an undo would restore."""
         self._seen: list[msgspec.Raw] = []
-        """What everybody saw of each line, written already: that takes a tenth of the room."""
+        """The public events of each line, already encoded, which takes a tenth of the memory."""
         match: Match | None = None
         for number, moment in enumerate(replay(lines, plugins.box)):
             match = moment.match
@@ -53,7 +53,7 @@ class OpenedRecord:
         return len(self._entries) - ended
 
     def info(self) -> dict[str, Any]:
-        """Return what is said about the whole record."""
+        """Return the description of the whole record."""
         header = self._match.header
         moves = [
             {
@@ -77,7 +77,7 @@ class OpenedRecord:
         }
 
     def moment(self, number: int, seat: int | None) -> dict[str, Any]:
-        """Return the table after so many lines, from one seat or all open."""
+        """Return the table after that many lines, from one seat or with everything face up."""
         match = self._match
         self._demand(number)
         if seat is not None:
@@ -108,7 +108,7 @@ class OpenedRecord:
         }
 
     def judged(self, number: int) -> dict[str, Any]:
-        """Return what one line cost, against what a master would have played from that seat."""
+        """Return what one line cost, compared with a master's choice from that seat."""
         self._demand(number, first=1)
         entry = self._entries[number - 1]
         if not isinstance(entry, record.Turn):
@@ -116,7 +116,7 @@ class OpenedRecord:
             return {"number": number, "seat": _by(entry), **nothing}
         self._go_to(number - 1)
         played = self._match.box.rules.catalogue.read(entry.move)
-        # As a whole review does, which does not count what was taken back.
+        # Like a whole review, which does not count moves that were taken back.
         count = {record.Turn: 1, record.Undo: -1}
         place = sum(count.get(type(each), 0) for each in self._entries[:number])
         found = judge(self._match.pov(entry.seat), played, DREAMS, LUCK + place)
@@ -135,11 +135,11 @@ class OpenedRecord:
             raise Unknown("moment", number=str(number), total=str(self.total))
 
     def verdict(self) -> Any:
-        """Deal the record again from its seed, and say what was found."""
+        """Deal the record again from its seed, and return the result."""
         return codec.plain(verify(self.lines, self._match.box))
 
     def _go_to(self, number: int) -> list[Event]:
-        """Have the match stand as it did after so many lines; return what happened in the last."""
+        """Set the match to its state after that many lines; return the events of the last."""
         match = self._match
         place = max(number - 1, 0) // self._step
         state, before = self._snapshots[place]

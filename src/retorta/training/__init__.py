@@ -1,1 +1,1 @@
-"""Learns from games between our own bots what each thing in a game is worth."""
+"""Learning from games between our own bots what each thing in a game is worth."""

@@ -14,25 +14,25 @@ from typing import Final
 from retorta.training.samples import Position, Sample
 
 RIDGE: Final = 100.0
-"""As many positions speak for what was believed before."""
+"""The weight of the previous beliefs, as a number of positions."""
 HELD_OUT: Final = 5
-"""Every so many-th game is not learned from where it is asked how well is foretold."""
+"""One game in this many is held out to measure the predictions."""
 
 
 @dataclass(frozen=True)
 class Fit:
-    """What was learned, and how far it can be trusted."""
+    """The learned weights, and how well they predict."""
 
     weights: list[float]
     positions: int
     spread: float
-    """How far points lie apart where nothing is known, as a standard deviation."""
+    """The standard deviation of the points if nothing is known."""
     error: float
-    """How far they lie from what is foretold, in games that were not learned from."""
+    """The standard deviation from the prediction, in the games held out."""
 
 
 def fit(samples: list[Sample], start: list[float]) -> Fit:
-    """Return the weights that all samples together suggest to who believes in *start*."""
+    """Return the weights fitted to all samples, starting from the weights *start*."""
     everything = positions_of(samples)
     others = positions_of([sample for sample in samples if sample.number % HELD_OUT])
     tried = positions_of([sample for sample in samples if not sample.number % HELD_OUT])
@@ -52,12 +52,12 @@ def positions_of(samples: list[Sample]) -> list[Position]:
 
 
 def foretold(weights: list[float], had: list[float]) -> float:
-    """Return the points that weights foretell."""
+    """Return the points that the weights predict."""
     return sum(weight * each for weight, each in zip(weights, had, strict=True))
 
 
 def weights_for(positions: list[Position], start: list[float]) -> list[float]:
-    """Return the weights that foretell the points of *positions* best, not far from *start*."""
+    """Return the weights near *start* that best predict the points of *positions*."""
     size = len(start)
     sums = [[0.0] * size for _ in range(size)]
     wanted = [0.0] * size
@@ -73,13 +73,13 @@ def weights_for(positions: list[Position], start: list[float]) -> list[float]:
             for other in present:
                 row[other] += each * had[other]
     for place in range(size):
-        # As if so many who had as much of it as others did had ended as was believed.
+        # As if RIDGE more positions with an average amount of it had ended as predicted.
         sums[place][place] += RIDGE * (sums[place][place] / seen[place] if seen[place] else 1.0)
     return list(map(add, start, _solved(sums, wanted)))
 
 
 def _solved(rows: list[list[float]], wanted: list[float]) -> list[float]:
-    """Solve linear equations whose matrix is symmetric and positive, by elimination."""
+    """Solve linear equations with a symmetric positive matrix, by elimination."""
     size = len(rows)
     whole = [[*row, last] for row, last in zip(rows, wanted, strict=True)]
     for place in range(size):

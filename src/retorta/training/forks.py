@@ -1,8 +1,8 @@
-"""A game whose decisions are learned from: some are played on twice, with the same luck.
+"""A game for learning from decisions: some are continued twice, with the same luck.
 
 Final results teach the value of a position slowly, because luck decides most of them, and badly,
 because a player who has much was mostly lucky before. Two continuations of one decision differ
-only by that decision: the difference in what they lead to explains the difference of their ends.
+only by that decision: the difference in what they lead to explains the difference in points.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from retorta.training.samples import Position, Sample, bots_at, rounded
 
 
 def play(plan: Plan, number: int) -> Sample:
-    """Play the game of that number, and some of its decisions on in two ways."""
+    """Play the game of that number, and continue some of its decisions in two ways."""
     told: Features = plugins.features(plan.game)
     table = planned_game(plan, number)
     luck = Random(seed_of(plan.seed, "forks", number))
@@ -44,7 +44,7 @@ def play(plan: Plan, number: int) -> Sample:
 def compared(
     plan: Plan, table: PlannedGame, pov: Pov, chosen: Move, other: Move, luck: int
 ) -> Position:
-    """Return how much more the one move leads to than the other, and how much better it ends."""
+    """Return how much more one move leads to than the other, and how many points more it gets."""
     had, ends = [], []
     for move in (chosen, other):
         led_to, end = _played_on(plan, table, pov, move, luck)
@@ -57,7 +57,7 @@ def compared(
 def _played_on(
     plan: Plan, table: PlannedGame, pov: Pov, move: Move, luck: int
 ) -> tuple[list[float], float]:
-    """Return what a move leads to, and how the game then ends for the seat, in one dream."""
+    """Return what a move leads to in one dream, and how the game then ends for the seat."""
     told: Features = plugins.features(plan.game)
     dealer = SeededDealer(luck, listening=False)
     world: Any = pov.imagine(dealer)

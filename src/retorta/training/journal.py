@@ -1,4 +1,4 @@
-"""The games that were learned from, so that training can resume where it stopped."""
+"""The games already played for training, so that it can resume where it stopped."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from retorta.training.samples import Sample
 
 
 class Journal(GamesFile[Sample]):
-    """The positions of every game of a training."""
+    """The positions of every game in a training run."""
 
     heading = "training"
     not_one = "not-a-training"

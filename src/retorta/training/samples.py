@@ -1,4 +1,4 @@
-"""A game to learn from: what each seat had at every moment that counts, and how it ended."""
+"""A game to learn from: what each seat had at every relevant moment, and how it ended."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 
 DIGITS: Final = 6
-"""Digits of a number that are kept: the same on every machine."""
+"""The digits kept of a number, so that it is the same on every machine."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """What a seat had, and the points that it got when they were counted next.
+    """What a seat had, and the points it got when they were next counted.
 
-    Where a decision was played on in two ways, both are differences.
+    If a decision was continued in two ways, both are differences.
     """
 
     had: list[float]
@@ -29,14 +29,14 @@ class Position:
 
 @dataclass(frozen=True)
 class Sample:
-    """The positions of one game, those of a moment side by side."""
+    """The positions of one game, those of the same moment side by side."""
 
     number: int
     positions: list[Position]
 
 
 def play(plan: Plan, number: int) -> Sample:
-    """Play the game of that number, and note what everybody had on the way."""
+    """Play the game of that number, and record what everybody had on the way."""
     told: Features = plugins.features(plan.game)
     table = planned_game(plan, number)
     bots = bots_at(plan, table)
@@ -71,5 +71,5 @@ def bots_at(plan: Plan, table: PlannedGame) -> list[Bot]:
 
 
 def rounded(had: list[float]) -> list[float]:
-    """Return numbers as they are kept."""
+    """Return numbers rounded as they are stored."""
     return [round(float(each), DIGITS) for each in had]

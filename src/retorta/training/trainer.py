@@ -1,4 +1,4 @@
-"""A training run: games are played and noted, then weights are fitted."""
+"""A training run: games are played and recorded, then weights are fitted."""
 
 from __future__ import annotations
 

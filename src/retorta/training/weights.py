@@ -1,4 +1,4 @@
-"""What was learned, as a small file in the rulebook's words, with the command that made it."""
+"""The learned weights as a small file in the rulebook's words, with the command that made it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a game solved exactly: every world the seat can imagine, every way it can end.
+"""Solving the end of a game exactly: every world the seat can imagine, every way it can end.
 
 In each world every seat plays what is best for itself and sees all cards (max^n). The value of a
 move is the mean over all worlds, weighted by how often each can occur. The worlds and the
@@ -19,7 +19,7 @@ from retorta.core.dealer import ScriptedDealer
 from retorta.core.words import Seat
 
 MOST_ENDS: Final = 20_000
-"""The most ends examined for one decision; what needs more is searched."""
+"""The most ends examined for one decision; if there are more, the search is used."""
 
 
 class TooMany(Exception):
@@ -33,10 +33,10 @@ class Ends:
         self.knowledge = knowledge
         self.left: i64 = most
         self.no_luck = ScriptedDealer([], listening=False)
-        """Stops the solving when anything would be left to luck."""
+        """Raises an error when a move needs luck, which stops the solving."""
 
     def solve(self, worlds: list[World], me: Seat) -> Node:
-        """Return a node that has every move of *me* as its edge, with what it comes to."""
+        """Return a node with an edge for every move of *me*, and its result."""
         root = Node()
         for world in worlds:
             step: Step = world.state.agenda[-1]
@@ -53,7 +53,7 @@ class Ends:
         return root
 
     def points(self, state: Any) -> list[float]:
-        """Return everybody's points when all play their best from here on."""
+        """Return everybody's points if all play their best from here on."""
         agenda: list[Step] = state.agenda
         while True:
             step = agenda[-1]
@@ -84,7 +84,7 @@ class Ends:
 
 
 def solved(knowledge: Knowledge, worlds: list[World], me: Seat) -> Node | None:
-    """Return all moves of *me* with what they come to, unless there are too many ends."""
+    """Return all moves of *me* with their results, unless there are too many ends."""
     if not worlds:
         return None
     try:

@@ -1,4 +1,4 @@
-"""What a search knows about a game; the plain version knows only the rules."""
+"""What a search knows about a game; the base version knows only the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from retorta.core.words import Move, Seat
 TO_THE_END: Final = 1 << 30
 """The number of decisions up to which a play-out is never cut short."""
 LEADER: Final = 0.5
-"""How much of a seat's worth is its distance to the best other; the rest is to their mean."""
+"""The share of a seat's worth that is its lead over the best other; the rest is over the mean."""
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,10 @@ class Reason:
 
 
 def eagerness(worths: list[float], clear: float, floor: float) -> list[float]:
-    """Turn what moves look worth, in points, into how eagerly each is tried: 1 on average.
+    """Turn the apparent worth of moves, in points, into weights for trying them: 1 on average.
 
-    A move that looks *clear* points better than another is tried e times as eagerly; no move is
-    tried less eagerly than *floor*.
+    A move that looks *clear* points better than another has e times its weight; no weight is
+    below *floor*.
     """
     most = max(worths)
     weights: list[float] = [exp((worth - most) / clear) for worth in worths]
@@ -40,7 +40,7 @@ def eagerness(worths: list[float], clear: float, floor: float) -> list[float]:
 
 
 class World:
-    """A world that agrees with all a seat knows, and how many ways lead to it."""
+    """A world that agrees with all that a seat knows, and the number of ways that lead to it."""
 
     state: Any
     ways: int
@@ -52,7 +52,7 @@ class World:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dreams:
-    """Where a decision's dreams come from: here they are whole states imagined by the seat."""
+    """The source of a decision's dreams; here they are whole states imagined by the seat."""
 
     pov: Any
 
@@ -64,23 +64,23 @@ class Dreams:
         return self.pov.imagine(dealer)
 
     def worlds(self) -> list[World]:
-        """Return every possible world if the end is near enough to be solved, or nothing."""
+        """Return every possible world if the end is near enough to be solved, or else nothing."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """What a search asks about a game; a game overrides whatever it knows better.
+    """What a search asks about a game; a game overrides what it knows better.
 
-    Every state it is shown is a dream: it may look at all of it.
+    Every state it is shown is a dream, so it may look at all of it.
     """
 
     box: Any
     """The game."""
     depth: int
-    """Decisions after which a play-out is cut short and estimated."""
+    """The number of decisions after which a play-out is cut short and estimated."""
     patience: int
-    """How many dreams tell as much as one dream of Poison: more where luck blurs more."""
+    """How many dreams tell as much as one dream of Poison: more if luck matters more."""
 
     def __init__(self, box: Any, depth: int = TO_THE_END) -> None:
         self.box = box
@@ -88,16 +88,16 @@ class Knowledge:
         self.patience = 1
 
     def dreams(self, pov: Any) -> Dreams:
-        """Return where the dreams of a decision come from.
+        """Return the source of a decision's dreams.
 
-        A game may dream in something leaner than its state, as long as it has an agenda of steps.
+        A game's dreams may be simpler than its state, as long as they have an agenda of steps.
         """
         return Dreams(pov)
 
     def weigh(
         self, dreams: Dreams, root: Node, me: Seat, dealer: DreamDealer, deadline: float, most: int
     ) -> int | None:
-        """Weigh the moves of a decision by a method of the game's own, and note them at the root.
+        """Weigh the moves of a decision by the game's own method, and record them at the root.
 
         Return how many dreams that was worth, at most *most* in each world that was examined;
         ``None`` means that a tree is searched instead.
@@ -107,7 +107,7 @@ class Knowledge:
     def place(self, state: Any, seat: Seat) -> str:
         """Return a key for all that *seat* knows: the same in all dreams it cannot tell apart."""
         view = self.box.remembered(state, seat)
-        # Of its parts, which tell everything: the view itself is shown in brief.
+        # Made from its parts, which are complete: the view's own ``repr`` is shortened.
         return repr((view.public, view.own))
 
     def moves(self, state: Any, step: Step, seat: Seat) -> list[Move]:
@@ -122,33 +122,33 @@ class Knowledge:
         return list(first.values())
 
     def stops_at(self, state: Any) -> bool:
-        """Whether looking further is of no use, as at the end of a round.
+        """Whether looking further is useless, as at the end of a round.
 
         Called between decisions, when nobody has to decide.
         """
         return False
 
     def priors(self, state: Any, seat: Seat, moves: list[Move]) -> list[float]:
-        """Return how promising each move looks, about 1 on average; empty: all alike."""
+        """Return how promising each move looks, about 1 on average; empty if all look alike."""
         return []
 
     def first_look(self, state: Any, seat: Seat, moves: list[Move]) -> list[float]:
-        """Return the same for the decision at the root, where it may take longer."""
+        """Return the same for the decision at the root, which may take longer."""
         return self.priors(state, seat, moves)
 
     def foretold(self, state: Any, seat: Seat, moves: list[Move]) -> list[list[float]]:
         """Return everybody's points after each move, if they can be predicted without a dream.
 
-        Used only where moves are compared side by side; an empty list means no prediction.
+        Used only when moves are compared side by side; an empty list means no prediction.
         """
         return []
 
     def pick(self, state: Any, step: Step, seat: Seat, dealer: Dealer) -> Move:
-        """Return what *seat* plays in a play-out; *step* is the one that asks."""
+        """Return *seat*'s move in a play-out; *step* is the step on top of the agenda."""
         return step.random_move(state, seat, dealer)
 
     def play_out(self, state: Any, dealer: Dealer) -> None:
-        """Play on from a position just reached, until it is over, stops or is deep enough."""
+        """Play on from a position just reached, until the game ends, stops or is deep enough."""
         agenda: list[Step] = state.agenda
         left = self.depth
         while agenda:
@@ -166,7 +166,7 @@ class Knowledge:
             step.take(state, seat, self.pick(state, step, seat, dealer), dealer)
 
     def points(self, state: Any) -> list[float]:
-        """Return the points each seat will probably have, from where a play-out stopped."""
+        """Return the points that each seat will probably have, where a play-out stopped."""
         written: list[int] = self.box.rules.points(state)
         return [float(points) for points in written]
 
@@ -185,7 +185,7 @@ class Knowledge:
 
 
 def worth_to(points: list[float], seat: Seat) -> float:
-    """Return what one seat makes of points of which many are good."""
+    """Return the worth of the points to one seat, if many points are good."""
     mine = points[seat]
     if len(points) == 1:
         return mine

@@ -5,8 +5,8 @@ shared by all those worlds, plays the rest out and records the result. Each seat
 maximise its own value. A move that is not legal in every dream is compared only over the dreams
 in which it could have been played.
 
-The search sees a :class:`Pov` and nothing else: the same view, seed and number of iterations
-give the same move, whatever is hidden.
+The search sees only a :class:`Pov`: the same view, seed and number of iterations give the same
+move, whatever is hidden.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from retorta.core.dealer import DreamDealer
 from retorta.core.words import Move, Seat
 
 EXPLORATION: Final = 1.5
-"""How curious the search is, in standard deviations of what it has seen."""
+"""The exploration constant, in standard deviations of the results seen."""
 NO_LIMIT: Final = 1 << 60
 WELL_KNOWN: Final = 8
-"""Visits after which a position of the searching seat may be found again at its next move."""
+"""Visits after which a position of the searching seat is kept for its next decision."""
 MOST_PLACES: Final = 4000
-"""Positions kept for that."""
+"""The most positions kept for that."""
 DEEPEST: Final = 200
-"""Decisions a walk goes down the tree before the rest is played out."""
+"""The most decisions in the tree before the rest is played out."""
 
 
 class Search:
@@ -42,12 +42,12 @@ class Search:
     def __init__(self, knowledge: Knowledge, seed: int, ponders: bool = True) -> None:
         self.knowledge = knowledge
         self.ponders = ponders
-        """Whether the decision itself is looked at longer than those it leads to."""
+        """Whether the root decision is examined longer than those it leads to."""
         self.exploration = EXPLORATION
         self.dealer = DreamDealer(seed)
         self.root = Node()
         self.iterations = 0
-        """The iterations of the last decision."""
+        """The number of iterations for the last decision."""
         self.kept = 0
         """Visits the tree had from earlier decisions when the last one began."""
         self._places: dict[str, Node] = {}
@@ -60,14 +60,14 @@ class Search:
         fell(self.root, Node())
 
     def think(self, pov: Any, seconds: float, iterations: int = NO_LIMIT) -> list[Edge]:
-        """Search for *seconds* or *iterations*, whichever is over first.
+        """Search for *seconds* or *iterations*, whichever ends first.
 
         Return the moves tried, most visited first: the first is the one to play. An end that
         can be solved exactly is solved instead, trying every move in every possible world.
         """
         deadline = perf_counter() + seconds
-        # A tree has no cycles. Looking for some again and again in a growing tree would take
-        # a good part of the time, and come when the time is over.
+        # A tree has no cycles. Searching for them again and again in a growing tree would take
+        # much of the time, and could delay the end.
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -89,7 +89,7 @@ class Search:
         return self.root.tried()
 
     def _dream(self, dreams: Dreams, me: Seat, deadline: float, iterations: int) -> int:
-        """Walk through dreams until the time or number is used up; return how many."""
+        """Walk through dreams until the time or number is used up; return their number."""
         weighed = self.knowledge.weigh(dreams, self.root, me, self.dealer, deadline, iterations)
         if weighed is not None:
             return weighed
@@ -112,7 +112,7 @@ class Search:
         return self.think(pov, seconds, iterations)[0].move
 
     def _settle(self, dream: Any, me: Seat) -> None:
-        """Start from the node at which the seat knew the same before, or from an empty tree."""
+        """Start from an earlier node at which the seat knew the same, or from an empty tree."""
         found = self._places.get(self.knowledge.place(dream, me)) if self._places else None
         root = Node() if found is None else found
         self._places = {}
@@ -124,7 +124,7 @@ class Search:
         self._square = 0.0
 
     def _walk(self, world: Any, me: Seat) -> None:
-        """One iteration: down the tree to a new move, on to the end, and back."""
+        """Run one iteration: down the tree to a new move, on to the end, and back."""
         knowledge = self.knowledge
         dealer = self.dealer
         agenda: list[Step] = world.agenda
@@ -188,10 +188,10 @@ class Search:
             return found[0]
         if fresh:
             self._give_priors(found, world, moves, seat, me)
-        # A move never tried is taken to be as good as those tried on average.
+        # An untried move is assumed to be as good as the average of those tried.
         untried = worth / float(visits) if visits else 0.0
         curiosity = self.exploration * self.spread() / sqrt(float(len(found)))
-        # Where moves look alike, none may be first always.
+        # If moves look alike, the choice must not always be the first.
         place = self.dealer.pick(len(found))
         best = found[place]
         most = -1e300
@@ -222,7 +222,7 @@ class Search:
                 found[place].prior = priors[place]
 
     def _note(self, points: list[float], me: Seat) -> None:
-        """Note along the path how it ended."""
+        """Record the result along the path."""
         worths = self.knowledge.worths(points)
         for edge in self._path:
             edge.visits += 1
@@ -234,7 +234,7 @@ class Search:
         self._square += step * (worths[me] - self._mean)
 
     def spread(self) -> float:
-        """Return the standard deviation of what the ends were worth, never zero."""
+        """Return the standard deviation of the worth of the results, never zero."""
         if self._count < 2:
             return 1.0
         return sqrt(self._square / self._count) + 1e-6

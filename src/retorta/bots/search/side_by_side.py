@@ -1,10 +1,10 @@
-"""Compares moves: each is played out in the same dreams with the same luck.
+"""Comparing moves: each is played out in the same dreams with the same luck.
 
 In a game with much luck, a tree needs very many dreams to tell two moves apart, since luck
 differs from dream to dream. Here all moves still being compared share every dream and its luck,
-so that only their values differ. What is known about a move without a dream counts as much as a
-few dreams. The worse half of the moves is dropped after a few dreams, again after twice as many,
-and so on until two are left.
+so that only their values differ. A prediction made without a dream counts as much as a few
+dreams. The worse half of the moves is dropped after a few dreams, again after twice as many, and
+so on until two are left.
 
 It works only for games in which nobody chooses in secret.
 """
@@ -22,13 +22,13 @@ from retorta.core.dealer import DreamDealer
 from retorta.core.words import Seat
 
 FIRST_CUT: Final = 6
-"""Dreams after which the worse half of the moves is left aside for the first time."""
+"""The dreams after which the worse half of the moves is first dropped."""
 FORETOLD: Final = 6
-"""As many dreams as what is foretold counts for."""
+"""The number of dreams that a prediction counts for."""
 MOST_MOVES: Final = 8
-"""Moves that are played on; of more, those that look best."""
+"""The most moves that are played out; if there are more, those that look best."""
 FEWEST: Final = 2
-"""So many are weighed to the end."""
+"""The number of moves compared to the end."""
 
 
 class SideBySide:
@@ -41,7 +41,7 @@ class SideBySide:
         self.dealer = dealer
 
     def weigh(self, root: Node, deadline: float, most: int) -> int:
-        """Note at the root how its moves went; return how often one was played on.
+        """Record the results of its moves at the root; return how often one was played out.
 
         If nothing was predicted, at least one dream is finished, so that something is known
         about every move.
@@ -61,7 +61,7 @@ class SideBySide:
         return done
 
     def promising(self, root: Node) -> list[Edge]:
-        """Return the moves to weigh (of many, the best), noting what is predicted for them."""
+        """Return the moves to weigh (if many, the best), recording the predictions for them."""
         world = self.dreams.deal(self.dealer)
         step: Step = world.agenda[-1]
         moves = self.knowledge.moves(world, step, self.me)
@@ -77,7 +77,7 @@ class SideBySide:
         return [found[place] for place in in_order]
 
     def dream(self, weighed: list[Edge], deadline: float) -> bool:
-        """Play every move on in one dream, and note how it went; return whether there was time.
+        """Play every move out in one dream, and record the results; return if there was time.
 
         A dream in which not all of them were played is discarded: it would favour some of them.
         """

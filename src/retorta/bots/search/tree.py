@@ -1,13 +1,13 @@
-"""The tree of a search: what was tried at each place, and how it turned out.
+"""The tree of a search: the moves tried at each place, and their results.
 
 It has no cycles, is declared acyclic, and contains no list or dictionary. Otherwise the garbage
-collector could go through all of it at any time, and a bot's answer would have to wait. The edges
-of a node are a chain in the order in which moves are listed, so that one walk along it finds the
-edges of all listed moves.
+collector could traverse all of it at any time, and delay a bot's answer. The edges of a node are
+a chain in the order in which moves are listed, so that one walk along it finds the edges of all
+listed moves.
 
 A tree is taken apart by :func:`fell`. Without that, deallocation would recurse from link to link.
-At a depth of about fifty the interpreter postpones the rest by writing into the collector's
-header of an object, and acyclic objects have no such header.
+At a depth of about fifty the interpreter postpones the rest by writing to an object's garbage
+collection header, and acyclic objects have no such header.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from retorta.core.words import Move, Seat
 
 @mypyc_attr(acyclic=True)
 class Edge:
-    """One move of one seat at a node, with how it went so far."""
+    """One move of one seat at a node, with its results so far."""
 
     seat: Seat
     move: Move
     visits: i64
     foretold: i64
-    """How many of the visits were predictions, not dreams: one counts as several visits."""
+    """How many of the visits were predictions, not dreams; a prediction counts as several."""
     available: i64
     """How often the node was passed in a dream in which the move was legal."""
     worth: float
-    """Sum over all visits of what the end was worth to the seat."""
+    """The sum over all visits of the result's worth to the seat."""
     points: float
-    """Sum over all visits of the points the seat ended with."""
+    """The sum over all visits of the seat's final points."""
     prior: float
     child: Node | None
     next: Edge | None
@@ -50,7 +50,7 @@ class Edge:
         self.next = next
 
     def note(self, points: float, worth: float, dreams: int) -> None:
-        """Note how the move went in a number of dreams, all with the same result."""
+        """Record the move's result in a number of dreams, the same in all of them."""
         self.visits += dreams
         self.available += dreams
         self.points += dreams * points
@@ -67,11 +67,11 @@ class Edge:
 
 @mypyc_attr(acyclic=True)
 class Node:
-    """What was played to get here, whatever is hidden: many dreams pass through one node."""
+    """A position given only by the moves played to reach it: many dreams pass through one node."""
 
     first: Edge | None
     apart: SecretChooser | None
-    """Where several seats choose at once: a node for each, which knows nothing of the others."""
+    """If several seats choose at once: a node for each, independent of the others' choices."""
     visits: i64
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class Node:
         self.visits = 0
 
     def edges(self, seat: Seat, moves: list[Move]) -> list[Edge]:
-        """Return the edge of each move, new ones for moves not tried here before.
+        """Return the edge of each move; make new ones for moves not tried here before.
 
         Moves are made once, in the catalogue, so they can be compared by identity.
         """
@@ -111,7 +111,7 @@ class Node:
         return made
 
     def alone(self, seat: Seat) -> Node:
-        """Return the node at which *seat* chooses without knowing what the others choose."""
+        """Return the node at which *seat* chooses without knowing the others' choices."""
         place = self.apart
         while place is not None:
             if place.seat == seat:

@@ -91,7 +91,7 @@ def drink(context: click.Context, code: str, a: str, b: str, as_json: bool) -> N
 @JSON
 @click.pass_context
 def sell(context: click.Context, code: str, a: str, b: str, order: str, as_json: bool) -> None:
-    """Say how close a potion comes to the order, and nothing more."""
+    """Say how close a potion comes to the order, and nothing else."""
     speaker = _speaker(context)
     oracle, pair = Oracle.of_code(code), names.read_pair(a, b)
     wanted = names.read_coloured_potion(order)
@@ -192,7 +192,7 @@ def deduce(context: click.Context, file: str, best: int, as_json: bool) -> None:
 
 
 def _speaker(context: click.Context) -> Speaker:
-    """Return the speaker, which from now on knows the names of Alchemists, in errors too."""
+    """Return the speaker, which from now on uses the names of Alchemists, even in errors."""
     speaker = speaker_of(context)
     names.teach(speaker)
     return speaker

@@ -65,7 +65,7 @@ def command(
 ) -> None:
     """Let bots play many games of GAME."""
     box = plugins.box(game)
-    # What was begun goes on with the luck that it began with.
+    # A resumed run keeps its original luck.
     begun = Journal.begun(resume)
     if seed is None:
         seed = fresh_deals() if begun is None else begun.seed
@@ -96,7 +96,7 @@ def command(
             codec.dumps(
                 {
                     "plan": codec.plain(plan),
-                    # So called for programs that read it since before there were bots' results.
+                    # This name is older than the bots' results; other programs read it.
                     "standings": codec.plain(found.bots),
                     "comparisons": codec.plain(found.comparisons),
                 }
@@ -106,7 +106,7 @@ def command(
         for line in [*_lines(found, speaker), *_luck(plan, speaker)]:
             click.echo(line)
     if drawing:
-        # Last of all: a drawing that cannot be written must not cost the games.
+        # Last, since a drawing that cannot be written must not lose the games.
         title = speaker.say("cli-arena-title", title=speaker.say(game), games=plan.games)
         _draw(drawing, svg(title, found.bots))
 
@@ -114,7 +114,7 @@ def command(
 def _demand_closed_journal(plan: Plan) -> None:
     """Refuse to write the luck of a run to a file that third-party bots could read."""
     if plan.bots_secret is None:
-        return  # begun before there was such a secret: the journal goes on as it began
+        return  # the journal is older than such secrets and continues as it began
     for name in plan.bots:
         if plugins.plays_outside(plan.game, name, plan.inside):
             raise BadOption("resume-outside", bot=name)
@@ -126,7 +126,7 @@ def _players(address: str | None) -> Iterator[RayTournament | None]:
     if address is None:
         yield None
         return
-    # Ray prints what it has to say; what we print is a table, or JSON for a program.
+    # Ray prints messages of its own; our output is a table, or JSON for a program.
     with redirect_stdout(sys.stderr):
         tournament = RayTournament(address)
         try:
@@ -183,7 +183,7 @@ def _lines(found: ArenaResults, speaker: Speaker) -> list[str]:
 
 
 def _luck(plan: Plan, speaker: Speaker) -> list[str]:
-    """Return the options that repeat the games; nobody knew them before they were played."""
+    """Return the options that repeat the games; they were unknown until the games were played."""
     given = f"--seed {plan.seed}"
     if plan.bots_secret is not None:
         given += f" --bots-secret {plan.bots_secret}"

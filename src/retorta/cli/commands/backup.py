@@ -1,4 +1,4 @@
-"""``retorta backup``: saves everything in one file while the server runs."""
+"""``retorta backup``: saves everything in one file while the server is running."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def command(
 
 
 def _beside_peers(context: click.Context, seconds: float, as_json: bool) -> None:
-    # Here and not above: it looks for packages most people do not have.
+    # Imported here, since it looks for packages that most people do not have.
     from retorta.bench.peers import compare
 
     found = compare(seconds)
@@ -86,7 +86,7 @@ def _beside_peers(context: click.Context, seconds: float, as_json: bool) -> None
 
 
 def _table(found: Comparison, speaker: Speaker) -> list[str]:
-    """Return a table in Markdown, so that it can be put into a document as it is."""
+    """Return a table in Markdown, ready to be put into a document."""
     columns = ("system", "game", "decisions", "ratio", "search", "ratio", "unlike")
     titles = [speaker.say(f"cli-peers-{column}") for column in columns]
     lines = [

@@ -54,7 +54,7 @@ def command(
     box = plugins.box(game)
     names = seating.bots_for_all(box, bots)
     ours = all(plugins.is_of_house(game, name) for name in names)
-    # The house's own bots make the same games from one number, others must not guess the deals.
+    # Our own bots play the same games from one number; other bots must not guess the deals.
     secret = None if ours and bots_secret is None else checked_secret(bots_secret)
     plan = plan_of(box, bots, games, options, seed, secret, inside=inside)
     demand_workers(workers)

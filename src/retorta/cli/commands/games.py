@@ -82,7 +82,7 @@ def _lines(box: Box, speaker: Speaker) -> list[str]:
 
 
 def _bots(box: Box, speaker: Speaker) -> list[str]:
-    """Return the bots, strongest first, each with a word on how it plays where there is one."""
+    """Return the bots, strongest first, each with its description if there is one."""
     speaker.open_book("web")
     said = []
     for bot in plugins.bots(box.name):

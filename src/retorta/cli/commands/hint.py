@@ -1,4 +1,4 @@
-"""``retorta hint``: what a master would play where a record ends, and why."""
+"""``retorta hint``: what a master would play at the end of a record, and why."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from retorta.ledger import record_lines
 from retorta.texts import Speaker
 
 THINK: Final = "2"
-"""Seconds, as the master has for a decision."""
+"""The master's time for a decision, in seconds."""
 
 
 @speech.command("hint")
@@ -49,7 +49,7 @@ def command(
 
 
 def _found(record: str, until: int | None) -> tuple[Match, int]:
-    """Return the game after *until* moves, or after all, and how many those were."""
+    """Return the game after *until* moves, or after all of them, and their number."""
     if until is not None and until < 0:
         raise BadOption("until", until=until)
     match: Match | None = None

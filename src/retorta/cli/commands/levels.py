@@ -70,7 +70,7 @@ def command(
             result = paired(plan, played, rung.better, rung.worse, fewest_win)
             found.append({**codec.plain(rung), **codec.plain(result)})
             if not as_json:
-                # At once: who stops it keeps what was found so far.
+                # Printed at once, so that an interrupted run keeps its results so far.
                 click.echo(_row(_cells(rung, result)))
     if as_json:
         click.echo(codec.dumps({"seed": seed, "rungs": found}))

@@ -47,7 +47,7 @@ def command(
     names = seating.spread_bots(box, seating.split_bots(box, bots), seats, human)
     players_seated = seating.seat_bots(box, names, seed)
     table_options = seating.usual_options(box, options, speaker_of(context).language)
-    box.start(seats, table_options, SeededDealer(0))  # refuses what cannot be set up
+    box.start(seats, table_options, SeededDealer(0))  # refuses a game that cannot be set up
     promise = seating.new_promise(seed, salt)
     if record is not None:
         check_new(record)

@@ -23,7 +23,7 @@ def command(
 ) -> None:
     """Print the recipe book, pages of it, or what things on the table can become."""
     speaker = speaker_of(context)
-    speaker.game = GAME  # complaints name elements, too
+    speaker.game = GAME  # errors name elements, too
     about = [thing for name in names for thing in things_called(name)]
     listed = [name for each in have for name in each.split(",")]
     things = once(read_thing(name) for name in listed)

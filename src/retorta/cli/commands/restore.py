@@ -1,4 +1,4 @@
-"""``retorta restore``: restores everything from a backup while the server runs."""
+"""``retorta restore``: restores everything from a backup while the server is running."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from retorta.reviews.record_review import Account, RecordReview, Reviewed, accou
 from retorta.texts import Speaker
 
 SHOWN: Final = 10
-"""Decisions that are listed, the dearest first."""
+"""The number of decisions listed, the most costly first."""
 
 
 @speech.command("review")

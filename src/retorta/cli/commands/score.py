@@ -35,7 +35,7 @@ def command(
     """Count the points on the sheet in FILE, or print an empty one."""
     pad: ScorePad = plugins.score_pad(game)
     asker = speaker_of(context)
-    asker.game = game  # complaints name the things of the game
+    asker.game = game  # errors name the things of the game
     if players is not None:
         _print_template(pad, game, players, asker)
         return

@@ -49,7 +49,7 @@ def command(
     features: Features = plugins.features(game)
     if not HELD_OUT <= games <= MOST_GAMES:
         raise BadOption("training-games", games=str(games), least=HELD_OUT, most=MOST_GAMES)
-    # What is learned follows from one number; nobody is measured by these games.
+    # The result follows from one number; these games do not measure any bot.
     plan = plan_of(box, bots, games, options, seed, bots_secret=None)
     demand_workers(workers)
     speaker = speaker_of(context)

@@ -18,7 +18,7 @@ from retorta.ledger import record_lines
 
 SHORTEST_NOTE: Final = 16
 LONGEST_NOTE: Final = 64
-"""Digits of a promise that somebody noted: its beginning is enough, if it is long enough."""
+"""The least number of digits of a noted promise; its beginning is enough."""
 
 
 @speech.command("verify")

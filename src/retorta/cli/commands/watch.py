@@ -34,7 +34,7 @@ def command(
     record: str | None,
     as_json: bool,
 ) -> None:
-    """Watch bots play GAME, from a bystander's place."""
+    """Watch bots play GAME, as a spectator."""
     box = plugins.box(game)
     names = seating.bots_for_all(box, bots)
     players = seating.seat_bots(box, names, seed)

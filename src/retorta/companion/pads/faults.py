@@ -1,4 +1,4 @@
-"""Collects all mistakes in a score sheet, so that they are reported together."""
+"""Collecting all mistakes in a score sheet, so that they are reported together."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ class Faults:
         self.found: list[TableError] = []
 
     def add(self, fault: TableError) -> None:
-        """Note a fault, and continue."""
+        """Add a fault."""
         self.found.extend(fault.errors if isinstance(fault, Several) else [fault])
 
     @contextmanager
     def gathering(self) -> Iterator[None]:
-        """Note what is refused inside, and continue after it."""
+        """Add a refusal raised inside the block, and continue after it."""
         try:
             yield
         except TableError as fault:

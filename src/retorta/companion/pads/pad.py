@@ -21,13 +21,13 @@ class ScorePad(Protocol):
         """Return the result of a score sheet, both as JSON data.
 
         Raises :class:`~retorta.core.errors.Unreadable` if the sheet cannot be right, or
-        :class:`~retorta.core.errors.Several` with everything that is wrong; what is merely odd
+        :class:`~retorta.core.errors.Several` with everything that is wrong; anything merely odd
         is added to *remarks*. The names of the players are under ``names``.
         """
         ...
 
     def lines(self, result: dict[str, Any], say: Say) -> list[str]:
-        """Return the result as lines to read; *say* knows the names."""
+        """Return the result as lines to read; *say* has the names."""
         ...
 
 

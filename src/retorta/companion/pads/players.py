@@ -1,4 +1,4 @@
-"""Who played: the names on a sheet, and which player each of its lines is about."""
+"""The players: the names on a sheet, and which player each of its lines is about."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def read_names(written: Any, seats: tuple[int, int], faults: Faults) -> list[str
 
 
 def listed(names: list[str]) -> str:
-    """Return names as a list in a data file."""
+    """Return names as a list for a data file."""
     return f"[{', '.join(map(quoted, names))}]"
 
 
 def quoted(name: str) -> str:
-    """Return a name as a text in a data file."""
+    """Return a name as a string for a data file."""
     return json.dumps(name, ensure_ascii=False)
 
 
@@ -53,7 +53,7 @@ def read_seat(written: Any, names: list[str]) -> Seat:
 
 
 def places(totals: list[int], winners: list[Seat], *, fewest_win: bool) -> list[int]:
-    """Return everybody's rank: winners first, whatever decided it, the others by points."""
+    """Return everybody's rank: winners first, however they won, the others by points."""
     rank = [-total if fewest_win else total for total in totals]
     return [
         1
@@ -64,7 +64,7 @@ def places(totals: list[int], winners: list[Seat], *, fewest_win: bool) -> list[
 
 
 def read_count(written: Any, what: str, most: int, least: int = 0, **parts: object) -> int:
-    """Return a number of things, from *least*, which is usually 0, to *most*."""
+    """Return a count between *least*, usually 0, and *most*; refuse any other."""
     if type(written) is not int or not least <= written <= most:
         parts = {"what": what, "found": shown(written), "least": least, "most": most, **parts}
         raise Unreadable("sheet-count", **parts)

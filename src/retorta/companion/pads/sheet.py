@@ -1,4 +1,4 @@
-"""What all score sheets have in common: their parts, and the options of the game."""
+"""The common part of all score sheets: their structure, and the options of the game."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def parsed(text: str) -> Any:
 
 
 def check_parts(sheet: Mapping[str, Any], known: Collection[str], faults: Faults) -> None:
-    """Note every part that does not belong in such a sheet."""
+    """Add a fault for every part that does not belong in such a sheet."""
     for part in sheet:
         if part not in known:
             faults.add(Unreadable("sheet-key", found=shown(part), known=list(known)))
 
 
 def read_options(box: Box, sheet: Mapping[str, Any]) -> dict[str, str]:
-    """Return the options of the table, as the header of a record has them."""
+    """Return the options of the table, in the form of a record's header."""
     options = sheet.get("options", {})
     if not isinstance(options, dict) or not all(isinstance(text, str) for text in options.values()):
         raise Unreadable("sheet-options")

@@ -42,7 +42,7 @@ NO_MARKS = b"." * 64
 
 
 def imagine(state: Alchemists, seat: Seat, dealer: Dealer) -> Alchemists:
-    """Return a state that agrees with everything *seat* knows; the rest is drawn anew.
+    """Return a state that agrees with everything *seat* knows; the rest is drawn again.
 
     First the formulas, uniformly from all worlds that its facts leave; then what others
     brewed, from the pairs that give the same result there; then cards and seals. When the game
@@ -209,7 +209,7 @@ def dream_seals(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
 
 
 def dream_steps(dream: Alchemists, seat: Seat, dealer: Dealer) -> None:
-    """Draw anew what the procedure under way holds face down for others."""
+    """Draw again what the procedure in progress holds face down for others."""
     step = dream.agenda[-1]
     if isinstance(step, KeepFavors):
         dream_kept_favors(dream, step, seat, dealer)

@@ -54,7 +54,7 @@ _COLUMN: Final = [
 
 @dataclass(frozen=True)
 class Mark:
-    """A sign in a cell of one's own grid."""
+    """A mark in a cell of one's own grid."""
 
     ingredient: Ingredient
     formula: Formula

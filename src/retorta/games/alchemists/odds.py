@@ -26,9 +26,9 @@ from retorta.games.alchemists.worlds import (
 )
 
 A_CLASS: Final = 1500
-"""A class takes about as long to count as so many worlds take to be listed."""
+"""Counting a class takes about as long as listing this many worlds."""
 A_WEIGHT: Final = 20
-"""Worlds of one weight take about as long to count as so many take to go through."""
+"""Counting the worlds of one weight takes about as long as going through this many."""
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ SCORE: Final = codec.fields(ScoreView) or ()
 """The lines of the final count."""
 """Levels of artifacts that come later."""
 MOST_SEALS: Final = 8
-"""Entries kept of a conference tile; none is longer."""
+"""The number of entries for a conference tile; none has more."""
 
 MEANINGS: Final = {
     "labs": "by seat: gold, reputation, ingredients, favors, cubes at hand, unused cubes, cubes in "

@@ -102,7 +102,7 @@ CLASSES: Final = 8
 """Gems have classes 1 to 8."""
 MEMOS: Final = ("I", "II", "III", "IV", "V")
 RECONSTRUCTED_MEMOS: Final = ("I", "II")
-"""Those whose values no public source tells; a table's own file may."""
+"""Those whose values no public source gives; a table's own file may."""
 
 # Kinds as plain numbers, for rules that index lists by them.
 SPICE: Final = 0
@@ -132,7 +132,7 @@ class SpellZone(Pickled):
 
     kind: int
     of: list[int]
-    """Kinds of goods, beasts, spices or weapon types, whichever the spell speaks of."""
+    """The kinds of goods, beasts, spices or weapon types that the spell names."""
 
     def __init__(self, kind: int, of: list[int]) -> None:
         self.kind = kind
@@ -193,7 +193,7 @@ class Memo(Pickled):
                     self.worths[line] = max(self.worths[line], beast_set.points)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What was only kept because it is asked often is found again.
+        # Derived values are computed again.
         return Memo, (self.name, self.sets, self.next)
 
 

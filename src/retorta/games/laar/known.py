@@ -42,7 +42,7 @@ SHOWN_SPELLS: Final = (
     SpellZone(SpellKind.WEAPON_BOOST, [WeaponType.KATAR]),
     SpellZone(SpellKind.WEAPON_BOOST, [WeaponType.PINGA]),
 )
-"""3, 5.1, 5.5 and 7. The spells it names together with what they speak of."""
+"""3, 5.1, 5.5 and 7. The spells it names, together with what they refer to."""
 FEWEST_COPIES: Final = {SpellKind.GEM_SHIFT: 2, SpellKind.FOUR_PER_THREE_BEASTS: 2}
 """7. Spells of which somebody had two; of all others there is at least one."""
 

@@ -35,7 +35,7 @@ NAMED_BY: Final[dict[SpellKind, type[Kind] | type[Beast] | type[Spice] | type[We
     SpellKind.WEAPON_BOOST: WeaponType,
     SpellKind.WARD: WeaponType,
 }
-"""The spells that speak of something, and of what."""
+"""The spells that refer to something, and to what."""
 
 
 def weapon_view(weapon: WeaponZone) -> WeaponView:

@@ -26,7 +26,7 @@ BYTE: Final = 256
 
 
 class PoisonBatch:
-    """Games side by side, each with luck of its own; a game that ends is dealt anew at once."""
+    """Games side by side, each with its own luck; a game that ends is dealt anew at once."""
 
     observations: bytes
     """What the seat to play sees in each game: little-endian numbers of two bytes."""
@@ -37,7 +37,7 @@ class PoisonBatch:
     ended: bytes
     """In which games the last step was the end."""
     points: bytes
-    """The points of each seat where a game has ended, noughts elsewhere; two bytes each."""
+    """The points of each seat if a game has ended, otherwise zeros; two bytes each."""
 
     def __init__(self, box: Any, seats: int, options: dict[str, str], seeds: list[int]) -> None:
         self._box = box
@@ -201,7 +201,7 @@ def write_observation(observations: BytesWriter, place: i64, state: Poison, seat
     giver: i64 = state.giver
     observations[place + WIDE * ((giver - me + seats) % seats)] = 1
     place += WIDE * seats
-    observations[place] = 1  # it is the seat itself that is asked
+    observations[place] = 1  # the viewing seat is the one that decides
     place += WIDE * seats
     observations[place] = state.round
     observations[place + WIDE] = rounds_to_play(state.seats, state.options)

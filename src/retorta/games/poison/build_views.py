@@ -20,7 +20,7 @@ from retorta.games.poison.views import (
 )
 
 COPIES_OF: Final = [[[card] * count for count in range(CARDS_IN_THE_BOX)] for card in Card]
-"""So many of each card, for a hand: ``COPIES_OF[card][count]``."""
+"""A given number of copies of each card, for a hand: ``COPIES_OF[card][count]``."""
 COLOURS: Final = {COLOURLESS: None, **{int(colour): colour for colour in Colour}}
 """What a cauldron's colour is called."""
 

@@ -64,4 +64,4 @@ def set_up(seats: int, options: Mapping[str, str], dealer: Dealer) -> Poison:
 
 
 BOX: Final[Box] = replace(POISON, seats=(SEATS, SEATS), rules=replace(POISON.rules, set_up=set_up))
-"""On no shelf: it is for ``benchmarks/nash_conv.py``, and for whoever solves games."""
+"""Not on the shelf: it is for ``benchmarks/nash_conv.py``, and for others who solve games."""

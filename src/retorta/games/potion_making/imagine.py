@@ -28,7 +28,7 @@ def unseen_cards(state: PotionMaking, seat: Seat) -> list[Face]:
 
 
 def dealt_again(state: PotionMaking, seat: Seat, cards: list[Face], dealer: Dealer) -> PotionMaking:
-    """Return a dream in which the *cards* that *seat* cannot see are dealt anew."""
+    """Return a dream in which the *cards* that *seat* cannot see are dealt again."""
     dream = state.copy()
     unseen = cards.copy()
     dream.deck = unseen

@@ -1,8 +1,8 @@
-"""A task about beliefs: say what each ingredient of Alchemists is, from what a seat has seen.
+"""A task about beliefs: predict each ingredient of Alchemists from what a seat has seen.
 
 A seat's facts leave some of the 40 320 worlds, from which the exact posterior can be counted.
-A predictor gets views of such games and says how likely each formula is for each ingredient; its
-score is its surprise at the truth, in bits per ingredient.
+A predictor gets views of such games and returns how likely each formula is for each ingredient;
+its score is its surprise at the truth, in bits per ingredient.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ NAME: Final = "alchemists-beliefs"
 PLAYERS: Final = 4
 EDITION: Final = 2
 GAMES: Final = 20
-"""How many games a score is told for, unless somebody says how many."""
+"""The default number of games for a score."""
 BOT: Final = "greedy"
-"""Who plays the games whose views are shown."""
+"""The bot that plays the games whose views are shown."""
 EVERY: Final = 10
 """Decisions between two views."""
 LEAST: Final = 1e-6
-"""No chance is taken to be less: a surprise has an end."""
+"""The lower limit of a probability, which keeps the surprise finite."""
 
 ROUNDED: Final = 1e-3
-"""How far from one the chances of an ingredient may add up: some count with few digits."""
+"""The tolerance for an ingredient's probabilities to sum to one, since they may be rounded."""
 
 Chances = list[list[float]]
 """For each ingredient, how likely each formula is."""
@@ -57,12 +57,12 @@ class Shown:
 
 
 def uniform(view: View) -> Chances:
-    """Know nothing: every formula is as likely as any other."""
+    """Return equal chances for all formulas, as if nothing were known."""
     return [[1 / FORMULAS] * FORMULAS for _ in range(INGREDIENTS)]
 
 
 def posterior(view: View) -> Chances:
-    """Return the exact chances by the facts that a seat has seen, and nothing else."""
+    """Return the exact chances given the facts that a seat has seen, and nothing else."""
     worlds = RemainingWorlds(facts_seen(view))
     return [worlds.formulas(ingredient) for ingredient in range(INGREDIENTS)]
 
@@ -81,7 +81,7 @@ REFERENCES: Final[dict[str, Predictor]] = {
 
 
 def sat_down(game: int, luck: Luck) -> tuple[Match, list[Bot]]:
-    """Return a game of the task before its first move, and who plays it."""
+    """Return a game of the task before its first move, and its bots."""
     box = plugins.box("alchemists")
     deal = SeededDealer(seed_of(luck.deals, f"{NAME} deal", game))
     match = Match(box, PLAYERS, deal, edition=EDITION)
@@ -93,7 +93,7 @@ def sat_down(game: int, luck: Luck) -> tuple[Match, list[Bot]]:
 
 
 def shown(game: int, luck: Luck | None = None) -> Iterator[Shown]:
-    """Yield views of a game, each of the seat that is to decide."""
+    """Yield views of a game, each from the seat that must decide."""
     match, bots = sat_down(game, luck or Luck())
     truth = [int(formula) for formula in match.state.formulas]
     number = 0
@@ -106,7 +106,7 @@ def shown(game: int, luck: Luck | None = None) -> Iterator[Shown]:
 
 
 def surprise(chances: Chances, truth: list[int]) -> float:
-    """Return the bits of surprise at the truth, for an ingredient on average."""
+    """Return the surprise at the truth in bits, averaged over the ingredients."""
     return mean(
         -log2(max(row[formula], LEAST)) for row, formula in zip(chances, truth, strict=True)
     )
@@ -116,16 +116,16 @@ def predicted(predict: Predictor, view: View) -> Chances:
     """Return a predictor's chances for a view; refuse anything else."""
     try:
         found = [[float(chance) for chance in row] for row in predict(view)]
-    except TableError:  # told in a sentence already
+    except TableError:  # already has a message
         raise
-    except Exception as problem:  # whatever a stranger's function does
+    except Exception as problem:  # a third-party function may raise anything
         raise BadOption(
             "predictor-failed", problem=f"{type(problem).__name__}: {problem}"
         ) from problem
     if [len(row) for row in found] != [FORMULAS] * INGREDIENTS:
         raise BadOption("predictor-shape", rows=INGREDIENTS, numbers=FORMULAS)
     for row in found:
-        # Else who takes everything for certain would never be surprised.
+        # Otherwise a predictor that calls everything certain would never be surprised.
         if not (min(row) >= 0 and isclose(sum(row), 1, abs_tol=ROUNDED)):
             raise BadOption("predictor-sum", row=", ".join(f"{chance:g}" for chance in row))
     return found
@@ -144,10 +144,10 @@ class BeliefScore:
     """How a predictor did."""
 
     bits: float
-    """The surprise at the truth, for an ingredient on average; less is better."""
+    """The surprise at the truth, averaged over the ingredients; less is better."""
     low: float
     high: float
-    """The interval of 95 % about it, by games."""
+    """Its 95 % interval, by games."""
     games: int
 
 
@@ -159,8 +159,8 @@ def score(surprised: list[float]) -> BeliefScore:
 def predictor_of(name: str, inside: bool = False) -> Predictor:
     """Return a predictor by its name: one of the references, or ``module:function``.
 
-    A function that does not come with Retorta is called in a process of its own, or with *inside*
-    in this one, where it could look up the truth.
+    A third-party function is called in a separate process or, with *inside*, in this one, where
+    it could look up the truth.
     """
     if name in REFERENCES:
         return REFERENCES[name]
@@ -172,7 +172,7 @@ def predictor_of(name: str, inside: bool = False) -> Predictor:
         return foreign
     try:
         found: Predictor | None = getattr(import_module(module), function)
-    except Exception:  # whatever a stranger's module does when it is read
+    except Exception:  # importing a third-party module may raise anything
         found = None
     if not callable(found):
         raise Unknown("predictor", predictor=name, known=list(REFERENCES))

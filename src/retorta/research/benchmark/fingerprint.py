@@ -22,17 +22,17 @@ from retorta.research.benchmark.tasks import TASKS, sat_down
 
 DEALS: Final = 3
 SLOW: Final = {"alchemists-4-master": "master@2x"}
-"""Opponents that would take minutes: they begin one deal as they are, and play the others through
-with fewer dreams, for whoever judges otherwise shows it sooner or later."""
+"""Opponents that would take minutes. They only begin one deal at full strength, and play the
+others to the end with fewer dreams, where a changed judgement shows sooner or later."""
 BEGINNING: Final = 16
-"""Decisions of such a beginning: up to a first one that was dreamt of."""
+"""The number of decisions in such a beginning; it includes one that used dreams."""
 STRIDE: Final = 7
 LUCK: Final = Luck(bots=PUBLIC)
-"""Luck of the bots that is no secret: nobody is measured here."""
+"""The bots' luck is not secret here, since no score is measured."""
 
 
 class FingerprintBot:
-    """Plays varied moves, but the same in every version, because it knows no game."""
+    """Plays varied moves that are the same in every version, because it knows no game."""
 
     def __init__(self, seed: int) -> None:
         self._choices = 0
@@ -44,7 +44,7 @@ class FingerprintBot:
 
 
 def fingerprint(name: str) -> str:
-    """Return eight digits that change whenever an opponent of the task decides otherwise."""
+    """Return eight digits that change whenever an opponent of the task decides differently."""
     digest = hashlib.blake2b(digest_size=4)
     for decision in _decisions(name):
         digest.update(f"{decision},".encode())
@@ -52,7 +52,7 @@ def fingerprint(name: str) -> str:
 
 
 def _decisions(name: str) -> Iterator[int]:
-    """Yield what the opponents of a task decide, by its number in the catalogue."""
+    """Yield the decisions of a task's opponents, as numbers in the catalogue."""
     if name == beliefs.NAME:
         for game in range(DEALS):
             yield from _played(*beliefs.sat_down(game, LUCK))

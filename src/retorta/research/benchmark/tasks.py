@@ -23,22 +23,22 @@ from retorta.research.benchmark.versions import short_name, whole_name
 from retorta.research.speech import spoken
 
 SURE: Final = 1.96
-"""Standard errors on either side of a mean for an interval of 95 %."""
+"""Standard errors on either side of a mean for a 95 % interval."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """Something to be good at."""
+    """A task to be measured at."""
 
     name: str
-    """Without its version."""
+    """The name without its version."""
     game: str
     edition: int
     players: int
     opponent: str
-    """A bot that plays the same on any machine: it counts dreams, or needs none."""
+    """A bot that plays the same on any machine: it has a number of dreams, or needs none."""
     deals: int = 100
-    """How many deals a score is told for, unless somebody says how many."""
+    """The default number of deals for a score."""
 
 
 TASKS: Final = {
@@ -64,16 +64,16 @@ class Score:
     """Points ahead of the mean of its opponents."""
     low: float
     high: float
-    """The interval of 95 % about it, by deals."""
+    """Its 95 % interval, by deals."""
     wins: float
-    """The share of games won; a shared win is a part of one."""
+    """The share of games won; a shared win counts in part."""
     deals: int
     games: int
 
 
 @spoken
 def task_of(name: str) -> Task:
-    """Return the task of that name, with its version or without."""
+    """Return the task of that name, with or without its version."""
     task = TASKS.get(short_name(name))
     if task is None:
         raise Unknown("task", task=name, known=[whole_name(known) for known in TASKS])
@@ -82,7 +82,7 @@ def task_of(name: str) -> Task:
 
 @dataclass(frozen=True)
 class Dealt:
-    """What came of one deal, played from every seat."""
+    """The result of one deal, played from every seat."""
 
     ahead: float
     wins: float
@@ -91,10 +91,10 @@ class Dealt:
 def play_deals(
     task: Task, bot: Callable[[int], Bot], deals: int, luck: Luck | None = None
 ) -> Iterator[Dealt]:
-    """Play deals of a task with a bot that is made with a seed; yield what came of each.
+    """Play deals of a task with a bot that is made with a seed; yield the result of each.
 
-    A bot that is made here plays in this process, where it could look around: only for your own
-    bots. With ``plugins.new_bot`` a third-party bot plays in a process of its own.
+    A bot made here plays in this process, where it could look around, so use this only for your
+    own bots. With ``plugins.new_bot`` a third-party bot plays in a separate process.
     """
     luck = luck or Luck()
     for number in range(deals):
@@ -105,7 +105,7 @@ def play_deals(
 def sat_down(
     task: Task, bot: Callable[[int], Bot], number: int, seat: int, luck: Luck
 ) -> tuple[Match, list[Bot]]:
-    """Return a deal of a task before its first move, and who sits at it; the bot at *seat*.
+    """Return a deal of a task before its first move, and its players, with the bot at *seat*.
 
     The deals depend on the name without the version: new opponents play the same deals.
     """

@@ -19,9 +19,9 @@ FILE: Final = "versions.toml"
 VERSIONED: Final = re.compile(r"(.+)_v([0-9]{1,9})")
 _told: Final = tomllib.loads(files(__package__).joinpath(FILE).read_text("utf-8"))
 VERSIONS: Final[dict[str, int]] = {task: told["version"] for task, told in _told.items()}
-"""The newest version of each task, which is the one that can be played."""
+"""The newest version of each task, the only one that can be played."""
 PRINTS: Final[dict[str, str]] = {task: told["print"] for task, told in _told.items()}
-"""How the opponents of that version play."""
+"""The fingerprint of that version's opponents."""
 
 
 def whole_name(task: str) -> str:
@@ -31,7 +31,7 @@ def whole_name(task: str) -> str:
 
 @spoken
 def short_name(wanted: str) -> str:
-    """Return the task that is meant by a name with a version or without; refuse others."""
+    """Return the task that a name means, with or without a version; refuse other names."""
     if wanted in VERSIONS:
         return wanted
     named = VERSIONED.fullmatch(wanted)

@@ -18,7 +18,7 @@ HEADER: Final = b'{"record":'
 
 
 def write(folder: Path, records: Iterable[bytes]) -> list[bytes]:
-    """Write the records as they come; return them all. Half a dataset is not left behind."""
+    """Write the records as they come, and return them all; leave no incomplete dataset."""
     written = []
     path = folder / RECORDS
     try:
@@ -39,7 +39,7 @@ def write(folder: Path, records: Iterable[bytes]) -> list[bytes]:
 
 
 def read(folder: Path) -> Iterator[list[bytes]]:
-    """Yield the records of a dataset, each as its lines."""
+    """Yield the records of a dataset, each as a list of lines."""
     lines: list[bytes] = []
     try:
         with lzma.open(folder / RECORDS, "rb") as file:

@@ -13,7 +13,7 @@ from retorta.core.replay import replay
 
 
 def rows(records: list[list[bytes]]) -> dict[str, list[Any]]:
-    """Return the columns of the table: what was decided, among what, and how it ended."""
+    """Return the columns of the table: the decisions, their alternatives, and the results."""
     names = ("game", "number", "seat", "bot", "action", "legal", "points", "won")
     found: dict[str, list[Any]] = {name: [] for name in names}
     for game, lines in enumerate(records):
@@ -42,7 +42,7 @@ def rows(records: list[list[bytes]]) -> dict[str, list[Any]]:
 
 
 def demand_parquet() -> None:
-    """Refuse, before anything is played, if no table can be written."""
+    """Refuse the run before anything is played if no table can be written."""
     if find_spec("pyarrow") is None:
         raise BadOption("no-parquet")
 

@@ -13,9 +13,9 @@ from retorta.core.match import Match
 
 
 def played(plan: Plan, number: int) -> bytes:
-    """Return the record of the game of that number, its last line too.
+    """Return the record of the game of that number, including its last line.
 
-    The bots' names are the players', so that a record tells who played.
+    The players are named after the bots, so that a record shows who played.
     """
     table = planned_game(plan, number)
     names = [plan.bots[bot] for bot in table.seats]

@@ -20,19 +20,19 @@ except ImportError as problem:
 
 
 class Layout:
-    """How a view of one game, with so many seats, becomes a row of numbers."""
+    """How a view of one game, with a given number of seats, becomes a row of numbers."""
 
     def __init__(self, box: Box, seats: int) -> None:
         room: TensorsRoom = plugins.tensors(box.name)
         self._planes = room.planes
         self.meanings: dict[str, str] = dict(room.meanings)
-        """What stands in each plane, in words."""
-        # Every view of a table has the same planes, whatever happened there.
+        """A description of each plane."""
+        # Every view of a table has the same planes, at any point in the game.
         first = self.planes(box.view(box.start(seats, {}, SeededDealer(0, False)), 0))
         self.shapes: dict[str, tuple[int, ...]] = {plane.name: plane.shape for plane in first}
-        """The shape of each plane, in their order."""
+        """The shape of each plane, in order."""
         self.size = sum(math.prod(shape) for shape in self.shapes.values())
-        """How many numbers a view is."""
+        """The number of numbers in a view."""
 
     def planes(self, view: View) -> list[Plane]:
         """Return a view as planes."""
@@ -48,7 +48,7 @@ class Layout:
         return row
 
     def named(self, row: Any) -> dict[str, Any]:
-        """Return the planes of a row by their names, each in its shape; nothing is copied."""
+        """Return the planes of a row by name, each in its shape, without copying."""
         found = {}
         place = 0
         for name, shape in self.shapes.items():
@@ -60,5 +60,5 @@ class Layout:
 
 @lru_cache(maxsize=64)
 def layout(game: str, seats: int) -> Layout:
-    """Return the layout of a game of the shelf."""
+    """Return the layout of a game on the shelf."""
     return Layout(plugins.box(game), seats)

@@ -1,4 +1,4 @@
-"""Planes: a view as named blocks of numbers, relative to the seat that looks.
+"""Planes: a view as named blocks of numbers, relative to the viewing seat.
 
 Each game's ``tensors.py`` writes one plane after the other, field by field, from a view and
 nothing else, so nothing that is hidden from the seat can get into them.
@@ -23,11 +23,11 @@ class Plane:
 
 
 class Planes:
-    """The planes of one look at the table."""
+    """The planes of one view."""
 
     def __init__(self, seats: int, seat: Seat) -> None:
         self.around: list[Seat] = [(seat + place) % seats for place in range(seats)]
-        """All seats from the one that looks on, clockwise: a plane by seat has this order."""
+        """All seats clockwise from the viewing seat, the order of the rows in a plane by seat."""
         self.found: list[Plane] = []
 
     def put(self, name: str, values: Sequence[float], *shape: int) -> None:
@@ -48,13 +48,13 @@ class Planes:
         self.put(name, [numbers[seat] for seat in self.around])
 
     def chosen_seats(self, name: str, seats: Iterable[Seat]) -> None:
-        """Add a one for each seat that is among *seats*."""
+        """Add a number for each seat: one if it is among *seats*."""
         among = set(seats)
         self.put(name, [float(seat in among) for seat in self.around])
 
 
 def counts(things: Iterable[Any] | None, kinds: int) -> list[float]:
-    """Return how many there are of each kind; of what is hidden, nothing."""
+    """Return how many there are of each kind; hidden things are not counted."""
     found = [0.0] * kinds
     for thing in things or ():
         found[int(thing)] += 1

@@ -1,4 +1,4 @@
-"""What a game provides for those who study it."""
+"""What a game provides for research."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from retorta.research.tensors.planes import Plane
 
 
 def no_bounds(seats: int) -> Bounds:
-    """Return what is known of a game that tells nothing."""
+    """Return the defaults for a game that provides nothing."""
     return UNKNOWN
 
 
 @dataclass(frozen=True)
 class TensorsRoom:
-    """What a learner sees of a game, and how far the game can go."""
+    """What a learner sees of a game, and the bounds of the game."""
 
     planes: Callable[[View], list[Plane]]
-    """Lays a view out as planes of numbers."""
+    """Turns a view into planes of numbers."""
     meanings: Mapping[str, str]
-    """What stands in each plane, in words, by its name."""
+    """A description of each plane, by name."""
     bounds: Callable[[int], Bounds] = no_bounds
-    """How long a game with so many seats can last, and how much it can be worth."""
+    """The bounds of a game with a given number of seats: its length and its returns."""
     batch: str = ""
     """The class that steps many games in one call, as ``module:Class``, if there is one."""

@@ -52,7 +52,7 @@ async def whole(request: Request) -> File:
 async def moment(request: Request) -> Moment:
     """Show the table after one line of play, as one seat saw it or with everything face up."""
     found = await _ask(request, "moment", number=request.number(), seat=request.seat())
-    # Who asks for it does not say which version of the wire they read.
+    # This request does not say which wire version the client reads.
     return Moment(**{**found, "public": both_names(found["public"])})
 
 
@@ -67,14 +67,14 @@ async def verify(request: Request) -> Verdict:
 
 
 async def _ask(request: Request, job: str, **named: Any) -> dict[str, Any]:
-    # Without notebooks, so that what is read there is the same for everybody.
+    # Without notebooks, so that the result is the same for everybody.
     return await request.ask_of_record(request.id, partial(_lines, request, None), job, **named)
 
 
 async def _lines(request: Request, person: str | None) -> bytes:
-    """Return the record that the address names, a brought one or a finished table's.
+    """Return the record named in the address, uploaded or of a finished table.
 
-    With *person*'s own notebook; without a person it is what everybody may see.
+    It includes *person*'s own notebook; without a person, only what everybody may see.
     """
     brought = await request.brought_record()
     if brought is not None:

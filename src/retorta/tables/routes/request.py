@@ -1,4 +1,4 @@
-"""A request as a route sees it: who made it, what was sent, and what its host can do."""
+"""A request as a route sees it: its sender, its content, and what its host can do."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class File:
-    """An answer that is no JSON."""
+    """An answer that is not JSON."""
 
     content: bytes
     kind: str
     name: str = ""
-    """Under which a browser saves it; empty where it is shown."""
+    """The name under which a browser saves it; empty if the browser shows it instead."""
 
 
 def jsonl(content: bytes, name: str) -> File:
@@ -34,30 +34,30 @@ def jsonl(content: bytes, name: str) -> File:
 
 
 class Request(ABC):
-    """One request. A host makes this its own; what only a server can do, a tab leaves refused."""
+    """One request. Each host subclasses it; what only a server can do is refused in a tab."""
 
     def __init__(self, named: Mapping[str, str], query: Mapping[str, str], body: Any) -> None:
         self.named = named
-        """What the address itself says."""
+        """The parameters in the path."""
         self.query = query
-        """What stands behind its question mark."""
+        """The parameters in the query."""
         self.body = body
 
     @property
     def id(self) -> str:
-        """The table or record that the address names."""
+        """The id of the table or record in the address."""
         return self.named["id"]
 
     def number(self) -> int:
-        """Return the line of play that the address names."""
+        """Return the line number in the address."""
         return incoming.number_in(self.named["number"])
 
     def seat(self) -> int | None:
-        """Return the seat behind the question mark, if one is named."""
+        """Return the seat in the query, if there is one."""
         return incoming.seat_in(self.query.get("seat"))
 
     def seat_needed(self) -> int:
-        """Return the seat behind the question mark."""
+        """Return the seat in the query."""
         seat = self.seat()
         if seat is None:
             raise TableError("request-shape")
@@ -66,21 +66,21 @@ class Request(ABC):
     @property
     @abstractmethod
     def sender(self) -> Sender:
-        """Whose request it is; found out anew each time, since to answer may take long."""
+        """The person who made it; looked up again each time, since answering may take long."""
 
     # Tables.
 
     @abstractmethod
     async def table(self) -> TableQueue:
-        """Return the table that the address names."""
+        """Return the table named in the address."""
 
     @abstractmethod
     async def lists(self) -> Lists:
-        """Return the tables to be shown in the lobby."""
+        """Return the tables to show in the lobby."""
 
     @abstractmethod
     async def make_table(self, wish: NewTable) -> str:
-        """Make a table, and have it written; return its id."""
+        """Make and store a table; return its id."""
 
     async def rematch(self, table: TableQueue) -> Id:
         """Make another table with the same people."""
@@ -91,7 +91,7 @@ class Request(ABC):
 
     @abstractmethod
     async def hint(self, table: TableQueue, wanted: HintRequest) -> Hint:
-        """Return what somebody should play."""
+        """Return a hint."""
 
     @abstractmethod
     def new_id(self) -> str:
@@ -99,7 +99,7 @@ class Request(ABC):
 
     @abstractmethod
     def new_seed(self) -> bytes:
-        """Return the secret that a deal follows from."""
+        """Return the secret seed for a deal."""
 
     # People.
 
@@ -109,48 +109,48 @@ class Request(ABC):
 
     @abstractmethod
     async def rename(self, nickname: str) -> Me:
-        """Have me called something else."""
+        """Change what I am called."""
 
     async def new_link(self) -> Link:
         """Return a link that makes another device mine."""
         raise NotNow("needs-a-server")
 
     async def claim(self) -> Me:
-        """Make this device the person's who made the link."""
+        """Make this device belong to the person who made the link."""
         raise NotNow("needs-a-server")
 
     # Records.
 
     async def room_for_record(self, lines: bytes) -> list[str]:
-        """Return the records that have to go for this one; refuse it if there is no room."""
+        """Return the records to delete to make room; refuse this one if there is none."""
         return []
 
     @abstractmethod
     async def keep_record(self, id: str, lines: bytes, gone: list[str]) -> None:
-        """Have a record written in the place of those that go."""
+        """Store a record in place of the deleted ones."""
 
     @abstractmethod
     async def brought_record(self) -> bytes | None:
-        """Return the record that the address names, if one of that name was brought."""
+        """Return the uploaded record named in the address, if there is one."""
 
     @abstractmethod
     async def ask_of_record(
         self, id: str, load: Callable[[], Awaitable[bytes]], job: str, **named: Any
     ) -> dict[str, Any]:
-        """Have a record read elsewhere, and return what was found; *load* fetches it."""
+        """Ask a worker about a record and return its answer; *load* fetches the record."""
 
     async def note_look(self) -> None:  # noqa: B027 - a tab keeps what it has
-        """Take note that somebody looks at a record; refuse one that no longer exists."""
+        """Record that a record is being looked at; refuse one that no longer exists."""
 
     # How a host does things.
 
     async def once(self, name: str, make: Callable[[], Any]) -> Any:
-        """Return what is the same for everybody."""
+        """Return a value that is the same for everybody."""
         return make()
 
     async def apart(self, work: Callable[[], T]) -> T:
-        """Return what comes of work that takes longer than a move may wait."""
+        """Return the result of work that takes longer than a move may wait."""
         return work()
 
     def demand_texts(self) -> None:  # noqa: B027 - a server has them
-        """Refuse what needs sentences where there are none."""
+        """Refuse a request that needs sentences if this host has none."""

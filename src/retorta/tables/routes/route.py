@@ -15,13 +15,13 @@ from retorta.core import codec, reading
 from retorta.core.errors import TableError, Unreadable
 
 SMALL: Final = 64 << 10
-"""Bytes of a body, where nothing else is said."""
+"""The default limit of a body, in bytes."""
 _NAMED: Final = re.compile(r"{(\w+)}")
 
 
 @dataclass(frozen=True)
 class Query:
-    """Something that may stand behind the question mark of an address."""
+    """A query parameter."""
 
     name: str
     kind: type
@@ -30,40 +30,40 @@ class Query:
 
 @dataclass(frozen=True)
 class Route:
-    """An address, and what answers there."""
+    """An address and its handler."""
 
     name: str
-    """What a client calls it."""
+    """Its name in a client."""
     method: str
     path: str
     answer: Callable[[Any], Awaitable[Any]]
-    """Is handed the host's own :class:`Request`."""
+    """The handler; it is given the host's own :class:`Request`."""
     told: Any
-    """The type of the answer; ``bytes`` where it is a file."""
+    """The type of the answer; ``bytes`` for a file."""
     body: Any = None
-    """The type of what is sent; ``bytes`` where it is a file."""
+    """The type of the body; ``bytes`` for a file."""
     query: tuple[Query, ...] = ()
     headers: tuple[str, ...] = ()
-    """Headers that it needs."""
+    """The headers it needs."""
     longest: int = SMALL
-    """Bytes of the body at most."""
+    """The limit of the body, in bytes."""
     status: int = 200
 
     @property
     def summary(self) -> str:
-        """What it does, in a sentence; where several take a message each, what that asks for."""
+        """Its description in one sentence; for a route with a message of its own, the message's."""
         said = self.body if self.answer.__name__ == "take_message" else self.answer
         return (said.__doc__ or "").partition("\n")[0]
 
     @property
     def parts(self) -> list[str]:
-        """The names of what the address itself says."""
+        """The names of the parameters in the path."""
         return _NAMED.findall(self.path)
 
     def named_in(self, address: str) -> dict[str, str] | None:
-        """Return what an address says, by name; ``None`` if it is not one of this route.
+        """Return the parameters of an address; ``None`` if it does not match this route.
 
-        For a host without a library that finds the routes.
+        Used by a host without a routing library.
         """
         wanted, given = self.path.split("/"), address.split("/")
         if len(wanted) != len(given):
@@ -78,14 +78,14 @@ class Route:
 
 
 def body_of(route: Route, content: bytes) -> Any:
-    """Return what was sent, as the route reads it."""
+    """Return the body, decoded for the route."""
     if route.body is None or route.body is bytes:
         return content if route.body else None
     return read_body(route.body, content)
 
 
 def read_body(kind: Any, content: bytes) -> Any:
-    """Return what was sent, as *kind*."""
+    """Return the body as *kind*."""
     try:
         return reading.read(kind, codec.loads(content))
     except Unreadable:

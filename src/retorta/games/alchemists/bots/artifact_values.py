@@ -1,4 +1,4 @@
-"""What the artifacts of Alchemists are worth to a seat, in points, including their effects."""
+"""The worth of Alchemists' artifacts to a seat, in points, including their effects."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ AT_ONCE: Final = {
     Artifact.HYPNOTIC_AMULET: 3.4,
     Artifact.THINKING_CAP: 2.6,
 }
-"""What those do that work in the moment they are bought."""
+"""The worth of artifacts with an immediate effect."""
 
 
 def worth_of(resources: ResourceValues, artifact: Artifact) -> float:
-    """Return what an artifact is worth if it is bought in this round."""
+    """Return the worth of an artifact if it is bought in this round."""
     worth = resources.leftover_values.artifact(artifact, resources.round) + AT_ONCE.get(
         artifact, 0.0
     )

@@ -1,4 +1,4 @@
-"""What a beginner concludes from results: each by itself, as crosses in the grid."""
+"""A beginner's conclusions from results: each by itself, as crosses in the grid."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from retorta.games.alchemists.state import NOTHING
 
 
 class BeginnerGrid(FormulaChances):
-    """Chances as the formula grid shows them: all formulas that no single fact has crossed out.
+    """Chances from the formula grid: all formulas that no single fact has crossed out.
 
     Facts are not combined, although two results together may rule out more, and so may a formula
     that can only belong to one ingredient.
@@ -39,7 +39,7 @@ class BeginnerGrid(FormulaChances):
         return [chance * (formulas >> formula & 1) for formula in range(FORMULAS)]
 
     def potions(self, first: int, second: int) -> list[float]:
-        """Return the chance of each potion; a pair that was mixed before gives the same again."""
+        """Return the chance of each potion; a pair already mixed gives the same again."""
         number = PAIR_NUMBER[first][second]
         if number not in self._potions:
             self._potions[number] = self._mixed(

@@ -1,6 +1,6 @@
 """One decision of a seat that plans whole rounds, and what all its judges need to know.
 
-``judges/`` says what each kind of move is worth, and why.
+``judges/`` determines the worth of each kind of move, and the reasons.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.views import PublicView, TaskView
 
 SPENT: Final = 0.7
-"""What a favor would be worth at the end."""
+"""The worth of a favor at the end."""
 MARGIN: Final = 0.1
-"""How far it counts what else could be made of cards that are used."""
+"""The weight of the other uses of cards that are spent."""
 KIND: Final = 0.08
-"""What it is worth to hold one more kind of ingredient."""
+"""The worth of holding one more kind of ingredient."""
 OUT_OF_QUESTION: Final = -9.0
-"""What is not thought of is worth no more than this."""
+"""Anything worth no more than this is not considered."""
 
 
 class Decision:
-    """One decision, and what the moves of many kinds depend on."""
+    """One decision, and the values on which many kinds of moves depend."""
 
     def __init__(
         self,
@@ -51,11 +51,11 @@ class Decision:
         self._deadline = inf
         self._plans: Plans | None = None
         if before is not None and before._plans is not None and self.question == "plan-actions":
-            # Between two of its own cubes nothing else happens.
+            # Nothing else happens between two of its own cubes.
             self._plans = before._plans if before._plans.goes_on(self.resources) else None
 
     def limit(self, plans: int, deadline: float) -> None:
-        """Weigh no more than so many plans of a round, and none after the deadline."""
+        """Limit the plans of a round that are weighed, by number and by a deadline."""
         self._most = plans
         self._deadline = deadline
 
@@ -73,7 +73,7 @@ class Decision:
     # The hand
 
     def hand_worth(self, hand: list[int]) -> float:
-        """Return the value of what a hand can still make in this round, and of its variety."""
+        """Return the value of a hand in this round: what it can still make, and its variety."""
         resources = self.resources
         kinds = sum(count > 0 for count in hand)
         worth = KIND * kinds + 0.01 * sum(hand)
@@ -87,7 +87,7 @@ class Decision:
         return worth
 
     def experiment_bits(self, hand: list[int]) -> float:
-        """Return the bits that the experiments planned would teach with a hand."""
+        """Return the bits that the planned experiments would teach with a hand."""
         mixed = sum(self.planned(area) for area in EXPERIMENTS)
         course = self.potions.course(hand, [], 0)
         return course[min(mixed or 2, len(course) - 1)]
@@ -111,13 +111,13 @@ class Decision:
     # The purse
 
     def coin(self, number: int) -> float:
-        """Return what the next coins are worth."""
+        """Return the worth of the next coins."""
         return self.resources.purse(self.resources.gold + number) - self.resources.purse(
             self.resources.gold
         )
 
     def with_purse(self, gold: int) -> float:
-        """Return what so much gold is worth, with the theories it has to pay for in this round."""
+        """Return the worth of an amount of gold, given the theories it must pay for this round."""
         worth = 0.0
         for theory in self.theories.series(self.planned(Area.PUBLISH)):
             if theory.price <= gold:
@@ -126,14 +126,14 @@ class Decision:
         return worth + self.resources.purse(gold)
 
     def to_spend(self, gold: int) -> float:
-        """Return what so much gold is worth before the sale, with everything it has to pay for."""
+        """Return the worth of an amount of gold before the sale, given all it must pay for."""
         sale = self.potions.sale(self.resources.hand, ALL_ORDERS, 0)
         if not self.planned(Area.SELL) or sale is NO_SALE:
             return self._paying(gold)
         return sale.paid * self._paying(gold + sale.price) + (1 - sale.paid) * self._paying(gold)
 
     def _paying(self, gold: int) -> float:
-        """Return what so much gold is worth in the shop, if a cube lies there, and after it."""
+        """Return the worth of an amount of gold in the shop, if a cube lies there, and later."""
         found = [self.with_purse(gold)]
         if self.planned(Area.BUY):
             for ware in self.view.on_sale:
@@ -143,7 +143,7 @@ class Decision:
         return max(found)
 
     def bought(self, ware: Artifact, shopkeepers: int) -> float:
-        """Return what a purchase is worth, given what is still to be published."""
+        """Return the worth of a purchase, given what is still to be published."""
         price = price_of(self.resources, ware, shopkeepers)
         if price > self.resources.gold:
             return OUT_OF_QUESTION
@@ -155,7 +155,7 @@ class Decision:
     # The cubes
 
     def planned(self, area: int) -> int:
-        """Return how many actions the seat has laid cubes for in an area."""
+        """Return the number of actions for which the seat has laid cubes in an area."""
         return planned(self.view, self.resources.seat, area)
 
     @property
@@ -167,7 +167,7 @@ class Decision:
 
     @property
     def weighed(self) -> int:
-        """How many plans of a round were weighed."""
+        """The number of plans of a round that were weighed."""
         return 0 if self._plans is None else self._plans.weighed
 
     def idle(self) -> Actions:
@@ -177,7 +177,7 @@ class Decision:
     def best_plan(self, area: int, more_cubes: int) -> tuple[float, Actions]:
         """Return the best plan that has one more action in an *area*, or in any.
 
-        Its value is what it brings compared with laying no more cubes.
+        Its value is its gain compared with laying no more cubes.
         """
         laid = self.plans.laid
         found = [

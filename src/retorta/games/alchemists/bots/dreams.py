@@ -1,4 +1,4 @@
-"""The rest of a round, played out in imagined worlds: where a plan for the cubes leads."""
+"""The rest of a round, played out in imagined worlds, to see where a plan for the cubes leads."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from retorta.games.alchemists.moves import FINISH, PLAN_IN, PLAY_CUSTODIAN
 from retorta.games.alchemists.state import Alchemists
 
 LUCK: Final = 1 << 32
-"""As many ways are there in which a dream may go on."""
+"""The number of seeds for a dream."""
 CONTENDERS: Final = 6
-"""Plans that are played out."""
+"""The number of plans that are played out."""
 CLOSE: Final = 1.5
-"""Plans judged so many points worse than the best are not played out."""
+"""Plans judged this many points worse than the best are not played out."""
 ENOUGH: Final = 60
-"""Dreams after which more of them tell little."""
+"""The number of dreams after which more of them help little."""
 JUDGED: Final = 3
-"""The judgement of a plan counts as much as so many dreams."""
+"""The number of dreams that the judgement of a plan counts for."""
 
 
 def dream_of_plans(
@@ -44,8 +44,8 @@ def dream_of_plans(
 ) -> int:
     """Play out the best plans of a round, if cubes are to be laid now; return the number of dreams.
 
-    The results change what the plans are worth. In the last round there is nothing left to
-    predict, and the judgement of a plan is just as good.
+    The results change the worth of the plans. In the last round there is nothing left to predict,
+    and the judgement of a plan is just as good.
     """
     if decision.question != "plan-actions" or decision.resources.last or any(decision.plans.laid):
         return 0
@@ -54,7 +54,7 @@ def dream_of_plans(
     if len(judged) == 1:
         return 0
     if Favor.ASSISTANT in decision.resources.favors:
-        # What one more cube would bring is weighed before the dreams take all the time.
+        # Weigh the worth of one more cube before the dreams use up the time.
         decision.plans.worths(1)
     dreams = Dreams(
         pov,
@@ -81,11 +81,11 @@ class Dreams:
         self._leftover_values = leftover_values
         self._luck = SeededDealer(seed, listening=False)
         self.totals = [0.0] * len(plans)
-        """What each plan led to, in points, over all dreams."""
+        """The result of each plan, in points, over all dreams."""
         self.dreamt = 0
 
     def dream(self, deadline: float = inf) -> bool:
-        """Imagine a world and play every plan out in it; not if there is no time for all."""
+        """Imagine a world and play every plan out in it, if there is time for all."""
         world = self._pov.imagine(self._luck)
         luck = self._luck.pick(LUCK)
         found: list[float] = []
@@ -98,7 +98,7 @@ class Dreams:
         return True
 
     def weighed(self, worths: list[float]) -> dict[Actions, float]:
-        """Return what each plan is worth by its judgement and by the dreams together.
+        """Return the worth of each plan, by its judgement and the dreams together.
 
         Only the differences between plans are taken from the dreams.
         """
@@ -133,14 +133,14 @@ class Dreams:
 
 
 class Rival:
-    """A rival in a dream, who judges every move by itself."""
+    """A rival in a dream, which judges every move by itself."""
 
     def __init__(self) -> None:
         self._known: object = None
         self._worlds = RemainingWorlds([])
 
     def choice(self, box: Box, state: Alchemists, seat: Seat, moves: list[Move]) -> Move:
-        """Return what it plays."""
+        """Return its move."""
         view = box.remembered(state, seat)
         facts = facts_seen(view)
         if facts != self._known:

@@ -1,4 +1,4 @@
-"""What a player of Alchemists has at the beginning of a round, as numbers to learn from.
+"""What a player of Alchemists has at the beginning of a round, as numbers for learning.
 
 Each thing counts once, and once more for every round to come: it is assumed to have one value at
 the end, and another for each round in which it can still be used.
@@ -21,27 +21,27 @@ from retorta.games.alchemists.worlds import by_formula, worlds_of
 GOLD_STEPS: Final = (0, 2, 5)
 CARD_STEPS: Final = (0, 2, 4)
 BIT_STEPS: Final = (0, 2, 4, 8)
-"""Where a coin, a card or a bit more begins to be worth something else."""
+"""The numbers from which one more coin, card or bit has a different worth."""
 EACH_ROUND: Final = ", each round to come"
 
 
 def gold_name(step: int) -> str:
-    """Return what coins over a step are called."""
+    """Return the name for coins above a step."""
     return f"gold over {step}"
 
 
 def cards_name(step: int) -> str:
-    """Return what ingredients in hand over a step are called."""
+    """Return the name for ingredients in hand above a step."""
     return f"ingredients over {step}"
 
 
 def bits_name(step: int) -> str:
-    """Return what bits over a step are called that are still to be found out."""
+    """Return the name for bits still to be found out above a step."""
     return f"bits to find out over {step}"
 
 
 def artifact_name(artifact: Artifact) -> str:
-    """Return what it is called to own an artifact."""
+    """Return the name for owning an artifact."""
     return f"artifact {plain(artifact)}"
 
 
@@ -66,7 +66,7 @@ NAMES: Final = ["everybody", *_HAD, "everybody" + EACH_ROUND, *(had + EACH_ROUND
 
 
 def moment(state: Alchemists) -> int:
-    """Return a number that changes when there is something to note: a round begins."""
+    """Return a number that changes when there is something to record: a round begins."""
     return state.round
 
 
@@ -110,7 +110,7 @@ def stairs(steps: tuple[int, ...], count: float) -> list[float]:
 
 
 def _by_knowledge(state: Alchemists, worlds: int, ingredient: int, laid: LaidSeal) -> float:
-    """Return the points that a seal should bring, by the chances that its owner can compute."""
+    """Return the expected points of a seal, by the chances that its owner can compute."""
     theory = state.theories[ingredient]
     assert theory is not None
     points = 0.0

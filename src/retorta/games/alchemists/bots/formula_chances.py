@@ -1,4 +1,4 @@
-"""Chances of formulas and potions, wherever they come from."""
+"""The interface for chances of formulas and potions."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ COVERED: Final = [
     ]
     for theory in Formula
 ]
-"""By theory and colour of its hedge: the truths under which the hedge loses nothing."""
+"""By theory and colour of its hedge: the true formulas for which the hedge loses nothing."""
 
 
 class FormulaChances:
-    """What a judgement has to know about formulas and potions."""
+    """What judges need to know about formulas and potions."""
 
     def formulas(self, ingredient: int) -> list[float]:
         """Return the chance of each formula for an ingredient."""
@@ -30,12 +30,12 @@ class FormulaChances:
         raise NotImplementedError
 
     def sign(self, ingredient: int, colour: int, sign: int) -> float:
-        """Return the chance that an aspect has that sign."""
+        """Return the chance that an aspect has a given sign."""
         chances = self.formulas(ingredient)
         return sum(chances[formula] for formula in Formula if SIGNS[formula][colour] == sign)
 
     def hedged(self, ingredient: int, formula: int, colour: int) -> float:
-        """Return the chance that a theory is right, or wrong in that colour alone."""
+        """Return the chance that a theory is right, or wrong only in the given colour."""
         chances = self.formulas(ingredient)
         return sum(chances[truth] for truth in COVERED[formula][colour])
 
@@ -45,5 +45,5 @@ class FormulaChances:
 
 
 def entropy(chances: list[float]) -> float:
-    """Return the bits it takes on average to say which one it is."""
+    """Return the average number of bits needed to say which one it is."""
     return -sum(chance * log2(chance) for chance in chances if chance > 0)

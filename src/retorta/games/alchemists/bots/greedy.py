@@ -1,4 +1,4 @@
-"""A bot for Alchemists: it experiments where it learns most and publishes what is likely."""
+"""A bot for Alchemists that experiments where it learns most and publishes what is likely."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ AS_GOOD: Final = 1e-9
 
 
 def best_of(moves: list[Move], worths: list[float], luck: Random) -> Move:
-    """Return the move that is worth most; among several, luck decides."""
+    """Return the move with the greatest worth; luck decides between equal ones."""
     best = max(worths)
     good = [move for move, worth in zip(moves, worths, strict=True) if worth >= best - AS_GOOD]
     return luck.choice(good)
 
 
 class Greedy:
-    """Weighs each move by itself, by chances over all worlds that fit what it has seen."""
+    """Weighs each move by itself, with chances over all worlds that fit what it has seen."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -33,7 +33,7 @@ class Greedy:
         return best_of(pov.moves, self.worths(pov), self._random)
 
     def worths(self, pov: Pov) -> list[float]:
-        """Return what each legal move is worth, in points."""
+        """Return the worth of each legal move, in points."""
         facts = facts_seen(pov.view)
         if facts != self._facts:
             self._facts = facts

@@ -1,4 +1,4 @@
-"""A hint in Alchemists: what the master would play, and its judgement in words."""
+"""A hint in Alchemists: the master's choice, and its judgement in words."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def judged(pov: Pov, seconds: float, seed: int, plans: int) -> list[Prospect]:
 
 
 def _prospects(decision: Decision, moves: list[Move], worths: list[float]) -> list[Prospect]:
-    # What a move takes from the others is in its worth already.
+    # The worth of a move already includes what it takes from the others.
     return [
         Prospect(move, points, points, 0)
         for move, points in zip(moves, told(decision, moves, worths), strict=True)

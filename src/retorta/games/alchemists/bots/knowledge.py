@@ -1,4 +1,4 @@
-"""What is worth knowing in Alchemists: chances over all worlds, and what knowledge is worth."""
+"""Bots' knowledge of Alchemists: chances over all worlds, and the worth of knowledge."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from retorta.games.alchemists.state import Alchemists
 from retorta.games.alchemists.worlds import worlds_of
 
 CLEAR: Final = 0.08
-"""A move judged so many points better than another is tried e times as eagerly. It is little:
-the judgement looks further than the dreams do."""
+"""A move judged this many points better than another is tried e times as often. The number is
+small because the judgement looks further ahead than the dreams."""
 BIT: Final = 0.9
-"""What a bit of knowledge is worth at the beginning, in points."""
+"""The worth of a bit of knowledge at the beginning, in points."""
 MOST_PLANS: Final = 400
-"""Plans of a round that are weighed at a place in the tree."""
+"""The number of plans of a round that are weighed at a node of the tree."""
 ALL_WORLDS: Final = log2(40320)
 
 
 class AlchemistsKnowledge(Knowledge):
-    """Judges moves by the chances of what they bring, and looks only to their effect.
+    """Judges moves by their expected gain, and looks only as far as their effect.
 
-    Random play-outs would publish nonsense, so there are none: a position is worth what would
-    be scored now if the dream were true, and what the seat has found out.
+    Random play-outs would publish nonsense, so there are none: the worth of a position is the
+    score it would have now if the dream were true, plus what the seat has found out.
     """
 
     def __init__(self, box: Any, depth: int = 0) -> None:
@@ -57,7 +57,7 @@ class AlchemistsKnowledge(Knowledge):
         return [weight * scale for weight in weights]
 
     def points(self, state: Alchemists) -> list[float]:
-        """Return what everybody would score now, with what they know and could still use."""
+        """Return everybody's score now, plus the worth of what they know and can still use."""
         left = max(ROUNDS + 1 - state.round, 0) / ROUNDS if state.agenda else 0.0
         found: list[float] = []
         for seat in range(state.seats):
@@ -65,7 +65,7 @@ class AlchemistsKnowledge(Knowledge):
             lab = state.labs[seat]
             points = float(score.total()) + score.coins / 3
             if left:
-                # Favors are counted as coins at the end; while the game goes on they do more.
+                # Favors count as coins at the end; during the game they are worth more.
                 points += left * (0.5 * sum(lab.favors) + 0.3 * sum(lab.hand))
                 points += left * 0.3 * lab.gold
                 points += left * BIT * bits_of(state, seat)
@@ -74,6 +74,6 @@ class AlchemistsKnowledge(Knowledge):
 
 
 def bits_of(state: Alchemists, seat: Seat) -> float:
-    """Return how many bits a seat has found out about the formulas."""
+    """Return the bits that a seat has found out about the formulas."""
     worlds: int = worlds_of(facts_of(state, seat))
     return ALL_WORLDS - log2(worlds.bit_count())

@@ -25,16 +25,15 @@ from retorta.games.alchemists.cards import ARTIFACT_POINTS, ROUNDS, Artifact
 from retorta.games.alchemists.rules.scoring import GOLD_FOR_A_FAVOR, GOLD_FOR_A_POINT
 
 BIT: Final = (0.0, 1.6, 1.6, 1.5, 1.3, 1.1, 0.1)
-"""What a bit of knowledge is worth when it is found out in each round, early on."""
+"""The worth of one of the first bits of knowledge, by the round in which it is found out."""
 LAST_BITS: Final = ((2.0, 2.0), (4.0, 1.6), (8.0, 1.2), (16.0, 1.0))
-"""How much more the last bits are worth: with so many left, so many times. It is they that
-make theories certain."""
+"""The factor for the last bits, by the number of bits left: they make theories certain."""
 COINS: Final = (1.2, 1.1, 0.9, 0.9, 0.8, 0.8, 0.6, 0.6)
-"""What the first coin in the purse is worth while the game goes on, the second, and so on."""
+"""The worth of the first coin in the purse during the game, the second, and so on."""
 MORE_COINS: Final = 0.35
 COIN_AT_THE_END: Final = 1 / GOLD_FOR_A_POINT
 CARDS: Final = (0.8, 0.8, 0.7, 0.7, 0.5, 0.5, 0.3, 0.3)
-"""What the first ingredient kept for the next round is worth, the second, and so on."""
+"""The worth of the first ingredient kept for the next round, the second, and so on."""
 CARDS_FOR_EXHIBITION: Final = (0.8, 0.8, 0.8, 0.8, 0.7, 0.7, 0.5, 0.5)
 """The same before the last round, when everything is known."""
 FAVOR: Final = 0.65
@@ -47,9 +46,9 @@ A_ROUND: Final = {
     Artifact.ROBE_OF_RESPECT: 1.6,
     Artifact.SEAL_OF_AUTHORITY: 2.6,
 }
-"""What those artifacts that go on working bring in each round to come."""
+"""The worth of artifacts with a lasting effect, for each later round."""
 LATER: Final = {Artifact.DISCOUNT_CARD: 2.6, Artifact.FEATHER_IN_CAP: 3.0}
-"""What others bring once, in some later round."""
+"""The worth of the others, used once in some later round."""
 """The weights, with the command that made them."""
 
 
@@ -57,7 +56,7 @@ class LeftoverValues:
     """Rules of thumb."""
 
     def bits(self, left: float, round: int) -> float:
-        """Return what is lost by having so many bits still to find out at the end of a round."""
+        """Return the loss from a number of bits still to be found out at the end of a round."""
         missing = 0.0
         before = 0.0
         for most, times in LAST_BITS:
@@ -66,13 +65,13 @@ class LeftoverValues:
         return BIT[min(round, ROUNDS)] * missing
 
     def gold(self, gold: float, round: int) -> float:
-        """Return what so much gold is worth at the end of a round."""
+        """Return the worth of an amount of gold at the end of a round."""
         if round >= ROUNDS:
             return gold * COIN_AT_THE_END
         return _stairs(COINS, MORE_COINS, gold)
 
     def cards(self, cards: float, round: int, left: float) -> float:
-        """Return what so many ingredients are worth, with so many bits to find out."""
+        """Return the worth of a number of ingredients, given the bits still to be found out."""
         if round >= ROUNDS or cards <= 0:
             return 0.0
         if round == ROUNDS - 1:
@@ -81,14 +80,14 @@ class LeftoverValues:
         return _stairs(CARDS, 0.15, cards)
 
     def favor(self, round: int) -> float:
-        """Return what a favor is worth to draw."""
+        """Return the worth of drawing a favor."""
         return FAVOR_AT_THE_END if round >= ROUNDS else FAVOR
 
     def artifact(self, artifact: Artifact, round: int) -> float:
-        """Return what an artifact brings after the round in which it is bought."""
+        """Return the worth of an artifact after the round in which it is bought."""
         worth = ARTIFACT_POINTS[artifact] + LATER.get(artifact, 0.0)
         if artifact in A_ROUND:
-            # The Seal of Authority works in the round it is bought, the Robe not in the last.
+            # The Seal of Authority works in the round it is bought; the Robe not in the last.
             rounds = ROUNDS - round + (artifact == Artifact.SEAL_OF_AUTHORITY)
             rounds -= artifact == Artifact.ROBE_OF_RESPECT
             worth += A_ROUND[artifact] * max(rounds + 0.3, 0.0)
@@ -96,21 +95,21 @@ class LeftoverValues:
 
 
 class LearnedLeftoverValues(LeftoverValues):
-    """What games of many bots say; after the last round the rules know better."""
+    """Values learned from many games of bots; after the last round the rules are used."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         self._weights = weights
         self._in_order = [weights[name] for name in NAMES]
 
     def points(self, had: list[float]) -> float:
-        """Return the points with which a player who has all this should end."""
+        """Return the expected final points of a player who has all this."""
         return sum(weight * each for weight, each in zip(self._in_order, had, strict=True))
 
     def _weight(self, name: str, round: int) -> float:
         return self._weights[name] + (ROUNDS - round) * self._weights[name + EACH_ROUND]
 
     def _along(self, names: list[str], parts: list[float], round: int, sign: float = 1.0) -> float:
-        """Return what so much is worth, step by step; having more is never worth less."""
+        """Return the worth of an amount, step by step; more is never worth less."""
         return sum(
             part * max(sign * self._weight(name, round), 0.0)
             for name, part in zip(names, parts, strict=True)
@@ -151,7 +150,7 @@ RULES_OF_THUMB: Final = LeftoverValues()
 
 @cache
 def learned() -> LearnedLeftoverValues:
-    """Return the values that were learned from games, from their file."""
+    """Return the values learned from games, from their file."""
     return LearnedLeftoverValues(weights_of(__name__))
 
 

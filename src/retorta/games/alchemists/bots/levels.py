@@ -1,4 +1,4 @@
-"""The four levels in Alchemists: they differ in what they conclude and how much they weigh.
+"""The four levels in Alchemists, which differ in what they conclude and how much they weigh.
 
 All see the same view. A novice interprets every result by itself, an apprentice all of them
 together; both judge each cube and each move alone. An adept plans its round as a whole, and
@@ -27,15 +27,15 @@ from retorta.games.alchemists.worlds import lay_out
 
 
 class AlchemistLevel:
-    """A level in Alchemists. Its budget is seconds, or the number of plans it weighs."""
+    """A level in Alchemists. Its budget is a time in seconds, or the number of plans it weighs."""
 
     takes_budget: ClassVar[bool] = True
     seconds: ClassVar[float]
     """Time for one decision."""
     floor: ClassVar[float] = 0.1
-    """Time below which it would lose its sense of the game; hardly any decision needs that."""
+    """The time below which it would play poorly; hardly any decision needs that much."""
     plans: ClassVar[int]
-    """Plans of a round after which it has weighed enough."""
+    """The number of plans of a round that are enough."""
 
     def __init__(self, seed: int, budget: str | None = None) -> None:
         self._random = Random(seed)
@@ -43,8 +43,8 @@ class AlchemistLevel:
         if budget is not None:
             self._seconds, self._plans = read_budget(budget)
         self.budget = self._seconds / PUNCTUAL
-        """Seconds it may take for a decision."""
-        # What is made once of all worlds is made before the clock runs.
+        """The seconds it may take for a decision."""
+        # Tables of all worlds, which are made once, are made before the clock starts.
         lay_out()
 
     def think_for(self, seconds: float) -> None:
@@ -58,12 +58,12 @@ class AlchemistLevel:
         return best_of(pov.moves, self.worths(pov), self._random)
 
     def worths(self, pov: Pov) -> list[float]:
-        """Return what each legal move is worth, in points."""
+        """Return the worth of each legal move, in points."""
         raise NotImplementedError
 
 
 class Novice(AlchemistLevel):
-    """Reads each result by itself, and judges each move alone."""
+    """Interprets each result by itself, and judges each move by itself."""
 
     seconds = 0.1
     plans = 1
@@ -73,7 +73,7 @@ class Novice(AlchemistLevel):
 
 
 class Apprentice(AlchemistLevel):
-    """Knows what all results together leave possible, and judges each move alone."""
+    """Knows what all results together leave possible, and judges each move by itself."""
 
     seconds = 0.3
     plans = 1
@@ -87,7 +87,7 @@ class Apprentice(AlchemistLevel):
 
 
 class Adept(AlchemistLevel):
-    """Plans its round, as far as its own results go."""
+    """Plans its round, using only its own results."""
 
     seconds = 0.8
     plans = 300
@@ -102,9 +102,9 @@ class Adept(AlchemistLevel):
 
 
 class Master(AlchemistLevel):
-    """Weighs every plan by what was learned, dreams of the best, and listens to its rivals.
+    """Weighs every plan with learned values, dreams of the best, and considers rivals' theories.
 
-    Its budget is seconds, or how often it dreams before it lays its cubes.
+    Its budget is a time in seconds, or the number of dreams before it lays its cubes.
     """
 
     seconds = 2.0

@@ -10,7 +10,7 @@ from retorta.games.alchemists.bots.planner import Planner
 
 
 class MasterPlanner:
-    """Plans by what was learned and by what rivals' theories suggest, and dreams of its plans."""
+    """Plans with learned values and the evidence of rivals' theories, and dreams of its plans."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -20,7 +20,7 @@ class MasterPlanner:
         """Dreams made for the last decision."""
 
     def decide(self, pov: Pov, deadline: float, dreams: int) -> Decision:
-        """Return what there is to decide, after so many dreams or until the deadline."""
+        """Return the decision, after a number of dreams or at the deadline."""
         decision = self._planner.decide(pov.view, deadline=deadline)
         self.dreamt = dream_of_plans(
             pov, decision, self._leftover_values, self._seed, dreams, deadline

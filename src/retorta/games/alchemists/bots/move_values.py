@@ -1,8 +1,8 @@
-"""The figures shown for moves: their values in points, counted from the start of an action.
+"""The numbers shown for moves: their values in points, counted from the start of an action.
 
 A theory is published, and then its seal is chosen; an order is taken, then a quality guaranteed,
-then the potion brewed. Nothing happens in between, so each of these decisions is shown with what
-the whole action brings compared with not doing it; going on as planned keeps the same figure.
+then the potion brewed. Nothing happens in between, so each of these decisions is shown with the
+gain of the whole action compared with not doing it; continuing as planned keeps the same number.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from retorta.games.alchemists.moves import LaySeal, Mix
 
 
 def told(decision: Decision, moves: list[Move], worths: list[float]) -> list[float]:
-    """Return the points of every move; the order of those thought of is that of their worths."""
+    """Return the points of every move, in the same order as the worths of those considered."""
     if decision.question == "brew-for-exhibition":
         return _exhibits(decision, moves, worths)
     points = [
@@ -28,7 +28,7 @@ def told(decision: Decision, moves: list[Move], worths: list[float]) -> list[flo
 
 
 def _begun(decision: Decision, worths: list[float]) -> float:
-    """Return what was brought or used up by the beginning of the action, if one is under way."""
+    """Return the gain or cost of the action's first steps, if one is in progress."""
     if decision.question == "choose-seal":
         return before_sealing(decision)
     if decision.question == "give-guarantee":
@@ -43,14 +43,14 @@ def _begun(decision: Decision, worths: list[float]) -> float:
 
 
 def _exhibits(decision: Decision, moves: list[Move], worths: list[float]) -> list[float]:
-    """Return what the show brings that each mixture goes on with.
+    """Return the gain of the exhibition if it continues with each mixture.
 
-    They are chosen by the chance to give what was promised, and cards that could do more are
-    spared where chances are nearly even: whoever is chosen is not told to be worse.
+    Mixtures are chosen by the chance to make what was promised, and if chances are nearly equal,
+    more useful cards are spared; the chosen mixture is not shown as worse than another.
     """
     brought = [shown(decision, move) if isinstance(move, Mix) else 0.0 for move in moves]
     chosen = brought[worths.index(max(worths))]
     begun = exhibit(decision, decision.ordered())
-    if begun <= OUT_OF_QUESTION:  # it was promised without a chance that is worth the name
+    if begun <= OUT_OF_QUESTION:  # it was promised with hardly any chance
         begun = chosen
     return [begun + min(each - chosen, 0.0) for each in brought]

@@ -1,4 +1,4 @@
-"""Plans a round of Alchemists, and keeps its beliefs from one decision to the next."""
+"""Planning a round of Alchemists, keeping beliefs from one decision to the next."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from retorta.games.alchemists.knowledge import Shown
 
 
 class Planner:
-    """Weighs the moves of one seat. What it keeps saves time and changes nothing."""
+    """Weighs the moves of one seat. What it keeps only saves time."""
 
     def __init__(self, listens: bool, leftover_values: LeftoverValues = RULES_OF_THUMB) -> None:
         self.leftover_values = leftover_values
         self.listens = listens
-        """Whether it asks what rivals' theories suggest."""
+        """Whether it uses rivals' theories as evidence."""
         self._known: tuple[list[Shown], list[Rival]] = ([], [])
         self._weighed_worlds = WeighedWorlds([], [])
         self.decision: Decision | None = None
@@ -34,22 +34,22 @@ class Planner:
         plans: int = NO_LIMIT,
         deadline: float = inf,
     ) -> list[float]:
-        """Return what each move is worth, in points.
+        """Return the worth of each move, in points.
 
-        At most so many *plans* of a round are weighed, and none after the *deadline*.
+        At most *plans* plans of a round are weighed, and none after the *deadline*.
         """
         decision = self.decide(view, plans, deadline)
         return [worth(decision, move) for move in moves]
 
     def decide(self, view: View, plans: int = NO_LIMIT, deadline: float = inf) -> Decision:
-        """Return what there is to decide, with what it kept from the last decision."""
+        """Return the decision, with what it kept from the last one."""
         decision = Decision(view, self.weighed_worlds(view), self.leftover_values, self.decision)
         decision.limit(plans, deadline)
         self.decision = decision
         return decision
 
     def weighed_worlds(self, view: View) -> WeighedWorlds:
-        """Return what it believes; the same as before, if nothing was learnt since."""
+        """Return its beliefs; the same as before if nothing was learned since."""
         known = (facts_seen(view), rivals_seen(view) if self.listens else [])
         if known != self._known:
             self._known = known

@@ -22,24 +22,24 @@ from retorta.games.alchemists.cards import (
 )
 
 FAVOR_KEPT: Final = 0.9
-"""What a favor must bring to be played in planning."""
+"""The gain that makes playing a favor worthwhile in planning."""
 STILL_THERE: Final = 0.92
-"""How often what one plans to buy, to publish or to debunk is left by each player ahead."""
+"""The chance that one earlier player leaves what one plans to buy, publish or debunk."""
 STUDENT_ASKS: Final = (0.0, 0.25, 0.8)
-"""Gold that one and two tests on the student cost on average."""
+"""The average gold that zero, one and two tests on the student cost."""
 NO_COIN_FOR_HIM: Final = 2.0
-"""What it costs to have no coin when he asks for one: the test."""
+"""The cost of having no coin when the student asks for one: the test."""
 EXPERIMENTS: Final = (Area.CUSTODIAN, Area.STUDENT, Area.DRINK)
-"""Where a mixture teaches what it is."""
+"""The areas in which one learns what a mixture is."""
 EARLY: Final = 1.15
-"""How much better it is to know something before the theories are published."""
+"""The factor for knowing something before the theories are published."""
 
 Actions = tuple[int, ...]
-"""How many actions in each area."""
+"""The number of actions in each area."""
 
 
 class Plans:
-    """Every way to lay the cubes of this round, and what it is worth."""
+    """Every way to lay the cubes of this round, and its worth."""
 
     def __init__(
         self, resources: ResourceValues, theories: TheoryValues, potions: PotionValues
@@ -63,7 +63,7 @@ class Plans:
             (worth_of(resources, ware), price_of(resources, ware, 0))
             for ware in resources.view.on_sale
         ]
-        """Worth and price of what is on sale."""
+        """The worth and price of what is on sale."""
         self.sale = self._sale()
         self.rest = resources.hand.copy()
         """The hand without what would be sold."""
@@ -79,7 +79,7 @@ class Plans:
         self._worths: dict[int, list[tuple[Actions, float]]] = {}
 
     def _ahead(self) -> int:
-        """Return how many act before this seat."""
+        """Return the number of players who act before this seat."""
         order = self.resources.view.order
         seat = self.resources.seat
         return order.index(seat) if seat in order else 0
@@ -93,7 +93,7 @@ class Plans:
         return self.potions.sale(self.resources.hand, ALL_ORDERS, min(rivals, 1))
 
     def goes_on(self, resources: ResourceValues) -> bool:
-        """Take over newer resources if they belong to the same planning; return whether they do."""
+        """Adopt newer resources if they belong to the same planning; return whether they do."""
         laid = laid_by(resources)
         cubes = sum(
             sum(cubes_of(resources.view, area)[self.begun[area] : laid[area]])
@@ -117,7 +117,7 @@ class Plans:
         return same
 
     def worths(self, more_cubes: int) -> list[tuple[Actions, float]]:
-        """Return all plans that go on from what is laid, with *more_cubes* than at hand."""
+        """Return all plans that continue from what is laid, with *more_cubes* than available."""
         if more_cubes not in self._worths:
             found: list[Actions] = []
             self._lay(0, self.free + more_cubes, [], found)
@@ -131,7 +131,7 @@ class Plans:
         ]
 
     def _weighed(self, found: list[Actions]) -> list[tuple[Actions, float]]:
-        """Weigh as many plans as wished, spread over all of them, while there is time."""
+        """Weigh as many plans as wanted, spread evenly over all, while there is time."""
         step = max(len(found) / self.most, 1.0)
         weighed: list[tuple[Actions, float]] = []
         for number in range(min(len(found), self.most)):
@@ -156,7 +156,7 @@ class Plans:
             self._lay(area + 1, cubes, [*actions, count], found)
 
     def _most(self, area: int) -> int:
-        """Return how many actions in an area are worth thinking of."""
+        """Return how many actions in an area are worth considering."""
         if not OPENS[area] <= self.resources.round <= CLOSES[area]:
             return 0
         if area == Area.CUSTODIAN:
@@ -172,7 +172,7 @@ class Plans:
         return 9
 
     def worth(self, actions: Actions) -> float:
-        """Return what a plan is worth, with what is left at the end of the round."""
+        """Return the worth of a plan, including what is left at the end of the round."""
         resources = self.resources
         cards = self._cards(actions)
         if cards < 0:
@@ -191,7 +191,7 @@ class Plans:
         return worth + resources.kept(max(cards, 0))
 
     def _with_sale(self, actions: Actions) -> float:
-        """Return what the gold of a plan is worth: if the sale fails, less can be bought."""
+        """Return the worth of a plan's gold; if the sale fails, less can be bought."""
         gold = self.resources.gold + actions[Area.TRANSMUTE]
         if not actions[Area.SELL]:
             return self._spent(actions, gold)
@@ -202,7 +202,7 @@ class Plans:
         return worth
 
     def _spent(self, actions: Actions, gold: int) -> float:
-        """Return what so much gold is worth with what a plan pays from it."""
+        """Return the worth of an amount of gold, given what a plan pays from it."""
         tests = min(actions[Area.STUDENT], len(STUDENT_ASKS) - 1)
         key = (actions[Area.BUY], actions[Area.PUBLISH], tests, gold)
         if key not in self._spendings:
@@ -234,7 +234,7 @@ class Plans:
         return gold + self.sale.price if actions[Area.SELL] else gold
 
     def published(self, actions: Actions, gold: float) -> list[Theory]:
-        """Return the theories of a plan that so much gold can pay for."""
+        """Return the theories of a plan that an amount of gold can pay for."""
         found: list[Theory] = []
         for theory in self.series[: actions[Area.PUBLISH]]:
             if theory.price <= gold:
@@ -243,7 +243,7 @@ class Plans:
         return found
 
     def experiment_bits(self, actions: Actions) -> tuple[int, list[float]]:
-        """Return how many experiments a plan can make, and the bits that 0, 1, 2 ... teach."""
+        """Return the number of experiments in a plan, and the bits that 0, 1, 2 ... teach."""
         mixed = sum(actions[area] for area in EXPERIMENTS)
         hand = self.rest if actions[Area.SELL] else self.resources.hand
         course = self.potions.course(hand, self.row, actions[Area.FORAGE])
@@ -252,7 +252,7 @@ class Plans:
         return min(mixed, possible, len(course) - 1), course
 
     def _experiments(self, actions: Actions) -> tuple[float, int]:
-        """Return what the experiments of a plan are worth, and the cards they use up."""
+        """Return the worth of a plan's experiments, and the cards they use up."""
         resources = self.resources
         made, course = self.experiment_bits(actions)
         worth = resources.learnt(course[made])
@@ -298,7 +298,7 @@ class Plans:
         return [self.resources.view.on_sale[place] for place in chosen]
 
     def _purchases(self, number: int, gold: float) -> tuple[float, float, tuple[int, ...]]:
-        """Return worth, price and places of the best wares for the gold."""
+        """Return the worth, price and places of the best purchases for the gold."""
         best: tuple[float, float, tuple[int, ...]] = (0.0, 0.0, ())
         if not number:
             return best

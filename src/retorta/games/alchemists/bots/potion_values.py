@@ -1,4 +1,4 @@
-"""What mixing is worth: experiments, sales and the exhibition."""
+"""The worth of mixing: experiments, sales and the exhibition."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ PARALYSIS_COSTS: Final = 0.4
 PROMISING: Final = 0.55
 """A potion less likely than this is not exhibited."""
 TRIED_PAIRS: Final = 3
-"""Pairs thought of for each potion of the exhibition."""
+"""The number of pairs considered for each potion of the exhibition."""
 FIRST_TO_SHOW: Final = 0.8
-"""How often one is the first to show a potion that nobody has shown yet."""
+"""The chance of being the first to show a potion that nobody has shown yet."""
 QUALITY: Final = [[quality_of(potion, order) for potion in Potion] for order in ASPECT_OF]
 FIRST_TO_SELL: Final = (0.15, 0.5, 0.85, 0.95)
-"""How often one sells first with each discount."""
+"""The chance of selling first with each discount."""
 ORDERS_LEFT: Final[tuple[tuple[list[int], ...], ...]] = (
     ([],),
     ([2], [0, 1]),
@@ -40,9 +40,9 @@ ORDERS_LEFT: Final[tuple[tuple[list[int], ...], ...]] = (
 """The orders that may be left to the second of two, three or four players."""
 ALL_ORDERS: Final = list(range(SLOTS))
 MOST_IN_A_ROW: Final = 5
-"""Experiments thought of together."""
+"""The most experiments considered together."""
 WAY_TO_THE_ROW: Final = 0.2
-"""Bits that a card of the row must teach more than one in hand: somebody may take it."""
+"""The extra bits that a card of the row must teach, since somebody may take it first."""
 
 
 @dataclass(frozen=True)
@@ -52,16 +52,16 @@ class Sale:
     worth: float
     price: int
     paid: float
-    """How likely the price is paid."""
+    """The chance that the price is paid."""
     beside: float
-    """What it is worth beside the gold."""
+    """The worth besides the gold."""
     slot: int
     quality: int
     pair: tuple[int, int]
 
     @property
     def gold(self) -> float:
-        """What it brings on average."""
+        """The average gain."""
         return self.paid * self.price
 
 
@@ -109,7 +109,7 @@ class PotionValues:
     def most_telling_pair(
         self, experiment_row: ExperimentRow, hand: list[int], row: list[int], gathered: int
     ) -> tuple[int, int] | None:
-        """Return the pair that teaches most, with at most *gathered* cards from the row."""
+        """Return the pair that teaches most, using at most *gathered* cards from the row."""
         best: tuple[int, int] | None = None
         most = 0.0
         for pair in PAIRS:
@@ -126,7 +126,7 @@ class PotionValues:
         return best
 
     def harm(self, first: int, second: int) -> float:
-        """Return what drinking a mixture may cost."""
+        """Return the expected cost of drinking a mixture."""
         chances = self.weighed_worlds.potions(first, second)
         cube = CUBE if not self.resources.last else 0.0
         still = PARALYSIS_COSTS if not self.resources.last else 0.0
@@ -139,11 +139,11 @@ class PotionValues:
     # Sales
 
     def takings(self, chances: list[float], order: int, guaranteed: int, discount: int) -> Sale:
-        """Return what a sale brings with a guarantee."""
+        """Return the gain from a sale with a guarantee."""
         return self._sale(qualities_of(chances, order), guaranteed, discount)
 
     def _sale(self, qualities: list[float], guaranteed: int, discount: int) -> Sale:
-        """Return gold and reputation to expect, and what the quality teaches."""
+        """Return the expected gold and reputation, and what the quality teaches."""
         resources = self.resources
         price = resources.price(guaranteed, discount)
         if price <= 0:
@@ -175,7 +175,7 @@ class PotionValues:
         return best
 
     def discounted(self, gold: int) -> float:
-        """Return what a discount is worth: it may bring the free choice of an order."""
+        """Return the worth of a discount, which may give the free choice of an order."""
         first = FIRST_TO_SELL[gold]
         left = ORDERS_LEFT[min(len(self.resources.view.players), len(ORDERS_LEFT) + 1) - 2]
         hand = self.resources.hand
@@ -185,7 +185,7 @@ class PotionValues:
         return worth
 
     def guaranteed(self, order: int, quality: int, discount: int) -> float:
-        """Return what a guarantee is worth with the best pair in hand."""
+        """Return the worth of a guarantee with the best pair in hand."""
         return max(
             self.takings(self.weighed_worlds.potions(*pair), order, quality, discount).worth
             for pair in self.pairs()
@@ -203,7 +203,7 @@ class PotionValues:
     # The exhibition
 
     def show(self, hand: list[int], most: int) -> list[float]:
-        """Return what the best 0, 1, 2 ... exhibits from a hand are worth together."""
+        """Return the total worth of the best 0, 1, 2 ... exhibits from a hand."""
         key = tuple(hand)
         if key not in self._shows:
             best = [0.0] + [-9.0] * 4
@@ -231,7 +231,7 @@ class PotionValues:
             hand[second] += 1
 
     def makers(self, hand: list[int], potion: int) -> list[tuple[float, int, int]]:
-        """Return the likeliest pairs of a hand to give a potion."""
+        """Return the pairs of a hand that are most likely to make a potion."""
         found: list[tuple[float, int, int]] = []
         for each in self.weighed_worlds.makers(potion):
             if each[0] < PROMISING or len(found) == TRIED_PAIRS:
@@ -241,7 +241,7 @@ class PotionValues:
         return found
 
     def exhibit(self, potion: int, actions: int) -> float:
-        """Return what a show of so many actions is worth that begins with a potion."""
+        """Return the worth of a show of several actions that begins with a given potion."""
         best = -9.0
         both = actions > 1 and potion ^ 1 not in self.resources.own.exhibited
         for chance, first, second in self.makers(self.resources.hand, potion):
@@ -257,7 +257,7 @@ class PotionValues:
         return best
 
     def applause(self, potion: int, chance: float, shown: list[int]) -> float:
-        """Return what an exhibit is worth beside others already *shown*."""
+        """Return the worth of an exhibit in addition to those already *shown*."""
         gain = 0.0
         if self.resources.view.first_shown[potion] is None:
             gain += FIRST_TO_SHOW

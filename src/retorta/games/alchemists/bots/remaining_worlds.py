@@ -1,4 +1,4 @@
-"""What an alchemist can deduce from what they have seen: chances over all remaining worlds."""
+"""What a player can deduce from what they have seen: chances over all remaining worlds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class RemainingWorlds(FormulaChances):
     """Chances of formulas and potions, exact over every assignment that fits the facts."""
 
     def __init__(self, facts: list[Shown], witnesses: Sequence[Witness] = ()) -> None:
-        """Take in *facts*, which are certain, and what *witnesses* say."""
+        """Use *facts*, which are certain, and the evidence of *witnesses*."""
         self.worlds = worlds_of(facts)
         self.count = self.worlds.bit_count()
         self._odds = Odds(self.worlds, witnesses)
@@ -78,7 +78,7 @@ def disproof_by_claim(
 ) -> float:
     """Return the chance that a master's claim topples or contradicts others' theories.
 
-    It is 0 if one of the two books bears one's own seal.
+    It is 0 if one of the two books has one's own seal.
     """
     if first in board.sealed or second in board.sealed:
         return 0.0

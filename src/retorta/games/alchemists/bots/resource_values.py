@@ -1,4 +1,4 @@
-"""How a seat stands in Alchemists, and what gold, cards, bits and seals are worth to it.
+"""A seat's situation in Alchemists, and the worth of gold, cards, bits and seals to it.
 
 Everything is in points at the end of the game.
 """
@@ -35,15 +35,15 @@ FAVORS: Final = {
     Favor.ASSOCIATE: 0.6,
     Favor.PUBLISHER: 0.5,
 }
-"""What each favor is worth to keep at the start."""
+"""The worth of keeping each favor at the start."""
 CUBE: Final = 1.6
-"""What a cube of the next round is worth."""
+"""The worth of a cube in the next round."""
 PACE: Final = 0.8
-"""Seals that everybody adds in a round."""
+"""The seals that each player is assumed to add in a round."""
 
 
 class ResourceValues:
-    """One seat's situation, read off its view."""
+    """One seat's situation, taken from its view."""
 
     def __init__(
         self,
@@ -84,42 +84,42 @@ class ResourceValues:
     # Reputation
 
     def gain(self, reputation: int) -> float:
-        """Return what a gain of reputation brings, the Robe of Respect included."""
+        """Return the worth of a gain of reputation, including the Robe of Respect."""
         robed = Artifact.ROBE_OF_RESPECT in self.artifacts and not self.last
         return reputation + (1.0 if robed and reputation > 0 else 0.0)
 
     def loss(self, reputation: int) -> float:
-        """Return what a loss of reputation costs, by zone."""
+        """Return the cost of a loss of reputation, by zone."""
         return float(min(loss_from(self.own.reputation, reputation), self.own.reputation - 1))
 
     def price(self, quality: int, discount: int) -> int:
         """Return the price paid for a guarantee of that quality, with that discount."""
         return price_for(quality, discount, self.own.reputation)
 
-    # Worth of what is kept
+    # The worth of what is kept
 
     def learnt(self, bits: float) -> float:
-        """Return what finding out so many bits in this round is worth."""
+        """Return the worth of finding out a number of bits in this round."""
         left = self.weighed_worlds.left()
         missing = self.leftover_values.bits
         return missing(left, self.round) - missing(max(left - bits, 0.0), self.round)
 
     def purse(self, gold: float) -> float:
-        """Return what so much gold is worth at the end of this round."""
+        """Return the worth of an amount of gold at the end of this round."""
         return self.leftover_values.gold(gold, self.round)
 
     def kept(self, cards: float) -> float:
-        """Return what so many ingredients are worth at the end of this round."""
+        """Return the worth of a number of ingredients at the end of this round."""
         return self.leftover_values.cards(cards, self.round, self.weighed_worlds.left())
 
     def favor(self) -> float:
-        """Return what a favor is worth to draw."""
+        """Return the worth of drawing a favor."""
         return self.leftover_values.favor(self.round)
 
     # Seals
 
     def presence(self, more: int) -> float:
-        """Return what seals bring from conferences and awards, with so many *more* of mine."""
+        """Return the gain from conferences and awards if the seat has *more* seals."""
         mine = self.counts[self.seat] + more
         others = max(self.counts[rival] for rival in self.rivals)
         robe = self.gain(1)
@@ -134,7 +134,7 @@ class ResourceValues:
         return worth
 
     def grants(self, ingredients: list[int]) -> float:
-        """Return what seals on more *ingredients* bring by grants."""
+        """Return the gain from grants if the seat has seals on more *ingredients*."""
         needed = 3 if self.own.grants else 2
         best = 0.0
         for grant in self.view.grants:
@@ -156,12 +156,12 @@ class ResourceValues:
 
 
 def _leads(mine: float, others: float) -> float:
-    """Return the chance of having as many seals as the best of the others."""
+    """Return the chance of having at least as many seals as the best of the others."""
     return 1 / (1 + exp(-2 * (mine - others + 0.5)))
 
 
 def _between(tile: list[int], seals: float) -> float:
-    """Return what a conference tile brings, for a fractional number of seals."""
+    """Return the gain from a conference tile, for a fractional number of seals."""
     low = min(int(seals), len(tile) - 1)
     high = min(low + 1, len(tile) - 1)
     part = min(seals - low, 1.0)
@@ -169,7 +169,7 @@ def _between(tile: list[int], seals: float) -> float:
 
 
 def planned(view: PublicView, seat: Seat, area: int) -> int:
-    """Return how many actions *seat* has laid cubes for in an area."""
+    """Return the number of actions for which *seat* has laid cubes in an area."""
     for row in view.areas:
         if row.area == area and seat in row.seats:
             return row.actions[row.seats.index(seat)]

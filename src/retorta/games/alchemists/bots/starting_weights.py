@@ -1,4 +1,4 @@
-"""The weights that training of Alchemists begins with: rules of thumb."""
+"""The initial weights for training Alchemists: rules of thumb."""
 
 from __future__ import annotations
 

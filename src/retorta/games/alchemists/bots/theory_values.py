@@ -1,4 +1,4 @@
-"""What theories are worth: which seal, when to endorse, when to debunk."""
+"""The worth of theories: which seal to use, when to endorse, when to debunk."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from retorta.games.alchemists.rules.scoring import GOLD_STAR_POINTS, SILVER_STAR
 from retorta.games.alchemists.state import NOTHING
 
 STAR_POINTS: Final = (GOLD_STAR_POINTS, SILVER_STAR_POINTS)
-"""What each star is worth on a theory that is right."""
+"""The worth of each star on a theory that is right."""
 WRONG: Final = 4.6
-"""What a wrong theory costs: four points at the end, or five of reputation before."""
+"""The cost of a wrong theory: four points at the end, or five of reputation before."""
 EVEN: Final = 0.5
-"""A star lies on nothing less likely than this, with what rivals suggest and without."""
+"""A star needs a theory at least this likely, both with and without rivals' evidence."""
 RIVAL_SEAL: Final = 0.8
-"""What it is worth that a rival's seal falls, beside what a wrong theory costs them anyway."""
+"""The worth of a rival's seal falling, besides what a wrong theory costs them anyway."""
 PUBLICATIONS: Final = 1.3
-"""How many theories one may hope to seal in a round to come."""
+"""The expected number of theories that one seals in a later round."""
 LIKELY: Final = 0.05
-"""Formulas less likely than this are not thought of."""
+"""Formulas less likely than this are not considered."""
 NEVER: Final = -99.0
 
 
 @dataclass(frozen=True)
 class Theory:
-    """A theory to publish or to endorse, with the seal that fits it best."""
+    """A theory to publish or to endorse, with its best seal."""
 
     worth: float
     ingredient: int
@@ -59,7 +59,7 @@ class TheoryValues:
         self._series: dict[int, list[Theory]] = {}
 
     def sealed_as(self, ingredient: int, formula: int, seal: int, seals: list[int]) -> float:
-        """Return what a seal on a theory is worth at the end, and what else it could do."""
+        """Return the worth of a seal on a theory at the end, considering its other uses."""
         if not seals[seal]:
             return NEVER
         right = self.weighed_worlds.formulas(ingredient)[formula]
@@ -73,22 +73,22 @@ class TheoryValues:
                 worth -= 1.9 * min(1.0, to_come / 4)
             return worth - 1.5 * min(max((to_come - stars + 1) / 3, 0.0), 1.0)
         safe = self.weighed_worlds.hedged(ingredient, formula, seal - Seal.RED)
-        # A star might have lain there later, unless there are more books than stars.
+        # A star could have been used there later, unless there are more books than stars.
         books = INGREDIENTS - len(self.resources.sealed) - 1
         missed = 0.3 if books >= stars else 1.5
         return -(1 - safe) * WRONG - missed * min(to_come, 1.0)
 
     def staked(self, ingredient: int, formula: int, star: int) -> float:
-        """Return what a star on a theory brings at the end, right or wrong."""
+        """Return the expected points of a star on a theory at the end."""
         right = self.weighed_worlds.formulas(ingredient)[formula]
         return right * STAR_POINTS[star] - (1 - right) * WRONG
 
     def best_seal(self, ingredient: int, formula: int, seals: list[int]) -> tuple[float, int]:
-        """Return the best seal for a theory, and what it is worth."""
+        """Return the best seal for a theory, and its worth."""
         return max((self.sealed_as(ingredient, formula, seal, seals), -seal) for seal in Seal)
 
     def impression(self, endorsed: bool) -> float:
-        """Return the reputation that a publication or an endorsement brings at once."""
+        """Return the reputation that a publication or an endorsement gains at once."""
         authority = 2 if Artifact.SEAL_OF_AUTHORITY in self.resources.artifacts else 0
         return self.resources.gain(authority + (0 if endorsed else 1))
 
@@ -100,7 +100,7 @@ class TheoryValues:
     def theory(
         self, ingredient: int, formula: int, endorsed: bool, seals: list[int], more: list[int]
     ) -> Theory:
-        """Weigh a theory after *more* ingredients got a seal in the same round."""
+        """Weigh a theory, after *more* ingredients got a seal in the same round."""
         resources = self.resources
         worth, seal = self.best_seal(ingredient, formula, seals)
         worth += self.impression(endorsed)
@@ -166,13 +166,13 @@ class TheoryValues:
     # Debunking
 
     def disproof(self, ingredient: int, colour: int) -> float:
-        """Return what it is worth to show everybody an aspect of a published ingredient."""
+        """Return the worth of showing everybody an aspect of a published ingredient."""
         sign = self.resources.differs(ingredient, colour)
         chance = self.weighed_worlds.sign(ingredient, colour, sign)
         return self.success([ingredient], colour, chance) - (1 - chance) * self.resources.loss(1)
 
     def success(self, fallen: list[int], colour: int, chance: float) -> float:
-        """Return what it is worth, times its *chance*, that theories fall by a colour."""
+        """Return the worth of theories falling by a colour, times its *chance*."""
         worth = float(self.resources.gain(2))
         for ingredient in fallen:
             book = self.resources.view.books[ingredient]
@@ -182,14 +182,14 @@ class TheoryValues:
                 elif self.resources.laid_seals[ingredient] == Seal.RED + colour:
                     worth -= 0.8
                 else:
-                    # What was wrong would have cost four at the end.
+                    # A wrong theory would have cost four points at the end.
                     worth -= self.resources.loss(5) - 3.5
             known = max(self.weighed_worlds.formulas(ingredient))
             worth += 0.8 if known > 0.8 else 0.2
         return chance * worth
 
     def claim(self, first: int, second: int, potion: int) -> float:
-        """Return what a master's claim is worth: it topples, shows a conflict, or fails."""
+        """Return the worth of a master's claim: it topples, shows a conflict, or fails."""
         resources = self.resources
         yes = self.weighed_worlds.potions(first, second)[potion]
         theories = [resources.theories[first], resources.theories[second]]
@@ -220,7 +220,7 @@ class TheoryValues:
         ]
 
     def best_disproofs(self, most: int) -> list[float]:
-        """Return the worths of the best disproofs about different ingredients."""
+        """Return the worth of each of the best disproofs about different ingredients."""
         published = [
             kind for kind in range(INGREDIENTS) if self.resources.theories[kind] != NOTHING
         ]

@@ -1,4 +1,4 @@
-"""Exact chances over the remaining worlds, weighed by what rivals' theories suggest."""
+"""Exact chances over the remaining worlds, weighted by the evidence of rivals' theories."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from retorta.games.alchemists.state import NOTHING
 from retorta.games.alchemists.worlds import by_formula, numbers_of
 
 PUBLISHED: Final = (5.6, 0.5, 0.22, 0.1)
-"""How much likelier a formula that an honest rival published is to be the truth than another,
-by the number of signs in which the truth differs from it."""
+"""The likelihood of an honest rival's published formula, relative to chance, by the number of
+signs in which the truth differs from it."""
 ENDORSED: Final = (1.6, 0.8, 0.7, 0.7)
-"""The same for an endorsement: who endorses knows less than who publishes."""
+"""The same for an endorsement: endorsing players know less than publishing ones."""
 HONEST: Final = 0.85
-"""How likely a rival publishes what it believes; otherwise its theories say nothing."""
+"""The chance that a rival publishes what it believes; otherwise its theories say nothing."""
 DEBUNKED: Final = 0.4
-"""How much less likely that becomes with each of its theories that fell."""
+"""The factor on that chance for each of its theories that fell."""
 HEARSAY: Final = 0.4
-"""How far rivals' theories count where it is asked what is left to learn: nought, not at all."""
+"""The weight of rivals' theories in computing what is left to learn; 0 means none."""
 ENOUGH_WORLDS: Final = 1500
-"""So many of them tell well enough what experiments teach."""
+"""The number of worlds that suffices to compute what experiments teach."""
 
 APART: Final = [[len(wrong_colours(theory, truth)) for truth in Formula] for theory in Formula]
-"""In how many signs two formulas differ."""
+"""The number of signs in which two formulas differ."""
 
 
 @dataclass(frozen=True)
 class Rival:
-    """What a rival has put its seals on."""
+    """The theories on which a rival has put its seals."""
 
     theories: tuple[tuple[int, int, bool], ...]
-    """Ingredient, formula, and whether it was the first to say so."""
+    """For each: ingredient, formula, and whether the rival published it."""
     fallen: int
-    """Seals it lost with theories that were debunked."""
+    """The number of seals it lost with debunked theories."""
 
     def witness(self) -> Witness:
-        """Return the rival as a witness: what it says is more likely if it is nearly right."""
+        """Return the rival as a witness: its theories are more likely if they are nearly right."""
         sayings = tuple(_saying(*theory) for theory in self.theories)
         return Witness(sayings, HONEST * DEBUNKED**self.fallen)
 
@@ -58,14 +58,14 @@ class WeighedWorlds(RemainingWorlds):
     """Chances of formulas and potions, and how much experiments would teach."""
 
     def __init__(self, facts: list[Shown], rivals: list[Rival]) -> None:
-        """Take in *facts*, which are certain, and what *rivals* hold."""
+        """Use *facts*, which are certain, and the theories of *rivals*."""
         self._witnesses = [rival.witness() for rival in rivals]
         super().__init__(facts, self._witnesses)
         self._makers: dict[int, list[tuple[float, int, int]]] = {}
         self._experiment_row: ExperimentRow | None = None
 
     def by_facts(self, ingredient: int, formula: int) -> float:
-        """Return the chance of a formula by the facts alone, whatever rivals suggest."""
+        """Return the chance of a formula by the facts alone, ignoring rivals."""
         return (self.worlds & by_formula(ingredient)[formula]).bit_count() / self.count
 
     def is_certain(self, ingredient: int, formula: int) -> bool:
@@ -73,7 +73,7 @@ class WeighedWorlds(RemainingWorlds):
         return self.by_facts(ingredient, formula) == 1.0
 
     def makers(self, potion: int) -> list[tuple[float, int, int]]:
-        """Return the chance of each pair to give a potion, likeliest first."""
+        """Return the chance of each pair to make a potion, the likeliest first."""
         if potion not in self._makers:
             found = [
                 (self.potions(first, second)[potion], first, second) for first, second in PAIRS
@@ -82,9 +82,9 @@ class WeighedWorlds(RemainingWorlds):
         return self._makers[potion]
 
     def experiment_row(self) -> ExperimentRow:
-        """Return what experiments in a row would teach; none made so far."""
+        """Return an empty row of experiments, for computing what they would teach."""
         if self._experiment_row is None:
-            # Of very many worlds every so many-th is as good as all.
+            # If there are very many worlds, an evenly spaced sample is as good as all.
             some = numbers_of(self.worlds)[:: self.count // ENOUGH_WORLDS + 1]
             self._experiment_row = ExperimentRow(
                 Sample(Listed(some, self._witnesses)), [0] * len(some), 0.0
@@ -92,12 +92,12 @@ class WeighedWorlds(RemainingWorlds):
         return self._experiment_row
 
     def left(self) -> float:
-        """Return how many bits are still to be found out."""
+        """Return the number of bits still to be found out."""
         return log2(self.count)
 
 
 class Sample:
-    """Some of the worlds, and what each pair makes in them."""
+    """A sample of the worlds, and what each pair makes in them."""
 
     def __init__(self, listed: Listed) -> None:
         weights = [weight**HEARSAY for weight in listed.weights]
@@ -117,7 +117,7 @@ class Sample:
 class ExperimentRow:
     """A row of experiments, and the bits they teach together.
 
-    What it has found out once it keeps: the same rows are asked about for many hands.
+    Results are cached, since the same rows are needed for many hands.
     """
 
     def __init__(self, sample: Sample, codes: list[int], bits: float) -> None:
@@ -139,7 +139,7 @@ class ExperimentRow:
         number = PAIR_NUMBER[first][second]
         if number not in self._after:
             codes = list(map(add, self._codes, self._sample.made(first, second)))
-            # Numbered anew, so that the codes stay small.
+            # Renumbered, so that the codes stay small.
             fresh = {code: POTIONS * rank for rank, code in enumerate(sorted(set(codes)))}
             codes = [fresh[code] for code in codes]
             self._after[number] = ExperimentRow(self._sample, codes, self._bits_with(first, second))

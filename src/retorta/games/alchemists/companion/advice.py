@@ -26,9 +26,9 @@ from retorta.games.alchemists.rules.exhibition import BOTH_SIGNS, FIRST_TO_SHOW
 from retorta.games.alchemists.rules.scoring import points_for_seal, wrong_colours
 
 Board = Mapping[Ingredient, Formula]
-"""The theories that are published."""
+"""The published theories."""
 Hand = Sequence[int]
-"""How many cards of each ingredient."""
+"""The number of cards of each ingredient."""
 
 COLOURED: Final = [POTION_OF[colour][sign] for colour in Colour for sign in AspectSign]
 
@@ -39,24 +39,24 @@ class Advised:
 
     experiment: Experiment
     certain: float
-    """That a formula is then certain that is not certain yet."""
+    """The chance that a formula becomes certain that is not certain yet."""
     publishable: float
-    """That a theory is then safe, under a star or a hedge, that is not safe yet."""
+    """The chance that a theory becomes safe, under a star or a hedge, that is not safe yet."""
 
 
 @dataclass(frozen=True)
 class TheoryAdvice:
-    """A theory that could be published, or that lies on the board already."""
+    """A theory that could be published, or that is already on the board."""
 
     ingredient: Ingredient
     formula: Formula
     published: bool
     right: float
     points: dict[Seal, float]
-    """What each seal would bring at the end, on average."""
+    """The average points of each seal at the end."""
     best: Seal
     differs: dict[Colour, float]
-    """The chance that the true sign is another one: what debunking by this colour would show."""
+    """The chance that the true sign is different, as debunking by this colour would show."""
 
 
 @dataclass(frozen=True)
@@ -74,11 +74,11 @@ class Programme:
 
     exhibits: list[Exhibit]
     reputation: int
-    """What it brings to whoever shows each of them first."""
+    """The reward for being the first to show each of them."""
 
 
 def experiments(deduction: Deduction, hand: Hand, board: Board) -> list[Advised]:
-    """Return the experiments that a hand allows, the most telling first."""
+    """Return the experiments that a hand allows, the most informative first."""
     held = [each for each in deduction.experiments() if min(hand[each.one], hand[each.other]) > 0]
     return [_advised(deduction, each, board) for each in held]
 
@@ -98,7 +98,7 @@ def _advised(deduction: Deduction, experiment: Experiment, board: Board) -> Advi
 def is_safe(deduction: Deduction, ingredient: Ingredient, board: Board) -> bool:
     """Whether a theory about the ingredient can be published without risk.
 
-    It is certain, or in doubt in one colour only, which a hedge of that colour covers.
+    It is certain, or in doubt only in one colour, which a hedge of that colour covers.
     """
     possible = deduction.possible[ingredient]
     if ingredient in board or all(formula in board.values() for formula in possible):
@@ -109,7 +109,7 @@ def is_safe(deduction: Deduction, ingredient: Ingredient, board: Board) -> bool:
 
 
 def theories(deduction: Deduction, board: Board) -> list[TheoryAdvice]:
-    """Return the most promising theory about each ingredient, or what is published about it."""
+    """Return the most promising theory about each ingredient, or the published one."""
     advised = []
     for ingredient in Ingredient:
         if ingredient in board:
@@ -124,7 +124,7 @@ def theories(deduction: Deduction, board: Board) -> list[TheoryAdvice]:
 def theory(
     deduction: Deduction, ingredient: Ingredient, formula: Formula, published: bool = False
 ) -> TheoryAdvice:
-    """Return how a theory would fare, seal by seal."""
+    """Return the prospects of a theory with each seal."""
     row = deduction.table[ingredient]
     points = {
         seal: sum(
@@ -154,7 +154,7 @@ def exhibits(deduction: Deduction) -> list[Exhibit]:
 
 
 def programme(certain: Sequence[Exhibit], hand: Hand, actions: int) -> Programme:
-    """Return what a hand shows best in so many actions, of pairs that are certain."""
+    """Return the best show of a hand in that many actions, using only certain pairs."""
     best = max(_programmes(certain, list(hand), COLOURED, actions), key=_worth)
     return Programme(list(best), _worth(best)[0])
 
@@ -177,7 +177,7 @@ def _programmes(
 
 
 def _worth(shown: tuple[Exhibit, ...]) -> tuple[int, int]:
-    """9. Points of reputation, then cards kept: as few exhibits as bring them."""
+    """9. Compare by reputation, then by cards kept: no more exhibits than necessary."""
     potions = [each.potion for each in shown]
     pairs = sum(all(potion in potions for potion in POTION_OF[colour]) for colour in Colour)
     return FIRST_TO_SHOW * len(potions) + BOTH_SIGNS * pairs, -len(potions)

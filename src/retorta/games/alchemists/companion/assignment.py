@@ -14,5 +14,5 @@ ASSIGNMENTS: Final = WORLDS
 
 
 def numbered(number: int) -> Assignment:
-    """Return the assignment of that number, counted from nought as the game does."""
+    """Return the assignment of that number, counted from zero as in the game."""
     return tuple(Formula(formula) for formula in formulas_in(number))

@@ -1,4 +1,4 @@
-"""Limits of any final count of Alchemists: what is in the box, what six rounds can bring."""
+"""Limits of any final count of Alchemists: the content of the box, the yield of six rounds."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ class Bounds:
     least_reputation: int
     reputation: int
     gold: int
-    """Of all players together, as with favors and grants."""
+    """For all players together, like favors and grants."""
     favors: int
     grants: int
     on_a_grant: int
     artifacts_of_a_level: int
-    """Of all players together: three of each level are on sale in a game."""
+    """For all players together: three of each level are on sale in a game."""
     set_aside: int
     seals_on_a_theory: int
 
 
 def bounds_for(seats: int) -> Bounds:
-    """Return what bounds a final count at a table of so many."""
+    """Return the limits of a final count for a number of players."""
     return Bounds(
         least_reputation=LEAST,
         reputation=_most_reputation(seats),
@@ -70,7 +70,7 @@ def bounds_for(seats: int) -> Bounds:
 
 
 def _most_reputation(seats: int) -> int:
-    """Return more reputation than anybody can have: if all actions succeed and nothing is lost."""
+    """Return an upper bound of reputation: if all actions succeed and nothing is lost."""
     publication = PUBLICATION_BRINGS + AUTHORITY_BRINGS + ROBE_ADDS
     debunking = DEBUNKING_BRINGS + ROBE_ADDS
     most = STARTING_REPUTATION + ROUNDS * (TOP_ALCHEMIST_GAINS + ROBE_ADDS)
@@ -83,6 +83,6 @@ def _most_reputation(seats: int) -> int:
 
 
 def _times(seats: int, area: Area) -> int:
-    """Return how often an action can be done in a game, Boots of Speed and all."""
+    """Return how often an action can be done in a game, including Boots of Speed."""
     rounds = min(CLOSES[area], ROUNDS) - OPENS[area] + 1
     return rounds * (len(cubes_for(seats, area)) + 1)

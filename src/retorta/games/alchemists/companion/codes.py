@@ -2,14 +2,14 @@
 
 Two kinds can be read:
 
-- **four letters**, as the original app makes them. How they are read is published for codes
-that end in A to E, and for ``DEMO``; the later app reads F to Z in a way of its own, so
-those are refused rather than answered wrongly.
+- **four letters**, as the original app makes them. Their meaning is published for codes that
+end in A to E, and for ``DEMO``; the later app reads F to Z in a different way, so those are
+refused rather than answered wrongly.
 - **fifteen characters**, our own: one for the version, thirteen drawn at random, one to catch
 typing errors. A keyed hash turns them into one of the 40 320 assignments, all equally likely,
 so that nobody can work anything out from the letters in their head.
 
-A code of our own can be promised before the game without being shown: :func:`commitment`
+One of our codes can be promised before the game without being shown: :func:`commitment`
 binds it, and at the end anybody can check that the code is the one that was promised.
 """
 
@@ -56,7 +56,7 @@ ORIGINAL_FORMULAS: Final = (
 """Both in the order in which the original app goes through them."""
 
 SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Letters and digits that nobody confuses. 31 is prime, which the check sign relies on."""
+"""Letters and digits that are hard to confuse. 31 is prime, which the check sign relies on."""
 VERSION: Final = "A"
 DRAWN: Final = 13
 """Signs drawn at random: more than 64 bits."""
@@ -76,12 +76,12 @@ def read_code(written: str) -> Assignment:
 
 
 def new_code() -> str:
-    """Return a fresh code of our own."""
+    """Return a new code of our own kind."""
     return _grouped(_with_check(VERSION + "".join(secrets.choice(SIGNS) for _ in range(DRAWN))))
 
 
 def new_original_code() -> str:
-    """Return a fresh code that the original app reads the same way.
+    """Return a new code that the original app reads the same way.
 
     The assignment is drawn first: some assignments have more codes than others.
     """
@@ -89,9 +89,9 @@ def new_original_code() -> str:
 
 
 def commitment(written: str) -> str:
-    """Return a commitment to a code of our own, which reveals nothing about it.
+    """Return a commitment to one of our codes, which reveals nothing about it.
 
-    A code of four letters has none: all of them can be tried in a moment.
+    A four-letter code has none, since all of them can be tried in a moment.
     """
     code = _bare(written)
     if len(code) == ORIGINAL_LENGTH:
@@ -122,7 +122,7 @@ def tidy(written: str) -> str:
 
 
 def missing_signs(written: str) -> int:
-    """Return how many characters are still to be typed; refuse what no code can begin with.
+    """Return the number of characters still to be typed; refuse what no code begins with.
 
     Four letters may be a code of the original app, or the beginning of one of ours. If the app's
     rule refuses them, they are refused here only if they cannot become one of ours.
@@ -223,13 +223,13 @@ def _of_wrong_length(code: str) -> Unreadable:
 
 
 def _read_own(code: str) -> Assignment:
-    # 256 bits over 40 320: how far that is from even nobody will ever measure.
+    # 256 bits modulo 40 320: the deviation from a uniform distribution is negligible.
     digest = hmac.digest(_SERVE, code.encode(), "sha256")
     return numbered(int.from_bytes(digest, "big") % ASSIGNMENTS)
 
 
 def _with_check(code: str) -> str:
-    # Different weights modulo a prime: one wrong sign, or two signs swapped, never go unseen.
+    # Different weights modulo a prime: one wrong sign, or two swapped, are always detected.
     total = sum(weight * SIGNS.index(sign) for weight, sign in enumerate(code, 1))
     return code + SIGNS[total % len(SIGNS)]
 

@@ -27,13 +27,13 @@ Few = Annotated[list[int], Meta(max_length=20)]
 
 
 class GrantValues(Struct):
-    """A grant: what it is given for, and its points at the end."""
+    """A grant: its condition, and its points at the end."""
 
     grant: Grant
     ingredients: list[Ingredient]
     points: int
     read: bool = False
-    """Whether the points were read off the box; else they are ours."""
+    """Whether the points were read from the box; otherwise they are ours."""
 
 
 class SpaceValues(Struct):
@@ -85,19 +85,19 @@ class Limits(Struct):
 
 
 class ReadCorrections(Struct, forbid_unknown_fields=True):
-    """A file of corrections is opened; an empty text corrects nothing."""
+    """A file of corrections to open; an empty text corrects nothing."""
 
     data: Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Corrections(Struct):
-    """What a file says, beside what we reconstructed."""
+    """The content of a file, beside our reconstruction."""
 
     values: Values
     ours: Values
     limits: Limits
     remarks: list[str]
-    """The sentences that a written file needs for its comments."""
+    """The sentences for the comments in a written file."""
 
 
 class WriteCorrections(Struct, forbid_unknown_fields=True):
@@ -108,7 +108,7 @@ class WriteCorrections(Struct, forbid_unknown_fields=True):
 
 
 class CorrectionsFile(Struct):
-    """A file as a table takes it."""
+    """A file that a table accepts."""
 
     data: str
 
@@ -174,7 +174,7 @@ def _values(printed: Printed, read: list[Grant]) -> Values:
 
 
 def _printed(values: Values) -> Printed:
-    """Return values as the game has them; the file's reader checks whether they are possible."""
+    """Return values in the game's form; the file's reader checks whether they are possible."""
     grants = {each.grant: each for each in values.grants}
     ours = {each.grant: each for each in _values(AS_RECONSTRUCTED, []).grants}
     in_order = [grants.get(grant, ours[grant]) for grant in Grant]

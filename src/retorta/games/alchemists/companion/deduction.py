@@ -32,7 +32,7 @@ from retorta.games.alchemists.odds import Odds
 from retorta.games.alchemists.worlds import ALL_WORLDS, Fact, by_formula, numbers_of
 
 SURE: Final = 1 - 1e-9
-"""A chance above this is certainty; only rounding keeps it from being one."""
+"""A chance above this counts as certainty, to allow for rounding."""
 
 BY_SIGNS: Final = {tuple(SIGNS[formula]): formula for formula in Formula}
 
@@ -57,7 +57,7 @@ class Impossible(TableError):
         """Which fact left no world over, counted from one."""
         self.fact = fact
         self.against = against
-        """Earlier facts it cannot be true together with; without any of these it could."""
+        """Earlier facts with which it clashes; without any one of them it would not."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Experiment:
 
 @dataclass(frozen=True)
 class TheoryChance:
-    """How a theory would fare if the truth came out now."""
+    """The prospects of a theory if the truth came out now."""
 
     right: float
     right_but_for: dict[Colour, float]
@@ -96,7 +96,7 @@ class Deduction:
     def __init__(self, facts: tuple[Fact, ...] = (), worlds: int = ALL_WORLDS) -> None:
         self.facts = facts
         self._worlds = worlds
-        """Those in which none of the facts is false."""
+        """The worlds in which none of the facts is false."""
 
     def __repr__(self) -> str:
         facts = "1 fact" if len(self.facts) == 1 else f"{len(self.facts)} facts"
@@ -104,7 +104,7 @@ class Deduction:
 
     @classmethod
     def of(cls, facts: Iterable[Mapping[str, Any] | Fact]) -> Deduction:
-        """Return what follows from *facts*; raise :class:`Impossible` where they clash."""
+        """Return what follows from *facts*; raise :class:`Impossible` if they clash."""
         deduction = cls()
         for fact in facts:
             deduction = deduction.learn(fact)
@@ -124,7 +124,7 @@ class Deduction:
 
     @cached_property
     def count(self) -> int:
-        """How many worlds are left."""
+        """The number of worlds left."""
         return self._worlds.bit_count()
 
     def assignments(self) -> list[Assignment]:
@@ -133,7 +133,7 @@ class Deduction:
 
     @cached_property
     def possible(self) -> list[list[Formula]]:
-        """The formulas that the facts leave to each ingredient, however unlikely."""
+        """The formulas that the facts leave for each ingredient, however unlikely."""
         formulas = list(Formula)
         found = []
         for ingredient in Ingredient:
@@ -164,18 +164,18 @@ class Deduction:
         return Experiment(one, other, possible, bits)
 
     def experiments(self) -> list[Experiment]:
-        """Return all 28 experiments, the most telling first."""
+        """Return all 28 experiments, the most informative first."""
         advice = [self.experiment(Ingredient(one), Ingredient(other)) for one, other in PAIRS]
         return sorted(advice, key=_most_telling_first)
 
     def theory(self, ingredient: Ingredient, formula: Formula) -> TheoryChance:
-        """Return the chance that a theory is right, or right but for exactly one colour."""
+        """Return the chance that a theory is right, or wrong in exactly one colour."""
         row = self.table[ingredient]
         hedged = {colour: row[_with_other_sign(formula, colour)] for colour in Colour}
         return TheoryChance(row[formula], hedged)
 
     def certain(self) -> list[Known | Aspect | Mixed]:
-        """Return what is beyond doubt: formulas, or at least signs, and what pairs make."""
+        """Return what is certain: formulas, or at least signs, and what pairs make."""
         found: list[Known | Aspect | Mixed] = []
         for ingredient in Ingredient:
             found.extend(self._certain_about(ingredient))
@@ -194,7 +194,7 @@ class Deduction:
 
 
 def learned(facts: Sequence[Fact]) -> tuple[Deduction, list[int]]:
-    """Return what follows from facts as they were noted, without the later one of any that clash.
+    """Return what follows from facts as noted, leaving out the later of any that clash.
 
     Only the first clash is reported, by the numbers of its facts; once it is solved, the next is.
     """
@@ -214,7 +214,7 @@ def _clashing(facts: Sequence[Fact], last: Fact) -> list[int]:
     needed: list[int] = []
     worlds = last.worlds()
     for number, (fact, later) in enumerate(zip(facts, of_later, strict=True), 1):
-        # If something is left without it, whatever comes later, it takes part in the clash.
+        # If worlds are left without it, it takes part in the clash.
         if worlds & later:
             needed.append(number)
             worlds &= fact.worlds()

@@ -27,13 +27,13 @@ from retorta.games.alchemists.worlds import ALL_WORLDS, Fact, with_formulas, wit
 
 @dataclass(frozen=True)
 class PairFact(Fact):
-    """Something about what two ingredients make."""
+    """A fact about what two ingredients make."""
 
     one: Ingredient
     other: Ingredient
 
     def results(self) -> list[Potion]:
-        """Return what the pair may still make."""
+        """Return the potions that the pair may still make."""
         raise NotImplementedError
 
     @property
@@ -94,12 +94,12 @@ class Sold(PairFact):
 
 @dataclass(frozen=True)
 class FormulaFact(Fact):
-    """Something about the formula of one ingredient."""
+    """A fact about the formula of one ingredient."""
 
     ingredient: Ingredient
 
     def formulas(self) -> list[Formula]:
-        """Return what the formula may still be."""
+        """Return the formulas that are still possible."""
         raise NotImplementedError
 
     @property
@@ -150,7 +150,7 @@ class Excluded(FormulaFact):
 
 @dataclass(frozen=True)
 class Hedged(FormulaFact):
-    """The ingredient has this formula, or one that differs in this colour alone.
+    """The ingredient has this formula, or one that differs only in this colour.
 
     Laying a seal with that colour's question mark on a theory claims this much.
     """
@@ -204,7 +204,7 @@ class OneOf(Fact):
 
 @dataclass(frozen=True)
 class TwoOf(Fact):
-    """Two of these ingredients, nobody else knows which, made one of these potions."""
+    """Two of these ingredients made one of these potions; only their owner knows which."""
 
     ingredients: tuple[Ingredient, ...]
     potions: tuple[Potion, ...]
@@ -218,7 +218,7 @@ class TwoOf(Fact):
 
 @dataclass(frozen=True)
 class Published(Fact):
-    """A theory that is no evidence, such as one's own: it uses up its formula and its book."""
+    """A theory that is not evidence, such as one's own: it uses up its formula and its book."""
 
     ingredient: Ingredient
     formula: Formula
@@ -229,7 +229,7 @@ class Published(Fact):
 
 @dataclass(frozen=True)
 class AllSaw(Fact):
-    """A potion that everybody saw, made of ingredients that only its maker knows: no evidence."""
+    """A potion that everybody saw, made of ingredients known only to its maker: not evidence."""
 
     potions: tuple[Potion, ...]
 
@@ -239,7 +239,7 @@ class AllSaw(Fact):
 
 @dataclass(frozen=True)
 class Sealed(Fact):
-    """Somebody's seal on the theory about an ingredient: no evidence."""
+    """Somebody's seal on the theory about an ingredient: not evidence."""
 
     ingredient: Ingredient
 
@@ -266,7 +266,7 @@ class Probable(Fact):
 
     @property
     def is_telling(self) -> bool:
-        """Whether it changes the odds: it is in doubt, and not true in every world."""
+        """Whether it changes the odds: it is uncertain, and not true in every world."""
         return 0 < self.weight < 1 and self.fact.prior < 1
 
     def witness(self) -> Witness:

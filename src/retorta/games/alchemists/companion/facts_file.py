@@ -35,15 +35,15 @@ from retorta.games.alchemists.worlds import Fact
 MOST_FACTS: Final = 1000
 LONGEST_NAME: Final = 40
 OF_ANY: Final = ("weight", "note", "round", "by", "all")
-"""What any fact may say besides: how sure it is, when it was seen and whose deed it was."""
+"""Additional keys of any fact: its weight, when it was seen, and whose deed it was."""
 OF_A_NOTEBOOK: Final = ("marks", "note", "help", "hand", "seats", "me", "isLog")
-"""What a notebook that was saved on a phone has beside its facts; nothing follows from it."""
+"""The keys of a notebook saved on a phone besides its facts; they do not affect deductions."""
 SIGHTS: Final = ("potion", "sale", "exhibition")
 
 
 @dataclass(frozen=True)
 class Form:
-    """One way to write a fact: what it must say, and how it is read."""
+    """One way to write a fact: its required keys, and how it is read."""
 
     fields: tuple[str, ...]
     """The first one tells what kind of fact it is."""

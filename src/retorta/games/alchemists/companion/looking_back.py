@@ -1,4 +1,4 @@
-"""Was a theory reasonable when it was published? Answered once the truth is out.
+"""Whether a theory was reasonable when it was published, answered once the truth is known.
 
 A theory is judged by what was known then: one's own by the facts in the notebook at that time, a
 rival's by what the whole table had seen. Chances come from the deduction, points from the rules;
@@ -27,11 +27,11 @@ class Verdict(Enum):
     """How reasonable a theory was, given what was known."""
 
     CERTAIN = "certain"
-    """Nothing else fitted."""
+    """Nothing else was possible."""
     COVERED = "covered"
     """One colour was open, and the hedge of that colour covers it."""
     SOUND = "sound"
-    """There was a seal that lost nothing on average."""
+    """There was a seal that lost no points on average."""
     BOLD = "bold"
     """Every seal lost points on average, but no free formula was likelier."""
     UNLIKELY = "unlikely"
@@ -42,7 +42,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class TheoryOdds:
-    """How likely a theory was, and what its seals would bring, by some facts."""
+    """The chance of a theory, and the points of its seals, given some facts."""
 
     left: int
     """The worlds that were left."""
@@ -50,24 +50,24 @@ class TheoryOdds:
     but_for: dict[Colour, float]
     """The chance that this colour, and nothing else, is wrong."""
     points: dict[Seal, float]
-    """What each seal would bring at the end, on average."""
+    """The average points of each seal at the end."""
     best: Seal
     likeliest: Formula
-    """Of the formulas that were free."""
+    """The likeliest of the free formulas."""
     chance: float
-    """Of that one."""
+    """The chance of that one."""
     verdict: Verdict
     open: Colour | None
     """The one colour that was in doubt."""
 
 
 def seen_by_all(entries: Sequence[dict[str, Any]]) -> list[bool]:
-    """Return the facts that the whole table knows: debunkings, and those marked so."""
+    """Return the facts that the whole table knows: debunkings, and those marked as such."""
     return ["aspect" in entry or "not" in entry or entry.get("all", False) for entry in entries]
 
 
 def theory_odds(deduction: Deduction, said: Said) -> TheoryOdds:
-    """Return how likely a theory was, and what its seals would bring."""
+    """Return the chance of a theory, and the points of its seals."""
     row = deduction.table[said.ingredient]
     chance = deduction.theory(said.ingredient, said.formula)
     seals = advice.theory(deduction, said.ingredient, said.formula)
@@ -117,7 +117,7 @@ def looked_back(
 
 
 def brought(said: Said, truth: Truth) -> int | None:
-    """Return what the seal brought in the end; ``None`` if nobody saw which one it was."""
+    """Return the points of the seal in the end; ``None`` if nobody saw which one it was."""
     if said.seal is None:
         return None
     if said.fell is not None:

@@ -28,7 +28,7 @@ from retorta.texts import Speaker
 GAME: Final = "alchemists"
 COMPANION: Final = f"{GAME}.companion"
 BOOKS: Final = (GAME, COMPANION)
-"""Where names and sentences of the companion stand."""
+"""The books with the names and sentences of the companion."""
 MARKS: Final = "+-"
 """How signs are written, by number."""
 
@@ -177,6 +177,6 @@ def _own_names(member: IntEnum) -> list[str]:
 
 
 def _spoken(key: str, book: str = GAME) -> list[str]:
-    """Return what stands under *key* in each language; what follows in brackets, by itself."""
+    """Return the text of *key* in each language, with any part in brackets separately."""
     spoken = names_in_texts(book, key)
     return [folded(name) for text in spoken for name in text.rstrip(")").split(" (")]

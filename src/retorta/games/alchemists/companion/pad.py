@@ -22,7 +22,7 @@ from retorta.games.alchemists.rules.scoring import (
 from retorta.games.alchemists.state import Score
 
 KINDS: Final = ("reputation", "artifacts", "grants", "gold", "seals", "idol")
-"""In the order they are counted."""
+"""The kinds in the order in which they are counted."""
 
 
 class AlchemistsPad:

@@ -1,9 +1,9 @@
 """The promise of a game: six words that everybody notes beforehand, and that fit only one code.
 
-The words are made up of letters that English, Russian and Polish speakers pronounce alike, so
-phones in different languages show the same ones. Each stands for sixteen bits of the hash that
-:func:`~retorta.games.alchemists.companion.codes.commitment` writes in digits. Digits that somebody
-noted in an earlier edition can still be checked.
+The words consist of letters that English, Russian and Polish speakers pronounce alike, so phones
+in different languages show the same ones. Each stands for sixteen bits of the hash that
+:func:`~retorta.games.alchemists.companion.codes.commitment` writes in digits. Digits noted in an
+earlier edition can still be checked.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _DIGITS_OF_A_WORD: Final = WORD_BITS // 4
 
 
 def promise(code: str) -> str:
-    """Return the words that commit to a code of our own and reveal nothing about it."""
+    """Return the words that commit to one of our codes and reveal nothing about it."""
     return " ".join(_words(commitment(code)))
 
 
 def check_promise(code: str, noted: str) -> None:
-    """Raise unless *code* is the one whose promise was *noted*."""
+    """Raise an error unless *code* is the one whose promise was *noted*."""
     digits = commitment(code)
     said = "".join(filter(str.isalnum, noted)).lower()
     promised = ("".join(_words(digits)), digits)

@@ -1,4 +1,4 @@
-"""All questions that a page may ask about Alchemists at a real table, a module for each tool."""
+"""All questions of pages about Alchemists at a real table, with a module for each tool."""
 
 from __future__ import annotations
 

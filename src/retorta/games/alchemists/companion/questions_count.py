@@ -28,7 +28,7 @@ class LastCount(Struct, forbid_unknown_fields=True):
 
 
 class AskBounds(Struct, forbid_unknown_fields=True):
-    """What bounds the numbers of a sheet for so many players."""
+    """A request for the limits of a sheet for a number of players."""
 
     seats: int
 
@@ -49,7 +49,7 @@ class PlayerWritten:
     favors: int
     artifacts: list[Artifact]
     grants: list[Grant]
-    """All of them, if there is one whose number nobody read."""
+    """All of them, if the number on one of them is unknown."""
     grant_points: list[int]
     set_aside: int
 
@@ -82,12 +82,12 @@ class SheetWritten:
     players: list[PlayerWritten]
     theories: list[TheoryWritten]
     grants: dict[Grant, int]
-    """What is printed on the grants, as far as the file says so."""
+    """The numbers printed on the grants, as far as the file has them."""
 
 
 @dataclass
 class SealCounted:
-    """A seal, and what it brought."""
+    """A seal, and its points."""
 
     seat: Seat
     seal: Seal
@@ -113,7 +113,7 @@ class Counted:
     theories: list[TheoryCounted]
     winners: list[Seat]
     ours: list[Grant]
-    """Grants counted by a value that we reconstructed: who won rests on it."""
+    """Grants counted by a value that we reconstructed, on which the winner depends."""
 
 
 def count(request: LastCount) -> Counted:
@@ -135,7 +135,7 @@ def bounds(request: AskBounds) -> Bounds:
 
 
 def read_file(request: ReadFile) -> SheetWritten:
-    """Return the sheet of a file, in whatever words it was written."""
+    """Return the sheet of a file, written in any of our languages."""
     found = parsed(request.text)
     sheet = read_sheet(found, [])
     code = found.get("code", "")

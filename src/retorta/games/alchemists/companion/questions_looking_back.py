@@ -29,7 +29,7 @@ class LookBack(Struct, forbid_unknown_fields=True):
     facts: Annotated[list[dict[str, Any]], Meta(max_length=200)]
     code: str = ""
     truth: dict[Ingredient, int] = {}
-    """Rows of the grid, from one; not needed where there is a code."""
+    """Rows of the grid, from one; not needed if there is a code."""
 
 
 @dataclass
@@ -37,11 +37,11 @@ class TheoryTold:
     """A theory, or an endorsement of one: its odds at the time, and how it turned out."""
 
     number: int
-    """The fact that tells of it, counted from one."""
+    """The number of the fact about it, counted from one."""
     ingredient: Ingredient
     formula: Formula
     by: str
-    """Whose seal it is; empty if nobody noted that."""
+    """The owner of the seal; empty if it was not noted."""
     mine: bool
     round: int | None
     agreed: bool
@@ -57,7 +57,7 @@ class TheoryTold:
 
 @dataclass
 class LookedBack:
-    """All theories of a game, seen from its end."""
+    """All theories of a game, judged after its end."""
 
     theories: list[TheoryTold]
     untrue: list[int]
@@ -65,11 +65,11 @@ class LookedBack:
     right: int
     """Of one's own theories, ..."""
     expected: float
-    """... and how many were to be expected by one's notes."""
+    """... and how many were expected by one's notes."""
 
 
 def look_back(request: LookBack) -> LookedBack:
-    """Return how every theory stood when it was published."""
+    """Return how reasonable each theory was when it was published."""
     facts = read_facts({"facts": request.facts})
     rows = {codec.plain(ingredient): row for ingredient, row in request.truth.items()}
     truth = read_truth({"code": request.code, "truth": rows})

@@ -41,7 +41,7 @@ class Notes(Struct, forbid_unknown_fields=True):
 
 @dataclass
 class PairTold:
-    """What two ingredients may still make; left out while it may be anything."""
+    """What two ingredients may still make; omitted while it may be anything."""
 
     ingredients: tuple[Ingredient, Ingredient]
     potions: list[Potion]
@@ -63,11 +63,11 @@ class Advice:
     """What to do with what is known."""
 
     experiments: list[ExperimentTold]
-    """From the cards in the hand, the most telling first."""
+    """Experiments with the cards in hand, the most informative first."""
     theories: list[TheoryAdvice]
-    """About each ingredient the most promising one, or the one that is published."""
+    """The most promising theory about each ingredient, or the published one."""
     exhibits: list[Exhibit]
-    """Whatever is certain, with or without the cards for it."""
+    """All certain pairs, with or without the cards for them."""
     programme: Programme
 
 
@@ -86,14 +86,14 @@ class Followed:
     """What follows from the facts, as far as the table allows help."""
 
     clash: list[int]
-    """Facts, counted from one, that cannot all be true, none of them to spare."""
+    """A minimal set of facts, counted from one, that cannot all be true."""
     crossed: str
     """The grid, ingredient by ingredient: an x where a formula is ruled out."""
     pairs: list[PairTold]
     board: dict[Ingredient, Formula | None]
-    """The theory that stands about each ingredient: help or not, all see it."""
+    """The current theory about each ingredient, which everybody sees, with or without help."""
     to_turn_up: dict[Ingredient, list[str]]
-    """Where a theory fell, whose opened seals are not noted yet."""
+    """Ingredients whose theory fell, but whose opened seals are not noted yet."""
     chances: Chances | None
     advice: Advice | None
 

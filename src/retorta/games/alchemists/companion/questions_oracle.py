@@ -1,4 +1,4 @@
-"""Questions to the oracle: a code, all its answers at once, and in the end the truth.
+"""Questions to the oracle: a code, all its answers at once, and finally the truth.
 
 A phone that is passed round stores all answers of its game, so that it can show one without the
 engine; the answers it gave are checked against the code when the truth is shown.
@@ -23,7 +23,7 @@ from retorta.games.alchemists.companion.promises import check_promise, promise
 
 Word = Annotated[str, Meta(max_length=100)]
 MOST_GIVEN: Final = 1000
-"""Answers of one game that are checked."""
+"""The most answers of one game that are checked."""
 
 
 class NewCode(Struct, forbid_unknown_fields=True):
@@ -33,21 +33,21 @@ class NewCode(Struct, forbid_unknown_fields=True):
 
 
 class Typed(Struct, forbid_unknown_fields=True):
-    """Somebody is typing a code."""
+    """The beginning of a code that somebody is typing."""
 
     written: Word
 
 
 @dataclass(frozen=True)
 class Read:
-    """How far a code is typed."""
+    """How much of a code has been typed."""
 
     missing: int
-    """Signs still to come; none where it can be opened."""
+    """Characters still to be typed; none if the code can be opened."""
 
 
 class Opening(Struct, forbid_unknown_fields=True):
-    """A game begins, or somebody joins it."""
+    """A request to begin a game, or to join it."""
 
     code: Word
 
@@ -57,7 +57,7 @@ class Opened:
     """Everything that a phone needs for a game."""
 
     code: str
-    """As it is written best."""
+    """In its usual form."""
     kind: codes.CodeKind
     promise: str | None
     """Six words; a code of four letters has none."""
@@ -67,7 +67,7 @@ class Opened:
 
 
 class What(Enum):
-    """What was asked of a phone."""
+    """A question to a phone."""
 
     STUDENT = 0
     DRINK = 1
@@ -91,7 +91,7 @@ class Given(Struct, forbid_unknown_fields=True):
 
 
 class Reveal(Struct, forbid_unknown_fields=True):
-    """The game is over: everything is shown, and every answer of the oracle is checked."""
+    """The end of a game: everything is shown, and every answer of the oracle is checked."""
 
     code: Word
     promise: Word | None = None
@@ -99,7 +99,7 @@ class Reveal(Struct, forbid_unknown_fields=True):
 
 
 class PromiseVerdict(Enum):
-    """What became of a promise."""
+    """The result of checking a promise."""
 
     KEPT = 0
     BROKEN = 1
@@ -113,7 +113,7 @@ class Revealed:
     formulas: dict[Ingredient, Formula]
     promise: PromiseVerdict
     given: int
-    """Answers that were checked."""
+    """The number of answers that were checked."""
     wrong: list[int]
     """Which of them another code would have given."""
 
@@ -139,12 +139,12 @@ def new(request: NewCode) -> Opened:
 
 
 def typed(request: Typed) -> Read:
-    """Tell how far a code is typed; what no code can begin with is refused."""
+    """Return how much of a code has been typed; refuse what no code begins with."""
     return Read(codes.missing_signs(request.written))
 
 
 def open_game(request: Opening) -> Opened:
-    """Tell everything that a phone needs to answer by itself."""
+    """Return everything that a phone needs to answer by itself."""
     oracle = Oracle.of_code(request.code)
     kind = codes.kind_of(request.code)
     return Opened(
@@ -164,7 +164,7 @@ def open_game(request: Opening) -> Opened:
 
 
 def reveal(request: Reveal) -> Revealed:
-    """Tell the truth, and whether the promise and all answers were true to it."""
+    """Return the truth, and whether the promise and all answers agree with it."""
     oracle = Oracle.of_code(request.code)
     wrong = [at for at, given in enumerate(request.given) if _again(oracle, given) != given.told]
     verdict = _verdict(request.code, request.promise)

@@ -37,19 +37,19 @@ class Example:
 
 @dataclass(frozen=True)
 class School:
-    """What the school of the grid speaks of."""
+    """The examples of the page that teaches the grid."""
 
     first: Example
     excluded: list[Formula]
-    """What neither of the two can be, once their potion is known."""
+    """The formulas that neither of the two can have, once their potion is known."""
     first_test: Example
     second_test: Example
     exam: list[Example]
-    """What the gamemaster reads off the board."""
+    """What the gamemaster reads from the board."""
 
 
 def school(request: OpenSchool) -> School:
-    """Tell what the school of the grid speaks of."""
+    """Return the examples of the page that teaches the grid."""
     oracle = Oracle.of_code(DEMO)
     first = _example(oracle, FIRST)
     makers = [one for one in Formula if any(MIX[one][other] == first.potion for other in Formula)]

@@ -58,7 +58,7 @@ Step = Literal[
 
 
 class RealTable(Struct, forbid_unknown_fields=True):
-    """A table with the box: how many play, what they agreed on; *luck* is for drawing lots."""
+    """A table with the box: the players and options; *luck* is for drawing lots."""
 
     seats: int
     options: dict[str, str] = {}
@@ -95,7 +95,7 @@ class LaidOut:
     reputation: int
     ingredients: int
     favors: int
-    """So many are drawn; one is kept."""
+    """The number drawn, of which one is kept."""
     cubes: int
     first_cubes: int
     """In the first round."""
@@ -108,7 +108,7 @@ class LaidOut:
     """Tiles; one of them is put back into the box, unseen."""
     grants: int
     spaces: list[SpaceTold]
-    """Those that so many players use, top first."""
+    """Those used with that many players, top first."""
     green: SpaceTold
     areas: list[AreaTold]
 
@@ -119,9 +119,9 @@ class ConferenceTold:
 
     number: int
     changes: list[int]
-    """For no seal, one, two ...; the last one holds for all more."""
+    """For no seal, one, two ...; the last one also applies to more."""
     is_ours: bool
-    """Whether these are the very numbers that we reconstructed, not others read off a box."""
+    """Whether these are the numbers that we reconstructed, not others read from a box."""
 
 
 @dataclass
@@ -144,7 +144,7 @@ class RoundTold:
 
 @dataclass
 class Rounds:
-    """All rounds, and what their ends bring."""
+    """All rounds, and what happens at their ends."""
 
     rounds: list[RoundTold]
     top_gains: int
@@ -187,7 +187,7 @@ def lay_out(request: RealTable) -> LaidOut:
 
 
 def rounds(request: RealTable) -> Rounds:
-    """3. Return what each round brings."""
+    """3. Return what happens in each round."""
     options = _checked(request)
     told = [_round(request, options, number) for number in range(1, ROUNDS + 1)]
     return Rounds(told, TOP_ALCHEMIST_GAINS, CUBES_FOR_A_FAVOR)

@@ -1,4 +1,4 @@
-"""What follows from some facts, laid out: as lines for a person, as data for a program."""
+"""The presentation of deductions: as lines for a person, as data for a program."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from retorta.games.alchemists.companion.sheet import revealed
 from retorta.texts import Speaker
 
 COLUMN: Final = 5
-"""Width of a column of the table in letters."""
+"""The width of a column of the table in letters."""
 TELLS: Final = 5e-3
-"""Bits that are shown as more than nought."""
+"""The fewest bits that are shown as more than zero."""
 UNLIKELY: Final = 5e-3
-"""A chance that would be shown as nought percent."""
+"""A chance that would be shown as zero percent."""
 
 
 def lines(deduction: Deduction, best: int, speaker: Speaker) -> list[str]:
@@ -93,7 +93,7 @@ def _table(deduction: Deduction, speaker: Speaker) -> list[str]:
 
 
 def _percent(chance: float) -> str:
-    """Return a chance for the table, rounded so that only impossible and certain look like that."""
+    """Return a chance for the table; only impossible and certain are rounded to 0 and 100."""
     if chance <= 0:
         return "·"
     rounded = round(100 * chance)

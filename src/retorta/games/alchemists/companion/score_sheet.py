@@ -57,14 +57,14 @@ class Player:
     lab: Lab
     grant_points: tuple[int, ...]
     ours: list[Grant]
-    """Grants that are counted by a value of ours, since nobody read the printed one."""
+    """Grants counted by our own value, since the printed one is unknown."""
     tokens: int
-    """How many grants it takes at least to have so many points of them."""
+    """The fewest grants with which one can have that many points from them."""
 
 
 @dataclass
 class Grants:
-    """What the grants of the box are worth, as far as somebody has read the numbers."""
+    """The points of the grants in the box, as far as they are known."""
 
     points: tuple[int, ...]
     read: frozenset[Grant]
@@ -120,7 +120,7 @@ def read_truth(sheet: Mapping[str, Any]) -> dict[Ingredient, Formula]:
 
 
 def _read_grants(sheet: dict[str, Any], bounds: Bounds, faults: Faults) -> Grants:
-    """Return the points of the grants: ours, unless a data file or the sheet knows better."""
+    """Return the points of the grants: ours, unless a data file or the sheet has others."""
     data = read_options(BOX, sheet)["data"]
     points = list(corrected(data).grant_points)
     read = set(grants_stated(data))
@@ -166,7 +166,7 @@ def _read_players(
 
 
 def _check_box(players: list[Player], bounds: Bounds, faults: Faults) -> None:
-    """All players together have no more than there is."""
+    """Refuse totals for all players that are more than the box contains."""
     gold = sum(player.lab.gold for player in players)
     if gold > bounds.gold:
         faults.add(Unreadable("alchemists-sheet-gold", found=gold, most=bounds.gold))
@@ -196,7 +196,7 @@ def _read_player(
     bounds: Bounds,
     faults: Faults,
 ) -> Player:
-    # What a sheet leaves out is the least that there can be.
+    # Anything that a sheet omits counts as the least possible.
     least = {**dict.fromkeys(COUNTED, 0), "reputation": bounds.least_reputation}
     numbers = dict(least)
     for what in COUNTED:
@@ -222,7 +222,7 @@ def _read_player(
     if "grant_points" not in player:
         ours = [grant for grant in lab.grants if grant not in grants.read]
         return Player(name, lab, grants.points, ours, len(lab.grants))
-    # The numbers on the tokens, or their sum; whichever grants they are changes nothing then.
+    # The numbers on the tokens, or their sum; it does not matter which grants they are.
     written = player["grant_points"]
     is_sum = not isinstance(written, list)
     tokens = [written] if is_sum else written

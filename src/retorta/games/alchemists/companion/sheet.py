@@ -25,7 +25,7 @@ from retorta.games.alchemists.companion.oracle import Oracle
 from retorta.texts import Speaker
 
 CELL: Final = 5
-"""Width of a cell of the triangle in letters."""
+"""The width of a cell of the triangle in letters."""
 
 # Millimetres on a sheet of A4.
 WIDTH: Final = 210
@@ -50,7 +50,7 @@ def mark(potion: Potion, say: Say) -> str:
 
 
 def revealed(ingredient: Ingredient, formula: Formula, speaker: Speaker) -> str:
-    """Return the line that tells the formula of an ingredient."""
+    """Return the line with the formula of an ingredient."""
     number = formula + 1
     return speaker.say("alchemy-revealed", ingredient=ingredient, number=number, formula=formula)
 
@@ -69,7 +69,7 @@ def triangle_lines(oracle: Oracle, speaker: Speaker) -> list[str]:
 
 
 class Words(Struct, forbid_unknown_fields=True):
-    """What is written on the sheet, in somebody's language."""
+    """The words on the sheet, in the reader's language."""
 
     title: Line
     use: Line
@@ -78,7 +78,7 @@ class Words(Struct, forbid_unknown_fields=True):
     marks: dict[Potion, Line]
     """A potion in two letters."""
     formulas: dict[Formula, Line]
-    """What stands beside the three circles."""
+    """The words beside the three circles."""
 
 
 def words(speaker: Speaker) -> Words:

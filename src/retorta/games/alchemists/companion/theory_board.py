@@ -17,18 +17,18 @@ from retorta.games.alchemists.rules.debunking import signs_differ
 from retorta.games.alchemists.rules.master import disproved
 
 ME: Final = "me"
-"""Whose deed a fact tells of, if it is the notebook's owner's."""
+"""The name in a fact for the owner of the notebook."""
 
 Entry = dict[str, Any]
-"""A fact as it is written; the board takes what was read without complaint."""
+"""A fact as written; it was already checked when it was read."""
 
 
 @dataclass
 class Said:
-    """A seal that somebody laid on a theory, with a new theory or in agreement with one."""
+    """A seal that somebody laid on a theory, when publishing or endorsing it."""
 
     number: int
-    """The fact that tells of it, counted from one."""
+    """The number of the fact about it, counted from one."""
     ingredient: Ingredient
     formula: Formula
     by: str
@@ -48,7 +48,7 @@ class TheoryBoard:
         self.theories: list[Formula | None] = [None] * len(Ingredient)
         """By ingredient, as in the game's own state."""
         self.said: list[Said] = []
-        """Every theory and agreement, in order."""
+        """Every theory and endorsement, in order."""
         self._noted = 0
         self._books: dict[Ingredient, list[Said]] = {}
         """The seals on the last theory about an ingredient, whether it stands or fell."""
@@ -92,7 +92,7 @@ class TheoryBoard:
         elif "sealed" in entry:
             self._seal(names.read_ingredient(entry["sealed"]), entry)
         elif entry.get("weight", 1) == 1:
-            # What somebody may be wrong about was not shown to all.
+            # An uncertain fact was not shown to everybody.
             self._debunk(entry)
 
     def _publish(self, ingredient: Ingredient, entry: Entry, author: str) -> None:

@@ -1,7 +1,7 @@
-"""One round of Laar by itself: what a search imagines if it knows the value of goods.
+"""A single round of Laar, which a search imagines if it knows the value of goods.
 
 A round involves no luck. So the value of every open card for everybody, as every kind of good, is
-computed once, and a dream is the table without the cards taken before.
+computed once, and a dream is the table without the cards already taken.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ SPELLS_ABOUT_WEAPONS: Final = [int(SpellKind.WARD), int(SpellKind.WEAPON_BOOST)]
 
 
 class Prospects:
-    """What everybody should end with, depending on what they take in a round.
+    """Everybody's expected points, depending on what they take in a round.
 
-    What two neighbours take in the same round is counted as if each had taken it alone, so a ward
-    and the weapon it stops, taken in the same round, are counted slightly wrong.
+    Goods that two neighbours take in the same round are counted independently, so a ward and the
+    weapon it stops, taken in the same round, are counted slightly wrong.
     """
 
     def __init__(self, state: Laar, promise_values: PromiseValues) -> None:
         self.cards = state.goods.copy()
         self.before: list[float] = []
-        """What each seat is to end with that takes nothing in this round."""
+        """The expected points of each seat if it takes nothing in this round."""
         self.changes: list[list[list[list[float]]]] = []
-        """By seat, open card and kind: how much more everybody is to end with."""
+        """By seat, open card and kind: the change in everybody's expected points."""
         self.gains: list[list[list[float]]] = []
         """The same for the seat itself."""
         rounds = ROUNDS - state.round
@@ -57,7 +57,7 @@ class Prospects:
         kind: int,
         promise_values: PromiseValues,
     ) -> list[float]:
-        """Return how much more everybody should end with if *seat* takes that good."""
+        """Return the change in everybody's expected points if *seat* takes that good."""
         rounds = ROUNDS - state.round
         stack = state.stacks[seat][kind]
         without = table[seat]
@@ -73,14 +73,14 @@ class Prospects:
 
 
 def touches_others(state: Laar, card: int, kind: int) -> bool:
-    """Whether a good changes what neighbours count: weapons, and spells about them."""
+    """Whether a good affects the neighbours' points: weapons, and spells about them."""
     return kind == WEAPON or (
         kind == SPELL and state.cardboard.spells[card].kind in SPELLS_ABOUT_WEAPONS
     )
 
 
 class Round(Laar):
-    """A table in a round, with what is taken in it and nothing else."""
+    """A table in a round, with only what is taken in it."""
 
     prospects: Prospects
 
@@ -114,7 +114,7 @@ class Round(Laar):
         return copied
 
     def points(self) -> list[float]:
-        """Return what everybody should end with, given what they took."""
+        """Return everybody's expected points, given what they took."""
         prospects = self.prospects
         points = prospects.before.copy()
         for seat in range(self.seats):

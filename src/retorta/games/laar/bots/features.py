@@ -1,4 +1,4 @@
-"""What a player of Guilds of Laar has between two rounds, as numbers to learn from.
+"""What a player of Guilds of Laar has between two rounds, as numbers for learning.
 
 Each thing counts once, and once more for every round to come: it is assumed to have one value at
 the end, and another for each round in which something can still be added to it.
@@ -38,13 +38,13 @@ _HAD: Final = [
 ]
 NAMES: Final = [*_HAD, *[had + EACH_ROUND for had in _HAD]]
 NOW: Final = 1
-"""Where the points that would be counted now stand among the numbers."""
+"""The index of the points that would be counted now."""
 _GEMS: Final[dict[int, list[float]]] = {}
-"""What is told of gems, by how many there are of each class: it takes long to count."""
+"""A cache of the numbers about gems, by the gems of each class, since counting is slow."""
 
 
 def moment(state: Laar) -> int:
-    """Return a number that changes when there is something to note: a round begins."""
+    """Return a number that changes when there is something to record: a round begins."""
     return state.round
 
 
@@ -56,7 +56,7 @@ def features(state: Laar, seat: Seat) -> list[float]:
 
 
 def told(state: Laar, table: list[Goods], seat: Seat) -> list[float]:
-    """Return what *seat* has, of all goods on the *table*, without regard to the rounds to come."""
+    """Return what *seat* has of all goods on the *table*, ignoring the rounds to come."""
     goods = table[seat]
     had = [1.0, float(points_to_come(state, seat, state.stacks[seat], table))]
     different = len(set(goods.spices))
@@ -72,7 +72,7 @@ def told(state: Laar, table: list[Goods], seat: Seat) -> list[float]:
 
 
 def told_of_gems(gems: list[int]) -> list[float]:
-    """Return how many gems there are, their points, and what one more brings."""
+    """Return the number of gems, their points, and what one more adds."""
     counts = counts_of(gems)
     key = packed(counts)
     found = _GEMS.get(key)
@@ -89,7 +89,7 @@ def told_of_gems(gems: list[int]) -> list[float]:
 
 
 def told_of_beasts(state: Laar, beasts: list[int]) -> list[float]:
-    """Return how many beasts there are, their points, and what one more brings."""
+    """Return the number of beasts, their points, and what one more adds."""
     now = points_for_beasts(beasts, state.memo)
     gains = [points_for_beasts([*beasts, beast], state.memo) - now for beast in range(BEASTS)]
     return [float(len(beasts)), float(now), sum(gains) / BEASTS, float(max(gains))]

@@ -1,4 +1,4 @@
-"""A bot for Guilds of Laar that takes whatever brings it the most points now."""
+"""A bot for Guilds of Laar that takes what gains the most points now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from retorta.games.laar.moves import CATALOGUE
 
 
 class Greedy:
-    """Plays the round out, everybody taking what is best for them, and keeps the best move."""
+    """Plays the round out, with everybody taking what is best for them, and keeps the best move."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

@@ -1,4 +1,4 @@
-"""What is worth knowing in Guilds of Laar: what every card would bring to every player."""
+"""Bots' knowledge of Guilds of Laar: what every card would be worth to every player."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ from retorta.games.laar.rules.stacks import Goods, goods_of, table_of
 from retorta.games.laar.state import NOTHING, Laar
 
 DECISIONS_AHEAD: Final = 1000
-"""Decisions of a play-out, after which the round is ended and the goods are counted."""
+"""The decisions in a play-out before the round is finished and the goods are counted."""
 PATIENCE: Final = 2
-"""Twelve rounds of luck blur what a move is worth."""
+"""With twelve rounds of luck, one dream says less about a move than in Poison."""
 CAREFUL: Final = 8
-"""Decisions of a play-out that are thought about; the others would take too long."""
+"""The decisions of a play-out that are thought about; more would take too long."""
 SLIP: Final = 4
-"""One decision in so many of a play-out is any move at all."""
+"""One decision in this many of a play-out is a random move."""
 PER_WEAPON: Final = 2.0
-"""About what a weapon brings; to know it exactly takes everybody's."""
+"""The approximate worth of a weapon; the exact one depends on everybody's weapons."""
 CLEAR: Final = 3.0
-"""A good that brings so many points more than another is tried e times as eagerly."""
+"""A good worth this many points more than another is tried e times as often."""
 CLEAR_AT_FIRST: Final = 0.7
-"""The same where the round was thought through."""
+"""The same if the round was thought through."""
 SELDOM: Final = 0.2
-"""How eagerly the least promising goods are tried."""
+"""The weight with which the least promising goods are tried."""
 SELDOM_AT_FIRST: Final = 0.03
 FEW_ENDS: Final = 1000
-"""Ways in which a last round may end that is solved: each takes a whole count."""
+"""The most ends of a last round that is solved; each needs a complete count."""
 UNIVERSAL: Final[int] = int(SpellKind.UNIVERSAL)
 
 
@@ -63,7 +63,7 @@ class LaarKnowledge(Knowledge):
         return isinstance(state.agenda[-1], Rounds) and state.round == ROUNDS
 
     def play_out(self, state: Laar, dealer: Dealer) -> None:
-        # Cut short only between rounds: an expert on a card is worth nothing by itself.
+        # Cut short only between rounds, since an expert on a card has no worth by itself.
         agenda: list[Step] = state.agenda
         made = 0
         while agenda:
@@ -85,11 +85,11 @@ class LaarKnowledge(Knowledge):
             step.resume(state, dealer)
 
     def rounds_left(self, state: Laar, made: int) -> int:
-        """Return how many rounds are played on after so many decisions: two a seat in each."""
+        """Return how many more rounds to play, given the decisions made: two per seat and round."""
         return max(0, -(-(self.depth - made) // (2 * state.seats)))
 
     def pick(self, state: Laar, step: Step, seat: Seat, dealer: Dealer) -> Move:
-        """Return what a seat plays: random experts, but the good that brings it most."""
+        """Return a seat's move: random experts, but the good that is worth most to it."""
         if not isinstance(step, AcquireGoods) or dealer.pick(SLIP) == 0:
             return step.random_move(state, seat, dealer)
         moves = step.legal_moves(state, seat)
@@ -109,7 +109,7 @@ class LaarKnowledge(Knowledge):
         return best
 
     def points(self, state: Laar) -> list[float]:
-        """Return what everybody's goods count now."""
+        """Return the current points of everybody's goods."""
         if not state.agenda:
             return [float(points) for points in self.box.rules.points(state)]
         return [float(points) for points in points_of_all(state)]
@@ -117,7 +117,7 @@ class LaarKnowledge(Knowledge):
     def priors(self, state: Laar, seat: Seat, moves: list[Move]) -> list[float]:
         best = best_answer(state, seat)
         if best is not None:
-            # The count at the end can be thought through: only the best answer is tried much.
+            # The count at the end can be computed, so mostly the best answer is tried.
             return [3.0 if move == best else 0.1 for move in moves]
         gains = Gains(state, seat)
         looks: list[float] = [gains.of_move(move) for move in moves]
@@ -155,7 +155,7 @@ class LaarKnowledge(Knowledge):
 
 
 class LaarDreams(Dreams):
-    """Whole states; in the last round there is only one, if everybody remembers."""
+    """Whole states; in the last round there is only one if everybody remembers everything."""
 
     def worlds(self) -> list[World]:
         state = self.pov.imagine(DreamDealer(0))
@@ -167,7 +167,7 @@ class LaarDreams(Dreams):
 
 
 def hides_anything(state: Laar) -> bool:
-    """Whether gems or experts of others are hidden from a seat that remembers nothing."""
+    """Whether others' gems or experts are hidden from a seat that remembers nothing."""
     return gems_hidden(state) or state.options.experts_hidden
 
 
@@ -177,7 +177,7 @@ def ends_of(state: Laar) -> int:
     if isinstance(step, AcquireGoods):
         return factorial(state.seats - step.acquired) * KINDS
     if not isinstance(step, AssignExperts):
-        return FEW_ENDS + 1  # the count has best answers of its own
+        return FEW_ENDS + 1  # the count has its own choice of best answers
     ends = factorial(state.seats) * KINDS
     for turn in range(step.assigned, state.seats):
         hand = state.hands[(state.first + turn) % state.seats]
@@ -197,7 +197,7 @@ def good_of(state: Laar, move: Move) -> tuple[int, int]:
 
 
 def rough_gain(state: Laar, goods: Goods, card: int, kind: int) -> float:
-    """Return what one more good brings; weapons roughly, the rest exactly.
+    """Return the worth of one more good: weapons roughly, the others exactly.
 
     A universal good counts where it is worth most; one already in a stack stays there.
     """
@@ -207,13 +207,13 @@ def rough_gain(state: Laar, goods: Goods, card: int, kind: int) -> float:
 
 
 def gain_as(state: Laar, goods: Goods, card: int, kind: int) -> float:
-    """Return what one more good brings on that very stack."""
+    """Return the worth of one more good on that stack."""
     gained = float(gain_besides_arms(state, goods, card, kind))
     return gained + PER_WEAPON if kind == WEAPON else gained
 
 
 class Gains:
-    """What open cards would bring one seat now; nothing is counted twice."""
+    """The worth of open cards to one seat now; each is counted only once."""
 
     def __init__(self, state: Laar, seat: Seat) -> None:
         self.state = state
@@ -222,7 +222,7 @@ class Gains:
         self.known: dict[int, float] = {}
 
     def of_move(self, move: Move) -> float:
-        """Return what the good that a move makes or takes would bring."""
+        """Return the worth of the good that a move makes or takes."""
         good, kind = good_of(self.state, move)
         if good == NOTHING:
             return 0.0
@@ -230,7 +230,7 @@ class Gains:
         return gained / 2 if isinstance(move, Assign) else gained
 
     def of_good(self, good: int, kind: int) -> float:
-        """Return what an open card would bring as a good of one kind."""
+        """Return the worth of an open card as a good of one kind."""
         card = self.state.goods[good]
         if card == NOTHING or kind == NOTHING:
             return 0.0

@@ -1,4 +1,4 @@
-"""What a master of Laar also knows: the value of goods, learned from many games."""
+"""A Laar master's additional knowledge: the value of goods, learned from many games."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from retorta.games.laar.rules.weapons import TWO_PLAYERS
 from retorta.games.laar.state import Laar
 
 SLIP: Final = 8
-"""One decision in so many of a play-out is any move at all."""
+"""One decision in this many of a play-out is a random move."""
 CLEAR: Final = 2.0
-"""A good that promises so many points more than another is tried e times as eagerly."""
+"""A good that promises this many points more than another is tried e times as often."""
 CLEAR_AT_FIRST: Final = 0.7
-"""The same where the round was thought through."""
+"""The same if the round was thought through."""
 SELDOM: Final = 0.2
-"""How eagerly the least promising goods are tried."""
+"""The weight with which the least promising goods are tried."""
 SELDOM_AT_FIRST: Final = 0.1
 WORLDS: Final = 5
-"""Where gems or experts are hidden, so many worlds are looked at."""
+"""The number of worlds examined if gems or experts are hidden."""
 DREAMS_PER_END: Final = 16
-"""An end of the game takes as long as so many dreams of a round, and counts as many."""
+"""An end of the game takes as long as this many dreams of a round, and counts as that many."""
 CARE: Final = 1.5
-"""How much longer than it seems a round may take to be thought through."""
+"""The safety factor on the predicted time for thinking a round through."""
 ENOUGH_ENDS: Final = 4000
-"""More ends tell no more."""
+"""The most ends of a game; more would not help."""
 
 
 class LearnedLaar(LaarKnowledge):
@@ -103,16 +103,16 @@ class LearnedLaar(LaarKnowledge):
 
 
 class RoundDreams(LaarDreams):
-    """Rounds by themselves: one where nothing is hidden, else some.
+    """Single rounds: one if nothing is hidden, otherwise several.
 
-    For the count, and for two players, there are whole states.
+    For the count, and for two players, whole states are used.
     """
 
     def __init__(self, pov: Any) -> None:
         super().__init__(pov)
         self.rounds: list[Round] = []
         self.futures: list[RandomEnds] = []
-        """Of each of them, the ends of its game."""
+        """For each of them, the ends of its game."""
 
     def deal(self, dealer: Dealer) -> Laar:
         if not self.rounds:
@@ -131,8 +131,9 @@ class RoundDreams(LaarDreams):
     def weigh(self, root: Node, me: Seat, deadline: float, most: int) -> int | None:
         """Look at ends of the game, then examine the whole round with the values found.
 
-        On a slow machine, or in a short time, that takes too long at the beginning of a round of
-        four: the time for one move predicts the time for all. Then the round is searched instead.
+        On a slow machine, or in a short time, this takes too long at the beginning of a round with
+        four players. The time for one move predicts the time for all; if it is too long, the round
+        is searched instead.
         """
         if not self.rounds:
             return None
@@ -155,7 +156,7 @@ class RoundDreams(LaarDreams):
         return dreams * len(self.rounds)
 
     def look(self, until: float, most: int) -> int:
-        """Look at ends, for so many dreams at most; return at how many."""
+        """Examine ends, worth at most that many dreams; return the number examined."""
         if self.rounds[0].round == ROUNDS:
             return 0
         looked = 0

@@ -1,4 +1,4 @@
-"""What goods can be expected to bring by the end of the game, learned from many games."""
+"""The expected worth of goods by the end of the game, learned from many games."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from retorta.games.laar.rules.stacks import Goods
 from retorta.games.laar.state import Laar
 
 LEARNED: Final = "learned_{seats}.toml"
-"""The weights for so many players, with the command that made them."""
+"""The file of weights for a number of players, with the command that made them."""
 
 
 class PromiseValues:
-    """Predicts what players end with, from what they have between two rounds."""
+    """Predicts players' final points from what they have between two rounds."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         in_order = [weights[name] for name in NAMES]
@@ -25,7 +25,7 @@ class PromiseValues:
         self.each_round = in_order[half:]
 
     def points(self, state: Laar, table: list[Goods], seat: Seat, rounds: int) -> float:
-        """Return what *seat* will probably end with, with so many rounds to come."""
+        """Return *seat*'s predicted final points, with a given number of rounds to come."""
         had = told(state, table, seat)
         if not rounds:
             return had[NOW]
@@ -37,5 +37,5 @@ class PromiseValues:
 
 @cache
 def promise_values_for(seats: int) -> PromiseValues:
-    """Return what was learned from games of so many players, three or four."""
+    """Return the values learned from games with that many players, three or four."""
     return PromiseValues(weights_of(__name__, LEARNED.format(seats=seats)))

@@ -1,8 +1,8 @@
-"""Games of Laar finished at random: what the goods of this round bring in the end.
+"""Games of Laar finished at random: what the goods of this round are worth in the end.
 
-Learned values say what a good brings in games in general. Random ends of the actual game show how
-the goods on this table fit together, and which cards are left. Each open card is added to the
-same ends for everybody, so that goods do not differ by luck.
+Learned values say what a good is worth in games in general. Random ends of the actual game show
+how the goods on this table fit together, and which cards are left. Each open card is added to the
+same ends for everybody, so that luck does not distort the comparison.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from retorta.games.laar.rules.universal import universal_goods
 from retorta.games.laar.state import NOTHING, Laar
 
 LEARNED_COUNTS: Final = 30
-"""What was learned counts as much as so many ends."""
+"""The number of ends that the learned value counts for."""
 
 
 class Offer:
@@ -33,10 +33,10 @@ class Offer:
     good: int
     kind: int
     arms: bool
-    """Whether it changes what neighbours count."""
+    """Whether it affects the neighbours' points."""
     weighed: bool
-    """Whether all goods of the seat are counted to know what it brings: where it matters in which
-    order they were taken, or where a universal good is to be laid best."""
+    """Whether all goods of the seat must be counted to find its worth: if the order in which they
+    were taken matters, or if a universal good has to be placed."""
 
     def __init__(self, state: Laar, seat: Seat, good: int, kind: int) -> None:
         self.seat = seat
@@ -52,18 +52,18 @@ class Offer:
 
 
 class RandomEnds:
-    """Corrects what the goods of a round promise by what they bring at random ends."""
+    """Corrects the learned values of a round's goods by their worth at random ends."""
 
     def __init__(self, state: Laar, prospects: Prospects, luck: int) -> None:
         self.state = state
         self.prospects = prospects
         self.dealer = DreamDealer(luck)
-        """Luck of its own, so that dreams have the same luck whatever was looked at."""
+        """Separate luck, so that the dreams' luck does not depend on the ends examined."""
         self.looked = 0
         self.offers = offers_of(state)
 
     def look(self) -> None:
-        """Play the game on to one more end."""
+        """Play the game to one more end."""
         state = self.state
         self.looked += 1
         end = state.copy()
@@ -79,9 +79,9 @@ class RandomEnds:
             self.prospects.gains[seat][offer.good][offer.kind] = change[seat]
 
     def seen(self, offer: Offer, end: Laar, table: list[Goods], arms: list[int]) -> list[int]:
-        """Return how much more everybody has at an *end* if that good is taken now.
+        """Return the change in everybody's points at an *end* if that good is taken now.
 
-        Universal goods that are still to come are assumed to stay where they are.
+        Universal goods that come later are assumed to stay where they are.
         """
         seat = offer.seat
         card = self.state.goods[offer.good]
@@ -100,7 +100,7 @@ class RandomEnds:
         return seen
 
     def weighed(self, offer: Offer, end: Laar, table: list[Goods], card: int) -> int:
-        """Return how much more the seat has itself, with everything counted again."""
+        """Return the change in the seat's own points, with everything counted again."""
         seat = offer.seat
         stacks = end.stacks[seat]
         before = points_to_come(end, seat, stacks, table)
@@ -112,7 +112,7 @@ class RandomEnds:
 
 
 def offers_of(state: Laar) -> list[Offer]:
-    """Return everything that somebody may still take in this round."""
+    """Return everything that may still be taken in this round."""
     step = state.agenda[-1]
     acquired = step.acquired if isinstance(step, AcquireGoods) else 0
     offers: list[Offer] = []

@@ -19,7 +19,7 @@ from retorta.games.laar.state import Laar
 
 
 def play_rounds(state: Laar, dealer: Dealer, rounds: int) -> None:
-    """Play so many rounds at random, from between two rounds on, at most to the last."""
+    """Play up to that many rounds at random, starting between two rounds."""
     while rounds and state.round < ROUNDS:
         if state.round > 0:
             if state.round in EXPERTS_RETURN_AFTER:
@@ -31,7 +31,7 @@ def play_rounds(state: Laar, dealer: Dealer, rounds: int) -> None:
 
 
 def play_round(state: Laar, dealer: Dealer) -> None:
-    """Open cards, assign an expert to each and take them, everybody at random."""
+    """Open cards, assign an expert to each and take them, with random choices."""
     seats = state.seats
     cards: list[int] = []
     for _ in range(seats):
@@ -48,7 +48,7 @@ def play_round(state: Laar, dealer: Dealer) -> None:
     for turn in range(seats - 1):
         good = left.pop(dealer.pick(len(left)))
         acquire(state, (state.first + seats - 1 - turn) % seats, cards[good], experts[good])
-    # Who comes last may exchange the expert.
+    # The last player may exchange the expert.
     good = left[0]
     expert = experts[good]
     hand = state.hands[state.first]
@@ -66,7 +66,7 @@ def play_round(state: Laar, dealer: Dealer) -> None:
 
 
 def held(hand: list[int], place: int) -> int:
-    """Return the expert at a place among the different ones of a hand."""
+    """Return the expert at an index among the different ones in a hand."""
     expert = 0
     while True:
         if hand[expert]:

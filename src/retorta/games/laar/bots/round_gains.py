@@ -15,14 +15,14 @@ from retorta.games.laar.rules.stacks import table_of
 from retorta.games.laar.state import NOTHING, Laar
 
 RIVALRY: Final = 0.35
-"""How much one minds what the others gain, against one's own gain."""
+"""The weight of the others' gain compared with one's own."""
 
 Gains = list[list[list[int]]]
-"""What a seat gains by each open card as each kind of good."""
+"""A seat's gain from each open card as each kind of good."""
 
 
 def gains_of(world: Laar) -> Gains:
-    """Return how many points every seat would gain by every open card as every good."""
+    """Return the points that every seat would gain from every open card as every good."""
     table = table_of(world)
     gains: Gains = []
     for seat in range(world.seats):
@@ -37,7 +37,7 @@ def gains_of(world: Laar) -> Gains:
 
 
 def value_in_round(world: Laar, seat: Seat, move: Move, gains: Gains, dealer: Dealer) -> float:
-    """Return what a move is worth when everybody then goes for their own gain."""
+    """Return the worth of a move if everybody then plays for their own gain."""
     dream = world.copy()
     worth = 0.0
     mover = seat
@@ -60,7 +60,7 @@ def best_for(world: Laar, seat: Seat, gains: Gains) -> Move:
 
 
 def gain_of(world: Laar, seat: Seat, move: Move, gains: Gains) -> int:
-    """Return what a seat gains by the good that a move makes or takes."""
+    """Return a seat's gain from the good that a move makes or takes."""
     if isinstance(move, Assign):
         return gains[seat][move.good][move.expert]
     if isinstance(move, Acquire):

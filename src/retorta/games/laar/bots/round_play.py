@@ -1,4 +1,4 @@
-"""How a round of Laar goes if everybody plays for what is worth most to them."""
+"""A round of Laar in which everybody plays for what is worth most to them."""
 
 from __future__ import annotations
 

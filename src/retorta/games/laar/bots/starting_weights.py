@@ -1,4 +1,4 @@
-"""The weights that training of Laar begins with: goods are worth what they score."""
+"""The initial weights for training Laar: goods are worth what they score."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A round of Laar searched completely: it has no luck, so every way it can go is seen.
+"""A complete search of a round of Laar: it has no luck, so every continuation is examined.
 
 Everybody plays what is best for themselves (max^n), judged by the value of the goods. A search
 tree would find the same in the long run; this takes a few milliseconds.
@@ -17,7 +17,7 @@ from retorta.games.laar.state import NOTHING
 
 
 class WholeRound:
-    """All ways in which one round can go on."""
+    """All possible continuations of one round."""
 
     def __init__(self, dream: Round) -> None:
         self.dream = dream
@@ -30,10 +30,10 @@ class WholeRound:
         self.gains = dream.prospects.gains
         self.points = dream.points()
         self.known: dict[int, list[float]] = {}
-        """What everybody ends with, by the experts on the cards and those of the first player."""
+        """Everybody's points, by the experts on the cards and those of the first player."""
 
     def after(self, seat: Seat, move: Move) -> list[float]:
-        """Return what everybody should end with after a move of the seat that decides."""
+        """Return everybody's expected points after a move of the seat that decides."""
         step = self.dream.agenda[-1]
         if isinstance(move, Assign):
             assert isinstance(step, AssignExperts)
@@ -46,7 +46,7 @@ class WholeRound:
         return plus(self.points, self.changes[seat][good][int(move.expert)])
 
     def after_expert(self, turn: int, seat: Seat, expert: int, good: int) -> list[float]:
-        """Return the same after an expert is assigned, as the seat's whose *turn* it is."""
+        """Return the same after the seat whose *turn* it is assigns an expert."""
         hand = self.hands[seat]
         hand[expert] -= 1
         self.assigned[good] = expert
@@ -56,7 +56,7 @@ class WholeRound:
         return points
 
     def assign(self, turn: int) -> list[float]:
-        """Return the same where the next expert is to be assigned."""
+        """Return the same before the next expert is assigned."""
         if turn == self.seats:
             return self.acquire_first()
         seat = (self.first + turn) % self.seats
@@ -76,7 +76,7 @@ class WholeRound:
         return best
 
     def acquire_first(self) -> list[float]:
-        """Return the same where all experts are assigned; it does not matter by whom."""
+        """Return the same once all experts are assigned, no matter by whom."""
         key = 0
         for expert in self.assigned:
             key = key << 3 | expert
@@ -89,7 +89,7 @@ class WholeRound:
         return found
 
     def acquire(self, acquired: int, points: list[float]) -> list[float]:
-        """Return the same where the next good is to be acquired."""
+        """Return the same before the next good is acquired."""
         seat = (self.first + self.seats - 1 - acquired) % self.seats
         if seat == self.first:
             return self.acquire_last(points)
@@ -116,7 +116,7 @@ class WholeRound:
         return after
 
     def acquire_last(self, points: list[float]) -> list[float]:
-        """Return the same where the first player takes the last card, as what promises most."""
+        """Return the same if the first player takes the last card as its most promising good."""
         good = 0
         while self.goods[good] == NOTHING:
             good += 1

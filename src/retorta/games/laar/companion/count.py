@@ -1,4 +1,4 @@
-"""The count of a game of Guilds of Laar, with the reason for every line of it."""
+"""The final count of a game of Guilds of Laar, with the reason for every line."""
 
 from __future__ import annotations
 
@@ -48,22 +48,22 @@ from retorta.games.laar.views import GemView, PairView, SpellView, WeaponView, Z
 
 
 class Way(Struct):
-    """What a universal good would be in a stack, and what that would bring."""
+    """What a universal good would be in a stack, and what it would score there."""
 
     kind: Kind
     zone: Zone
     gain: int
-    """Points more than if it stayed among the spells, all other goods lying as they do."""
+    """The additional points compared with leaving it among the spells, all else unchanged."""
 
 
 class Laid(Struct):
-    """A universal good and its stack, with what any other would have brought."""
+    """A universal good and its stack, with the points for every other stack."""
 
     card: int | None
-    """Its number; ``None`` where it was written out."""
+    """Its number; ``None`` if it was written out."""
     kind: Kind
     told: bool
-    """Whether its owner laid it there; otherwise it was found to be best."""
+    """Whether its owner laid it there; otherwise the pad chose the best stack."""
     ways: list[Way]
 
 
@@ -98,7 +98,7 @@ class WardCounted(Struct):
 
 
 class GoodRead(Struct):
-    """A good as the sheet has it."""
+    """A good as written on the sheet."""
 
     card: int | None
     zone: Zone
@@ -111,31 +111,31 @@ class PlayerCounted(Struct):
     """In the order of the count."""
     total: int
     stacks: list[list[GoodRead]]
-    """What was written, in the order of the kinds."""
+    """The written goods, in the order of the kinds."""
     universal: list[Laid]
     spells: list[SpellCounted]
     gem_changes: list[tuple[int, int]]
     gem_gain: int
-    """What the changes brought."""
+    """The points from the changes."""
     gem_runs: list[RunCounted]
     spices: list[Spice]
     """The different ones."""
     beast_sets: list[SetCounted]
     weapons: list[WeaponView]
-    """Those that count, boosts added."""
+    """The weapons that count, including boosts."""
     void: list[WeaponType]
-    """Types of which there are several."""
+    """Types that occur more than once."""
     left: Seat
     right: Seat
     takes: tuple[int, int]
-    """What the left and the right numbers take, the neighbours' wards considered."""
+    """What the left and the right numbers take, considering the neighbours' wards."""
     wards: list[WardCounted]
     side: Side | None
-    """Of two players: the side that counts; ``None`` for who has no weapons."""
+    """With two players: the side that counts; ``None`` for a player without weapons."""
 
 
 class Count(Struct):
-    """A whole count."""
+    """A complete count."""
 
     names: list[str]
     memo: str
@@ -150,7 +150,7 @@ class Count(Struct):
 
 
 def counted(sheet: Sheet) -> Count:
-    """5. Count a sheet: universal goods, wards, sides and changes of gems chosen best."""
+    """5. Count a sheet, with the best choice of universal goods, wards, sides and gem changes."""
     laid = [_lay(sheet, seat) for seat in _from_first(sheet)]
     laid = [laid[seat - sheet.first] for seat in range(len(laid))]
     arms = [weapons_that_count(player.goods) for player in sheet.players]
@@ -187,9 +187,9 @@ def _from_first(sheet: Sheet) -> list[Seat]:
 
 
 def _lay(sheet: Sheet, seat: Seat) -> list[Laid]:
-    """5.0 Lay a player's universal goods where they are worth most, and say what else they are.
+    """5.0 Lay a player's universal goods where they are worth most, with the alternatives.
 
-    Others' are assumed to stay where they are, as a player at the table would have to assume.
+    Those of others are assumed to stay where they are, as a player at the table has to assume.
     """
     player = sheet.players[seat]
     table = [each.goods for each in sheet.players]
@@ -212,7 +212,7 @@ def _laid(
     card: CardNumber,
     told: bool,
 ) -> Laid:
-    """Return where a card lies, and what it would bring in each stack."""
+    """Return where a card lies, and what it would score in each stack."""
     place = next((at for at, (laid, _) in enumerate(chosen) if laid == card), len(chosen))
     before, after = chosen[:place], chosen[place + 1 :]
     stays = weighing.points([*before, *after])
@@ -242,7 +242,7 @@ def _number(card: CardNumber) -> int | None:
 
 
 def _sides(sheet: Sheet, arms: list[list[WeaponZone]], wards: list[int]) -> list[int]:
-    """5.5 Return the sides of two players, the best where none is written."""
+    """5.5 Return the sides of two players; the best ones if none are written."""
     sides = best_sides(arms, wards)
     if len(arms) == TWO_PLAYERS:
         for seat, player in enumerate(sheet.players):
@@ -316,7 +316,7 @@ def _unchanged(goods: Goods) -> int:
 def _wards(
     player: Player, seat: Seat, arms: list[list[WeaponZone]], mask: int, sides: list[int]
 ) -> list[WardCounted]:
-    # Of two players the other has chosen a side by now; more players have none.
+    # With two players the other has chosen a side by now; with more there are no sides.
     side = sides[1 - seat] if len(arms) == TWO_PLAYERS else NOTHING
     taken = taken_from(arms, seat, mask, side)
     return [

@@ -1,4 +1,4 @@
-"""The deck and memos of somebody's own box, as they are typed in card by card."""
+"""The deck and memos of a person's own box, typed in card by card."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ from retorta.games.laar.template import REMARKS, data_file, memo_lines
 from retorta.games.laar.views import MemoView, SpellView, WeaponView
 
 TOLD_AT_ONCE: Final = 6
-"""Cards that are named where many are unfinished."""
+"""The number of cards listed if many are unfinished."""
 
 DataFile = Annotated[str, Meta(max_length=LONGEST)]
 Said = dict[str, Annotated[str, Meta(max_length=2000)]]
-"""Sentences by their names: the page says them, since Python in a tab has no words."""
+"""Sentences by their names, supplied by the page, since Python in a tab has no texts."""
 
 
 class Draft(Struct):
-    """A card as far as it is typed in; a zone that is not yet is ``None``."""
+    """A card as far as it is typed in; a missing zone is ``None``."""
 
     spice: Spice | None = None
     beast: Beast | None = None
@@ -59,23 +59,23 @@ class Draft(Struct):
 
 
 class SpellChoice(Struct):
-    """A spell that a card may have, and what it may speak of."""
+    """A spell that a card may have, and the things it may name."""
 
     kind: SpellKind
     names: int
-    """How many different things it names."""
+    """The number of different things it names."""
     of: list[str]
-    """Of which; empty where it names nothing."""
+    """The kind of things; empty if it names none."""
 
 
 class Choices(Struct):
-    """What may stand in each zone of a card, and on a memo."""
+    """The possible content of each zone of a card, and of a memo."""
 
     spices: list[Spice]
     beasts: list[Beast]
     weapons: list[WeaponType]
     numbers: list[int]
-    """Of a weapon, on either side."""
+    """The numbers on either side of a weapon."""
     spells: list[SpellChoice]
     gems: list[int]
     sets: list[SetKind]
@@ -84,7 +84,7 @@ class Choices(Struct):
 
 
 class ReadDeck(Struct, forbid_unknown_fields=True):
-    """A data file to open; an empty text means our deck."""
+    """A data file to open; if it is empty, our deck is used."""
 
     data: DataFile
 
@@ -95,18 +95,18 @@ class MemoRead(Struct):
     memo: MemoView
     ours: bool
     reconstructed: bool
-    """Whether no public source tells its values, so that a box must be asked."""
+    """Whether no public source gives its values, so that only a box can tell."""
 
 
 class Deck(Struct):
-    """Everything a data file says."""
+    """The content of a data file."""
 
     cards: list[Draft]
     deck_ours: bool
     memos: list[MemoRead]
     choices: Choices
     remarks: list[str]
-    """The sentences that a written file needs for its comments."""
+    """The sentences for the comments in a written file."""
 
 
 class WriteDeck(Struct, forbid_unknown_fields=True):
@@ -124,13 +124,13 @@ class WriteMemos(Struct, forbid_unknown_fields=True):
 
 
 class Written(Struct):
-    """A data file, as a table takes it."""
+    """A data file that a table accepts."""
 
     data: str
 
 
 def read_deck(request: ReadDeck) -> Deck:
-    """Return what is in a data file, or refuse it with the line and the reason."""
+    """Return the content of a data file, or refuse it with the line and the reason."""
     printed = cardboard(request.data)
     return Deck(
         cards=[_draft(printed, card) for card in range(CARDS_IN_THE_BOX)],
@@ -145,7 +145,7 @@ def read_deck(request: ReadDeck) -> Deck:
 
 
 def choices() -> Choices:
-    """Return what cards and memos may have."""
+    """Return the possible content of cards and memos."""
     return Choices(
         spices=list(Spice),
         beasts=list(Beast),
@@ -173,7 +173,7 @@ def _draft(printed: Cardboard, card: int) -> Draft:
 
 
 def write_deck(request: WriteDeck) -> Written:
-    """Return the file of a whole deck; refuse what a table would refuse."""
+    """Return the file of a complete deck; refuse what a table would refuse."""
     unfinished = [
         number
         for number, draft in enumerate(request.cards, 1)
@@ -223,7 +223,7 @@ def of_drafts(drafts: list[Draft]) -> Cardboard:
 
 
 def _memos(views: list[MemoView]) -> list[Memo]:
-    """Return the memos in the order of their numbers; those left out are as they are here."""
+    """Return the memos in the order of their numbers; our own values replace missing ones."""
     given = {view.name: _memo(view) for view in views}
     return [given.get(memo.name, memo) for memo in cardboard("").memos]
 
@@ -238,12 +238,12 @@ def _memo(view: MemoView) -> Memo:
     rows = [len(row) for row in view.next]
     if (not sets and not rows) or rows not in ([], [BEASTS] * BEASTS):
         raise Unreadable("laar-deck-memo-empty", memo=view.name)
-    # What its numbers may be is checked where the written file is read.
+    # The range of its numbers is checked when the written file is read.
     return _unwritten(view.name, sets, view.next)
 
 
 def _unwritten(name: str, sets: list[BeastSet], next: list[list[int]]) -> Memo:
-    """Return a memo without working out its sets, which may still be anything."""
+    """Return a memo without evaluating its sets, which are not checked yet."""
     memo = Memo(name, [], next)
     memo.sets = sets
     return memo

@@ -1,4 +1,4 @@
-"""Reads what one player has on a score sheet of Guilds of Laar: the five stacks."""
+"""Reading one player's part of a score sheet of Guilds of Laar: the five stacks."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ GAME: Final = "laar"
 STACKS: Final = ("spice", "beast", "weapon", "spell", "gem")
 SIDES: Final = ("left", "right")
 ZONES: Final = ("spice", "beast", "weapon", "gem")
-"""What a universal good is besides, where it is written out and not named by its card."""
+"""The other zones of a universal good that is written out instead of named by its card."""
 
 Good = TypeVar("Good")
 
 
 @dataclass
 class Entry:
-    """One good as it was written: its card in the deck, if it was named so, and its zone."""
+    """One good as written: its zone, and its card in the deck if it was given."""
 
     card: CardNumber
-    """``NOTHING`` where it was written out."""
+    """``NOTHING`` if it was written out."""
     zone: Zone
 
 
@@ -60,41 +60,41 @@ class Player:
 
     name: str
     goods: Goods
-    """Without the universal goods that are still to be laid."""
+    """Goods without the universal ones that the pad still has to lay."""
     bare: Goods
-    """Without those either that their owner laid: what each of them brings is weighed."""
+    """Goods without any universal ones, used to evaluate each of those."""
     wards: int
-    """How many weapon types they are protected from."""
+    """The number of weapon types they are protected from."""
     named: int
-    """The types that are written down, as bits; the others are to be chosen best."""
+    """The types that are written down, as bits; for the others the best are chosen."""
     side: int
-    """Of two players: the side that counts, or ``NOTHING`` where the best is wanted."""
+    """With two players: the side that counts, or ``NOTHING`` to choose the better one."""
     universal: list[CardNumber]
-    """Universal goods that the pad lays where they are worth most."""
+    """Universal goods that the pad places where they are worth most."""
     told: list[tuple[CardNumber, int]]
-    """Universal goods whose stack is written down, in this order; in :attr:`goods`, too."""
+    """Universal goods whose stack is written down, in this order; also in :attr:`goods`."""
     unlaid: bool
-    """Whether a universal good counts as a spell because nobody said what else it is."""
+    """Whether a universal good counts as a spell because its other zones are not written."""
     entries: list[list[Entry]]
-    """What is written in each stack, in the order of the kinds and of the sheet."""
+    """The entries of each stack, in the order of the kinds and of the sheet."""
 
 
 @dataclass
 class _Found:
-    """What was found among the entries besides the goods themselves."""
+    """Information in the entries besides the goods themselves."""
 
     universal: list[CardNumber] = field(default_factory=list)
     told: list[tuple[CardNumber, int]] = field(default_factory=list)
     unlaid: bool = False
     card: CardNumber = NOTHING
-    """The card that the entry being read names, or the one that was made of it."""
+    """The card that the current entry names, or the one made from it."""
 
 
 class GoodsReader:
-    """Reads what one player has written down.
+    """Reads the entries of one player.
 
-    Universal goods that are written out are added to the deck, so that they can be laid as any
-    other: *printed* is a deck of this sheet alone.
+    Universal goods that are written out are added to the deck, so that they can be placed like
+    any other: *printed* is a deck only for this sheet.
     """
 
     def __init__(self, number: int, printed: Cardboard, memo: Memo, faults: Faults) -> None:
@@ -105,7 +105,7 @@ class GoodsReader:
         self.found = _Found()
 
     def player(self, name: str, player: Any) -> Player:
-        """Return the player's goods; what is wrong with them is noted."""
+        """Return the player's goods; faults are collected."""
         if not isinstance(player, dict):
             raise self.refusal("player", known=list(STACKS))
         for key in player:
@@ -162,7 +162,7 @@ class GoodsReader:
         entries: list[Entry],
         seen: Callable[[Good], Zone],
     ) -> list[Good]:
-        """Return what was read of each entry of a stack; what cannot be read is noted."""
+        """Return the entries of a stack as read; unreadable ones are collected as faults."""
         goods: list[Good] = []
         for entry in written:
             with self.faults.gathering():
@@ -216,7 +216,7 @@ class GoodsReader:
         return WeaponZone(kind, entry["left"], entry["right"])
 
     def spell(self, entry: Any) -> SpellZone | None:
-        """Return a spell; a universal good that can be laid waits to be placed."""
+        """Return a spell; a universal good with known zones is placed later."""
         decided = entry if isinstance(entry, dict) and "card" in entry else {}
         if set(decided) - {"card", "of", "as"}:
             raise self.refusal("spell")
@@ -237,7 +237,7 @@ class GoodsReader:
         return SpellZone(SpellKind.WARD, self.named(SpellKind.WARD, decided.get("of", [])))
 
     def universal(self, card: CardNumber, entry: dict[str, Any]) -> SpellZone | None:
-        """Note a universal good: to be laid best, or where its owner laid it."""
+        """Record a universal good: to be placed by the pad, or where its owner laid it."""
         if "of" in entry:
             raise self.refusal("decided", card=card + 1)
         if "as" not in entry:
@@ -248,7 +248,7 @@ class GoodsReader:
         return None
 
     def written_out(self, entry: Any) -> SpellZone | None:
-        """Return a spell that is written out; a universal good with its zones is one more card."""
+        """Return a spell that is written out; a universal good with its zones becomes a card."""
         known = {"kind", "of", *ZONES, "as"}
         if not isinstance(entry, dict) or "kind" not in entry or set(entry) - known:
             raise self.refusal("spell")
@@ -289,7 +289,7 @@ class GoodsReader:
         return named
 
     def member(self, key: str, name: Any, kinds: Any) -> int:
-        """Return what is meant: by its id, or by its name in any of our languages."""
+        """Return the thing meant: by its id, or by its name in any of our languages."""
         by_id = [kind for kind in kinds if spelling(kind) == name]
         found = by_id or members_meant(GAME, kinds, name)
         if len(found) != 1:
@@ -304,5 +304,5 @@ class GoodsReader:
 
 
 def _spell_shown(spell: SpellZone | None) -> Zone:
-    """Return a spell as it is read; a universal good is one until it is laid."""
+    """Return a spell as read; a universal good counts as one until it is placed."""
     return spell_view(spell or SpellZone(SpellKind.UNIVERSAL, []))

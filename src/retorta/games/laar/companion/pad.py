@@ -15,11 +15,11 @@ from retorta.games.laar.companion.count import PlayerCounted, counted
 from retorta.games.laar.companion.sheet import read_sheet
 
 KINDS: Final = ("spell", "gem", "spice", "beast", "weapon")
-"""In the order they are counted."""
+"""The kinds in the order in which they are counted."""
 
 
 class LaarPad:
-    """Counts a game of Guilds of Laar from what everybody has taken."""
+    """Counts a game of Guilds of Laar from the goods that everybody took."""
 
     options: tuple[str, ...] = ("data",)
 
@@ -90,7 +90,7 @@ def _name(member: Any) -> str:
 
 
 def _how(how: dict[str, Any], say: Say) -> list[str]:
-    """Return how the points came about, a line for each thing that needs saying."""
+    """Return the explanation of the points, with a line for each remark."""
     lines = []
     if how["universal"]:
         goods = [_universal(laid, say) for laid in how["universal"]]

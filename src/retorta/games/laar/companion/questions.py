@@ -1,4 +1,4 @@
-"""What pages ask about a real game of Guilds of Laar."""
+"""The pages' questions about a real game of Guilds of Laar."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from retorta.games.laar.companion.written_out import written_out
 
 
 class Sheet(Struct, forbid_unknown_fields=True):
-    """A score sheet is counted, as ``retorta score`` does."""
+    """A request to count a score sheet, as ``retorta score`` does."""
 
     sheet: Any
 
 
 class SheetFile(Struct, forbid_unknown_fields=True):
-    """A score sheet is brought as a file: JSON, or TOML as the template has it."""
+    """A score sheet from a file: JSON, or TOML like the template."""
 
     text: Annotated[str, Meta(max_length=200_000)]
 
@@ -61,7 +61,7 @@ class Counted(Struct):
 
 
 def count(request: Sheet) -> Counted:
-    """Return the count of a sheet, or refuse it with all that is wrong."""
+    """Return the count of a sheet, or refuse it with all its faults."""
     remarks: list[Remark] = []
     result = counted(read_sheet(request.sheet, remarks))
     odd = [Odd(remark.name, codec.plain(remark.parts)) for remark in remarks]

@@ -15,50 +15,50 @@ from retorta.games.laar.rules.rounds import EXPERTS_RETURN_AFTER, ROUNDS, next_f
 from retorta.games.laar.rules.stacks import left_of
 
 Lot = Annotated[int, Meta(ge=0, le=2**32)]
-"""Luck, which Python in a tab has none of."""
+"""A random number from the page, since Python in a tab has no randomness."""
 EXPERT_SETS: Final = 4
 """1. Identical sets of experts in the box."""
 
 
 class SetUp(Struct, forbid_unknown_fields=True):
-    """So many want to play, in this variant."""
+    """A number of players, and the variant they want to play."""
 
     seats: int
     variant: Literal["basic", "open", "closed"]
     memo: Literal["random", "I", "II", "III", "IV", "V"]
     lots: tuple[Lot, Lot]
-    """For the first player and the memo."""
+    """For choosing the first player and the memo."""
 
 
 class Round(Struct):
-    """One of the rounds: who does what after whom."""
+    """One of the rounds: who does what, and in which order."""
 
     number: int
     first: Seat
     assigning: list[Seat]
     acquiring: list[Seat]
     experts_return: bool
-    """After it everybody has all five again."""
+    """Whether everybody has all five again after it."""
     skips: bool
-    """The first-player card passes over somebody afterwards."""
+    """Whether the first-player card skips somebody afterwards."""
     is_last: bool
 
 
 class LaidOut(Struct):
-    """What to lay out, and how the rounds go."""
+    """The set-up and the course of the rounds."""
 
     goods: int
     goods_back: int
-    """Into the box, unseen."""
+    """Returned to the box, unseen."""
     open_goods: int
     """Opened every round."""
     experts: list[Expert]
     """For each player."""
     expert_sets_back: int
     memo: str
-    """The one that is drawn, its beasts upwards."""
+    """The drawn one, with its beasts face up."""
     memos: int
-    """Dealt besides, one each, their spices upwards."""
+    """Dealt in addition, one each, with their spices face up."""
     memos_back: int
     gems_open: bool
     experts_hidden: bool

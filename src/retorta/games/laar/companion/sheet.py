@@ -40,17 +40,17 @@ class Sheet:
     """A whole sheet; the players sit clockwise in this order."""
 
     printed: Cardboard
-    """The deck, and after it the universal goods that are written out."""
+    """The deck, followed by the universal goods that are written out."""
     memo: Memo
     memo_ours: bool
-    """Whether the values of the memo are our reconstruction, and not those of a box."""
+    """Whether the values of the memo are our reconstruction instead of a box's."""
     first: Seat
-    """Who began the last round: from there on universal goods are placed."""
+    """Who began the last round; universal goods are placed starting with this player."""
     players: list[Player]
 
 
 def read_sheet(sheet: Any, remarks: list[Remark]) -> Sheet:
-    """Return a sheet that can be counted, or refuse it with all that is wrong."""
+    """Return a sheet that can be counted, or refuse it with all its faults."""
     if not isinstance(sheet, dict) or "players" not in sheet or "memo" not in sheet:
         raise Unreadable("laar-sheet")
     faults = Faults()
@@ -88,7 +88,7 @@ def read_sheet(sheet: Any, remarks: list[Remark]) -> Sheet:
 
 
 def _of_this_sheet(deck: Cardboard) -> Cardboard:
-    """Return the deck as one that cards may be added to; tables share the other."""
+    """Return a copy of the deck to which cards may be added; tables share the original."""
     return Cardboard(
         list(deck.spices),
         list(deck.beasts),
@@ -107,7 +107,7 @@ def _read_names(players: Any, faults: Faults) -> list[str]:
 
 
 def _check_cards(players: list[Player], faults: Faults) -> None:
-    """Nobody has a card that somebody has already."""
+    """Refuse a card that is listed twice."""
     owners: dict[CardNumber, int] = {}
     for number, player in enumerate(players, 1):
         for card in [entry.card for stack in player.entries for entry in stack]:
@@ -120,7 +120,7 @@ def _check_cards(players: list[Player], faults: Faults) -> None:
 
 
 def _compare_with_deck(players: list[Player], printed: Cardboard, remarks: list[Remark]) -> None:
-    """Remark on anything there is more of than in the deck, and on whose deck that is."""
+    """Remark on anything that occurs more often than in the deck, and on whose deck that is."""
     name = "laar-more-than-ours" if deck_is_ours(printed) else "laar-more-than-deck"
     held: Counter[tuple[Kind, int]] = Counter()
     for player in players:

@@ -23,7 +23,7 @@ from retorta.games.laar.printed import spell_view, weapon_view
 from retorta.games.laar.views import GemView, SpellView, WeaponView
 
 FAR_TOO_OFTEN: Final = 2
-"""A thing that is on more than twice its even share of the cards is odd."""
+"""A thing that is on more than twice its even share of the cards looks wrong."""
 THINGS: Final[dict[Kind, list[Any]]] = {
     Kind.SPICE: list(Spice),
     Kind.BEAST: list(Beast),
@@ -41,35 +41,35 @@ class Tallied(Struct, forbid_unknown_fields=True):
 
 
 class Tally(Struct):
-    """How many cards have a thing, and how many in our reconstruction."""
+    """The number of cards with a thing, and the number in our reconstruction."""
 
     kind: Kind
     thing: Thing
     found: int
     ours: int
     fewest: int
-    """What the rulebook shows of it at least."""
+    """The fewest cards with it according to the rulebook."""
 
 
 class Alike(Struct):
-    """Cards that are the same in all five zones."""
+    """Cards that are equal in all five zones."""
 
     cards: list[int]
 
 
 class Tallies(Struct):
-    """A deck, counted against what is known of it."""
+    """The tallies of a deck, compared with what is known about it."""
 
     cards: int
-    """How many there should be."""
+    """The expected number of cards."""
     finished: int
     zones: list[int]
-    """How many cards have each zone, in the order of the kinds."""
+    """The number of cards that have each zone, in the order of the kinds."""
     tallies: list[Tally]
     alike: list[Alike]
     too_often: list[Tally]
     lacking: list[Tally]
-    """Told of a whole deck only, as what follows."""
+    """Only for a complete deck, like the following fields."""
     lacking_weapons: list[WeaponView]
     """The rulebook's own examples that no card has."""
     lacking_spells: list[SpellView]
@@ -114,7 +114,7 @@ def _is_whole(draft: Draft) -> bool:
 
 
 def _alike(cards: list[Draft]) -> list[Alike]:
-    """Return every group of finished cards that are the same."""
+    """Return every group of equal finished cards."""
     groups: dict[str, list[int]] = {}
     for number, draft in enumerate(cards, 1):
         if _is_whole(draft):

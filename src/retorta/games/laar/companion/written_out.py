@@ -1,4 +1,4 @@
-"""A sheet that needs no deck: short enough for a link, and the same on every phone."""
+"""A sheet that needs no deck: short enough for a link, and valid on every phone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from retorta.games.laar.views import GemView, SpellView, Zone
 
 
 def written_out(sheet: Any) -> Any:
-    """Return the sheet with every card written out, and of its data file the memo alone."""
+    """Return the sheet with every card written out, and only the memo of its data file."""
     read_sheet(sheet, [])
     printed = cardboard(sheet.get("options", {}).get("data", ""))
     players = [
@@ -54,7 +54,7 @@ def _plain(zone: Zone) -> Any:
         return zone.number
     plain = codec.plain(zone)
     if isinstance(zone, SpellView):
-        # As data files spell it, and without what is not there.
+        # Spelt as in data files, without missing parts.
         kind = {"kind": plain["kind"].replace("-", "_")}
         return {**kind, "of": plain["of"]} if plain["of"] else kind
     return plain

@@ -48,7 +48,7 @@ _WEAPON_BOOST: Final[int] = int(SpellKind.WEAPON_BOOST)
 _GEM_SHIFT: Final[int] = int(SpellKind.GEM_SHIFT)
 _UNIVERSAL: Final[int] = int(SpellKind.UNIVERSAL)
 WEIGHED_TOGETHER: Final = 4
-"""Universal goods whose places are weighed together; the deck in the box has no more."""
+"""The most universal goods whose places are weighed together; the deck has no more."""
 
 
 def best_answer(state: Laar, seat: Seat) -> Move | None:
@@ -180,7 +180,7 @@ class Weighing:
         self.memo = memo
         self.seat = seat
         self.fixed = fixed
-        """The player's goods but for the universal ones."""
+        """The player's goods without the universal ones."""
         self.cards = cards
         """The universal goods."""
         self.arms = [weapons_that_count(goods) for goods in table]

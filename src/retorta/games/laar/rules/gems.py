@@ -19,8 +19,8 @@ _NIBBLE: Final = 4
 _MOST: Final = 15
 """What those bits hold; twelve rounds bring at most twelve gems."""
 _CHANGED: Final[dict[int, int]] = {}
-"""The points of gems and of so many changes, packed, that were counted before: it takes long, and
-there are no more than some ten thousand different ones."""
+"""A cache of the points by gems and number of changes, packed: counting is slow, and there are
+only about ten thousand different cases."""
 
 
 @dataclass
@@ -104,7 +104,7 @@ def packed(counts: list[int]) -> int:
 
 
 def unpacked(key: int) -> list[int]:
-    """Return how many gems of each class a packed number stands for."""
+    """Return the number of gems of each class in a packed number."""
     return [(key >> (_NIBBLE * gem)) & _MOST for gem in range(CLASSES)]
 
 

@@ -1,4 +1,4 @@
-"""How play-outs of Poison are played: like somebody who watches the cauldrons."""
+"""How play-outs of Poison are played: by a player who watches the cauldrons."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from retorta.games.poison.moves import CAULDRONS
 from retorta.games.poison.rules.play import FULL
 
 SLIP: Final = 8
-"""One decision in so many of a play-out is the first that comes to hand."""
+"""One decision in this many of a play-out is arbitrary."""
 SIZES: Final = POISON_FACE // POTIONS
-"""Cards of each colour, small ones first."""
+"""The cards of each colour, small ones first."""
 SIZES_MASK: Final = (1 << SIZES) - 1
 FITTING: Final = [
     sum(1 << size for size in range(SIZES) if VALUE[size] <= room) for room in range(FULL + 1)
 ]
-"""The sizes that fit into so much room, a bit for each."""
+"""The sizes that fit into a given room, one bit for each."""
 LARGEST: Final = [max(sizes.bit_length() - 1, 0) for sizes in range(1 << SIZES)]
 """The largest of a set of sizes."""
 KEEPING: Final = [KEPT[VALUE[size]] for size in range(SIZES)]
-"""What it costs to play a size away."""
+"""The cost of playing a size away."""
 POISON_VALUE: Final = VALUE[POISON_FACE]
 
 
 def careful(state: Round, seat: Seat, dealer: Dealer) -> i64:
-    """Return the play that costs least at first sight, now and then any other.
+    """Return the play that seems to cost least, occasionally any other.
 
     It is returned as its number in the catalogue. Of the cards that fit into a cauldron only the
-    largest is considered; if none fits, the cost of taking what is there.
+    largest is considered; if none fits, the cost is that of taking what is there.
     """
     pots = state.pots
     place = state.places[seat]
@@ -48,7 +48,7 @@ def careful(state: Round, seat: Seat, dealer: Dealer) -> i64:
             homeless ^= 1 << pot.colour
     best: i64 = 0
     least: i64 = 1 << 30
-    # Where plays cost the same, none may be first always.
+    # If plays cost the same, the choice must not always be the first.
     number: i64 = luck % CAULDRONS
     for _ in range(CAULDRONS):
         number += 1
@@ -88,7 +88,7 @@ def careful(state: Round, seat: Seat, dealer: Dealer) -> i64:
 
 
 def first_from(kinds: i64, face: i64) -> i64:
-    """Return the first of some cards from a place on, as the only one."""
+    """Return only the first of some cards, searching from a given place."""
     while not kinds >> face & 1:
         face += 1
         if face == FACES:

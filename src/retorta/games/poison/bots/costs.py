@@ -1,7 +1,7 @@
-"""What cards of Poison are worth in hand, and what they cost the player who takes them.
+"""The worth of cards of Poison in hand, and what they cost the player who takes them.
 
-All of it is learned from games (``retorta train poison``), in hundredths of a point, because
-whole numbers are faster.
+These values are learned from games (``retorta train poison``), in hundredths of a point, because
+integers are faster.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ _LEARNED: Final = weights_of(__name__)
 
 
 def hundredths(name: str) -> int:
-    """Return what was learned of a thing."""
+    """Return the learned value of a thing."""
     return round(POINT * _LEARNED[name])
 
 
 KEPT: Final[list[int]] = [
     -hundredths(in_hand(value)) if value in SMALLER else 0 for value in range(max(VALUE) + 1)
 ]
-"""What a potion of each value is worth in hand, beside one of seven."""
+"""The worth of a potion of each value in hand, compared with a seven."""
 KEPT_POISON: Final = -hundredths(POISON_IN_HAND)
-"""The same of poison: whoever holds it chooses in whose way it comes."""
+"""The same for poison: its holder chooses who is in danger of taking it."""
 TAKEN: Final = hundredths(NOT_SPARED)
-"""What it costs to take a potion."""
+"""The cost of taking a potion."""
 TAKEN_POISON: Final = hundredths(POISON_TAKEN)
-"""The same of poison."""
+"""The same for poison."""
 LEADER_SAVES: Final = TAKEN - hundredths(SPARED)
-"""How much less a potion costs who has most of its colour alone, and may yet be overtaken."""
+"""How much less a potion costs a player who alone has most of its colour, but can be overtaken."""

@@ -1,4 +1,4 @@
-"""Deals again what a seat of Poison cannot see; near the end, in every possible way."""
+"""Dealing again what a seat of Poison cannot see; near the end, in every possible way."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from retorta.games.poison.moves import CAULDRONS
 from retorta.games.poison.state import Poison
 
 FEW_CARDS: Final = 2
-"""Cards in every hand, at most, where the rest of the round is solved."""
+"""The most cards in each hand for the rest of the round to be solved."""
 FEW_WORLDS: Final = 400
-"""Ways to deal them, at most, that are looked at one by one."""
+"""The most ways of dealing them that are examined one by one."""
 
 
 class PoisonDreams(Dreams):
-    """Deals what a seat cannot see, again and again, into one and the same round."""
+    """Deals what a seat cannot see, repeatedly, into the same round object."""
 
     def __init__(self, pov: Any) -> None:
         super().__init__(pov)
-        # All dreams agree in what the seat knows: any of them tells that.
+        # All dreams agree in what the seat knows, so any of them will do.
         state = pov.imagine(DreamDealer(0))
         assert isinstance(state, Poison)
         self.seat: i64 = pov.seat
@@ -103,7 +103,7 @@ class PoisonDreams(Dreams):
 
 
 class Deal:
-    """A hand for each of some seats, and how many ways there are to deal them."""
+    """A hand for each of some seats, and the number of ways to deal them."""
 
     hands: list[list[int]]
     ways: int
@@ -114,7 +114,7 @@ class Deal:
 
 
 def deals_of(sizes: list[int], counts: list[int]) -> list[Deal]:
-    """Return every deal of so many cards to each out of these; when there are too many, some."""
+    """Return every deal of these cards in hands of given sizes; if there are too many, some."""
     if not sizes:
         return [Deal([], 1)]
     found: list[Deal] = []
@@ -130,7 +130,7 @@ def deals_of(sizes: list[int], counts: list[int]) -> list[Deal]:
 
 
 def hands_of(cards: int, counts: list[int], first: int) -> list[Deal]:
-    """Return every hand of so many cards out of these, from one face on."""
+    """Return every hand of a given size from these cards, starting at one face."""
     if not cards:
         return [Deal([[]], 1)]
     found: list[Deal] = []

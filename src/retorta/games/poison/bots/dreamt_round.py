@@ -1,8 +1,8 @@
 """A round of Poison as a few numbers, for a fast search.
 
 The rules are in ``games/poison/rules``. Putting a card into a cauldron, and finding who plays
-next, is repeated here only for speed: a search does it millions of times a second. What may be
-played and what it scores still comes from the rules. A test plays both versions card by card
+next, is repeated here only for speed: a search does it millions of times a second. Legal plays
+and scores still come from the rules. A test plays both versions card by card
 (``docs/decisions/0021-dreams-of-poison.md``).
 """
 
@@ -23,22 +23,22 @@ from retorta.games.poison.rules.set_up import COLOURLESS
 from retorta.games.poison.state import Poison
 
 COUNT: Final = 2
-"""Bits for the number of one card in a hand; poison, of which there are more, has all the last.
-Compiled, ``1 << n`` is made in 32 bits: it fits, with two bits for each."""
+"""Bits for the number of one card in a hand; poison, which has more cards, has all the last bits.
+When compiled, ``1 << n`` has 32 bits; with two bits for each card it fits."""
 COUNT_MASK: Final = (1 << COUNT) - 1
 assert max(COPIES[:POISON_FACE]) <= COUNT_MASK
 PILE: Final = 8
 """Bits for the number of cards of one colour in a pile."""
 PILE_MASK: Final = (1 << PILE) - 1
 EMPTY: Final = COLOURLESS - 1
-"""The colour of a cauldron in which nothing lies: in a dream it is told from poison alone."""
+"""The colour of an empty cauldron; a dream distinguishes it from one with only poison."""
 KINDS_OF_POTS: Final = POTIONS - EMPTY
 
 
 def _one_of_each(plays: list[Move], colours: list[int]) -> list[Move]:
-    """Return the plays of a card without those into a second empty cauldron: it is like the first.
+    """Return the plays of a card, omitting those into a second empty cauldron, which are equal.
 
-    The same cards may be played into an empty cauldron as into one that holds only poison.
+    An empty cauldron accepts the same cards as one that holds only poison.
     """
     kept: list[Move] = []
     empty = False
@@ -65,11 +65,11 @@ def _distinct_plays() -> list[list[list[Move]]]:
 
 
 DISTINCT_PLAYS: Final = _distinct_plays()
-"""For each card the plays that the rules allow, by the colours of the three cauldrons."""
+"""For each card, the plays that the rules allow, by the colours of the three cauldrons."""
 ONE: Final = [1 << PILE * COLOUR[face] for face in range(FACES)]
-"""A pile of each card alone."""
+"""For each card, the pile that consists of it."""
 PRICE: Final = [TAKEN_POISON if face == POISON_FACE else TAKEN for face in range(FACES)]
-"""What each card costs whom nothing protects from it."""
+"""The cost of each card to a player without a majority in its colour."""
 
 
 class Pot:
@@ -78,9 +78,9 @@ class Pot:
     total: i64
     colour: i64
     pile: i64
-    """How many cards of each colour lie in it, ``PILE`` bits for each."""
+    """The number of cards of each colour in it, ``PILE`` bits for each."""
     price: i64
-    """What those cost whom nothing protects from them."""
+    """What those cards cost a player without majorities."""
 
     def __init__(self, pile: i64, total: i64, colour: i64, price: i64) -> None:
         self.pile = pile
@@ -93,18 +93,18 @@ class Pot:
 
 
 class Place:
-    """A seat: what it holds and what it took."""
+    """A seat: the cards it holds and the cards it took."""
 
     kinds: i64
-    """Which cards it holds, a bit for each."""
+    """The cards it holds, one bit for each."""
     counts: i64
-    """How many of each, ``COUNT`` bits for each."""
+    """The number of each, ``COUNT`` bits for each."""
     cards: i64
-    """How many altogether."""
+    """The total number."""
     pile: i64
-    """How many cards of each colour it took, ``PILE`` bits for each."""
+    """The number of cards of each colour it took, ``PILE`` bits for each."""
     leads: i64
-    """The colours of which it has most alone, a bit for each."""
+    """The colours in which it alone has the majority, one bit for each."""
 
     def __init__(self) -> None:
         self.kinds = 0
@@ -142,7 +142,7 @@ class Place:
 
 
 class Turn(Step):
-    """Who plays next, or -1 at the end of the round."""
+    """The seat that plays next, or -1 at the end of the round."""
 
     seat: Seat
 
@@ -170,7 +170,7 @@ class Turn(Step):
 
 
 class Round(State):
-    """The rest of a round, as one dream has it."""
+    """The rest of a round in one dream."""
 
     turn: Turn
     places: list[Place]
@@ -194,7 +194,7 @@ class Round(State):
         return Round(self.turn.seat, places, pots, self.unseen[: self.left])
 
     def play(self, seat: i64, face: i64, number: i64, dealer: Dealer) -> None:
-        """Play a card, draw one if there is a draw pile, and go on to who plays next."""
+        """Play a card, draw one if there is a draw pile, and move on to the next player."""
         places = self.places
         place = places[seat]
         place.lay_down(face)
@@ -230,7 +230,7 @@ class Round(State):
         self.turn.seat = -1
 
     def find_leader(self, colour: i64) -> None:
-        """Find out anew who has most of a colour alone."""
+        """Recompute which seat alone has the majority of a colour."""
         most: i64 = -1
         leader: Place | None = None
         for place in self.places:
@@ -250,7 +250,7 @@ class Round(State):
 
 
 def round_of(state: Poison) -> Round:
-    """Return the round that is under way at a table, or in a whole dream of one."""
+    """Return the round in progress at a table, or in a complete dream of one."""
     step = state.agenda[-1]
     assert isinstance(step, PlayInTurn)
     places: list[Place] = []
@@ -273,7 +273,7 @@ def round_of(state: Poison) -> Round:
 
 
 def draw(cards: list[int], last: i64, dealer: Dealer) -> i64:
-    """Take one of the cards up to *last*, as ``Dealer.draw`` does; it is kept behind the others."""
+    """Take one of the cards up to *last*, like ``Dealer.draw``, and move it behind the others."""
     picked: i64 = dealer.pick(last + 1)
     face = cards[picked]
     cards[picked] = cards[last]

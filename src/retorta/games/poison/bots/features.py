@@ -1,7 +1,7 @@
 """What a seat of Poison holds and has taken, in words of the rulebook, for learners.
 
 The value of a card in hand is relative to that of a seven: one card has to be played in every
-turn, so only the additional value of the others can be kept.
+turn, so only the additional value of better cards can be kept.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ BELIEVED: Final = {
     NOT_SPARED: 1.0,
     POISON_TAKEN: 2.0,
 }
-"""Rules of thumb: what training begins with."""
+"""Rules of thumb, with which training begins."""
 
 
 def moment(state: Poison) -> int:
@@ -57,7 +57,7 @@ def moment(state: Poison) -> int:
 
 
 def counts(state: Poison) -> int:
-    """Return how many rounds were counted."""
+    """Return the number of rounds counted."""
     return len(state.sheets)
 
 

@@ -14,13 +14,13 @@ from retorta.games.poison.rules.scoring import POINTS_FOR_POISON, POINTS_FOR_POT
 from retorta.games.poison.views import PublicView
 
 EASY_TO_KEEP: Final = {1: 0.9, 2: 0.7, 4: 0.35, 5: 0.2, 7: 0.0}
-"""What a small card is worth in hand: it still fits where a large one spills."""
+"""The worth of a small card in hand: it still fits where a large one spills."""
 POISON_IN_HAND: Final = 0.3
-"""What it is worth to be rid of a poison card: it hurts most those who have to take it."""
+"""The worth of getting rid of a poison card, which hurts those who have to take it."""
 RIPENESS: Final = 0.25
-"""How much of what lies in a nearly full cauldron the others will probably have to take."""
+"""The share of a nearly full cauldron that the others will probably have to take."""
 MAJORITY_KEEPS: Final = 0.35
-"""What a potion still costs, on average, when its taker leads that colour."""
+"""What a potion still costs on average if its taker leads in that colour."""
 
 
 class Greedy:
@@ -61,7 +61,7 @@ def taking_costs(view: PublicView, seat: Seat, cards: list[Card]) -> float:
             continue
         mine, best_other, unseen = majority_counts(view, seat, colour)
         if mine + taken > best_other + unseen:
-            # Nobody can catch up: all of this colour will be discarded.
+            # Nobody can catch up, so all cards of this colour will be discarded.
             cost -= POINTS_FOR_POTION * mine * MAJORITY_KEEPS
         elif mine + taken > best_other:
             cost += POINTS_FOR_POTION * taken * MAJORITY_KEEPS

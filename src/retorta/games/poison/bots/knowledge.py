@@ -1,4 +1,4 @@
-"""What is worth knowing in Poison: who will have to take what, and what small cards are for."""
+"""Bots' knowledge of Poison: who will have to take what, and the use of small cards."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ SIZES: Final[list[int]] = [1, 2, 4, 5, 7]
 SPILLING: Final[list[float]] = [
     len([size for size in SIZES if size > room]) / len(SIZES) for room in range(FULL + 1)
 ]
-"""The part of the sizes that spill, by the room that is left in a cauldron."""
+"""The share of sizes that spill, by the room left in a cauldron."""
 LEADS: Final = 0.35
-"""What a potion costs, on average, who leads its colour and may yet be overtaken."""
+"""The average cost of a potion to a player who leads in its colour but can be overtaken."""
 RIPE: Final = 0.25
-"""The part of what lies in a nearly full cauldron that the others will have to take."""
+"""The share of a nearly full cauldron that the others will have to take."""
 SMALL: Final = 2
 """Potions up to this value still fit where others spill."""
 NEARLY_FULL: Final = 7
-"""What a cauldron holds, from where on a card may make it spill."""
+"""The content of a cauldron from which a card may make it spill."""
 CLEAR: Final = 0.8
-"""A move that looks so many points worse than the best is tried half as eagerly."""
+"""A move that looks this many points worse than the best is tried half as often."""
 
 
 class PoisonKnowledge(Knowledge):
-    """Looks to the end of the round, and plays it out like somebody who watches the cauldrons."""
+    """Looks to the end of the round, and plays it out as a player who watches the cauldrons."""
 
     def __init__(self, box: Any, depth: int = TO_THE_END) -> None:
         super().__init__(box, depth)
@@ -65,7 +65,7 @@ class PoisonKnowledge(Knowledge):
         return isinstance(state, Round) or isinstance(state.agenda[-1], ScoreRound)
 
     def points(self, state: State) -> list[float]:
-        """Return only the points of this round: those written before cannot be changed."""
+        """Return only the points of this round; earlier ones cannot change."""
         if isinstance(state, Round):
             sheet = state.sheet()
         else:
@@ -127,7 +127,7 @@ class PoisonKnowledge(Knowledge):
 
 
 def reasons_to_take(state: Poison, seat: Seat, cards: list[int]) -> list[Reason]:
-    """Return what taking the cards of a cauldron means."""
+    """Return the reasons about taking the cards of a cauldron."""
     sheet = [colours_of(pile) for pile in state.taken]
     counts = colours_of(cards)
     cost = round(taking_costs(sheet, seat, counts), 1)
@@ -146,19 +146,19 @@ def small_in_hand(state: Poison, seat: Seat, face: int) -> bool:
 
 
 def cost_of(pot: Pot, spill: float, face: int) -> float:
-    """Return about how many points a play costs, majorities and ripe cauldrons considered."""
+    """Return about how many points a play costs, considering majorities and full cauldrons."""
     value = VALUE[face]
     cost = (KEPT_POISON if face == POISON_FACE else KEPT[value]) / POINT
     total: int = pot.total + value
     if total > FULL:
         return cost + spill
-    # Whoever must play next to a cauldron this full takes what lies there.
+    # A player who must play into a cauldron this full takes its cards.
     lying = float(sum(colours_of_pile(pot.pile))) + 1.0
     return cost - RIPE * lying * SPILLING[FULL - total]
 
 
 def taking_costs(sheet: list[list[int]], seat: Seat, counts: list[int]) -> float:
-    """Return about how many points it costs a seat to take so many cards of each colour."""
+    """Return about how many points it costs a seat to take some number of each colour."""
     cost = float(POINTS_FOR_POISON * counts[POTIONS])
     for colour in range(POTIONS):
         taken = counts[colour]
@@ -173,7 +173,7 @@ def taking_costs(sheet: list[list[int]], seat: Seat, counts: list[int]) -> float
                 if sheet[other][colour] > others:
                     others = sheet[other][colour]
         if mine + taken > others + POTIONS_OF_A_COLOUR - known - taken:
-            # Nobody can catch up: all of this colour will be discarded.
+            # Nobody can catch up, so all cards of this colour will be discarded.
             cost -= POINTS_FOR_POTION * mine * LEADS
         elif mine + taken > others:
             cost += POINTS_FOR_POTION * taken * LEADS
@@ -183,4 +183,4 @@ def taking_costs(sheet: list[list[int]], seat: Seat, counts: list[int]) -> float
 
 
 POTIONS_OF_A_COLOUR: Final = (len(DECK) - DECK.count(POISON_FACE)) // POTIONS
-"""There are as many cards of each colour."""
+"""The number of cards of each colour."""

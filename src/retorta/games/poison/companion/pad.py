@@ -30,13 +30,13 @@ GAME: Final = "poison"
 PRINTED: Final = [
     sum(copies for face, copies in enumerate(COPIES) if COLOUR[face] == colour) for colour in Colour
 ]
-"""How many cards of each colour are in the box."""
+"""The number of cards of each colour in the box."""
 SHEET: Final = ("players", "rounds", "options", "dealer")
 POINTS: Final = "points"
-"""What a round says of which nobody wrote down the cards."""
+"""The key of a round for which only points were written down."""
 
 Taken = list[list[int]]
-"""What everybody took in a round: by seat, then by colour."""
+"""The cards everybody took in a round: by seat, then by colour."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Round:
 
     points: list[int]
     taken: Taken | None
-    """``None`` where only the points were written down."""
+    """``None`` if only the points were written down."""
 
     @property
     def seats(self) -> int:
@@ -54,17 +54,17 @@ class Round:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A sheet that can be right, read."""
+    """A sheet that was read and can be right."""
 
     names: list[str]
     rounds: list[Round]
     options: dict[str, str]
     dealer: Seat | None
-    """Who dealt the first round, if anybody wrote it down."""
+    """The dealer of the first round, if it was written down."""
 
 
 class PoisonPad:
-    """Counts rounds of Poison from how many cards everybody took."""
+    """Counts rounds of Poison from the numbers of cards that everybody took."""
 
     options: tuple[str, ...] = tuple(
         option.name for option in BOX.options if not option.is_about_looking
@@ -112,13 +112,13 @@ PAD: Final[ScorePad] = PoisonPad()
 
 
 def rounds_of(sheet: Sheet) -> int:
-    """Return how many rounds the table of a sheet plays."""
+    """Return the number of rounds that the table of a sheet plays."""
     seats = len(sheet.names)
     return rounds_to_play(seats, checked(sheet.options, seats))
 
 
 def dealers_of(sheet: Sheet) -> list[Seat]:
-    """5. Return who deals each round: the deal passes to the left; nobody knows without a first."""
+    """5. Return the dealer of each round: the deal passes to the left; unknown without a first."""
     if sheet.dealer is None:
         return []
     seats = len(sheet.names)
@@ -130,7 +130,7 @@ def dealers_of(sheet: Sheet) -> list[Seat]:
 
 @dataclass(frozen=True)
 class MostPoints:
-    """The most points that a round can bring."""
+    """The most points in a round."""
 
     alone: int
     """For one player."""
@@ -152,7 +152,7 @@ def most_points(seats: int, options: Options) -> MostPoints:
 
 
 def most_points_of(sheet: Sheet) -> MostPoints:
-    """Return what bounds the points of a round at the table of a sheet."""
+    """Return the bounds of the points in a round at the table of a sheet."""
     seats = len(sheet.names)
     return most_points(seats, checked(sheet.options, seats))
 
@@ -162,7 +162,7 @@ def _in_play(seats: int, options: Options) -> int:
 
 
 def plain_sheet(sheet: Sheet) -> dict[str, Any]:
-    """Return a sheet as it is written, its colours by their ids."""
+    """Return a sheet in its written form, with colours by their ids."""
     options = {name: sheet.options[name] for name in PAD.options}
     written = {"players": sheet.names, "rounds": [_plain_round(each) for each in sheet.rounds]}
     return {**written, "options": options} | _plain_dealer(sheet)
@@ -191,7 +191,7 @@ def _key(colour: Colour) -> str:
 
 
 def read_sheet(sheet: Any) -> Sheet:
-    """Return a sheet as it is meant, or refuse it with all that is wrong."""
+    """Return the content of a sheet, or refuse it with all its faults."""
     if not isinstance(sheet, dict) or "rounds" not in sheet:
         raise Unreadable("sheet-rounds")
     faults = Faults()
@@ -264,7 +264,7 @@ def _read_pile(number: int, seat: int, pile: Any, faults: Faults) -> list[int]:
 
 
 def _check_counts(rounds: list[Round], chosen: dict[str, str], faults: Faults) -> None:
-    """Refuse more cards of a colour than there are, or more in all than are in play."""
+    """Refuse more cards of a colour than exist, or more in total than are in play."""
     for number, each in enumerate(rounds, 1):
         with faults.gathering():
             options = checked(chosen, each.seats)

@@ -1,4 +1,4 @@
-"""What the pages of Poison ask: the score of a sheet, a sheet from a file, the set-up."""
+"""The questions of Poison's pages: the score of a sheet, a sheet from a file, the set-up."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class LaidOut:
 
 
 def count(request: Count) -> Counted:
-    """Count a sheet, or refuse it with all that is wrong."""
+    """Count a sheet, or refuse it with all its faults."""
     sheet = pad.read_sheet(request.sheet)
     running = list(accumulate((each.points for each in sheet.rounds), _added))
     won = winners(running[-1])
@@ -129,7 +129,7 @@ def read_file(request: ReadFile) -> SheetRead:
 
 
 def lay_out(request: LayOut) -> LaidOut:
-    """Return what the first round of such a table begins with."""
+    """Return the first round of such a table after dealing."""
     state = Match(BOX, request.seats, SeededDealer(request.luck), request.options).state
     seen = BOX.views.public(state)
     return LaidOut(

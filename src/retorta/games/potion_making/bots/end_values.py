@@ -1,4 +1,4 @@
-"""How a game of Potion-Making will end for a seat, learned from many games."""
+"""Predictions of how a game of Potion-Making ends for a seat, learned from many games."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from retorta.games.potion_making.cards import CARDS_IN_THE_BOX
 from retorta.games.potion_making.state import PotionMaking
 
 LEARNED: Final = "learned_{seats}.toml"
-"""The weights for so many players, with the command that made them."""
+"""The file of weights for a number of players, with the command that made them."""
 
 
 class EndValues(Judgement):
-    """Foretells by how many points a seat will end ahead of the mean of the others."""
+    """Predicts how many points a seat will end ahead of the mean of the others."""
 
     def __init__(self, seats: int, weights: dict[str, float]) -> None:
         in_order = [weights[name] for name in NAMES]
         self.ahead = weights[AHEAD]
         self.by_cards: list[list[float]] = []
-        """What each thing is worth, by how many cards are left to be played."""
+        """The worth of each thing, by the number of cards left to be played."""
         for cards in range(CARDS_IN_THE_BOX + 1):
             turns = cards / seats
             self.by_cards.append(
@@ -47,5 +47,5 @@ class EndValues(Judgement):
 
 @cache
 def end_values_for(seats: int) -> EndValues:
-    """Return what was learned from games of so many players."""
+    """Return the values learned from games with that many players."""
     return EndValues(seats, weights_of(__name__, LEARNED.format(seats=seats)))

@@ -1,7 +1,7 @@
 """What a player of Potion-Making has at the end of a turn, in words of the rulebook.
 
 Each thing has a value at the end and one for every turn to come. The rivals' hands are described
-only as far as anybody could: all cards that the seat cannot see are one heap.
+only as far as anybody could know them: all cards that the seat cannot see are treated as one heap.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ RECIPE_SHORT: Final = 2
 FURTHER_OFF: Final = 3
 SHORTAGES: Final = ("to build", "an element short", "a recipe short", "further off")
 
-# Where each thing stands.
+# The index of each thing.
 BEST: Final = 4
 SPELLS: Final = 5
 NEW: Final = 8
@@ -86,7 +86,7 @@ def told(state: PotionMaking, seat: Seat) -> list[float]:
 
 
 def tell_rivals(state: PotionMaking, seat: Seat, there: i64, had: list[float]) -> None:
-    """Note what rivals may be expected to hold, as far as anybody can tell."""
+    """Add what rivals are expected to hold, as far as anybody can tell."""
     held = held_by_others(state, seat)
     if not held:
         return
@@ -117,7 +117,7 @@ def tell_rivals(state: PotionMaking, seat: Seat, there: i64, had: list[float]) -
 
 
 def served(row: list[Built]) -> i64:
-    """Return the bits of the ingredients that some built recipes can serve as."""
+    """Return the ingredients that some built recipes can serve as, as bits."""
     bits: i64 = 0
     for built in row:
         bits |= BIT[SERVES_AS[built.card]]
@@ -138,7 +138,7 @@ def shortage(there: i64, face: Face) -> int:
 
 
 def cards_left(state: PotionMaking) -> int:
-    """Return how many cards are still to be played."""
+    """Return the number of cards still to be played."""
     cards = len(state.deck)
     for hand in state.hands:
         cards += len(hand)

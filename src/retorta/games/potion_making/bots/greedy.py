@@ -12,7 +12,7 @@ from retorta.games.potion_making.bots.turns import value_of
 
 
 class Greedy:
-    """Tries every way to end its turn in a dream, and picks the one that leaves most."""
+    """Tries every way to end its turn in a dream, and picks the one with the best position."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -21,7 +21,7 @@ class Greedy:
         moves = pov.moves
         if len(moves) == 1:
             return moves[0]
-        # One dream is enough: nothing hidden plays a part until the turn is over.
+        # One dream is enough, since nothing hidden matters until the turn is over.
         dealer = SeededDealer(self._random.getrandbits(32), listening=False)
         dream = pov.imagine(dealer)
         values = [value_of(RULES_OF_THUMB, dream, pov.seat, move, dealer) for move in moves]

@@ -1,4 +1,4 @@
-"""What a position of Potion-Making is worth to a seat after its turn, by rules of thumb."""
+"""The worth of a position of Potion-Making to a seat after its turn, by rules of thumb."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from retorta.games.potion_making.rules.recipes import lacking, supply
 from retorta.games.potion_making.state import PotionMaking
 
 READY: Final = 0.45
-"""What a point is worth in a recipe that could be built now, but has to wait a round."""
+"""The worth of a point in a recipe that could be built now, but has to wait for a round."""
 ONE_SHORT: Final = 0.15
-"""The same where one ingredient is missing."""
+"""The same if one ingredient is missing."""
 FAR_OFF: Final = 0.04
-"""The same where more is missing."""
+"""The same if more is missing."""
 LATER: Final = 0.6
-"""A recipe waits for the better ones in hand: each next one is worth this part."""
+"""A recipe has to wait for better ones in hand: each next one is worth this share."""
 SPELL_IN_HAND: Final = 1.6
-"""What a spell is worth that is kept for a better moment, while the deck lasts."""
+"""The worth of a spell kept for a better moment, while the deck lasts."""
 LONG_DECK: Final = 12
-"""Below so many cards in the deck a kept spell loses its worth."""
+"""If the deck has fewer cards than this, a kept spell loses worth."""
 BUILT: Final = 0.12
-"""What a point is worth in an own built recipe: others pay half to use it."""
+"""The worth of a point in one's own built recipe: others pay half to use it."""
 SHARE_OF_RIVALS: Final[list[float]] = [0.0, 1.0, 0.9, 0.6, 0.5, 0.4, 0.35]
-"""What a point given to one rival costs, by the number of players."""
+"""The cost of a point given to one rival, by the number of players."""
 OPENED: Final = 0.3
-"""How far the recipes that the table now offers to rivals are feared."""
+"""The weight of the recipes that rivals may build from the table."""
 
 
 class Judgement:
     """Rules of thumb, replaced by values learned from games if there are any."""
 
     def worth(self, table: PotionMaking, seat: Seat) -> float:
-        """Return how much a seat likes the table at the end of its turn, in points."""
+        """Return the worth of the table to a seat at the end of its turn, in points."""
         there = supply(table)
         share = SHARE_OF_RIVALS[table.seats]
         liked = table.totals[seat] - share * (sum(table.totals) - table.totals[seat])
@@ -50,7 +50,7 @@ RULES_OF_THUMB: Final = Judgement()
 
 
 def in_hand(state: PotionMaking, seat: Seat, there: i64) -> float:
-    """Return what the cards of a hand promise: the best first, the others later."""
+    """Return the expected worth of a hand: the best card first, the others later."""
     promises = [promise(state, face, there) for face in state.hands[seat]]
     promises.sort(reverse=True)
     worth = 0.0
@@ -62,7 +62,7 @@ def in_hand(state: PotionMaking, seat: Seat, there: i64) -> float:
 
 
 def promise(state: PotionMaking, face: Face, there: i64) -> float:
-    """Return what a card in hand is worth if it is not played yet."""
+    """Return the worth of a card in hand that is not played yet."""
     if RECIPE[face] < 0:
         return SPELL_IN_HAND * min(1.0, len(state.deck) / LONG_DECK)
     points = POINTS[RECIPE[face]]
@@ -73,10 +73,10 @@ def promise(state: PotionMaking, face: Face, there: i64) -> float:
 
 
 def offered(table: PotionMaking, seat: Seat, there: i64) -> float:
-    """Return the points rivals may be expected to build next, as far as anybody can tell.
+    """Return the points that rivals are expected to build next, as far as anybody can tell.
 
-    It looks at all the cards the seat cannot see as one heap, so a dream tells no more
-    than the truth would.
+    All cards that the seat cannot see are treated as one heap, so the result is the same in a
+    dream and in the true state.
     """
     held = held_by_others(table, seat)
     if not held:
@@ -90,7 +90,7 @@ def offered(table: PotionMaking, seat: Seat, there: i64) -> float:
 
 
 def not_in_hand(table: PotionMaking, seat: Seat) -> list[list[Face]]:
-    """Return all cards but those of a seat and those on the table: the deck and the other hands."""
+    """Return all cards except a seat's and those on the table: the deck and the other hands."""
     heaps = [table.deck]
     for owner in range(table.seats):
         if owner != seat:
@@ -99,7 +99,7 @@ def not_in_hand(table: PotionMaking, seat: Seat) -> list[list[Face]]:
 
 
 def held_by_others(table: PotionMaking, seat: Seat) -> int:
-    """Return how many of them are in hands."""
+    """Return the number of them that are in hands."""
     held = 0
     for owner in range(table.seats):
         if owner != seat:

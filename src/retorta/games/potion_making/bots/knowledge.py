@@ -1,4 +1,4 @@
-"""What is worth knowing in Potion-Making: what a hand promises, and what it offers others."""
+"""Bots' knowledge of Potion-Making: the prospects of a hand, and what moves offer to others."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ from retorta.games.potion_making.rules.turn import TakeTurn
 from retorta.games.potion_making.state import PotionMaking
 
 TURNS_AHEAD: Final = 4
-"""Decisions of a play-out, after which the hands are estimated: further on luck is all."""
+"""The decisions of a play-out before the hands are estimated; later, luck decides."""
 A_TURN: Final[list[float]] = [0.0, 0.0, 2.1, 2.5, 2.4, 2.6, 2.7]
-"""What a turn to come brings everybody besides, by the number of players, in games of adepts: so
-that a hint foretells the end of the game, and not of the dream."""
+"""What each later turn adds for everybody, by the number of players, in games of adepts. It makes
+a hint predict the end of the game instead of the end of the dream."""
 CASTING: Final = 0.6
-"""What it is worth in a play-out to cast a spell: seldom much, for it is cast blindly."""
+"""The worth of casting a spell in a play-out: seldom much, since it is cast blindly."""
 SLIP: Final = 6
-"""One decision in so many of a play-out is any move at all."""
+"""One decision in this many of a play-out is a random move."""
 CLEAR: Final = 2.5
-"""A move that looks so many points better than another is tried e times as eagerly."""
+"""A move that looks this many points better than another is tried e times as often."""
 CLEAR_AT_FIRST: Final = 0.6
-"""The same where the turn was thought through to its end."""
+"""The same if the turn was thought through to its end."""
 SELDOM: Final = 0.3
-"""How eagerly the least promising moves are tried."""
+"""The weight with which the least promising moves are tried."""
 SELDOM_AT_FIRST: Final = 0.03
 
 
 class PotionMakingKnowledge(Knowledge):
-    """Looks a few turns ahead, in which everybody builds what brings most."""
+    """Looks a few turns ahead, in which everybody builds what scores most."""
 
     def __init__(self, box: Any, depth: int = TURNS_AHEAD) -> None:
         super().__init__(box, depth)
@@ -89,12 +89,12 @@ class PotionMakingKnowledge(Knowledge):
         return eagerness(looks, CLEAR_AT_FIRST, SELDOM_AT_FIRST)
 
     def points(self, state: PotionMaking) -> list[float]:
-        """Return the points so far, and what hands, built recipes and turns still promise."""
+        """Return the points so far, plus the prospects of hands, built recipes and later turns."""
         if not state.agenda:
             return [float(points) for points in state.totals]
         there = supply(state)
         cards_left = len(state.deck) + sum([len(hand) for hand in state.hands])
-        # The same for all, so that no move is chosen by it.
+        # The same for all seats, so it does not affect the choice of moves.
         to_come = A_TURN[state.seats] * cards_left / state.seats
         found: list[float] = []
         for seat in range(state.seats):
@@ -132,11 +132,11 @@ class PotionMakingKnowledge(Knowledge):
 
 
 class PotionMakingDreams(Dreams):
-    """Deals what a seat cannot see, again and again; which cards those are is found out once."""
+    """Deals what a seat cannot see, repeatedly; it determines only once which cards those are."""
 
     def __init__(self, pov: Any) -> None:
         super().__init__(pov)
-        # All dreams agree in what the seat knows: any of them tells that.
+        # All dreams agree in what the seat knows, so any of them will do.
         known = pov.imagine(DreamDealer(0))
         assert isinstance(known, PotionMaking)
         self.seat: Seat = pov.seat
@@ -156,6 +156,6 @@ def look_of(state: PotionMaking, there: i64, seat: Seat, move: Move) -> float:
     if isinstance(move, Cast):
         return CASTING - promise(state, move.card, there)
     if isinstance(move, UseBuilt):
-        # What others own costs half the points; what is one's own costs a recipe to be paid for.
+        # Others' recipes cost half the points; using one's own loses a recipe that others pay for.
         return 0.0 if move.owner == seat else -1.0
     return 0.0

@@ -1,4 +1,4 @@
-"""How a master of Potion-Making judges moves: rounds played out, and values learned from games."""
+"""A Potion-Making master's judgement: rounds played out, and values learned from games."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from retorta.games.potion_making.state import PotionMaking
 
 
 class LearnedPotionMaking(PotionMakingKnowledge):
-    """Plays every move on through the seat's next turn.
+    """Plays out every move through the seat's next turn.
 
-    Everybody works their turn out to its end. Moves are compared side by side: there is so much
-    luck that a move dreamt in worlds of its own would be judged by the luck of those worlds.
+    Everybody plans their turn to its end. Moves are compared in the same worlds: there is so much
+    luck that a move examined in different worlds would be judged by the luck of those worlds.
     """
 
     def __init__(self, box: Any) -> None:
@@ -63,7 +63,7 @@ class LearnedPotionMaking(PotionMakingKnowledge):
             step.resume(state, dealer)
 
     def points(self, state: PotionMaking) -> list[float]:
-        """Return what the seat will probably end with, and for the others what they do on average.
+        """Return the seat's predicted points, and for the others their predicted average.
 
         A dream that stops is judged from the seat's side, since only its hand is real.
         """
@@ -72,14 +72,14 @@ class LearnedPotionMaking(PotionMakingKnowledge):
         return self.shared_out(state, self.judgement.worth(state, self._seat))
 
     def foretold(self, state: PotionMaking, seat: Seat, moves: list[Move]) -> list[list[float]]:
-        """Return the same for the best turn that goes on with each move."""
+        """Return the same for the best turn that continues with each move."""
         return [
             self.shared_out(state, value_of(self.judgement, state, seat, move, self._dealer))
             for move in moves
         ]
 
     def shared_out(self, state: PotionMaking, lead: float) -> list[float]:
-        """Return everybody's points at the end if the seat is so far ahead then."""
+        """Return everybody's points at the end, given how far the seat is ahead then."""
         seats = state.seats
         mean = (sum(state.totals) + A_TURN[seats] * cards_left(state)) / seats
         found = [mean - lead / seats] * seats

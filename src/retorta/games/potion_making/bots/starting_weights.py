@@ -1,4 +1,4 @@
-"""The weights that training of Potion-Making begins with: only points count."""
+"""The initial weights for training Potion-Making: only points count."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from retorta.games.potion_making.bots.features import AHEAD, NAMES, features, le
 from retorta.games.potion_making.state import PotionMaking
 
 FORKS: Final = 10
-"""One decision in so many is played on in two ways: about eight of a game."""
+"""One decision in this many is continued in two ways: about eight per game."""
 
 
 def moment(state: PotionMaking) -> int:
-    """Return whose turn it is: what a decision led to is told when the turn is over."""
+    """Return whose turn it is: the effect of a decision is recorded when the turn is over."""
     return state.active
 
 

@@ -1,4 +1,4 @@
-"""A turn of Potion-Making thought through to its end: where the best continuation leads."""
+"""Thinking a turn of Potion-Making through to its end, to find the best continuation."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from retorta.games.potion_making.state import PotionMaking
 def value_of(
     judgement: Judgement, before: PotionMaking, seat: Seat, move: Move, dealer: Dealer
 ) -> float:
-    """Return what the best turn that goes on with *move* leads to.
+    """Return the result of the best turn that continues with *move*.
 
-    Any dream will do: nothing hidden plays a part until the turn is over.
+    Any dream will do, since nothing hidden matters until the turn is over.
     """
     after = before.copy()
     ends_turn = isinstance(move, (PlayAsElement, Build)) or not in_turn(before)
@@ -28,14 +28,14 @@ def value_of(
     second = isinstance(after.agenda[-1], TakeTurn)
     best = -1e9
     for each in moves:
-        # A second spell is thought about when the first has worked.
+        # A second spell is considered only after the first has taken effect.
         if not (second and isinstance(each, Cast)):
             best = max(best, value_of(judgement, after, seat, each, dealer))
     return best if best > -1e9 else judgement.worth(after, seat)
 
 
 def in_turn(state: PotionMaking) -> bool:
-    """Whether the turn goes on after the question that is asked now."""
+    """Whether the turn continues after the current question."""
     for step in state.agenda:
         if isinstance(step, TakeTurn):
             return True
@@ -45,7 +45,7 @@ def in_turn(state: PotionMaking) -> bool:
 def best_move(
     judgement: Judgement, state: PotionMaking, step: Step, seat: Seat, dealer: Dealer
 ) -> Move:
-    """Return the move that leads to the best end of the turn; of equal ones the first."""
+    """Return the move that leads to the best end of the turn; the first of equal ones."""
     moves = step.legal_moves(state, seat)
     best = moves[0]
     if len(moves) > 1:

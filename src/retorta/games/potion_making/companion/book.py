@@ -26,12 +26,12 @@ from retorta.games.potion_making.cards import (
 )
 
 Thing = Element | Recipe
-"""What can lie on the table to be built with."""
+"""A thing on the table that can be used for building."""
 
 
 @dataclass(frozen=True)
 class Copy:
-    """What cards of one face are in the cabinet, and how many there are of them."""
+    """The element of cards with one face in the cabinet, and their number."""
 
     elements: tuple[Element, ...]
     copies: int
@@ -48,7 +48,7 @@ class Page:
     """What it is made of; a :class:`Kind` stands for any recipe of that kind."""
     cards: tuple[Copy, ...]
     leads_to: tuple[Recipe, ...]
-    """What it is an ingredient of."""
+    """The recipes that need it."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def spell_book() -> list[SpellPage]:
 
 
 def leads_to(ingredient: Thing) -> list[Recipe]:
-    """Return the recipes that a thing on the table can become part of."""
+    """Return the recipes of which a thing on the table can become a part."""
     wanted = {int(ingredient)}
     if isinstance(ingredient, Recipe):
         wanted = {FIRST_RECIPE + ingredient, SERVES_AS_ANY[_cards_of(ingredient)[0]]}
@@ -80,16 +80,16 @@ def leads_to(ingredient: Thing) -> list[Recipe]:
 
 
 def steps_to(have: Iterable[Thing]) -> dict[Recipe, int]:
-    """Return what can be made of things on the table, with the recipes on the longest way to it.
+    """Return what can be made from things on the table, with the number of steps it takes.
 
-    One step means: it can be built at once. Everything is counted on as often as needed;
-    at the table an element that lies under a recipe has to come back first.
+    One step means that it can be built at once. Everything is assumed to be available as often as
+    needed; at the table an element that lies under a recipe has to be returned first.
     """
     things = list(have)
     built = {thing for thing in things if isinstance(thing, Recipe)}
     elements = {int(thing) for thing in things if isinstance(thing, Element)}
     steps: dict[Recipe, int] = dict.fromkeys(built, 0)
-    # A recipe is made of recipes before it in the book, so one reading is enough.
+    # A recipe is made of earlier recipes in the book, so one pass is enough.
     for recipe in Recipe:
         ways = [_steps(ingredient, elements, steps) for ingredient in INGREDIENTS[recipe]]
         known = [way for way in ways if way is not None]
@@ -99,7 +99,7 @@ def steps_to(have: Iterable[Thing]) -> dict[Recipe, int]:
 
 
 def pages_about(things: Collection[Thing | Spell]) -> list[Page | SpellPage]:
-    """Return the pages on which one of these things stands: as what is made, or what it takes."""
+    """Return the pages that mention one of these things, as a product or as an ingredient."""
     pages: list[Page | SpellPage] = [*recipe_book(), *spell_book()]
     if not things:
         return pages
@@ -107,7 +107,7 @@ def pages_about(things: Collection[Thing | Spell]) -> list[Page | SpellPage]:
 
 
 def plain_book(have: Collection[Thing], about: Collection[Thing | Spell] = ()) -> dict[str, Any]:
-    """Return the book as JSON data; with things named, what they can become."""
+    """Return the book as JSON data; if things are given, what they can become."""
     steps = steps_to(have)
     found = pages_about(about)
     recipes = [
@@ -141,7 +141,7 @@ def _copies(cards: Iterable[Card]) -> tuple[Copy, ...]:
 
 
 def _speaks_of(page: Page | SpellPage, thing: Thing | Spell) -> bool:
-    """Whether a page is about a thing, or about something that is made of it."""
+    """Whether a page is about a thing, or about something made of it."""
     if isinstance(page, SpellPage):
         return page.spell is thing
     if isinstance(thing, Recipe):
@@ -155,6 +155,6 @@ def _steps(ingredient: int, elements: set[int], steps: dict[Recipe, int]) -> int
         return 0 if ingredient in elements else None
     if isinstance(thing, Recipe):
         return steps.get(thing)
-    # Two of the kind are needed, so the second quickest decides.
+    # Two of the kind are needed, so the second quickest one decides.
     quickest = sorted(steps[recipe] for recipe in steps if KIND[recipe] == thing)
     return quickest[1] if len(quickest) > 1 else None

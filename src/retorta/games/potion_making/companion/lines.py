@@ -1,4 +1,4 @@
-"""The recipe book as lines to read, narrow enough for a phone held upright."""
+"""The recipe book as lines of text, narrow enough for a phone held upright."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ INDENT: Final = "    "
 
 
 def book_lines(about: Collection[Thing | Spell], say: Say) -> list[str]:
-    """Return the whole book, or the pages on which one of these things stands."""
+    """Return the whole book, or the pages that mention one of these things."""
     return [line for page in pages_about(about) for line in _page(page, say)]
 
 
 def lines_of_what_can_be_made(have: Collection[Thing], say: Say) -> list[str]:
-    """Return what can be built of things on the table, the quickest first."""
+    """Return what can be built from things on the table, the quickest first."""
     steps = steps_to(have)
     if not steps:
         return _wrapped(say("potion-making-book-nothing", have=list(have)), "")
@@ -61,7 +61,7 @@ def _page(page: Page | SpellPage, say: Say) -> list[str]:
 
 
 def _cards(cards: tuple[Copy, ...], say: Say) -> str:
-    """Say what the cards are in the cabinet; a card that is three elements is any of them."""
+    """Return what the cards are in the cabinet; a card with three elements is any of them."""
     faces = ["/".join(_name(each, say) for each in card.elements) for card in cards]
     counted = [
         face if card.copies == 1 else f"{face} ×{card.copies}"

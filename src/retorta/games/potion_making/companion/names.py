@@ -1,4 +1,4 @@
-"""Recognises elements, recipes and spells of Potion-Making by the names people give them."""
+"""Recognising elements, recipes and spells of Potion-Making by the names people use."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def read_thing(written: str) -> Element | Recipe:
 
 
 def things_called(written: str) -> list[Element | Recipe | Spell]:
-    """Return everything that a word may mean: whoever looks something up need not be exact."""
+    """Return everything that a word may mean, since a search need not be exact."""
     found = [thing for kind in (Element, Recipe, Spell) for thing in meant(written, _names(kind))]
     if not found:
         raise _refusal(written, [])

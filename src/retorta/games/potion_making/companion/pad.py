@@ -1,7 +1,7 @@
 """The score pad of Potion-Making: kept during the game, or counted at its end.
 
-During the game, each line says who built what, and whose recipes it was made from, so that no
-half is forgotten. At the end this can no longer be seen, so players count their halves.
+During the game, each line says who built what, and from whose recipes, so that no half is
+forgotten. At the end this can no longer be seen, so players count their halves.
 """
 
 from __future__ import annotations
@@ -48,51 +48,51 @@ SHEET: Final = ("players", "turns", "counts")
 TURN: Final = ("player", "elements", "recipe", "from")
 COUNT: Final = ("elements", "recipes", "halves")
 MOST_ON_A_CARD: Final = max(map(len, ELEMENTS))
-"""5. New elements that one card can bring to the cabinet at most."""
+"""5. The most new elements that one card can bring to the cabinet."""
 CARDS_OF: Final = [
     sum(copies for card, copies in enumerate(COPIES) if RECIPE[card] == recipe) for recipe in Recipe
 ]
-"""How many cards each recipe is on."""
+"""The number of cards with each recipe."""
 TAKEN_BACK: Final = sum(
     copies for card, copies in enumerate(COPIES) if SPELL[card] == Spell.KNOWLEDGE
 )
-"""2. Cards that were played and can be played again: a Spell of Knowledge takes one back each."""
+"""2. How many cards can be played twice: each Spell of Knowledge takes back a played card."""
 
 
 @dataclass
 class Points:
-    """What one player's points come from."""
+    """The sources of one player's points."""
 
     elements: int = 0
     recipes: int = 0
     halves: int = 0
 
     def total(self) -> int:
-        """Return all of them."""
+        """Return the total."""
         return self.elements + self.recipes + self.halves
 
 
 @dataclass(frozen=True)
 class Line:
-    """One turn that scored: who earned what by it."""
+    """One turn that scored, and everybody's points from it."""
 
     seat: Seat
     elements: int
-    """New to the cabinet; none where a recipe was built."""
+    """Elements new to the cabinet; none if a recipe was built."""
     recipe: Recipe | None
     owners: list[Seat]
-    """The others whose recipes it was made from."""
+    """The other players whose recipes it was made from."""
     points: list[int]
     """By seat."""
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A sheet that can be right, read."""
+    """A sheet that was read and can be right."""
 
     names: list[str]
     lines: list[Line] | None
-    """Turn by turn; ``None`` where only the end is counted."""
+    """Turn by turn; ``None`` if only the end is counted."""
     built: list[list[Recipe]]
     """By seat."""
     points: list[Points]
@@ -100,7 +100,7 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Often:
-    """A recipe that was built more often than it has cards: it takes a spell of Knowledge."""
+    """A recipe that was built more often than it has cards, which needs a Spell of Knowledge."""
 
     recipe: Recipe
     found: int
@@ -109,16 +109,16 @@ class Often:
 
 @dataclass(frozen=True)
 class Moved:
-    """A half for somebody who has built no such recipe: a spell must have given it to them."""
+    """A half for a player who has built no such recipe: a spell must have given it to them."""
 
     turn: int
-    """From one."""
+    """Counted from one."""
     recipe: Recipe
     owner: Seat
 
 
 class PotionMakingPad:
-    """Counts a game of Potion-Making from its turns, or from what lies there at its end."""
+    """Counts a game of Potion-Making from its turns, or from the table at its end."""
 
     options: tuple[str, ...] = ()
 
@@ -169,7 +169,7 @@ PAD: Final[ScorePad] = PotionMakingPad()
 
 
 def read_sheet(sheet: Any) -> Sheet:
-    """Return a sheet as it is meant, or refuse it with all that is wrong."""
+    """Return the content of a sheet, or refuse it with all its faults."""
     if not isinstance(sheet, dict) or ("turns" in sheet) == ("counts" in sheet):
         raise Unreadable("potion-making-sheet")
     faults = Faults()
@@ -195,7 +195,7 @@ def read_sheet(sheet: Any) -> Sheet:
 
 
 def plain_sheet(sheet: Sheet) -> dict[str, Any]:
-    """Return a sheet as it is written: recipes by their ids, players by number."""
+    """Return a sheet in its written form: recipes by their ids, players by number."""
     if sheet.lines is not None:
         return {"players": sheet.names, "turns": [_plain_turn(line) for line in sheet.lines]}
     counts = [
@@ -234,8 +234,8 @@ def given_by_spells(sheet: Sheet) -> list[Moved]:
 def most_elements(seats: int) -> int:
     """Return more new elements than one player can bring to the cabinet in a game.
 
-    In every turn one card is played that is not a spell. Until the deck is empty, nobody has two
-    turns more than another, and then everybody has a hand to play.
+    In every turn one card other than a spell is played. Until the deck is empty, nobody can be two
+    turns ahead of another, and then everybody has a hand to play.
     """
     played = CARDS_IN_THE_BOX - CARDS_OPENED + TAKEN_BACK
     cards = played // seats + 1 + FULL_HAND + TAKEN_BACK
@@ -258,7 +258,7 @@ def serves_as(thing: Recipe | Kind, built: Recipe) -> bool:
 
 
 def built_ingredients(recipe: Recipe) -> list[Recipe | Kind]:
-    """Return what of a recipe's ingredients are built recipes, somebody's each."""
+    """Return the ingredients of a recipe that are built recipes, each with an owner."""
     things = [printed(ingredient) for ingredient in INGREDIENTS[recipe]]
     return [thing for thing in things if not isinstance(thing, Element)]
 
@@ -276,7 +276,7 @@ def _by_spell(line: Line, built: list[list[Recipe]]) -> Iterator[Seat]:
             if not any(serves_as(thing, each) for each in built[owner])
         ]
 
-    # Which ingredient was whose is not written: as it fits best.
+    # The owners of the ingredients are not written down; assume the best match.
     yield from min(map(unbuilt, permutations(things, len(line.owners))), key=len)
 
 
@@ -297,10 +297,10 @@ def _read_turns(turns: Any, sheet: Sheet, lines: list[Line], faults: Faults) -> 
             continue
         with faults.gathering():
             line = _read_turn(number, turn, sheet.names)
-            # Where a turn before could not be read, nobody knows what was built in it.
+            # If an earlier turn could not be read, it is unknown what was built in it.
             for owner in line.owners if not faults.found else ():
                 if not sheet.built[owner]:
-                    # A spell gives nothing to somebody who has nothing built.
+                    # A spell gives nothing to a player who has built nothing.
                     parts = {"turn": number, "player": owner + 1}
                     raise Unreadable("potion-making-sheet-nothing-built", **parts)
             lines.append(line)
@@ -333,7 +333,7 @@ def _read_turn(number: int, turn: dict[str, Any], names: list[str]) -> Line:
 
 
 def _count(line: Line, sheet: Sheet) -> None:
-    """Add what a turn brought to what everybody has."""
+    """Add the results of a turn to what everybody has."""
     mine = sheet.points[line.seat]
     if line.recipe is None:
         mine.elements += line.points[line.seat]

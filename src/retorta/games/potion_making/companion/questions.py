@@ -1,4 +1,4 @@
-"""What the pages of Potion-Making ask: scores, whose recipes were used, the book, the set-up."""
+"""The questions of Potion-Making's pages: scores, owners of recipes, the book, the set-up."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Look(Struct):
     about: str
     """A name, in any of our languages; empty for the whole book."""
     have: list[str]
-    """What lies on the table; then only what can be made of it is shown."""
+    """What lies on the table; if given, only what can be made from it is shown."""
 
 
 class LayOut(Struct):
@@ -64,7 +64,7 @@ class Counted:
     """A sheet, counted."""
 
     lines: list[pad.Line]
-    """Turn by turn; empty where only the end is counted."""
+    """Turn by turn; empty if only the end is counted."""
     players: list[PointsView]
     totals: list[int]
     places: list[int]
@@ -72,11 +72,11 @@ class Counted:
     often: list[pad.Often]
     moved: list[pad.Moved]
     most_elements: int
-    """New ones that a single card can bring."""
+    """The most new elements that a single card can bring."""
     most_new: int
-    """New elements that one player can bring in a whole game."""
+    """The most new elements that one player can bring in a whole game."""
     most_halves: int
-    """Points for halves that one player can have."""
+    """The most points for halves that one player can have."""
 
 
 @dataclass(frozen=True)
@@ -88,20 +88,20 @@ class SheetRead:
 
 @dataclass(frozen=True)
 class Wanted:
-    """An ingredient that is somebody's built recipe."""
+    """An ingredient that is a player's built recipe."""
 
     recipe: Recipe | None
     kind: Kind | None
     """Any recipe of that kind would do."""
     builders: list[Seat]
-    """Who has built such a one, as far as the sheet tells."""
+    """The players who have built one, according to the sheet."""
     others: list[Seat]
-    """Who has built something else, which a spell may have made one of these."""
+    """The players who have built something else that a spell may have turned into one."""
 
 
 @dataclass(frozen=True)
 class UsedRecipes:
-    """Everything of a recipe that may belong to somebody."""
+    """All ingredients of a recipe that may belong to a player."""
 
     points: int
     ingredients: list[Wanted]
@@ -109,16 +109,16 @@ class UsedRecipes:
 
 @dataclass(frozen=True)
 class Entry:
-    """A recipe of the book, and how far away it is."""
+    """A recipe of the book, and the number of steps to it."""
 
     page: Page
     steps: int | None
-    """Recipes on the longest way to it, from what is there."""
+    """The number of recipes on the longest way to it from what is there."""
 
 
 @dataclass(frozen=True)
 class Book:
-    """What was found in the book."""
+    """The results of a search in the book."""
 
     recipes: list[Entry]
     spells: list[SpellPage]
@@ -134,14 +134,14 @@ class LaidOut:
     hand: int
     """Cards each player is dealt."""
     full_hand: int
-    """To which hands are filled at the beginning of a turn."""
+    """The size to which hands are filled at the beginning of a turn."""
     opened: int
     """Cards that lie in the cabinet."""
     deck: int
 
 
 def count(request: Count) -> Counted:
-    """Count a sheet, or refuse it with all that is wrong."""
+    """Count a sheet, or refuse it with all its faults."""
     sheet = pad.read_sheet(request.sheet)
     totals = [points.total() for points in sheet.points]
     won = winners(totals)
@@ -165,7 +165,7 @@ def read_file(request: ReadFile) -> SheetRead:
 
 
 def whose(request: Whose) -> UsedRecipes:
-    """Return the ingredients of a recipe that are somebody's, so that no half is forgotten."""
+    """Return the ingredients of a recipe that have an owner, so that no half is forgotten."""
     sheet = pad.read_sheet(request.sheet)
     return UsedRecipes(
         points=POINTS[request.recipe],
@@ -174,7 +174,7 @@ def whose(request: Whose) -> UsedRecipes:
 
 
 def look(request: Look) -> Book:
-    """Return the pages about something, or what can be made of what is there."""
+    """Return the pages about something, or what can be made from what is there."""
     have: list[Thing] = [read_thing(name) for name in request.have]
     steps = steps_to(have)
     found = pages_about(things_called(request.about) if request.about.strip() else ())
@@ -186,10 +186,10 @@ def look(request: Look) -> Book:
 
 
 def lay_out(request: LayOut) -> LaidOut:
-    """Return what the first turn of such a table begins with."""
+    """Return the table at the beginning of its first turn."""
     state = Match(BOX, request.seats, SeededDealer(request.luck)).state
     seen = BOX.views.public(state)
-    waiting = (seen.active + 1) % request.seats  # who begins has drawn already
+    waiting = (seen.active + 1) % request.seats  # the first player has already drawn
     opened = sum(len(stack.cards) for stack in seen.stacks) + len(seen.apart)
     drawn = seen.players[seen.active].cards - seen.players[waiting].cards
     return LaidOut(

@@ -56,7 +56,7 @@ class ChooseIngredient(Step):
     place: int
     """Which of its ingredients is wanted now."""
     choices: list[Move]
-    """What would serve; found once, since it is asked for several times."""
+    """What would serve; cached, since it is needed several times."""
     helpers: list[Seat]
     """The others whose built recipes were used so far."""
 
@@ -111,7 +111,7 @@ class ChooseIngredient(Step):
         self.gather(state, dealer)
 
     def copy(self) -> ChooseIngredient:
-        # The choices are never changed, only found anew.
+        # The choices are never changed, only computed again.
         return ChooseIngredient(self.card, self.place, self.choices, self.helpers.copy())
 
     def gather(self, state: PotionMaking, dealer: Dealer) -> None:

@@ -1,4 +1,4 @@
-"""The judges of Alchemists together: what any move is worth, and why."""
+"""All judges of Alchemists: the worth of any move, and the reasons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REASONS: Final[Reasons] = {kind: why for judge in JUDGES for kind, why in judge.
 
 
 def worth(decision: Decision, move: Move) -> float:
-    """Return what a move is worth, in points at the end of the game."""
+    """Return the worth of a move, in points at the end of the game."""
     return WORTHS[type(move)](decision, move)
 
 

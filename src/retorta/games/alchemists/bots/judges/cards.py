@@ -1,4 +1,4 @@
-"""Judges moves about cards: favors, the order track, foraging, discarding."""
+"""Judging moves about cards: favors, the order track, foraging, discarding."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from retorta.games.alchemists.moves import (
 )
 
 INGREDIENT: Final = 0.75
-"""What an ingredient drawn at the start of a round is worth."""
+"""The worth of an ingredient drawn at the start of a round."""
 EARLIER: Final = 0.35
-"""What it is worth to act one space earlier."""
+"""The worth of acting one space earlier."""
 UNSPORTING: Final = 100.0
-"""A bot plays by the level it was seated with: easier ones are for people."""
+"""A bot keeps the level it was seated with; easier levels are for people."""
 GATHERED: Final = 1.0
-"""What any card is worth to gather, beside what this one adds to the hand."""
+"""The worth of gathering any card, besides what this one adds to the hand."""
 
 
 def _keep(decision: Decision, move: Keep) -> float:
@@ -46,7 +46,7 @@ def _why_keep(decision: Decision, move: Keep) -> list[Reason]:
 
 
 def card_text(favor: Favor) -> Reason:
-    """Return what a favor does, in the words of the card."""
+    """Return the effect of a favor, in the words of the card."""
     return Reason(f"alchemists-favor-text-{plain(favor)}", {})
 
 
@@ -67,7 +67,7 @@ def _gold_for(decision: Decision, space: int) -> int:
 
 
 def _paid(decision: Decision, space: int) -> float:
-    """Return what the gold of a space is worth."""
+    """Return the worth of a space's gold."""
     gold = decision.resources.gold
     return decision.resources.purse(gold) - decision.resources.purse(
         gold - _gold_for(decision, space)
@@ -103,7 +103,7 @@ def _gather(decision: Decision, move: Gather) -> float:
 
 
 def why_gather(decision: Decision, move: Gather) -> list[Reason]:
-    """Say what the card is for: experiments, a sale, the exhibition."""
+    """Return the uses of a card as reasons: experiments, a sale, the exhibition."""
     resources, potions = decision.resources, decision.potions
     before, after = resources.hand, decision.with_card(int(move.ingredient), 1)
     said: list[Reason] = []
@@ -138,7 +138,7 @@ def _why_gather_unseen(decision: Decision, _move: GatherUnseen) -> list[Reason]:
 
 
 def discard(decision: Decision, move: Discard) -> float:
-    """Return what giving up a card costs, or what turning it into a coin brings."""
+    """Return the cost of giving up a card, or the worth of turning it into a coin."""
     loss = -decision.card(int(move.ingredient), -1)
     if decision.question != "transmute":
         return -loss
@@ -148,7 +148,7 @@ def discard(decision: Decision, move: Discard) -> float:
 
 
 def minted(decision: Decision, coins: int) -> float:
-    """Return what coins made from a card are worth, with what they must pay for in this round."""
+    """Return the worth of coins made from a card, given what they must pay for this round."""
     gold = decision.resources.gold
     return decision.to_spend(gold + coins) - decision.to_spend(gold)
 

@@ -1,4 +1,4 @@
-"""When a favor is worth playing."""
+"""Judging when a favor is worth playing."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from retorta.games.alchemists.moves import Discard, PlayFavor
 from retorta.games.alchemists.state import NOTHING
 
 ASSISTANT_KEPT: Final = 1.2
-"""What one more cube must bring for the Assistant to be called now."""
+"""The gain from one more cube that makes calling the Assistant worthwhile now."""
 MERCHANT_KEPT: Final = 1.2
-"""What the Merchant's free choice of an order must bring when others have sold."""
+"""The gain that makes the Merchant's free choice of an order worthwhile after others' sales."""
 
 
 def _play_favor(decision: Decision, move: PlayFavor) -> float:
@@ -55,7 +55,7 @@ def _why_play_favor(decision: Decision, move: PlayFavor) -> list[Reason]:
 
 
 def _shopkeepers(decision: Decision) -> float:
-    """Return what a purchase brings with one of those in hand, or with several together."""
+    """Return the gain from a purchase with one of those in hand, or with several together."""
     held = decision.resources.favors.count(Favor.SHOPKEEPER)
     best = max(
         decision.bought(ware, called) - called * SPENT

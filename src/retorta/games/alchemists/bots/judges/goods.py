@@ -1,4 +1,4 @@
-"""Judges artifacts (what to buy, how to use one's own) and grants."""
+"""Judging artifacts (what to buy, how to use one's own) and grants."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from retorta.games.alchemists.moves import Buy, GiveUpMortar, Hurry, Look, Offer
 from retorta.games.alchemists.rules.grants import GRANT_PAYS
 
 GLADLY: Final = 0.5
-"""What is worth having and costs nothing is done; how much it brings is not asked."""
+"""The worth of what is always good and free, and therefore not weighed further."""
 
 
 def _buy(decision: Decision, move: Buy) -> float:
@@ -25,7 +25,7 @@ def _buy(decision: Decision, move: Buy) -> float:
 
 
 def _shopkeepers(decision: Decision, move: Buy) -> int:
-    """Return how many Shopkeepers were played, at least: what is on offer can be paid."""
+    """Return the least number of Shopkeepers played, since anything on offer is affordable."""
     return max(price_of(decision.resources, move.artifact, 0) - decision.resources.gold, 0)
 
 
@@ -88,7 +88,7 @@ def _why_hurry(decision: Decision, _move: Hurry) -> list[Reason]:
 
 
 def once_more(decision: Decision, area: int) -> float:
-    """Return what one more action in an area is worth, without a cube."""
+    """Return the worth of one more action in an area, without a cube."""
     resources, theories, potions = decision.resources, decision.theories, decision.potions
     if area == Area.PUBLISH:
         return max((theory.worth - theory.price for theory in theories.series(1)), default=0)

@@ -1,4 +1,4 @@
-"""Judges what goes into the cauldron: experiments, sales, exhibits."""
+"""Judging what goes into the cauldron: experiments, sales, exhibits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from retorta.games.alchemists.moves import Mix
 from retorta.games.alchemists.rules.experiments import BAD_POTIONS
 
 SHOWN: Final = 5
-"""How much the chance to make what was promised counts against everything else."""
+"""The weight of the chance to make what was promised, against everything else."""
 
 
 def _mix(decision: Decision, move: Mix) -> float:
@@ -38,14 +38,14 @@ def _mix(decision: Decision, move: Mix) -> float:
 
 
 def shown(decision: Decision, move: Mix) -> float:
-    """Return the points that an exhibit brings; what counts in choosing it is its chance."""
+    """Return the points of an exhibit, which is chosen by its chance."""
     potion = decision.ordered()
     chance = decision.resources.weighed_worlds.potions(int(move.first), int(move.second))[potion]
     return decision.potions.applause(potion, chance, [])
 
 
 def sold(decision: Decision, first: int, second: int) -> float:
-    """Return what a mixture brings for the order and the guarantee given."""
+    """Return the gain from a mixture, for the order and the guarantee given."""
     quality = decision.task.quality
     assert quality is not None
     chances = decision.resources.weighed_worlds.potions(first, second)
@@ -70,7 +70,7 @@ def _why_mix(decision: Decision, move: Mix) -> list[Reason]:
 
 
 def why_try(decision: Decision, first: int, second: int, chances: list[float]) -> list[Reason]:
-    """Say what an experiment teaches, and what it may do to whom."""
+    """Return reasons: what an experiment teaches, and whom it may harm."""
     weighed_worlds = decision.resources.weighed_worlds
     bits = weighed_worlds.experiment_row().gain(first, second)
     if bits < TOLD:

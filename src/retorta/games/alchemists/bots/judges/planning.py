@@ -1,4 +1,4 @@
-"""Judges the cubes of a round as a whole, and declining an action."""
+"""Judging the cubes of a round as a whole, and declining an action."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from retorta.games.alchemists.cards import Area, Formula, Ingredient
 from retorta.games.alchemists.moves import Decline, FinishPlanning, Pass, Plan, SendAssociate
 
 CUBE_BACK: Final = 0.3
-"""What the cubes of a declined action bring, half a favor."""
+"""The gain from the cubes of a declined action: half a favor."""
 MOST_SHARES: Final = 4
-"""Parts of a plan that are spoken of."""
+"""The number of parts of a plan that are mentioned."""
 
 
 def _plan(decision: Decision, move: Plan) -> float:
@@ -27,7 +27,7 @@ def _why_plan(decision: Decision, move: Plan) -> list[Reason]:
 
 
 def explained(decision: Decision, actions: Actions) -> list[Reason]:
-    """Say where the cubes go as a whole, and what each part of the plan brings."""
+    """Return reasons: the plan for all cubes, and the gain from each part of it."""
     laid = decision.plans.laid
     to_lay = [area for area in Area for _ in range(actions[area] - laid[area])]
     said = [reason("alchemists-hint-plan", areas=to_lay)]
@@ -38,7 +38,7 @@ def explained(decision: Decision, actions: Actions) -> list[Reason]:
 
 
 def _parts(areas: list[Area]) -> list[tuple[Area, ...]]:
-    """Return the areas of a plan, all experiments together."""
+    """Return the areas of a plan, with all experiments together."""
     mixing = tuple(area for area in EXPERIMENTS if area in areas)
     others = [(area,) for area in Area if area in areas and area not in mixing]
     return [*others, mixing] if mixing else [*others]
@@ -60,7 +60,7 @@ def _without(decision: Decision, actions: Actions, areas: tuple[Area, ...]) -> A
 def _told(
     decision: Decision, actions: Actions, areas: tuple[Area, ...], points: float
 ) -> list[Reason]:
-    """Say what a part of a plan is for."""
+    """Return the purpose of a part of a plan as reasons."""
     plans, area = decision.plans, areas[0]
     figures: dict[str, object] = {"points": rounded(points)}
     if area in EXPERIMENTS:
@@ -95,7 +95,7 @@ def _taught(
     more: tuple[int, list[float]],
     points: float,
 ) -> list[Reason]:
-    """Say what the experiments teach that a plan adds, from their bits without and with them."""
+    """Return what a plan's additional experiments teach, from the bits without and with them."""
     number = more[0] - less[0]
     if number <= 0:
         return []
@@ -111,7 +111,7 @@ def _taught(
 
 
 def likely(decision: Decision, ingredient: int, formula: int) -> Reason:
-    """Say how likely a theory is to be right."""
+    """Return the chance that a theory is right as a reason."""
     parts = {"ingredient": Ingredient(ingredient), "formula": Formula(formula)}
     weighed_worlds = decision.resources.weighed_worlds
     if weighed_worlds.is_certain(ingredient, formula):
@@ -121,7 +121,7 @@ def likely(decision: Decision, ingredient: int, formula: int) -> Reason:
 
 
 def _finish_planning(decision: Decision, _move: FinishPlanning) -> float:
-    # It is the same as the best plan when that is laid already.
+    # If the best plan is already laid, it is the same.
     return 1e-6
 
 

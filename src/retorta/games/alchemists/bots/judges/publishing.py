@@ -1,4 +1,4 @@
-"""Judges theories: publishing, endorsing, sealing, debunking."""
+"""Judging theories: publishing, endorsing, sealing, debunking."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from retorta.games.alchemists.rules.scoring import WRONG_THEORY_COSTS
 from retorta.games.alchemists.state import NOTHING
 
 HEARSAY_TOLD: Final = 0.05
-"""How much rivals' theories must change a chance to be spoken of."""
+"""How much rivals' theories must change a chance for it to be mentioned."""
 
 
 def _publish(decision: Decision, move: Publish) -> float:
@@ -44,7 +44,7 @@ def _after_payment(decision: Decision, theory: Theory) -> float:
 
 
 def why_theory(decision: Decision, move: Publish | Endorse) -> list[Reason]:
-    """Say how likely it is to be right, which seal it gets, and what it brings before the end."""
+    """Return reasons: the chance to be right, the seal, and the gain before the end."""
     theory = _theory_of(decision, move)
     resources, ingredient = decision.resources, theory.ingredient
     said = [likely(decision, ingredient, theory.formula)]
@@ -63,7 +63,7 @@ def why_theory(decision: Decision, move: Publish | Endorse) -> list[Reason]:
 
 
 def hearsay(decision: Decision, ingredient: int, formula: int) -> list[Reason]:
-    """Say how likely a theory would be by one's own results, where that is not the same."""
+    """Return the chance of a theory by one's own results, if it is different."""
     weighed_worlds = decision.resources.weighed_worlds
     alone = weighed_worlds.by_facts(ingredient, formula)
     if abs(weighed_worlds.formulas(ingredient)[formula] - alone) < HEARSAY_TOLD:
@@ -81,7 +81,7 @@ def _lay_seal(decision: Decision, move: LaySeal) -> float:
 
 
 def before_sealing(decision: Decision) -> float:
-    """Return what a theory brings beside its seal, which is laid with it, after its price."""
+    """Return the gain from a theory besides its seal, minus its price."""
     ingredient, formula = _theory_to_seal(decision)
     endorsed = decision.resources.theories[ingredient] != NOTHING
     seals = decision.resources.seals
@@ -137,7 +137,7 @@ def _why_disprove(decision: Decision, move: Disprove) -> list[Reason]:
 
 
 def falls(decision: Decision, ingredients: list[int]) -> list[Reason]:
-    """Say whose seals fall with theories."""
+    """Return reasons: whose seals fall with theories."""
     books = decision.view.books
     owners = sorted({owner for kind in ingredients for owner in books[kind].owners})
     rivals = [owner for owner in owners if owner != decision.resources.seat]
@@ -156,7 +156,7 @@ def _why_propose(decision: Decision, move: Propose) -> list[Reason]:
 
 
 def why_claim_result(decision: Decision, first: int, second: int, potion: Potion) -> list[Reason]:
-    """Say how likely it is, and what comes of it."""
+    """Return reasons: the chance, and the consequences."""
     chance = decision.resources.weighed_worlds.potions(first, second)[potion]
     said = [reason("alchemists-hint-claim", potion=potion, percent=percent(chance))]
     fallen = decision.theories.toppled(first, second, potion)

@@ -1,4 +1,4 @@
-"""Judges the Publisher: when to revise a theory of one's own, and when to leave it."""
+"""Judging the Publisher: when to revise one's own theory, and when to leave it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from retorta.games.alchemists.moves import ExchangeFormula, ExchangeSeal
 
 
 def as_it_lies(decision: Decision, ingredient: int) -> float:
-    """Return what one's seal on a theory is worth if it stays."""
+    """Return the worth of one's seal on a theory if it stays."""
     formula, seal = decision.resources.theories[ingredient], _laid(decision, ingredient)
     worth = decision.theories.sealed_as(ingredient, formula, seal, _taken_off(decision, ingredient))
     if worth == NEVER:
@@ -23,7 +23,7 @@ def as_it_lies(decision: Decision, ingredient: int) -> float:
 
 
 def publisher(decision: Decision) -> float:
-    """Return what the best revision brings, above what the card is worth at the end."""
+    """Return the gain from the best revision, above the worth of the card at the end."""
     found = [OUT_OF_QUESTION]
     resources = decision.resources
     for ingredient in resources.sealed - resources.marked:

@@ -1,4 +1,4 @@
-"""Judges what to promise: orders, guarantees, discounts, exhibits."""
+"""Judging what to promise: orders, guarantees, discounts, exhibits."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def _take_order(decision: Decision, move: TakeOrder) -> float:
 
 
 def cards_sold(decision: Decision) -> float:
-    """Return what the two cards of a sale would have been worth."""
+    """Return the worth that the two cards of a sale would have had otherwise."""
     resources = decision.resources
     cards = sum(resources.hand)
     return resources.kept(cards) - resources.kept(cards - 2)
 
 
 def why_take_order(decision: Decision, move: TakeOrder) -> list[Reason]:
-    """Say what would be sold, and for how much."""
+    """Return reasons: what would be sold, and for how much."""
     sale = decision.potions.sale(decision.resources.hand, [move.slot], decision.discount)
     adventurer = decision.view.adventurer
     if adventurer is None or sale is NO_SALE:
@@ -59,7 +59,7 @@ def _guarantee(decision: Decision, move: Guarantee) -> float:
 
 
 def why_guarantee(decision: Decision, move: Guarantee) -> list[Reason]:
-    """Say how likely the promise is kept by the best pair, and what is risked."""
+    """Return reasons: the chance that the best pair keeps the promise, and the risk."""
     potions, ordered, promised = decision.potions, decision.ordered(), int(move.quality)
     weighed_worlds = decision.resources.weighed_worlds
     _, pair = max(
@@ -84,12 +84,12 @@ def why_guarantee(decision: Decision, move: Guarantee) -> list[Reason]:
 
 
 def exhibit(decision: Decision, potion: int) -> float:
-    """Return what it is worth to promise a potion to the exhibition."""
+    """Return the worth of promising a potion to the exhibition."""
     return decision.potions.exhibit(potion, max(decision.planned(Area.EXHIBITION), 1))
 
 
 def why_exhibit(decision: Decision, potion: Potion) -> list[Reason]:
-    """Say how likely a potion can be made, and what it earns."""
+    """Return reasons: the chance of making a potion, and what it earns."""
     makers = decision.potions.makers(decision.resources.hand, potion)
     if not makers:
         return []

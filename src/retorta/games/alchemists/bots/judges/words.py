@@ -1,4 +1,4 @@
-"""How judges express their reasons: tables of moves, and figures for a person to read."""
+"""How judges express their reasons: tables of moves, and numbers for a person to read."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from retorta.core.words import Move
 from retorta.games.alchemists.bots.decision import Decision
 
 Worths = dict[type[Move], Callable[[Decision, Any], float]]
-"""What a kind of move is worth, in points."""
+"""Returns the worth of a kind of move, in points."""
 Reasons = dict[type[Move], Callable[[Decision, Any], list[Reason]]]
-"""What speaks for a kind of move, most telling first."""
+"""Returns the reasons for a kind of move, the most important first."""
 
 TOLD: Final = 0.1
-"""What is less than this, in points or bits, is not worth a word."""
+"""Anything less than this, in points or bits, is not mentioned."""
 
 
 def percent(chance: float) -> int:

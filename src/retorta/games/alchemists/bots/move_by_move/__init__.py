@@ -1,4 +1,4 @@
-"""What each move of Alchemists is worth by itself, in points.
+"""The worth of each move of Alchemists by itself, in points.
 
 ``greedy``, the novice and the apprentice judge like this; bots that plan a round as a whole use a
 :class:`~retorta.games.alchemists.bots.decision.Decision` and its judges instead.
@@ -24,16 +24,16 @@ from retorta.games.alchemists.bots.move_by_move.words import Worths
 
 JUDGES: Final = (cards, planning, mixing, goods, publishing, debunking)
 WORTHS: Final[Worths] = {kind: worth for judge in JUDGES for kind, worth in judge.WORTHS.items()}
-"""Whatever is not named here (to decline, to pass, to finish) is worth nothing."""
+"""Moves that are not named here (declining, passing, finishing) are worth nothing."""
 
 
 def worths(view: View, formula_chances: FormulaChances, moves: list[Move]) -> list[float]:
-    """Return what each of the moves is worth to the seat that looks."""
+    """Return the worth of each move to the viewing seat."""
     at = Position(view, formula_chances)
     return [worth(at, move) for move in moves]
 
 
 def worth(at: Position, move: Move) -> float:
-    """Return about how many points *move* is worth; doing without is worth nothing."""
+    """Return about how many points *move* is worth, compared with doing nothing."""
     judge = WORTHS.get(type(move))
     return 0.0 if judge is None else judge(at, move)

@@ -30,7 +30,7 @@ FAVORS_WORTH: Final = {
     Favor.PUBLISHER: 0.3,
 }
 UNSPORTING: Final = 100.0
-"""A bot plays by the level it was seated with: easier ones are for people."""
+"""A bot keeps the level it was seated with; easier levels are for people."""
 
 
 def _keep(at: Position, move: Keep) -> float:

@@ -1,4 +1,4 @@
-"""What others got wrong, and what to claim about a mixture."""
+"""Others' errors, and claims about a mixture."""
 
 from __future__ import annotations
 

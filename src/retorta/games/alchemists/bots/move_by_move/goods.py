@@ -30,9 +30,9 @@ ARTIFACTS_WORTH: Final = {
     Artifact.WISDOM_IDOL: 3.0,
     Artifact.CRYSTAL_CABINET: 4.0,
 }
-"""About what each is worth in points, effects counted in."""
+"""The approximate worth of each in points, including its effects."""
 GOLD: Final = 0.5
-"""What a coin is worth in points while there is something to buy."""
+"""The worth of a coin in points while there is something to buy."""
 
 
 def _gladly(at: Position, _move: Move) -> float:
@@ -40,7 +40,7 @@ def _gladly(at: Position, _move: Move) -> float:
 
 
 def buy(at: Position, move: Buy) -> float:
-    """Return what an artifact is worth, its price taken off."""
+    """Return the worth of an artifact minus its price."""
     price = ARTIFACT_PRICE[move.artifact]
     if price > at.own.gold:
         return 0.0

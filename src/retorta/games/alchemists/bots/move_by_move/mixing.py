@@ -12,7 +12,7 @@ from retorta.games.alchemists.moves import Guarantee, LayDiscount, Mix, TakeOrde
 from retorta.games.alchemists.rules.mixing import quality_of
 
 HARM: Final = 1.2
-"""What a bad potion costs who drinks it."""
+"""The cost of drinking a bad potion."""
 
 
 def _mix(at: Position, move: Mix) -> float:
@@ -31,7 +31,7 @@ def _mix(at: Position, move: Mix) -> float:
 
 
 def _takings(at: Position, chances: list[float], order: Potion, guaranteed: int) -> float:
-    """Return gold and reputation to expect from a sale, as points."""
+    """Return the expected gold and reputation from a sale, as points."""
     price = PRICES[guaranteed] - at.discount()
     worth = 0.0
     for potion, chance in zip(Potion, chances, strict=True):

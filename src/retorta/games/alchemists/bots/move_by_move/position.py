@@ -1,4 +1,4 @@
-"""What one seat knows when it decides."""
+"""The knowledge of one seat when it decides."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from retorta.games.alchemists.cards import PAIRS, Area, Ingredient
 from retorta.games.alchemists.views import OwnView, PlayerView, PublicView
 
 BIT: Final = 0.9
-"""What a bit of knowledge is worth, in points, early in the game."""
+"""The worth of a bit of knowledge early in the game, in points."""
 
 
 class Position:
-    """One decision: what the seat that looks knows, and what several judges ask."""
+    """One decision: what the viewing seat knows, and values that several judges need."""
 
     def __init__(self, view: View, formula_chances: FormulaChances) -> None:
         behind: OwnView = view.own
@@ -34,11 +34,11 @@ class Position:
         self.sealed = self.board.sealed
 
     def planned(self, area: Area) -> int:
-        """Return how many actions the seat has planned in an area."""
+        """Return the number of actions that the seat has planned in an area."""
         return planned(self.view, self.seat, area)
 
     def cards_left(self) -> int:
-        """Return how many ingredients the plans so far will leave for more experiments."""
+        """Return the number of ingredients that the plans leave for more experiments."""
         mixing = (Area.CUSTODIAN, Area.SELL, Area.STUDENT, Area.DRINK, Area.EXHIBITION)
         used = 2 * sum(self.planned(area) for area in mixing) + self.planned(Area.TRANSMUTE)
         return len(self.hand) + self.planned(Area.FORAGE) - used
@@ -48,11 +48,11 @@ class Position:
         return [(a, b) for a, b in PAIRS if a in self.hand and b in self.hand]
 
     def experiment_worth(self, first: int, second: int) -> float:
-        """Return what is learnt by an experiment; knowledge is worth less near the end."""
+        """Return the worth of what an experiment teaches; it is less near the end."""
         return BIT * self.formula_chances.bits(first, second) * (1.1 - self.view.round / 8)
 
     def card(self, ingredient: int) -> float:
-        """Return what a card is worth: what it teaches together with the hand."""
+        """Return the worth of a card: what it teaches together with the hand."""
         held = [other for other in set(self.hand) if other != ingredient]
         taught = max((self.formula_chances.bits(ingredient, other) for other in held), default=2.0)
         return 0.4 + 0.2 * taught - 0.1 * self.hand.count(Ingredient(ingredient))

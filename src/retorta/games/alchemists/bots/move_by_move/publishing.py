@@ -15,11 +15,11 @@ SURE: Final = 0.8
 LIKELY: Final = 0.6
 """A theory this likely, hedge included, is published."""
 WRONG: Final = 0.05
-"""A theory of one's own less likely than this is exchanged, where the Publisher helps."""
+"""One's own theory is exchanged if it is less likely than this and the Publisher allows it."""
 
 
 def theory(at: Position, ingredient: int, formula: int) -> float:
-    """Return what a theory is worth with the seal that fits it best."""
+    """Return the worth of a theory with its best seal."""
     right = at.formula_chances.formulas(ingredient)[formula]
     return max(_with_seal(at, ingredient, formula, right, seal)[0] for seal in Seal)
 
@@ -33,7 +33,7 @@ def _with_seal(
     if seal <= Seal.SILVER:
         points = 5 if seal == Seal.GOLD else 3
         worth = right * points - (1 - right) * 5 if right >= SURE else -9.0
-        # Gold is kept for what is certain.
+        # Gold is saved for what is certain.
         worth -= 3 if seal == Seal.GOLD and right < 0.97 else 0
         return 1 + needed + worth, seal
     safe = at.formula_chances.hedged(ingredient, formula, seal - 2)
@@ -47,7 +47,7 @@ def _publish(at: Position, move: Publish) -> float:
 
 
 def revision(at: Position) -> float:
-    """Return what the Publisher can make of a theory of one's own that is known to be wrong."""
+    """Return the worth of using the Publisher on one's own theory known to be wrong."""
     found = [
         theory(at, ingredient, formula)
         for ingredient in at.sealed
@@ -65,7 +65,7 @@ def _exchange_formula(at: Position, move: ExchangeFormula) -> float:
 
 
 def endorse(at: Position, move: Endorse) -> float:
-    """Return what a seal on somebody else's theory is worth."""
+    """Return the worth of a seal on another player's theory."""
     formula = at.theories[move.ingredient]
     paid = 1 + len(at.view.books[move.ingredient].owners)
     return theory(at, move.ingredient, formula) - 1 - GOLD * (paid - 1) / 2

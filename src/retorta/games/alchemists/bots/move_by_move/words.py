@@ -9,4 +9,4 @@ from retorta.core.words import Move
 from retorta.games.alchemists.bots.move_by_move.position import Position
 
 Worths = dict[type[Move], Callable[[Position, Any], float]]
-"""What a move of each kind is worth, in points."""
+"""Returns the worth of a move of each kind, in points."""
