@@ -296,7 +296,7 @@ def test_the_last_round_opens_by_a_question_and_the_truth_is_proved(
     truth = page.get_by_role("dialog")
     expect(truth.get_by_role("listitem")).to_have_count(8, timeout=ENGINE_WAITS)
     expect(truth).to_contain_text(f"The promise was kept: {promise(CODE)}")
-    expect(truth).to_contain_text("The one answer that this phone gave was checked against the code")
+    expect(truth).to_contain_text("The one answer that this phone gave was checked against")
 
 
 def test_an_oracle_that_changed_its_mind_is_found_out_and_refuses_nothing(
@@ -309,7 +309,7 @@ def test_an_oracle_that_changed_its_mind_is_found_out_and_refuses_nothing(
     truth = page.get_by_role("dialog")
     expect(truth.get_by_role("listitem")).to_have_count(8, timeout=ENGINE_WAITS)
     expect(truth).to_contain_text("The promise was broken")
-    expect(truth).to_contain_text("Of the answers that this phone gave (1), one does not fit the code:")
+    expect(truth).to_contain_text("answers that this phone gave (1), one does not fit the code:")
     expect(truth).to_contain_text("Test on a student: toad + fern")
 
 
