@@ -58,8 +58,8 @@ def test_a_name_is_not_the_beginning_of_another() -> None:
     ("written", "line"),
     [
         ("a = 1\nb = " + "9" * 5000, 2),
-        ("a = 1\n" + "a." * (MOST_DOTS + 1) + "b = 1\nc = 2", 2),
-        ("a = 1\n[" + "a." * (MOST_DOTS + 1) + "b]\nc = 2", 2),
+        ("a = 1\n" + "b." * (MOST_DOTS + 1) + "b = 1\nc = 2", 2),
+        ("a = 1\n[" + "b." * (MOST_DOTS + 1) + "b]\nc = 2", 2),
         ("a = 1\n[b]\nc = [{d = 0x" + "f" * 5000 + "}]", 2),
         ("a = " + "[" * 20_000, 1),
         ("a = 1\nb", 2),
