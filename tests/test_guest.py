@@ -189,6 +189,20 @@ def test_one_of_an_older_version_is_refused_by_a_sentence(
     assert all("views=Views(" in line and "docs/games.md" in line for line in refusals)
 
 
+def test_one_of_an_older_version_silences_no_other_game(tmp_path: Path) -> None:
+    """What a refusal names is looked for in all games, and that one cannot be opened."""
+    site = install(tmp_path)
+    (site / "market_day" / "__init__.py").write_text(FLAT)
+    program = (
+        "from retorta.core.errors import Unknown\n"
+        "from retorta.games.potion_making.cards import Element\n"
+        "from retorta.texts import Speaker\n"
+        "problem = Unknown('language', language=list(Element)[0], known=['en'])\n"
+        "print(Speaker('en').error(problem))"
+    )
+    assert "Fiery Light" in said(site, program)
+
+
 def test_only_files_of_its_page_are_given_away(tmp_path: Path) -> None:
     """Neither what lies beside them nor what Python leaves there."""
     site = install(tmp_path)

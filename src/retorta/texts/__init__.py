@@ -279,8 +279,9 @@ def _game_of(error: TableError) -> str:
             if home.startswith("builtins."):
                 continue
             for game in plugins.games():
-                if home.startswith(f"{plugins.box(game).package}."):
-                    return game
+                with suppress(TableError):  # nothing here is of a game that cannot be opened
+                    if home.startswith(f"{plugins.box(game).package}."):
+                        return game
     return ""
 
 
