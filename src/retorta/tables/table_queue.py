@@ -218,6 +218,8 @@ class TableQueue(ABC):
                     watcher.show_table()
                 if shown.chat is not None:
                     watcher.show_chat(shown.chat)
+                if watcher.sender not in self.table.senders:
+                    continue  # its hello is still to come: that says which wire it speaks
                 if shown.view and shown.seat in (None, self.table.seat_of(watcher.sender)):
                     watcher.show_view()
             elif shown.presence:
