@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections import deque
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty
 from time import monotonic, sleep
@@ -53,6 +54,17 @@ def is_running(number: int) -> bool:
     return True
 
 
+def told_at_the_end(folder: Path) -> dict[str, Any]:
+    """Return what the program was told last; nobody waits for it to read that."""
+    deadline = monotonic() + PATIENCE
+    while monotonic() < deadline:
+        with suppress(FileNotFoundError, json.JSONDecodeError):
+            told: dict[str, Any] = json.loads((folder / "over.json").read_text())
+            return told
+        sleep(0.01)
+    raise AssertionError("it was not told the end")
+
+
 def test_a_program_plays_in_the_arena_and_is_told_the_end(
     tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -60,7 +72,7 @@ def test_a_program_plays_in_the_arena_and_is_told_the_end(
     monkeypatch.chdir(tmp_path)
     done = run("arena", "poison", "--bots", "./mybot@5,greedy,random", "--games", "1", "--json")
     assert done.code == 0, done.err
-    told = json.loads((tmp_path / "over.json").read_text())
+    told = told_at_the_end(tmp_path)
     [played] = [each for each in json.loads(done.out)["standings"] if each["bot"] == "./mybot@5"]
     assert played["points"] == told["points"][told["seat"]]
 
@@ -74,11 +86,7 @@ def test_a_program_is_told_the_end_wherever_it_plays(
     games = ("--games", "1") if words[0] == "dataset" else ()
     done = run(*words, "--bots", "./mybot,greedy,random", *games)
     assert done.code == 0, done.err
-    told = tmp_path / "over.json"
-    deadline = monotonic() + PATIENCE
-    while not told.exists() and monotonic() < deadline:
-        sleep(0.01)  # nobody waits for it to be read
-    assert told.exists()
+    assert told_at_the_end(tmp_path)["say"] == "over"
 
 
 def test_the_program_of_the_page_plays_in_another_language(tmp_path: Path) -> None:
