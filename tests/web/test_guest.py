@@ -85,7 +85,7 @@ def test_a_page_that_reads_the_names_of_the_version_before_is_played_on(
     drawn = page.locator('[data-testid="older"]')
     expect(drawn).to_have_text("4 4")
     drawn.click()
-    page.wait_for_function("Number(document.querySelector('.room').dataset.number) > 0")
+    page.wait_for_function("() => Number(document.querySelector('.room').dataset.number) > 0")
     expect(page.locator("#drawer ol")).to_contain_text("Player 1 has laid a discount card.")
 
 
@@ -99,7 +99,7 @@ def test_a_guest_draws_its_own_table(visit_guest: Visitor) -> None:
     expect(drawn.locator('[data-light="glow"]')).to_have_count(4)
 
     drawn.locator('[data-target="smiles:2"]').click()
-    page.wait_for_function("Number(document.querySelector('.room').dataset.number) > 0")
+    page.wait_for_function("() => Number(document.querySelector('.room').dataset.number) > 0")
     expect(page.locator("#drawer ol")).to_contain_text("Player 1 has laid a discount card.")
 
     page.get_by_role("button", name="Polski").click()

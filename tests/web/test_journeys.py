@@ -342,7 +342,7 @@ def test_a_table_that_is_not_drawn_is_told_in_the_words_of_the_game(visit: objec
     expect(page.locator(".panel p").first).to_contain_text("Runda 1")
     assert page.locator(".spot").count() == 0
     page.locator(".question .moves .button").first.click()
-    page.wait_for_function("Number(document.querySelector('.room').dataset.number) > 0")
+    page.wait_for_function("() => Number(document.querySelector('.room').dataset.number) > 0")
 
 
 def test_chat_reaches_a_bystander(visit: object) -> None:
