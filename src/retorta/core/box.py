@@ -176,6 +176,8 @@ class Rooms:
     """What a page or a terminal offers at a real table: a ``core.rooms.CompanionRoom``."""
     tensors: str = ""
     """What a learner sees: a ``research.tensors.room.TensorsRoom``."""
+    tells: str = ""
+    """What each choice brings, told before it is made: a ``core.tells.TellsRoom``."""
     page: str = ""
     """The package that holds ``page.js``, its table in the browser. The client contains the
     pages of our own games; a game without a page is shown as lines of text."""
