@@ -149,6 +149,22 @@ def test_tables_that_waited_in_vain_and_forgotten_records_go(folder: Path) -> No
     house.stop()
 
 
+def test_a_table_that_is_closed_while_it_expires_is_gone_once(folder: Path) -> None:
+    house = HouseOfTests(folder)
+    anna = house.guest("Anna")
+    table = anna.table("poison", "me", "friend", "friend")
+    assert table in house.registry.tables
+
+    async def twice() -> None:
+        await asyncio.gather(house.registry.take_away(table), house.registry.take_away(table))
+
+    try:
+        asyncio.run_coroutine_threadsafe(twice(), loop_of(house)).result(PATIENCE)
+        assert anna.http.get(f"/api/tables/{table}").status_code == 404
+    finally:
+        house.stop()
+
+
 def loop_of(house: HouseOfTests) -> asyncio.AbstractEventLoop:
     loop = house._server._loop
     assert loop is not None
