@@ -7,6 +7,7 @@ import dataclasses
 import importlib
 import pkgutil
 import re
+import secrets
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from enum import Enum
@@ -29,6 +30,7 @@ from retorta import plugins
 from retorta.bots import levels
 from retorta.bots.levels import Level
 from retorta.core import codec
+from retorta.core.verifiable import fresh_seed
 from retorta.core.words import Event, Move, Rule
 from retorta.tab.pack import engine_files
 from retorta.tables.messages import ClientMessage, TableRequest
@@ -512,3 +514,11 @@ def test_what_is_tried_is_the_same_everywhere_but_for_the_night() -> None:
 def test_what_is_tried_in_turn_does_not_turn_by_day() -> None:
     assert in_turn("abc") == "a"
     assert in_turn("abc", shift=4) == "b"
+
+
+@pytest.mark.skipif(SOAKING, reason="the night deals anew")
+def test_what_a_test_draws_is_the_same_every_time() -> None:
+    """Deals, bots' luck and tokens all come from there."""
+    assert fresh_seed().hex().startswith("e38c81a485c4b840")
+    assert len({fresh_seed() for _ in range(100)}) == 100
+    assert secrets.randbits(63) != secrets.randbits(63)
