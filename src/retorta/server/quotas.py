@@ -39,7 +39,7 @@ TAKEN_BACK: Final = 1000
 """Bytes counted for an undo, and for the move that it takes back. A game ends, and so does its log,
 unless the same move is played and taken back again and again."""
 LINK: Final = 1000
-"""Bytes counted for a personal link, and for the device that it may bring, which is never deleted."""
+"""Bytes counted for a personal link, and for the device that it may bring, which stays for good."""
 NAMED: Final = 500
 """Bytes counted for a nickname, which is somebody's first row in the database."""
 MEASURED: Final = 60.0

@@ -32,6 +32,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from retorta.core.errors import Unreadable
 from retorta.ledger import NotWritten
 from retorta.server.cluster.notices import CHANNEL, Restored, written
+from retorta.server.storage.damage import is_whole
 from retorta.server.storage.database import (
     NEWEST,
     PRIVATE,
@@ -39,6 +40,7 @@ from retorta.server.storage.database import (
     open_database,
     open_engine,
     revision,
+    unopened,
     upgrade,
     writing,
 )
@@ -84,6 +86,8 @@ def restore(address: str, file: str, home: Path) -> tuple[int, Path | None]:
                     # A running server would notice by itself, but a little later.
                     connection.execute(select(func.pg_notify(CHANNEL, written(Restored()))))
                 return _count(connection), saved
+        except SQLAlchemyError as problem:  # the backup is whole: it is the database's fault
+            raise unopened(address, problem) from None
         finally:
             engine.dispose()
 
@@ -184,7 +188,10 @@ def _readable(file: str) -> Iterator[Engine]:
         raise Unreadable("file-trouble", path=file) from None
     engine = _of(opened)
     try:
-        if _revision_of(engine, file) < NEWEST:
+        revision_found = _revision_of(engine, file)
+        if not is_whole(engine):
+            raise Unreadable("backup-damaged", path=file)
+        if revision_found < NEWEST:
             # An older backup is brought up to date in memory.
             memory = sqlite3.connect(":memory:", check_same_thread=False)
             opened.backup(memory)
