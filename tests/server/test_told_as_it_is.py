@@ -23,11 +23,13 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 from support.guests import OPEN, PATIENCE, HouseOfTests, Refused
 
 from retorta.cli import run
+from retorta.core.errors import BadOption
 from retorta.server import run as running
 from retorta.server.incidents import Incident
 from retorta.server.settings import Settings, place
 from retorta.server.storage import backup, damage, database, statements, writer
 from retorta.server.storage.database import open_database, unopened
+from retorta.server.upkeep import make_backup
 from retorta.texts import Speaker
 
 DROP_FROM_BOUNDING_SET, WRITE_ANYWHERE = 24, 1
@@ -316,6 +318,27 @@ def test_a_damaged_backup_is_told_as_such(folder: Path, capsys: pytest.CaptureFi
     said = _refused(file, saved, capsys)
     assert str(saved) in said
     assert "damaged" in said
+
+
+def test_no_backup_is_made_of_a_damaged_database(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It would be damaged as well; and one after the other would take the place of a good one."""
+    file, _ = _saved(folder)
+    made = folder / "made"
+    database = f"sqlite:///{file}"
+    good = [make_backup(database, made, now, 2).name for now in (1e9, 1e9 + 60)]
+    _spoil(file, "chat")
+    capsys.readouterr()
+    assert run(["--lang", "en", "backup", str(folder / "other"), "--database", database]) == 2
+    said = capsys.readouterr().err
+    assert str(file) in said
+    assert "damaged" in said
+    with pytest.raises(BadOption, match="database-broken"):
+        make_backup(database, made, 1e9 + 120, 2)
+    assert sorted(it.name for it in made.iterdir()) == good
+    assert not (folder / "other").exists()
+    assert list(folder.glob(f"*{backup.UNFINISHED}*")) == []
 
 
 def test_a_restore_into_a_damaged_database_is_told_as_such(

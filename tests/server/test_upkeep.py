@@ -199,6 +199,17 @@ def test_backups_are_made_by_the_clock_and_the_oldest_go(folder: Path) -> None:
     house.stop()
 
 
+def test_the_newest_backup_is_kept_whatever_the_clock_said_before(folder: Path) -> None:
+    """Backups of a clock that was years ahead have the latest names, and are the oldest."""
+    database = f"sqlite:///{folder / 'retorta.sqlite3'}"
+    open_database(database).dispose()
+    made = folder / "made"
+    ahead = [upkeep.make_backup(database, made, 2e9 + day * DAY, 3) for day in range(3)]
+    for day in range(4):
+        newest = upkeep.make_backup(database, made, 1.8e9 + day * DAY, 3)
+        assert set(made.iterdir()) == {newest, *ahead[1:]}
+
+
 def test_a_backup_that_cannot_be_made_is_said_once(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from retorta.core.errors import Unreadable
+from retorta.core.errors import BadOption, Unreadable
 from retorta.ledger import NotWritten
 from retorta.server.cluster.notices import CHANNEL, Restored, written
 from retorta.server.storage.damage import is_whole
@@ -120,8 +120,12 @@ def _back_up(engine: Engine, target: Path) -> int:
         try:
             with copy.connect() as connection:
                 counted = _count(connection)
+            whole = is_whole(copy)
         finally:
             copy.dispose()
+        if not whole:  # pages are copied as they are; nobody could restore such a backup
+            unfinished.unlink(missing_ok=True)
+            raise BadOption("database-broken", path=str(engine.url.database))
         with sqlite3.connect(unfinished) as last:
             last.execute("PRAGMA journal_mode=DELETE")
         last.close()
