@@ -18,6 +18,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 from support.command_line import run
 from support.rotation import SOAKING, TURN
+from support.same_luck import LUCK
 from support.tiers import FOUND, KEPT, LEFT_OUT, Tier, left_out, tier_of
 
 __all__ = ["run"]
@@ -53,6 +54,8 @@ settings.register_profile(
 )
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "dev")
 settings.load_profile(PROFILE)
+if not SOAKING:
+    LUCK.stand_in()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -75,6 +78,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("soak"):
                 item.add_marker(pytest.mark.skip(reason="a long trial, for python3 run.py soak"))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Have every test draw its own luck, what it sets up for others included."""
+    LUCK.begin(item.nodeid)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -7,6 +7,7 @@ import dataclasses
 import importlib
 import pkgutil
 import re
+import secrets
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from enum import Enum
@@ -29,6 +30,8 @@ from retorta import plugins
 from retorta.bots import levels
 from retorta.bots.levels import Level
 from retorta.core import codec
+from retorta.core.rooms import BotsRoom
+from retorta.core.verifiable import fresh_seed
 from retorta.core.words import Event, Move, Rule
 from retorta.tab.pack import engine_files
 from retorta.tables.messages import ClientMessage, TableRequest
@@ -50,22 +53,22 @@ MAY_IMPORT = {
     "companion": {"core", "plugins", "texts", "companion"},
     "reviews": {"core", "bots", "plugins", "reviews"},
     "outside": {"core", "plugins", "outside"},
-    "arena": {"core", "games", "bots", "on_ray", "plugins", "texts", "arena"},
+    "arena": {"core", "bots", "on_ray", "plugins", "texts", "arena"},
     "training": {"core", "bots", "plugins", "arena", "training"},
     "research": {
         *("core", "games", "bots", "plugins", "texts", "arena", "ledger", "outside"),
         "research",
     },
-    "bench": {"core", "games", "bots", "plugins", "research", "bench"},
+    "bench": {"core", "bots", "plugins", "research", "bench"},
     "tables": {"core", "plugins", "texts", "tables"},
     "thinking": {"core", "bots", "plugins", "reviews", "tables", "thinking"},
     "tab": {
-        *("core", "games", "bots", "companion", "plugins", "tables", "texts", "thinking"),
+        *("core", "bots", "companion", "plugins", "tables", "texts", "thinking"),
         "tab",
     },
     "api": {"api", "core", "bots", "ledger", "plugins", "reviews"},
     "server": {
-        *("core", "games", "bots", "companion", "ledger", "on_ray", "plugins", "tables", "texts"),
+        *("core", "bots", "companion", "ledger", "on_ray", "plugins", "tables", "texts"),
         # It hands out the tab that needs no server.
         *("thinking", "tab", "server"),
     },
@@ -158,6 +161,16 @@ def test_a_room_of_a_game_imports_the_rules_and_no_other_room(path: Path) -> Non
             assert room_in_game(below[1:]) in (RULES_OF_THE_GAME, room), f"{path.name}: {name}"
 
 
+def test_plugins_find_games_and_bots_and_nothing_else() -> None:
+    """What else a game brings is found by the room of the house that uses it."""
+    tree = ast.parse((SOURCE / "plugins.py").read_text("utf-8"))
+    read = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+    rooms = {node.attr for node in read if ast.unparse(node.value).endswith(".rooms")}
+    of_bots = {field.name for field in dataclasses.fields(BotsRoom)}
+    assert rooms == {"bots", "page"}
+    assert {node.attr for node in read} & of_bots == {"bots"}
+
+
 NAMES_A_GAME = {
     "__init__.py": "`retorta.deduce` is about one game",
     "bench/peers.py": "compares us with another program that plays the same game",
@@ -197,11 +210,13 @@ HOUSE_FILES = [
     *(path for path in sorted(SOURCE.rglob("*.py")) if SOURCE / "games" not in path.parents),
     *(
         path
-        for room in ("lib", "parts", "pages")
-        for path in sorted((CLIENT / room).rglob("*"))
-        if path.suffix in (".ts", ".svelte")
+        for path in sorted(CLIENT.rglob("*"))
+        if path.suffix in (".ts", ".svelte", ".css")
+        and not any(CLIENT / "games" / game in path.parents for game in HOUSE_GAMES)
+        and CLIENT / "generated" not in path.parents
     ),
 ]
+"""All but the games themselves, and what is written from them."""
 
 
 def test_the_house_names_no_game() -> None:
@@ -512,3 +527,11 @@ def test_what_is_tried_is_the_same_everywhere_but_for_the_night() -> None:
 def test_what_is_tried_in_turn_does_not_turn_by_day() -> None:
     assert in_turn("abc") == "a"
     assert in_turn("abc", shift=4) == "b"
+
+
+@pytest.mark.skipif(SOAKING, reason="the night deals anew")
+def test_what_a_test_draws_is_the_same_every_time() -> None:
+    """Deals, bots' luck and tokens all come from there."""
+    assert fresh_seed().hex().startswith("e38c81a485c4b840")
+    assert len({fresh_seed() for _ in range(100)}) == 100
+    assert secrets.randbits(63) != secrets.randbits(63)

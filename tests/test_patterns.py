@@ -18,11 +18,7 @@ from support import pumps
 import retorta
 
 HOUSE: Final = Path(retorta.__file__).parent
-NEEDS_MORE: Final = (
-    "retorta.research",
-    "retorta.tab.worker",
-    "retorta.server.storage.migrations",
-)
+NEEDS_MORE: Final = ("retorta.research", "retorta.server.storage.migrations")
 """What may want libraries or a machine that are not there; its source is read all the same."""
 CUBIC: Final = r"\s*\[{1,2}\s*([\w.\- ]+?)\s*\]{1,2}\s*(#.*)?$"
 """What read the headers of data files once: 1 600 blanks took it 6 s."""

@@ -63,9 +63,6 @@ class Work:
         )
 
 
-NO_WORK: Final = Work(0.0, 0.0, 0.0)
-
-
 class Build:
     """One build's server, running."""
 

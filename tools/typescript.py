@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from retorta import plugins
+from retorta.companion.pads.pad import score_pad, score_pads
 from retorta.companion.question import Question, questions
 from retorta.core import codec
 from retorta.core.box import Box
@@ -90,7 +91,7 @@ class Emitter:
             "/** What a table may agree on, where there are few answers. */\n"
             f"export const agreed = {_agreed(box)} as const;\n"
         )
-        if box.name in plugins.score_pads() and (counted := plugins.score_pad(box.name).options):
+        if box.name in score_pads() and (counted := score_pad(box.name).options):
             parts.append(
                 "/** What changes how a game is counted. */\n"
                 f"export const counted: readonly string[] = {json.dumps(counted)};\n"

@@ -1,4 +1,4 @@
-"""Finding games and bots by their entry points, and the other parts of a game by its box."""
+"""Finding games and bots: ours, and those of others, by their entry points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from retorta.core.box import Box
 from retorta.core.errors import BadOption, Unknown
-from retorta.core.rooms import BotsRoom, CompanionRoom, loaded
+from retorta.core.rooms import BotsRoom, loaded, room_at
 
 PAGE: Final = "page.js"
 """The file of a plugin's page that the browser loads; it may load others beside it."""
@@ -102,7 +102,7 @@ def bots(game: str) -> list[str]:
     ('master', ['greedy', 'random'])
     """
     weakest, *thinking = ladder()
-    room: BotsRoom | None = _room(box(game).rooms.bots)
+    room: BotsRoom | None = room_at(box(game).rooms.bots)
     names = {weakest, *thinking, *programs(game), *(room.bots if room else ())}
     for name in _found(EVERY_GAME):
         if "." not in name:
@@ -116,7 +116,7 @@ def bots(game: str) -> list[str]:
 
 def ladder() -> list[str]:
     """Return the built-in bots that play every game, from the weakest to the strongest."""
-    room: BotsRoom = _room(EVERY_GAME)
+    room: BotsRoom = room_at(EVERY_GAME)
     return list(room.bots)
 
 
@@ -208,8 +208,8 @@ def _bot_path(game: str, name: str) -> str | None:
     """Return the location of a bot; the game's own come first, those for all games last."""
     if "." in name:
         return None
-    room: BotsRoom | None = _room(box(game).rooms.bots)
-    house: BotsRoom = _room(EVERY_GAME)
+    room: BotsRoom | None = room_at(box(game).rooms.bots)
+    house: BotsRoom = room_at(EVERY_GAME)
     found = _found(EVERY_GAME)
     own = room.bots.get(name) if room else None
     return own or found.get(f"{game}.{name}") or house.bots.get(name) or found.get(name)
@@ -219,81 +219,6 @@ def _bot_path(game: str, name: str) -> str | None:
 def _has_processes() -> bool:
     """Whether third-party bots can play in separate processes; a tab has no processes."""
     return find_spec(FOREIGN_BOT.rpartition(".")[0]) is not None
-
-
-def knowledge(of: Box, learned: bool) -> Any:
-    """Return what search knows about a game beyond its rules; ``None`` if nothing.
-
-    With *learned*, it is the knowledge with values learned from games, if there is any.
-    """
-    room: BotsRoom | None = _room(of.rooms.bots)
-    if room is None:
-        return None
-    return _loaded((room.learned if learned else "") or room.knowledge)
-
-
-def own_hint(of: Box) -> Any:
-    """Return the game's own source of hints; ``None`` if the search gives them."""
-    room: BotsRoom | None = _room(of.rooms.bots)
-    return _loaded(room.hint) if room else None
-
-
-def own_judge(of: Box) -> Any:
-    """Return the game's own judge of moves, which replaces dreams, if it has one."""
-    room: BotsRoom | None = _room(of.rooms.bots)
-    return _loaded(room.judge) if room else None
-
-
-def learnable() -> list[str]:
-    """Return the games whose positions can be described in numbers for learning."""
-    rooms = {game: _room(box(game).rooms.bots) for game in games()}
-    return [game for game, room in rooms.items() if room is not None and room.features]
-
-
-def features(game: str) -> Any:
-    """Return what is recorded about a position of *game* for learning."""
-    room: BotsRoom | None = _room(box(game).rooms.bots)
-    if room is None or not room.features:
-        raise Unknown("features", game=game, known=learnable())
-    return loaded(room.features)
-
-
-def tensors(game: str) -> Any:
-    """Return the ``TensorsRoom`` of *game*, for research."""
-    room = _room(box(game).rooms.tensors)
-    if room is None:
-        known = [each for each in games() if box(each).rooms.tensors]
-        raise Unknown("tensors", game=game, known=known)
-    return room
-
-
-def score_pads() -> list[str]:
-    """Return the games whose points can be counted from a sheet."""
-    rooms = {game: _room(box(game).rooms.companion) for game in games()}
-    return [game for game, room in rooms.items() if room is not None and room.pad]
-
-
-def score_pad(game: str) -> Any:
-    """Return the score pad of *game*."""
-    room: CompanionRoom | None = _room(box(game).rooms.companion) if game in games() else None
-    if room is None or not room.pad:
-        raise Unknown("score-pad", game=game, known=score_pads())
-    return loaded(room.pad)
-
-
-def questions(game: str) -> Any:
-    """Return the questions that pages may ask about *game* at a real table, if any."""
-    room: CompanionRoom | None = _room(box(game).rooms.companion) if game in games() else None
-    return loaded(room.questions) if room is not None and room.questions else {}
-
-
-def _loaded(path: str) -> Any:
-    return loaded(path) if path else None
-
-
-def _room(module: str) -> Any:
-    """Return the ``ROOM`` of a part of a game; ``None`` if the game has no such room."""
-    return import_module(module).ROOM if module else None
 
 
 def _imported(game: str, name: str) -> Any:

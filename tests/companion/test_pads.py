@@ -9,7 +9,7 @@ import pytest
 from support.noted_alchemists import noted_games
 
 from retorta import plugins
-from retorta.companion.pads.pad import Remark, ScorePad
+from retorta.companion.pads.pad import Remark, ScorePad, score_pad
 from retorta.core.errors import Several, TableError, Unreadable
 from retorta.games.alchemists.cards import ARTIFACT_POINTS, Artifact
 from retorta.games.laar.cards import CARDS_IN_THE_BOX, Kind, SpellKind
@@ -22,7 +22,7 @@ NEVER_ASSUMED = {"alchemists": {"code": "DEMO"}, "laar": {"memo": "IV"}}
 
 def count(game: str, sheet: Any) -> tuple[dict[str, Any], list[str]]:
     """Return the result of a sheet, and the names of what was odd about it."""
-    pad: ScorePad = plugins.score_pad(game)
+    pad: ScorePad = score_pad(game)
     remarks: list[Remark] = []
     return pad.result(sheet, remarks), [remark.name for remark in remarks]
 
@@ -38,7 +38,7 @@ def faults_of(game: str, sheet: Any) -> list[str]:
 @pytest.mark.parametrize("game", plugins.games())
 def test_an_empty_sheet_is_read_again_in_every_language(game: str, language: str) -> None:
     """Names, colours and recipes in it are written in the reader's language."""
-    pad: ScorePad = plugins.score_pad(game)
+    pad: ScorePad = score_pad(game)
     say = Speaker(language, game).say
     sheet = tomllib.loads(pad.template(plugins.box(game).seats[1], say))
     sheet |= NEVER_ASSUMED.get(game, {})
@@ -369,7 +369,7 @@ def test_what_comes_of_a_game_is_never_refused(seed: int) -> None:
 
 def test_an_empty_sheet_asks_for_the_memo() -> None:
     """Whoever fills it in says which one lay on the table."""
-    sheet = tomllib.loads(plugins.score_pad("laar").template(2, Speaker("en", "laar").say))
+    sheet = tomllib.loads(score_pad("laar").template(2, Speaker("en", "laar").say))
     assert faults_of("laar", sheet) == ["laar-sheet-memo"]
 
 

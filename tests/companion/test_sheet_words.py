@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from retorta import plugins
-from retorta.companion.pads.pad import Remark
+from retorta.companion.pads.pad import Remark, score_pad
 from retorta.core.errors import Unreadable
 from retorta.texts import Speaker
 
@@ -21,7 +20,7 @@ MANY_GEMS = {
 )
 def test_more_gems_than_the_deck_has_are_named_by_their_class(language: str, words: str) -> None:
     remarks: list[Remark] = []
-    plugins.score_pad("laar").result(MANY_GEMS, remarks)
+    score_pad("laar").result(MANY_GEMS, remarks)
     speaker = Speaker(language, "laar")
 
     said = [speaker.say(f"remark-{remark.name}", **remark.parts) for remark in remarks]
@@ -35,6 +34,6 @@ def test_more_gems_than_the_deck_has_are_named_by_their_class(language: str, wor
 )
 def test_too_many_cards_of_a_colour_are_called_by_the_colour(language: str, words: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        plugins.score_pad("poison").result({"rounds": [[{"red": 99}, {}, {}]]}, [])
+        score_pad("poison").result({"rounds": [[{"red": 99}, {}, {}]]}, [])
 
     assert words in Speaker(language).error(refused.value)

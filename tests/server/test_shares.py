@@ -17,7 +17,7 @@ from support.played_records import played
 
 from retorta import plugins
 from retorta.server.origins import REMEMBERED, Origins
-from retorta.server.quotas import Quotas
+from retorta.server.quotas import NAMED, Quotas
 from retorta.server.settings import Settings
 from retorta.server.storage import usage
 from retorta.server.storage.database import open_database, writing
@@ -87,7 +87,7 @@ def test_another_game_with_the_same_people_counts_like_a_new_one(houses: Any) ->
     """It copies the options, with whatever file they hold, and is in the list like the first."""
     options = plugins.box("poison").checked_options({})
     one = len(msgspec.json.encode(NewTable("poison", [NewSeat("friend")] * 3, options)))
-    house = houses(stored_by_person=2.5 * one)
+    house = houses(stored_by_person=NAMED + 2.5 * one)
     tables = house.registry.tables
     anna = _from(house.guest("Anna"), CROWD)
     first = anna.table("poison", "me", "hotseat", "hotseat", options=options, listed=True)

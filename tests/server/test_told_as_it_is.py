@@ -19,15 +19,17 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, OperationalError
 from support.guests import OPEN, PATIENCE, HouseOfTests, Refused
 
 from retorta.cli import run
+from retorta.core.errors import BadOption
 from retorta.server import run as running
 from retorta.server.incidents import Incident
 from retorta.server.settings import Settings, place
-from retorta.server.storage import damage, database, statements, writer
+from retorta.server.storage import backup, damage, database, statements, writer
 from retorta.server.storage.database import open_database, unopened
+from retorta.server.upkeep import make_backup
 from retorta.texts import Speaker
 
 DROP_FROM_BOUNDING_SET, WRITE_ANYWHERE = 24, 1
@@ -135,6 +137,14 @@ def test_a_database_that_may_only_be_read_is_told_as_such() -> None:
     assert unopened("sqlite:////x/y.sqlite3", no_room).name == "database-no-room"
     assert unopened("sqlite:////x/y.sqlite3", OSError(28, "no")).name == "database-no-room"
     assert unopened("postgresql+psycopg://x/y", OSError(13, "no")).name == "database-closed"
+
+
+def test_a_disk_without_any_room_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite cannot even make the file that it needs besides, and does not say why."""
+    problem = sqlite3.OperationalError("disk I/O error")
+    for free, name in ((0, "database-no-room"), (1 << 30, "database-closed")):
+        monkeypatch.setattr("shutil.disk_usage", lambda _, free=free: SimpleNamespace(free=free))
+        assert unopened("sqlite:////x/y.sqlite3", problem).name == name
 
 
 @pytest.mark.parametrize("content", [b"no database at all, but long enough" * 40, b"half"])
@@ -277,6 +287,80 @@ def test_what_was_there_is_saved_beside_the_database_that_is_restored(
     assert run(["restore", str(folder / "saved"), *where]) == 0
     assert list(usual.iterdir()) == []
     assert len(list(own.glob("before-restore-*"))) == 1
+
+
+def _saved(folder: Path) -> tuple[Path, Path]:
+    """Return a database, and a backup of it."""
+    with _serving(folder) as house:
+        house.guest("Anna").table("poison", "me", "friend", "friend")
+    file, saved = folder / "retorta.sqlite3", folder / "saved"
+    assert run(["backup", str(saved), "--database", f"sqlite:///{file}"]) == 0
+    return file, saved
+
+
+def _refused(file: Path, saved: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """Try to restore a database; return the one sentence in which that is refused."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        before = connection.execute("SELECT generation FROM house").fetchone()
+    capsys.readouterr()
+    assert run(["--lang", "en", "restore", str(saved), "--database", f"sqlite:///{file}"]) == 2
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT generation FROM house").fetchone() == before
+    said = capsys.readouterr().err
+    assert len(said.splitlines()) == 1
+    return said
+
+
+def test_a_damaged_backup_is_told_as_such(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """And nothing of the database is replaced by what could still be read of it."""
+    file, saved = _saved(folder)
+    _spoil(saved, "chairs")
+    said = _refused(file, saved, capsys)
+    assert str(saved) in said
+    assert "damaged" in said
+
+
+def test_no_backup_is_made_of_a_damaged_database(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It would be damaged as well; and one after the other would take the place of a good one."""
+    file, _ = _saved(folder)
+    made = folder / "made"
+    database = f"sqlite:///{file}"
+    good = [make_backup(database, made, now, 2).name for now in (1e9, 1e9 + 60)]
+    _spoil(file, "chat")
+    capsys.readouterr()
+    assert run(["--lang", "en", "backup", str(folder / "other"), "--database", database]) == 2
+    said = capsys.readouterr().err
+    assert str(file) in said
+    assert "damaged" in said
+    with pytest.raises(BadOption, match="database-broken"):
+        make_backup(database, made, 1e9 + 120, 2)
+    assert sorted(it.name for it in made.iterdir()) == good
+    assert not (folder / "other").exists()
+    assert list(folder.glob(f"*{backup.UNFINISHED}*")) == []
+
+
+def test_a_restore_into_a_damaged_database_is_told_as_such(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, saved = _saved(folder)
+    _spoil(file, "chat")
+    said = _refused(file, saved, capsys)
+    assert str(file) in said
+    assert "damaged" in said
+
+
+def test_a_restore_without_room_is_told_as_such(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, saved = _saved(folder)
+
+    def refuse(*_: Any) -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    monkeypatch.setattr(backup, "_carry", refuse)
+    assert "no room" in _refused(file, saved, capsys)
 
 
 def test_a_database_elsewhere_has_its_copies_in_the_data_folder(folder: Path) -> None:

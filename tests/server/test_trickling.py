@@ -240,6 +240,20 @@ def test_a_server_takes_as_many_files_as_it_may_have(
     assert descriptors.connections_of_one(1000) == min(1000, soft // 2)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are read")
+def test_a_server_raises_its_limit_of_files_when_it_starts(folder: Path) -> None:
+    resource = importlib.import_module("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = min(before[1], descriptors.ENOUGH) if before[1] > 0 else descriptors.ENOUGH
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most - 1, before[1]))
+    try:
+        server = ServerProcess(folder)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE) == (most, before[1])
+    server.stop()
+
+
 @pytest.mark.soak
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are set")
 def test_newcomers_get_in_while_1100_uploads_trickle(folder: Path) -> None:

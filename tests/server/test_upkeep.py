@@ -113,7 +113,8 @@ def test_a_file_is_held_by_one_and_let_go(folder: Path) -> None:
 
 
 def test_tables_that_waited_in_vain_and_forgotten_records_go(folder: Path) -> None:
-    house = HouseOfTests(folder, waiting_expires=30 * DAY, records_expire=365 * DAY)
+    # It does not look by itself: two looks at once would both delete, and one would be refused.
+    house = HouseOfTests(folder, sweep=3600.0, waiting_expires=30 * DAY, records_expire=365 * DAY)
     anna = house.guest("Anna")
     seats = ("me", "friend", "friend")
     old, at_hand, young = (anna.table("poison", *seats) for _ in range(3))
@@ -122,6 +123,12 @@ def test_tables_that_waited_in_vain_and_forgotten_records_go(folder: Path) -> No
     names = [anna.http.post("/api/records", content=record).json()["id"] for _ in range(3)]
     now = time.time()
     registry = house.registry
+
+    def look(later: float) -> None:
+        looking = registry.upkeep.look(now + later, time.monotonic() + later)
+        asyncio.run_coroutine_threadsafe(looking, loop_of(house)).result(PATIENCE)
+
+    look(0.0)
     with writing(registry.engine).begin() as connection:
         connection.execute(update(CLOCK).values(since=now - 400 * DAY))
         for table in (old, at_hand, played):
@@ -133,10 +140,7 @@ def test_tables_that_waited_in_vain_and_forgotten_records_go(folder: Path) -> No
     anna.get(f"/api/replays/{names[1]}")
     watching = anna.open(at_hand)
     asyncio.run_coroutine_threadsafe(registry_forgets(house, old), loop_of(house)).result(PATIENCE)
-    asyncio.run_coroutine_threadsafe(
-        registry.upkeep.look(now + upkeep.EXPIRY, time.monotonic() + upkeep.EXPIRY),
-        loop_of(house),
-    ).result(PATIENCE)
+    look(upkeep.EXPIRY)
 
     def found(path: str) -> bool:
         return anna.http.get(path).status_code == 200
@@ -147,6 +151,22 @@ def test_tables_that_waited_in_vain_and_forgotten_records_go(folder: Path) -> No
     assert watching.drain() == 4404, "whoever was there is told"
     OPEN.close()
     house.stop()
+
+
+def test_a_table_that_is_closed_while_it_expires_is_gone_once(folder: Path) -> None:
+    house = HouseOfTests(folder)
+    anna = house.guest("Anna")
+    table = anna.table("poison", "me", "friend", "friend")
+    assert table in house.registry.tables
+
+    async def twice() -> None:
+        await asyncio.gather(house.registry.take_away(table), house.registry.take_away(table))
+
+    try:
+        asyncio.run_coroutine_threadsafe(twice(), loop_of(house)).result(PATIENCE)
+        assert anna.http.get(f"/api/tables/{table}").status_code == 404
+    finally:
+        house.stop()
 
 
 def loop_of(house: HouseOfTests) -> asyncio.AbstractEventLoop:
@@ -197,6 +217,17 @@ def test_backups_are_made_by_the_clock_and_the_oldest_go(folder: Path) -> None:
     backup.close()
     OPEN.close()
     house.stop()
+
+
+def test_the_newest_backup_is_kept_whatever_the_clock_said_before(folder: Path) -> None:
+    """Backups of a clock that was years ahead have the latest names, and are the oldest."""
+    database = f"sqlite:///{folder / 'retorta.sqlite3'}"
+    open_database(database).dispose()
+    made = folder / "made"
+    ahead = [upkeep.make_backup(database, made, 2e9 + day * DAY, 3) for day in range(3)]
+    for day in range(4):
+        newest = upkeep.make_backup(database, made, 1.8e9 + day * DAY, 3)
+        assert set(made.iterdir()) == {newest, *ahead[1:]}
 
 
 def test_a_backup_that_cannot_be_made_is_said_once(

@@ -34,7 +34,7 @@ from retorta.tables.table_info import info
 
 PEOPLE = ("anna", "boris", "cleo")
 TABLES = {
-    "poison": ("me", "friend", "hotseat"),
+    "poison": ("me", "random", "friend", "hotseat"),
     "alchemists": ("me", "friend"),
     "potion-making": ("me", "friend", "random"),
     "laar": ("hotseat", "hotseat", "friend"),
@@ -194,6 +194,20 @@ class PeopleAtATable(RuleBasedStateMachine):
         if change.rows:
             self.on_its_way, self.from_whom = change, None
 
+    @rule(data=st.data(), person=st.sampled_from(PEOPLE), sits=st.booleans())
+    def a_bot_gives_up(self, data: st.DataObject, person: str, sits: bool) -> None:
+        """Then somebody may take its seat in the middle of the game, and see what it saw."""
+        if self.on_its_way is not None:
+            self.it_is_written()
+        table = self.host.table
+        asked = self.host_requests(table) if table.saved.phase == "playing" else []
+        if not asked:
+            return
+        request = data.draw(st.sampled_from(asked))
+        self.host.finish(table.give_up(request))
+        if sits:
+            self.sit(person, request.seat)
+
     def host_requests(self, table: Table) -> list[Request]:
         """Return what the bots would be asked now, by a table that has asked nothing yet."""
         return [
@@ -274,6 +288,7 @@ class PeopleAtATable(RuleBasedStateMachine):
             }
             for chair in told.seats:
                 chair.present = False
+            told.stuck = true.stuck  # it is not written: the bot is asked again
             told.changed = true.changed
             assert told == true
 

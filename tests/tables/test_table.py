@@ -31,6 +31,7 @@ from retorta.tables.messages import (
     UndoRequest,
 )
 from retorta.tables.new_table import new_table
+from retorta.tables.refusals import Forbidden
 from retorta.tables.rows import ChairChanged, JottingRow, MoveRow, TableChanged, TableStarted
 from retorta.tables.saved_table import CHAT_KEPT
 
@@ -429,6 +430,25 @@ def test_a_hint_is_for_who_plays_alone_and_is_asked() -> None:
     assert host.finish(host.table.advised(anna, shown.request, hint)).answer is hint
     host.do(anna, host.move_of(anna))
     with pytest.raises(Exception, match="hint-late"):
+        host.table.advised(anna, shown.request, hint)
+
+
+def test_a_hint_is_not_told_once_a_friend_sits_down_meanwhile() -> None:
+    """Favors are chosen at the same time: the seat of a bot that cannot is taken by whoever laid
+    the table, and Anna, who asked while she was alone among bots, is not alone any more.
+    """
+    host = Host("alchemists", "friend", "random", "random", host="boris")
+    anna = host.sender("anna", 0)
+    host.do(anna, Sit(0))
+    shown = host.do(anna, HintRequest(0))
+    assert shown.request is not None
+    [asked] = [it for it in host.table.new_requests() if it.seat == 1]
+    host.finish(host.table.give_up(asked))
+    host.do(Sender("boris"), Sit(1))
+
+    hint = Hint(shown.number, 0, Prospect({"move": "keep"}, [], 1.0, 0.5, 7), [], [], 7, None)
+    assert host.table.is_wanted(shown.request), "nothing else has changed"
+    with pytest.raises(Forbidden, match="hint-among-friends"):
         host.table.advised(anna, shown.request, hint)
 
 

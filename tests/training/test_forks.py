@@ -11,6 +11,7 @@ from support.command_line import Run
 
 from retorta import plugins
 from retorta.arena.plan import Plan, planned_game
+from retorta.bots.features import features_of
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.potion_making.bots.end_values import LEARNED, EndValues
@@ -94,7 +95,7 @@ def test_what_masters_read_names_the_command_that_made_it(seats: int) -> None:
 
 
 def test_a_seat_is_told_in_as_many_numbers_as_there_are_names() -> None:
-    told = plugins.features("potion-making")
+    told = features_of("potion-making")
     assert len(told.names) == len(set(told.names))
     assert set(told.start) <= set(told.names)
     assert sum(name.endswith(EACH_TURN) for name in told.names) == len(told.names) // 2

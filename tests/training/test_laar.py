@@ -10,6 +10,7 @@ import pytest
 from support.command_line import Run
 
 from retorta import plugins
+from retorta.bots.features import features_of
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.laar.bots.features import NAMES
@@ -45,7 +46,7 @@ def test_what_masters_read_names_the_command_that_made_it(seats: int) -> None:
 
 
 def test_a_seat_is_told_in_as_many_numbers_as_there_are_names() -> None:
-    told = plugins.features("laar")
+    told = features_of("laar")
     match = Match(plugins.box("laar"), 3, SeededDealer(5))
     noted = told.of(match.state, 1)
     assert len(noted) == len(told.names) == len(set(told.names))

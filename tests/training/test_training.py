@@ -10,6 +10,7 @@ from support.command_line import Run
 
 from retorta import plugins
 from retorta.arena.plan import Plan, planned_game
+from retorta.bots.features import features_of
 from retorta.bots.learned import weights_of
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
@@ -133,7 +134,7 @@ def test_what_is_noted_is_told_by_the_points_of_the_next_count() -> None:
 
 @pytest.mark.parametrize("game", ["alchemists", "poison"])
 def test_weights_are_those_of_what_is_noted(game: str) -> None:
-    assert list(weights_of(f"retorta.games.{game}.bots.learned")) == plugins.features(game).names
+    assert list(weights_of(f"retorta.games.{game}.bots.learned")) == features_of(game).names
 
 
 def test_what_the_master_learned_is_complete_and_sensible() -> None:

@@ -11,15 +11,14 @@ from playwright.sync_api import Browser, Page, expect
 from support.phones import ENGINE_WAITS, Phone, kept_text
 from web.test_companion import CODE, KEPT, ORACLE, Words, tap
 
-from retorta import plugins
-from retorta.companion.pads.pad import ScorePad
+from retorta.companion.pads.pad import ScorePad, score_pad
 from retorta.core.errors import Several, TableError
 from retorta.games.alchemists.companion.names import teach
 from retorta.texts import LANGUAGES, Speaker
 
 SHEETS: dict[str, tuple[ScorePad, Any]] = {
     "alchemists": (
-        plugins.score_pad("alchemists"),
+        score_pad("alchemists"),
         {
             "code": "TOAZ",
             "players": [{"artifacts": ["Magic Mirror"]}, {"artifacts": ["Magic Mirror"]}],
@@ -27,15 +26,15 @@ SHEETS: dict[str, tuple[ScorePad, Any]] = {
         },
     ),
     "laar": (
-        plugins.score_pad("laar"),
+        score_pad("laar"),
         {"memo": "III", "players": [{"gem": [7]}, {"spice": ["pizza"]}]},
     ),
     "poison": (
-        plugins.score_pad("poison"),
+        score_pad("poison"),
         {"players": ["A", "A", "B"], "rounds": [[{}, {"red": -1}, {}]]},
     ),
     "potion-making": (
-        plugins.score_pad("potion-making"),
+        score_pad("potion-making"),
         {"counts": [{"recipes": ["pizza"]}, {"halves": "many"}]},
     ),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,11 @@ from playwright.sync_api import Page, expect
 from support.noting import NOTEBOOK, add, keep, tap, view
 from support.phones import ENGINE_WAITS, Phone
 
+from retorta.games.alchemists.cards import Ingredient, Potion
+from retorta.games.alchemists.companion.facts import Mixed
+from retorta.games.alchemists.companion.facts_file import read_facts
+
+HEALING = Mixed(Ingredient.MUSHROOM, Ingredient.TOAD, Potion.HEALING)
 RULED_OUT = "ruled out"
 OUT_OF_SIGHT = """() => {
     const foot = document.querySelector(".foot");
@@ -260,6 +266,8 @@ def test_carried_to_another_phone_by_link_and_by_file(
         notebook.get_by_role("button", name="Save the file").click()
     file = tmp_path / "notebook.json"
     saving.value.save_as(file)
+    # `retorta alchemy deduce` takes the very file.
+    assert read_facts(json.loads(file.read_text("utf-8"))) == [HEALING]
 
     other = module_phone.open(link.partition("#")[2])
     expect_crossed(other, 8)

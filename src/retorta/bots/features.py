@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from retorta import plugins
+from retorta.core.errors import Unknown
+from retorta.core.rooms import BotsRoom, loaded, room_at
 from retorta.core.words import Seat
 
 
@@ -39,3 +42,19 @@ class Features:
     next moment. If 0, what everybody has is recorded at every moment."""
     aim: Callable[[list[int], Seat], float] = own_points
     """What is predicted if decisions are continued in two ways, from everybody's points."""
+
+
+def features_of(game: str) -> Features:
+    """Return what is recorded about a position of *game*; :class:`Unknown` if nothing is."""
+    path = _path(game)
+    if not path:
+        known = [each for each in plugins.games() if _path(each)]
+        raise Unknown("features", game=game, known=known)
+    found = loaded(path)
+    assert isinstance(found, Features)
+    return found
+
+
+def _path(game: str) -> str:
+    room: BotsRoom | None = room_at(plugins.box(game).rooms.bots)
+    return room.features if room else ""

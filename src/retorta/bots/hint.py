@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from retorta import plugins
 from retorta.bots.levels import knowledge_of
 from retorta.bots.search.knowledge import Reason
 from retorta.bots.search.search import NO_LIMIT, Search
 from retorta.bots.search.tree import Edge
 from retorta.core.box import Pov
+from retorta.core.rooms import BotsRoom, loaded, room_at
 from retorta.core.words import Move
 
 WORTH_NAMING: Final = 3
@@ -77,10 +77,10 @@ def hint(pov: Pov, seconds: float, seed: int, dreams: int = NO_LIMIT) -> Hint:
     The hint comes from what masters of the game use: the game's own method, if it has one
     (*dreams* is then the number of plans to weigh), or else the search.
     """
-    own = plugins.own_hint(pov.box)
-    if own is None:
+    room: BotsRoom | None = room_at(pov.box.rooms.bots)
+    if room is None or not room.hint:
         return _by_search(pov, seconds, seed, dreams)
-    found = own(pov, seconds, seed, dreams)
+    found = loaded(room.hint)(pov, seconds, seed, dreams)
     assert isinstance(found, Hint)
     return found
 

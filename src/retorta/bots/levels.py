@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import ClassVar, Final
+from collections.abc import Callable
+from typing import ClassVar, Final, cast
 
-from retorta import plugins
 from retorta.bots.search.knowledge import Knowledge
 from retorta.bots.search.search import NO_LIMIT, Search
 from retorta.core.box import Box, Pov
 from retorta.core.errors import BadOption
+from retorta.core.rooms import BotsRoom, loaded, room_at
 from retorta.core.words import Move
 
 PUNCTUAL: Final = 0.9
@@ -21,10 +22,17 @@ def knowledge_of(box: Box, learned: bool = True) -> Knowledge:
 
     With *learned*, it includes the values learned from games, as for masters.
     """
-    found = plugins.knowledge(box, learned)
-    made = Knowledge(box) if found is None else found(box)
-    assert isinstance(made, Knowledge)
-    return made
+    found = own_knowledge(box, learned)
+    return Knowledge(box) if found is None else found(box)
+
+
+def own_knowledge(box: Box, learned: bool) -> Callable[[Box], Knowledge] | None:
+    """Return what makes the knowledge that a game brings; ``None`` if it brings none."""
+    room: BotsRoom | None = room_at(box.rooms.bots)
+    if room is None:
+        return None
+    path = (room.learned if learned else "") or room.knowledge
+    return cast("Callable[[Box], Knowledge]", loaded(path)) if path else None
 
 
 class Level:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from retorta import plugins
+from retorta.core.rooms import CompanionRoom, loaded, room_at
 
 
 @dataclass(frozen=True)
@@ -29,5 +30,7 @@ class Question:
 
 def questions(game: str) -> dict[str, Question]:
     """Return the questions about a game at a real table; some games have none."""
-    found: dict[str, Question] = plugins.questions(game)
-    return found
+    if game not in plugins.games():
+        return {}
+    room: CompanionRoom | None = room_at(plugins.box(game).rooms.companion)
+    return loaded(room.questions) if room is not None and room.questions else {}

@@ -41,6 +41,11 @@ class CompanionRoom:
     last word of their addresses."""
 
 
+def room_at(module: str) -> Any:
+    """Return the ``ROOM`` of a part of a game; ``None`` if the game has no such part."""
+    return import_module(module).ROOM if module else None
+
+
 def loaded(path: str) -> Any:
     """Return the thing at ``module:member``."""
     module, _, member = path.partition(":")

@@ -20,6 +20,7 @@ except ImportError as problem:
     raise wanting("openspiel", problem) from None
 
 from retorta import plugins
+from retorta.bots.levels import own_knowledge
 from retorta.bots.search.knowledge import Knowledge
 from retorta.core import codec, door
 from retorta.core.box import Box
@@ -28,6 +29,7 @@ from retorta.core.words import Seat
 from retorta.research.fixed_luck import FixedLuckDealer, LuckWanted
 from retorta.research.speech import spoken
 from retorta.research.tensors.layout import layout
+from retorta.research.tensors.room import tensors_of
 
 PREFIX: Final = "retorta_"
 USUAL_SEATS: Final = 4
@@ -55,7 +57,7 @@ class Shared:
 
 def _shared(game: str, options: dict[str, str], near: bool) -> Shared:
     box = plugins.box(game)
-    found = plugins.knowledge(plugins.box(game), learned=False) if near else None
+    found = own_knowledge(box, learned=False) if near else None
     return Shared(box, options, found(box) if found else None)
 
 
@@ -74,7 +76,7 @@ class RetortaGame(pyspiel.Game):  # type: ignore[misc]
         box.start(players, options, SeededDealer(0, listening=False))  # refuses faulty options
         self.shared = _shared(box.name, options, near)
         self.players = players
-        known = plugins.tensors(box.name).bounds(players)
+        known = tensors_of(box.name).bounds(players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(box.rules.catalogue),
             max_chance_outcomes=known.ways,

@@ -25,6 +25,7 @@ from retorta.research.names import game_of, name_of
 from retorta.research.rewards import Rewards
 from retorta.research.speech import spoken
 from retorta.research.tensors.layout import layout
+from retorta.research.tensors.room import tensors_of
 
 
 class VectorGames:
@@ -39,7 +40,7 @@ class VectorGames:
         **options: str,
     ) -> None:
         box, edition = game_of(name)
-        path = plugins.tensors(box.name).batch if edition == box.edition else ""
+        path = tensors_of(box.name).batch if edition == box.edition else ""
         if not path:
             raise Unknown("vector-game", wanted=name, known=games())
         box.check_seats(players)
@@ -117,4 +118,4 @@ def make(name: str, num_envs: int, **how: Any) -> VectorGames:
 def games() -> list[str]:
     """Return the games that can be stepped this way."""
     boxes = [plugins.box(game) for game in plugins.games()]
-    return [name_of(box) for box in boxes if box.rooms.tensors and plugins.tensors(box.name).batch]
+    return [name_of(box) for box in boxes if box.rooms.tensors and tensors_of(box.name).batch]

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Final
 
-from retorta import plugins
 from retorta.bots.hint import Prospect
 from retorta.bots.levels import knowledge_of
 from retorta.bots.search.knowledge import Knowledge
 from retorta.bots.search.search import Search
 from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
+from retorta.core.rooms import BotsRoom, loaded, room_at
 from retorta.core.words import Move
 
 DREAMS: Final = 400
@@ -50,9 +50,9 @@ def judge(pov: Pov, played: Move, dreams: int, seed: int) -> Judgement:
     moves = pov.moves
     if len(moves) == 1:
         return Judgement(played, 0.0, 0.0, 1)
-    own = plugins.own_judge(pov.box)
-    if own is not None:
-        return _by_worth(own(pov, inf, seed, dreams), played)
+    room: BotsRoom | None = room_at(pov.box.rooms.bots)
+    if room is not None and room.judge:
+        return _by_worth(loaded(room.judge)(pov, inf, seed, dreams), played)
     knowledge = knowledge_of(pov.box)
     best = Search(knowledge, seed).think(pov, inf, dreams)[0].move
     if best == played or _is_alike(pov, best, played):

@@ -24,7 +24,7 @@ from retorta.server.storage import usage
 from retorta.server.storage.lobby import LOOKED_THROUGH
 from retorta.server.storage.usage import Usage
 from retorta.tables.answers import NewTable
-from retorta.tables.messages import ChatSaid, Jot
+from retorta.tables.messages import ChatSaid, Jot, UndoRequest
 from retorta.tables.refusals import NotNow, NotStored, TooFast
 
 P = ParamSpec("P")
@@ -35,6 +35,13 @@ SCARCE: Final = 50.0
 LISTED: Final = LOOKED_THROUGH / 2
 """Listed tables that may be made from one address in a day, whether they wait or are being played.
 This is half of the latest tables that the lobby looks through, so it finds those of others too."""
+TAKEN_BACK: Final = 1000
+"""Bytes counted for an undo, and for the move that it takes back. A game ends, and so does its log,
+unless the same move is played and taken back again and again."""
+LINK: Final = 1000
+"""Bytes counted for a personal link, and for the device that it may bring, which stays for good."""
+NAMED: Final = 500
+"""Bytes counted for a nickname, which is somebody's first row in the database."""
 MEASURED: Final = 60.0
 """Seconds between two measurements of the total storage."""
 
@@ -82,7 +89,7 @@ class Quotas:
             self._demand_room(held, self._making[person] - 1, wanted)
             if wanted.listed and not is_local(address):
                 await self._demand_room_in_list(address)
-            self._demand_room_in_all(person, address, wanted)
+            self.demand_room(person, address, _size(wanted))
             yield
         finally:
             self._making[person] -= 1
@@ -104,15 +111,18 @@ class Quotas:
         kept = int(self._settings.records_kept)
         return await _counted(usage.too_many_records, self._engine, size, kept)
 
-    def demand_room_for_words(self, person: str, address: str, said: ChatSaid | Jot) -> None:
-        """Refuse chat that comes too fast, and chat or notes that take up too much storage."""
+    def demand_room_for_words(
+        self, person: str, address: str, said: ChatSaid | Jot | UndoRequest
+    ) -> None:
+        """Refuse chat that comes too fast, and chat, notes or undos that store too much."""
         if isinstance(said, ChatSaid):
             fits = self._chat_of.take(person)
             if not fits or not (is_local(address) or self._chat_from.take(address)):
                 raise TooFast("too-fast")
-        self._demand_room_in_all(person, address, said)
+        size = TAKEN_BACK if isinstance(said, UndoRequest) else _size(said)
+        self.demand_room(person, address, size)
 
-    def _demand_room_in_all(self, person: str, address: str, said: object) -> None:
+    def demand_room(self, person: str, address: str, size: int) -> None:
         """Refuse what exceeds a daily allowance, which shrinks once the total is used up.
 
         What is stored here cannot be deleted to make room for something new. So everybody may
@@ -120,7 +130,7 @@ class Quotas:
         once, and newcomers still have room.
         """
         price = SCARCE if self.is_full else 1.0
-        self._demand_room_for_bytes(person, address, price * _size(said))
+        self._demand_room_for_bytes(person, address, price * size)
 
     def _demand_room_for_bytes(self, person: str, address: str, size: float) -> None:
         fits = self._stored_by.take(person, size)

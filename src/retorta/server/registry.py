@@ -220,8 +220,12 @@ class Registry:
             await self.ownership.make_sure(id)
             await self.writer.write(TableGone(id))
             self.ownership.let_go(id)
-        else:
+            return
+        try:
             await mailbox.ask(partial(_taking_away, mailbox.table))
+        except NotStored:
+            if not mailbox.is_forgotten:  # somebody may have closed it at the same moment
+                raise
 
     @contextlib.contextmanager
     def open_connection(self, connection: Connection) -> Iterator[None]:

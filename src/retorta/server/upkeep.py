@@ -109,13 +109,15 @@ class Upkeep:
 
 
 def make_backup(database: str, folder: Path, now: float, kept: int) -> Path:
-    """Make a backup in *folder*, named by the time; keep only the newest *kept* of ours."""
+    """Make a backup in *folder*, named by the time; keep it, and in all *kept* of ours."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     backup.sweep_up(folder)
     file = folder / f"{NAME}{time.strftime(STAMP, time.gmtime(now))}{KIND}"
     if not file.exists():
         backup.back_up(database, str(file))
-    for old in _ours(folder)[: -max(kept, 1)]:
+    # Not even if the clock was ahead before, and the others have later names.
+    others = [each for each in _ours(folder) if each != file]
+    for old in others[: max(len(others) - max(kept, 1) + 1, 0)]:
         old.unlink(missing_ok=True)
     return file
 

@@ -157,7 +157,7 @@ class Table:
 
     def advised(self, sender: Sender, request: Request, hint: Hint) -> Change:
         """Give a hint to the person who asked, unless the table has moved on meanwhile."""
-        self.chair_of(sender.person, request.seat)
+        self._demand_alone(sender, request.seat)
         if not self.is_wanted(request):
             raise NotNow("hint-late")
         return Change([], lambda: Shown(self.number, answer=hint))
@@ -441,9 +441,7 @@ class Table:
         )
 
     def _hint(self, sender: Sender, seat: Seat) -> Change:
-        chair = self.chair_of(sender.person, seat)
-        if not plays_alone(sender.person, self.saved.chairs):
-            raise Forbidden("hint-among-friends")
+        chair = self._demand_alone(sender, seat)
         if chair.bot is not None:
             raise NotNow("bot-plays", seat=seat + 1)
         match = self.game()
@@ -451,6 +449,13 @@ class Table:
             raise NotYourTurn(seat, match.deciders())
         request = Request(self.number, seat, "", self._occupants[seat])
         return Change([], lambda: Shown(self.number, request=request))
+
+    def _demand_alone(self, sender: Sender, seat: Seat) -> Chair:
+        """Return a chair of *sender*'s; refuse a hint to anybody else, or among friends."""
+        chair = self.chair_of(sender.person, seat)
+        if not plays_alone(sender.person, self.saved.chairs):
+            raise Forbidden("hint-among-friends")
+        return chair
 
 
 def message_key(person: str, id: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from retorta import plugins
 from retorta.arena.luck import seed_of
 from retorta.arena.plan import Plan, PlannedGame, planned_game
-from retorta.bots.features import Features
+from retorta.bots.features import features_of
 from retorta.core import door
 from retorta.core.box import Pov
 from retorta.core.dealer import SeededDealer
@@ -24,7 +24,7 @@ from retorta.training.samples import Position, Sample, bots_at, rounded
 
 def play(plan: Plan, number: int) -> Sample:
     """Play the game of that number, and continue some of its decisions in two ways."""
-    told: Features = plugins.features(plan.game)
+    told = features_of(plan.game)
     table = planned_game(plan, number)
     luck = Random(seed_of(plan.seed, "forks", number))
     bots = bots_at(plan, table)
@@ -58,7 +58,7 @@ def _played_on(
     plan: Plan, table: PlannedGame, pov: Pov, move: Move, luck: int
 ) -> tuple[list[float], float]:
     """Return what a move leads to in one dream, and how the game then ends for the seat."""
-    told: Features = plugins.features(plan.game)
+    told = features_of(plan.game)
     dealer = SeededDealer(luck, listening=False)
     world: Any = pov.imagine(dealer)
     bots = bots_at(plan, table)

@@ -8,7 +8,7 @@ from typing import Final
 from retorta import plugins
 from retorta.arena.plan import Plan, PlannedGame, planned_game
 from retorta.bots import Bot
-from retorta.bots.features import Features
+from retorta.bots.features import features_of
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 
@@ -37,7 +37,7 @@ class Sample:
 
 def play(plan: Plan, number: int) -> Sample:
     """Play the game of that number, and record what everybody had on the way."""
-    told: Features = plugins.features(plan.game)
+    told = features_of(plan.game)
     table = planned_game(plan, number)
     bots = bots_at(plan, table)
     match = Match(plugins.box(plan.game), len(bots), SeededDealer(table.deal), plan.options)

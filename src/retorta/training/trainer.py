@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from retorta import plugins
 from retorta.arena.plan import Plan
 from retorta.arena.workers import work_through
+from retorta.bots.features import features_of
 from retorta.training import forks, samples
 from retorta.training.journal import Journal
 from retorta.training.samples import Sample
@@ -18,7 +18,7 @@ def teach(
     """Play all games of *plan* that the journal does not have; return all in their order."""
     missing = [number for number in range(plan.games) if number not in journal.played]
     progress(plan.games - len(missing))
-    play = forks.play if plugins.features(plan.game).forks else samples.play
+    play = forks.play if features_of(plan.game).forks else samples.play
     for sample in work_through(play, plan, missing, workers):
         journal.add(sample)
         progress(1)

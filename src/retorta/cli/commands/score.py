@@ -9,7 +9,7 @@ import click
 from retorta import plugins
 from retorta.cli import seating, speech
 from retorta.cli.speech import JSON, speaker_of
-from retorta.companion.pads.pad import Remark, ScorePad
+from retorta.companion.pads.pad import Remark, ScorePad, score_pad
 from retorta.companion.pads.sheet import parsed
 from retorta.core import codec
 from retorta.core.errors import BadOption, Unreadable
@@ -33,7 +33,7 @@ def command(
     as_json: bool,
 ) -> None:
     """Count the points on the sheet in FILE, or print an empty one."""
-    pad: ScorePad = plugins.score_pad(game)
+    pad = score_pad(game)
     asker = speaker_of(context)
     asker.game = game  # errors name the things of the game
     if players is not None:

@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from retorta import plugins
-from retorta.bots.features import Features
+from retorta.bots.features import features_of
 from retorta.cli import speech
 from retorta.cli.many_games import command_of, demand_workers, plan_of
 from retorta.cli.speech import speaker_of
@@ -46,7 +46,7 @@ def command(
 ) -> None:
     """Learn from games of GAME what is worth how much, in FOLDER."""
     box = plugins.box(game)
-    features: Features = plugins.features(game)
+    features = features_of(game)
     if not HELD_OUT <= games <= MOST_GAMES:
         raise BadOption("training-games", games=str(games), least=HELD_OUT, most=MOST_GAMES)
     # The result follows from one number; these games do not measure any bot.

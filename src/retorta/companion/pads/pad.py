@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
+from retorta import plugins
 from retorta.core.box import Say
+from retorta.core.errors import Unknown
+from retorta.core.rooms import CompanionRoom, loaded, room_at
 
 
 class ScorePad(Protocol):
@@ -37,3 +40,21 @@ class Remark:
     def __init__(self, name: str, **parts: object) -> None:
         self.name = name
         self.parts = parts
+
+
+def score_pads() -> list[str]:
+    """Return the games whose points can be counted from a sheet."""
+    return [game for game in plugins.games() if _path(game)]
+
+
+def score_pad(game: str) -> ScorePad:
+    """Return the score pad of *game*; :class:`Unknown` if it has none, or there is no such game."""
+    path = _path(game) if game in plugins.games() else ""
+    if not path:
+        raise Unknown("score-pad", game=game, known=score_pads())
+    return cast("ScorePad", loaded(path))
+
+
+def _path(game: str) -> str:
+    room: CompanionRoom | None = room_at(plugins.box(game).rooms.companion)
+    return room.pad if room else ""

@@ -11,7 +11,7 @@ from retorta.core.box import Box, View
 from retorta.core.dealer import SeededDealer
 from retorta.research.extras import wanting
 from retorta.research.tensors.planes import Plane
-from retorta.research.tensors.room import TensorsRoom
+from retorta.research.tensors.room import tensors_of
 
 try:
     import numpy as np
@@ -23,7 +23,7 @@ class Layout:
     """How a view of one game, with a given number of seats, becomes a row of numbers."""
 
     def __init__(self, box: Box, seats: int) -> None:
-        room: TensorsRoom = plugins.tensors(box.name)
+        room = tensors_of(box.name)
         self._planes = room.planes
         self.meanings: dict[str, str] = dict(room.meanings)
         """A description of each plane."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from retorta import plugins
 from retorta.core.box import View
+from retorta.core.errors import Unknown
+from retorta.core.rooms import room_at
 from retorta.research.bounds import UNKNOWN, Bounds
 from retorta.research.tensors.planes import Plane
 
@@ -27,3 +30,13 @@ class TensorsRoom:
     """The bounds of a game with a given number of seats: its length and its returns."""
     batch: str = ""
     """The class that steps many games in one call, as ``module:Class``, if there is one."""
+
+
+def tensors_of(game: str) -> TensorsRoom:
+    """Return what a learner sees of *game*; :class:`Unknown` if it brings nothing for one."""
+    room = room_at(plugins.box(game).rooms.tensors)
+    if room is None:
+        known = [each for each in plugins.games() if plugins.box(each).rooms.tensors]
+        raise Unknown("tensors", game=game, known=known)
+    assert isinstance(room, TensorsRoom)
+    return room

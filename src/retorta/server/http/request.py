@@ -16,6 +16,7 @@ from retorta.server.http.browsers import label_of
 from retorta.server.http.limits import place_of
 from retorta.server.http.prepared_answers import BUILT, Built
 from retorta.server.mailbox import Mailbox
+from retorta.server.quotas import LINK, NAMED
 from retorta.server.registry import Registry, new_id
 from retorta.server.storage import records
 from retorta.server.storage.people import LINK_LASTS, Person, hashed, new_token
@@ -115,9 +116,12 @@ class ServerRequest(Request):
         return self.shown(self.person)
 
     async def rename(self, nickname: str) -> Me:
+        if nickname != self.person.nickname:
+            self._demand_room(NAMED)
         return self.shown(await self.registry.people.rename(self.person, nickname))
 
     async def new_link(self) -> Link:
+        self._demand_room(LINK)
         token = await self.registry.people.new_link(self.person, self._label())
         return Link(f"/claim/{token}", LINK_LASTS)
 
@@ -126,6 +130,9 @@ class ServerRequest(Request):
         person = await self.registry.people.claim(self.named["token"], device, self._label())
         self.http[TOKEN] = device
         return self.shown(person)
+
+    def _demand_room(self, size: int) -> None:
+        self.registry.quotas.demand_room(self.person.id, self.address, size)
 
     def _label(self) -> str:
         return label_of(self.http.headers.get("user-agent", ""))

@@ -27,7 +27,15 @@ from retorta.tables.closing import (
     RESTARTED,
     UNPLAYABLE,
 )
-from retorta.tables.messages import LONGEST_MESSAGE, ChatSaid, ClientMessage, Done, Hello, Jot
+from retorta.tables.messages import (
+    LONGEST_MESSAGE,
+    ChatSaid,
+    ClientMessage,
+    Done,
+    Hello,
+    Jot,
+    UndoRequest,
+)
 from retorta.tables.refusals import Forbidden, Missing, NotNow, NotStored, TooFast, refused
 from retorta.tables.table_queue import Take
 
@@ -162,7 +170,7 @@ class _Session:
                 raise written
             said = incoming.message(written)
             self._demand_hello(said)
-            if isinstance(said, (ChatSaid, Jot)):
+            if isinstance(said, (ChatSaid, Jot, UndoRequest)):
                 person = self._connection.sender.person
                 self._registry.quotas.demand_room_for_words(person, self._address, said)
         except TableError as problem:

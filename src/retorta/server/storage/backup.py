@@ -29,9 +29,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from retorta.core.errors import Unreadable
+from retorta.core.errors import BadOption, Unreadable
 from retorta.ledger import NotWritten
 from retorta.server.cluster.notices import CHANNEL, Restored, written
+from retorta.server.storage.damage import is_whole
 from retorta.server.storage.database import (
     NEWEST,
     PRIVATE,
@@ -39,6 +40,7 @@ from retorta.server.storage.database import (
     open_database,
     open_engine,
     revision,
+    unopened,
     upgrade,
     writing,
 )
@@ -84,6 +86,8 @@ def restore(address: str, file: str, home: Path) -> tuple[int, Path | None]:
                     # A running server would notice by itself, but a little later.
                     connection.execute(select(func.pg_notify(CHANNEL, written(Restored()))))
                 return _count(connection), saved
+        except SQLAlchemyError as problem:  # the backup is whole: it is the database's fault
+            raise unopened(address, problem) from None
         finally:
             engine.dispose()
 
@@ -116,8 +120,12 @@ def _back_up(engine: Engine, target: Path) -> int:
         try:
             with copy.connect() as connection:
                 counted = _count(connection)
+            whole = is_whole(copy)
         finally:
             copy.dispose()
+        if not whole:  # pages are copied as they are; nobody could restore such a backup
+            unfinished.unlink(missing_ok=True)
+            raise BadOption("database-broken", path=str(engine.url.database))
         with sqlite3.connect(unfinished) as last:
             last.execute("PRAGMA journal_mode=DELETE")
         last.close()
@@ -184,7 +192,10 @@ def _readable(file: str) -> Iterator[Engine]:
         raise Unreadable("file-trouble", path=file) from None
     engine = _of(opened)
     try:
-        if _revision_of(engine, file) < NEWEST:
+        revision_found = _revision_of(engine, file)
+        if not is_whole(engine):
+            raise Unreadable("backup-damaged", path=file)
+        if revision_found < NEWEST:
             # An older backup is brought up to date in memory.
             memory = sqlite3.connect(":memory:", check_same_thread=False)
             opened.backup(memory)

@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import secrets
+import shutil
 import sqlite3
 from collections.abc import Mapping
 from functools import cache
@@ -53,6 +54,10 @@ UNICODE: Final = "UTF8"
 PAGE: Final = 1024
 """Bytes of an SQLite page. A commit writes whole pages, and the log's index, in which every table
 has a place of its own, needs nearly a page for each move: small pages are written faster."""
+FULL: Final = "disk is full"
+"""SQLite's words for a full disk."""
+ROOM: Final = 1 << 20
+"""Free bytes below which a disk counts as full."""
 CHECKPOINT: Final = 4000
 """Pages of the journal after which it is merged into the database."""
 
@@ -127,11 +132,21 @@ def unopened(address: str, problem: Exception) -> BadOption:
         return BadOption("database-closed", cause=type(problem).__name__)
     if is_broken(problem):
         return BadOption("database-broken", path=file)
-    if "disk is full" in said or getattr(problem, "errno", None) == errno.ENOSPC:
+    has_no_room = FULL in said or getattr(problem, "errno", None) == errno.ENOSPC
+    # SQLite says no more than that if there is no room even for the file that it needs besides.
+    if has_no_room or ("disk I/O error" in said and is_disk_full(file)):
         return BadOption("database-no-room", path=file)
     if isinstance(problem, OSError) or "readonly" in said or "unable to open" in said:
         return BadOption("database-unwritable", path=file)
     return BadOption("database-closed", cause=type(problem).__name__)
+
+
+def is_disk_full(file: str) -> bool:
+    """Whether hardly anything more can be written to the disk of a file."""
+    try:
+        return shutil.disk_usage(Path(file).parent).free < ROOM
+    except OSError:
+        return False
 
 
 def is_broken(problem: Exception) -> bool:

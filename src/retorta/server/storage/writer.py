@@ -15,11 +15,9 @@ import contextlib
 import logging
 import queue
 import secrets
-import shutil
 import threading
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Engine
@@ -30,7 +28,7 @@ from retorta.server.metrics import Metrics
 from retorta.server.storage import commit_status
 from retorta.server.storage.batching import Batching
 from retorta.server.storage.commit_status import InDoubt
-from retorta.server.storage.database import asking_for_generation
+from retorta.server.storage.database import FULL, asking_for_generation, is_disk_full
 from retorta.server.storage.jobs import Fence, Job, KeptOut, Told
 from retorta.server.storage.statements import Probe, Writable, carry_out
 from retorta.tables.refusals import NotStored, Unclear
@@ -40,10 +38,6 @@ GATHER: Final = 0.02
 """Seconds that a job may wait for others, as long as more keep coming."""
 BUSY: Final = 4
 """Jobs in a commit from which on the server counts as busy, and no commit waits for more."""
-FULL: Final = "disk is full"
-"""SQLite's words for a full disk."""
-ROOM: Final = 1 << 20
-"""Free bytes below which a disk still counts as full."""
 RECENT: Final = 10.0
 PROBING: Final = 2.0
 """Seconds that a probe may take before the database counts as away."""
@@ -272,7 +266,7 @@ class Writer:
         file = self._engine.url.database
         if not self._was_full or not file:
             return False
-        return shutil.disk_usage(Path(file).parent).free < ROOM
+        return is_disk_full(file)
 
     # In the thread: what was handed over is written in one transaction.
 

@@ -183,6 +183,7 @@ error-host-secret-short = The host's secret must have at least { $least } charac
 error-port = A port is a number from 0 to 65535, not { $port }.
 error-port-taken = Port { $port } of { $host } cannot be used; perhaps another program is using it. Choose one with --port.
 error-not-a-backup = { $path } is not a backup of Retorta, or comes from a newer version.
+error-backup-damaged = The backup { $path } is damaged; nothing was restored from it.
 
 error-other-tab = This game is open in another tab; continue there, or close that tab and reload this page.
 error-tab-no-wasm = This browser cannot run the engine: it has no WebAssembly. Use a newer browser, or play on a server.

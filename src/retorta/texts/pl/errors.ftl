@@ -184,6 +184,7 @@ error-host-secret-short = Sekret gospodarza musi mieć co najmniej { $least } zn
 error-port = Port to liczba od 0 do 65535, a nie { $port }.
 error-port-taken = Portu { $port } na { $host } nie można użyć; być może zajmuje go inny program. Wybierz inny opcją --port.
 error-not-a-backup = { $path } nie jest kopią zapasową Retorty albo pochodzi z nowszej wersji.
+error-backup-damaged = Kopia zapasowa { $path } jest uszkodzona; niczego z niej nie przywrócono.
 
 error-other-tab = Ta partia jest otwarta w innej karcie przeglądarki; graj dalej tam albo zamknij tamtą kartę i wczytaj tę stronę ponownie.
 error-tab-no-wasm = Ta przeglądarka nie uruchomi silnika: nie ma WebAssembly. Wystarczy nowsza przeglądarka albo gra na serwerze.

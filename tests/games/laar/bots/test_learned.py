@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from retorta import plugins
+from retorta.bots.features import features_of
 from retorta.bots.hint import hint
 from retorta.bots.levels import Adept, Master
 from retorta.core import door
@@ -117,7 +118,7 @@ def test_a_dream_shares_nothing_with_its_copy() -> None:
 
 def test_what_counts_twice_is_noted_once_for_every_round_to_come() -> None:
     state = table_in_round(2, 5, 6)
-    noted = dict(zip(NAMES, plugins.features("laar").of(state, 1), strict=True))
+    noted = dict(zip(NAMES, features_of("laar").of(state, 1), strict=True))
     had = told(state, table_of(state), 1)
     assert [noted[name] for name in NAMES[: len(had)]] == had
     assert noted["everybody" + EACH_ROUND] == 8
