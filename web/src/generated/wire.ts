@@ -86,7 +86,7 @@ export interface Lists {
 
 export interface Me {
   nickname: string;
-  uninvited: boolean;
+  uninvited?: boolean;
 }
 
 export interface Word {
@@ -274,6 +274,43 @@ export interface Judged {
   moves: number;
 }
 
+export interface Change {
+  kind: "change";
+  what: string;
+  seat: number;
+  least: number;
+  most: number;
+  how?: "certain" | "chance" | "possible";
+  odds?: [number, number] | null;
+  deduced?: boolean;
+}
+
+export interface Fact {
+  kind: "fact";
+  what: string;
+  parts?: Record<string, unknown>;
+  how?: "certain" | "chance" | "possible";
+  odds?: [number, number] | null;
+  deduced?: boolean;
+  warns?: boolean;
+}
+
+export interface Lacking {
+  kind: "lacking";
+  what: string;
+  needs: number;
+  has: number;
+  parts?: Record<string, unknown>;
+  deduced?: boolean;
+}
+
+export interface Pointless {
+  kind: "pointless";
+  what: string;
+  parts?: Record<string, unknown>;
+  deduced?: boolean;
+}
+
 export interface Hello {
   type: "hello";
   id: string;
@@ -433,6 +470,21 @@ export interface ViewShown {
   events: EventLine[];
 }
 
+export interface TellsShown {
+  type: "tells";
+  number: number;
+  seat: number;
+  question: Effect[];
+  brings: Effect[][];
+  moves: number[];
+}
+
+export type Effect =
+  | Change
+  | Fact
+  | Lacking
+  | Pointless;
+
 export type ClientMessage =
   | Hello
   | MoveMade
@@ -456,4 +508,5 @@ export type ServerMessage =
   | Refused
   | TableShown
   | ChatShown
-  | ViewShown;
+  | ViewShown
+  | TellsShown;

@@ -23,3 +23,7 @@ core-hint-more = It should bring you about { NUMBER($points, minimumFractionDigi
 core-hint-only = There is no other move.
 core-hint-best-planned = I would play: { $move }. It should bring you about { NUMBER($points, minimumFractionDigits: 1) } points.
 core-hint-other-planned = Another choice: { $move }, about { NUMBER($points, minimumFractionDigits: 1) } points.
+
+core-tells-of = { PLAYER($seat) }: { $text }
+core-tells-chance = { $text } ({ $percent }%)
+core-tells-possible = { $text } (possible)

@@ -19,3 +19,7 @@ core-hint-more = Według oceny da to o około { NUMBER($points, minimumFractionD
 core-hint-only = Nie ma innego ruchu.
 core-hint-best-planned = Moja propozycja: { $move }. Według oceny taki ruch da około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 core-hint-other-planned = Dla porównania: { $move }, około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+
+core-tells-of = { PLAYER($seat) }: { $text }
+core-tells-chance = { $text } ({ $percent }%)
+core-tells-possible = { $text } (możliwe)
