@@ -297,9 +297,10 @@ class Table:
             return None
         if seat not in frames.deciders or (sender.seen, sender.seen_from) != (frames.number, seat):
             return None
-        if self._is_ahead and not frames.has_tells(seat, False):
+        chances = self.saved.aids == "chances"
+        if self._is_ahead and not frames.has_tells(seat, chances):
             return None
-        return frames.tells(seat, False) or None
+        return frames.tells(seat, chances) or None
 
     def has_been_noted(self, seat: Seat) -> None:
         """Show *seat* its own part again: something was written in its notebook."""

@@ -26,6 +26,7 @@ export interface GameInfo {
   weight: number;
   reconstructed: boolean;
   options: OptionInfo[];
+  aids: ("rules" | "chances")[];
   bots: string[];
   usual_bot: string;
   books: string[];
@@ -73,6 +74,8 @@ export interface Info {
   mine: number[];
   hints: boolean;
   pace: "quick" | "usual" | "long";
+  practice: boolean;
+  aids: "rules" | "chances";
   absence_seconds: number;
   hurried: number[];
   stuck: number[];
@@ -418,6 +421,8 @@ export interface TableShown {
   mine: number[];
   hints: boolean;
   pace: "quick" | "usual" | "long";
+  practice: boolean;
+  aids: "rules" | "chances";
   absence_seconds: number;
   hurried: number[];
   stuck: number[];

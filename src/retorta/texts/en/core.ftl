@@ -27,3 +27,7 @@ core-hint-other-planned = Another choice: { $move }, about { NUMBER($points, min
 core-tells-of = { PLAYER($seat) }: { $text }
 core-tells-chance = { $text } ({ $percent }%)
 core-tells-possible = { $text } (possible)
+
+core-option-aids = What is told of a choice
+core-option-aids-rules = what the rules say of it
+core-option-aids-chances = chances and deductions as well

@@ -23,3 +23,7 @@ core-hint-other-planned = Dla porównania: { $move }, około { NUMBER($points, m
 core-tells-of = { PLAYER($seat) }: { $text }
 core-tells-chance = { $text } ({ $percent }%)
 core-tells-possible = { $text } (możliwe)
+
+core-option-aids = Co wiadomo o każdym wyborze
+core-option-aids-rules = to, co mówią zasady
+core-option-aids-chances = także szanse i wnioski

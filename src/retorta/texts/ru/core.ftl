@@ -23,3 +23,7 @@ core-hint-other-planned = Для сравнения: { $move } — пример�
 core-tells-of = { PLAYER($seat) }: { $text }
 core-tells-chance = { $text } ({ $percent } %)
 core-tells-possible = { $text } (возможно)
+
+core-option-aids = Что сказано о каждом выборе
+core-option-aids-rules = что следует из правил
+core-option-aids-chances = ещё вероятности и выводы
