@@ -286,7 +286,11 @@ def test_the_games_have_the_same_rooms(game: str) -> None:
     folder = SOURCE / "games" / room_of(game)
     found = {path.name for path in folder.iterdir()} - {"__pycache__"}
     found = {name for name in found if not name.endswith(".so")}
-    assert found == {*ROOMS, *ROOMS_OF_ITS_OWN[game]}
+    tells = plugins.box(game).rooms.tells
+    is_file = Path(folder, "tells.py").is_file()
+    assert not tells or tells == f"retorta.games.{room_of(game)}.tells"
+    told = {"tells.py" if is_file else "tells"} if tells else set()
+    assert found == {*ROOMS, *told, *ROOMS_OF_ITS_OWN[game]}
 
 
 def test_a_tab_gets_the_rooms_of_a_game_that_are_meant_for_it() -> None:
@@ -295,7 +299,8 @@ def test_a_tab_gets_the_rooms_of_a_game_that_are_meant_for_it() -> None:
     parts = (name.removesuffix(".py").split("/")[2:] for name in names)
     rooms = {(of, room_in_game(below)) for of, *below in parts if below}
     meant = (RULES_OF_THE_GAME, "bots", "companion")
-    assert rooms == {(room_of(of), room) for of in HOUSE_GAMES for room in meant}
+    telling = {(room_of(of), "tells") for of in HOUSE_GAMES if plugins.box(of).rooms.tells}
+    assert rooms == {(room_of(of), room) for of in HOUSE_GAMES for room in meant} | telling
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)

@@ -2,7 +2,8 @@
 
 ``python tools/wire.py`` regenerates ``wire.ts`` and ``requests.ts`` in ``web/src/generated``, the
 lists between the marks in ``docs/wire.md``, and ``docs/wire-types.md``, from the types in
-``tables/messages.py``, ``tables/answers.py`` and ``tables/record_answers.py``, and from the routes.
+``tables/messages.py``, ``tables/answers.py``, ``tables/record_answers.py`` and ``core/tells.py``,
+and from the routes.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any, Final
 import msgspec
 import wire_requests
 
+from retorta.core import tells
 from retorta.server.app import ROUTES
 from retorta.server.http import health
 from retorta.tab import companion
@@ -29,8 +31,15 @@ TYPESCRIPT: Final = ROOT / "web/src/generated/wire.ts"
 REQUESTS: Final = ROOT / "web/src/generated/requests.ts"
 PAGE: Final = ROOT / "docs/wire.md"
 TYPES: Final = ROOT / "docs/wire-types.md"
-TYPES_OF: Final = (answers, record_answers, messages)
+TYPES_OF: Final = (answers, record_answers, tells, messages)
 """The modules that contain the types."""
+UNIONS: Final = {
+    tells.Effect: "Effect",
+    messages.ClientMessage: "ClientMessage",
+    messages.TableRequest: "TableRequest",
+    messages.ServerMessage: "ServerMessage",
+}
+"""Unions with a name of their own."""
 HEAD: Final = "// Written by `python3 run.py types` from the Python classes; not by hand.\n"
 TITLE: Final = """# The types of the wire
 
@@ -60,9 +69,8 @@ def typescript() -> str:
         f"export const WIRE = {messages.WIRE};\nexport const WIRE_2 = {messages.WIRE_2};\n",
     ]
     parts += [_interface(kind) for kind in structs(*TYPES_OF)]
-    for name in ("ClientMessage", "TableRequest", "ServerMessage"):
-        union = typing.get_args(getattr(messages, name))
-        listed = "\n  | ".join(kind.__name__ for kind in union)
+    for union, name in UNIONS.items():
+        listed = "\n  | ".join(kind.__name__ for kind in typing.get_args(union))
         parts.append(f"export type {name} =\n  | {listed};\n")
     return "\n".join(parts)
 
@@ -89,7 +97,7 @@ def _interface(kind: type[msgspec.Struct]) -> str:
     form = kind.__struct_config__
     if form.tag_field:
         lines.append(f"  {form.tag_field}: {json.dumps(form.tag)};")
-    optional = _optional(kind) if form.forbid_unknown_fields else set()
+    optional = _optional(kind)
     for name, hint in typing.get_type_hints(kind).items():
         if name in kind.__struct_fields__:
             mark = "?" if name in optional else ""
@@ -98,12 +106,23 @@ def _interface(kind: type[msgspec.Struct]) -> str:
 
 
 def _optional(kind: type[msgspec.Struct]) -> set[str]:
+    """Return the fields that a client may leave out of a request, or we out of an answer."""
+    form = kind.__struct_config__
+    if not form.forbid_unknown_fields and not form.omit_defaults:
+        return set()
     names = kind.__struct_fields__
     return set(names[len(names) - len(kind.__struct_defaults__) :])
 
 
+def _union(hint: Any) -> str:
+    """Return the name of a union that has one; empty for any other type."""
+    return next((name for union, name in UNIONS.items() if union == hint), "")
+
+
 def _typescript(hint: Any) -> str:
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if name := _union(hint):
+        return name
     if origin in (typing.Union, types.UnionType):
         return " | ".join(_typescript(each) for each in arguments)
     if origin is typing.Literal:
@@ -160,18 +179,20 @@ def types_page() -> str:
         typing.get_args(messages.ServerMessage)
     )
     others = [kind for kind in structs(*TYPES_OF) if kind not in told]
-    listed = "\n".join(_described(kind) for kind in others)
-    return f"{TITLE}{listed}"
+    listed = [_described(kind) for kind in others]
+    effects = " or ".join(kind.__name__ for kind in typing.get_args(tells.Effect))
+    listed.append(f"**Effect**: {effects}; its `kind` tells which.\n")
+    return TITLE + "\n".join(listed)
 
 
 def _described(kind: type[msgspec.Struct]) -> str:
     """Return one type as a line, followed by its fields if it has any."""
     tag = kind.__struct_config__.tag
     title = f"**{kind.__name__}**" + (f" (`{tag}`)" if tag else "")
-    summary = (kind.__doc__ or "").partition("\n")[0]
+    summary = (kind.__doc__ or "").partition("\n")[0].replace("``", "`")
     lines = [f"{title}: {summary}"]
     meanings = _meanings(kind)
-    optional = _optional(kind) if kind.__struct_config__.forbid_unknown_fields else set()
+    optional = _optional(kind)
     for name, hint in typing.get_type_hints(kind).items():
         if name not in kind.__struct_fields__:
             continue
@@ -205,6 +226,8 @@ def _words(hint: Any) -> str:
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if hint is None:
         return ""
+    if name := _union(hint):
+        return name
     if origin in (typing.Union, types.UnionType):
         return " or ".join(_words(each) for each in arguments)
     if origin is typing.Literal:

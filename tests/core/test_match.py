@@ -134,7 +134,7 @@ def test_too_few_and_too_many_players() -> None:
 def test_options_are_checked() -> None:
     with pytest.raises(Unknown) as unknown:
         Match(make_box(), 2, SeededDealer(1), {"wether": "fine"})
-    assert unknown.value.parts["known"] == ["weather"]
+    assert unknown.value.parts["known"] == ["aids", "weather"]
     with pytest.raises(BadOption) as bad:
         Match(make_box(), 2, SeededDealer(1), {"weather": "foul"})
     assert bad.value.parts["allowed"] == ["fine"]

@@ -49,6 +49,12 @@ START_GOLD: Final = 2
 HAND: Final = 3
 FAVOURS: Final = [Favour.HECKLER] * 6 + [Favour.CHARM] * 10
 
+
+def price_with(smiles: int) -> int:
+    """2.2 Whoever smiles more asks for less."""
+    return PRICE - smiles
+
+
 BOUGHT_ONCE: Final = Rule("market-day", "bought-once", "2.2")
 NO_HECKLER: Final = Rule("market-day", "no-heckler", "2.3")
 
@@ -173,7 +179,7 @@ class SellInTurn(Step):
         others = [other for other in range(len(state.stalls)) if other != seat]
         if state.bug is Bug.ONLY_HOLDERS_ARE_ASKED:
             others = [other for other in others if Favour.HECKLER in state.stalls[other].hand]
-        price = PRICE - self.smiles[seat]
+        price = price_with(self.smiles[seat])
         state.agenda.append(Heckling(others, seat, move.potion, price))
 
     def resume(self, state: MarketDay, dealer: Dealer) -> None:
@@ -241,6 +247,15 @@ class StallView:
 
 
 @dataclass(frozen=True)
+class SaleView:
+    """A sale at which the others may heckle."""
+
+    seller: Seat
+    price: int
+    to_ask: list[Seat]
+
+
+@dataclass(frozen=True)
 class PublicView:
     stalls: list[StallView]
     wanted: list[Potion]
@@ -250,6 +265,9 @@ class PublicView:
     laid: list[bool]
     offer: int | None
     """``None`` but in the game with the bug that shows offers to everybody."""
+    smiles: list[int]
+    """Everybody's, once they are turned up."""
+    sale: SaleView | None
 
 
 @dataclass(frozen=True)
@@ -280,7 +298,20 @@ def public(state: MarketDay) -> PublicView:
         discard=list(state.discard),
         laid=[choice is not None for choice in choices],
         offer=_smiles(choices, 0) if shows_offers else None,
+        smiles=_turned(state),
+        sale=_sale(state),
     )
+
+
+def _turned(state: MarketDay) -> list[int]:
+    return next((step.smiles for step in state.agenda if isinstance(step, SellInTurn)), [])
+
+
+def _sale(state: MarketDay) -> SaleView | None:
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, Heckling):
+        return None
+    return SaleView(step.seller, step.price, list(step.to_ask))
 
 
 def own(state: MarketDay, seat: Seat) -> OwnView:
@@ -391,6 +422,7 @@ def make_box(bug: Bug | None = None) -> Box:
             bots=f"{__name__}.bots",
             companion=f"{__name__}.companion",
             tensors=f"{__name__}.tensors",
+            tells=f"{__name__}.tells",
             page=f"{__name__}.page",
         ),
     )

@@ -37,6 +37,8 @@ class Table:
         self.number = 0
         self.deciders: list[int] = []
         self.can_be_seen = True
+        self.tells: list[bytes | Exception] = []
+        """What is to be told next of choices, and what breaks over it."""
 
     def seat_of(self, sender: Sender) -> int | None:
         return sender.chosen
@@ -46,6 +48,14 @@ class Table:
             return None
         seen, sender.seen = sender.seen, self.number
         return b"view %d after %d" % (self.number, seen)
+
+    def tells_frame(self, sender: Sender) -> bytes | None:
+        if not self.tells:
+            return None
+        told = self.tells.pop(0)
+        if isinstance(told, Exception):
+            raise told
+        return told
 
 
 class Socket:
@@ -291,6 +301,58 @@ def test_a_client_that_takes_no_end_of_time_for_one_long_frame_is_stuck_too() ->
 
     with asyncio.Runner(loop_factory=RealClock) as runner:
         runner.run(life())
+
+
+# What choices bring.
+
+
+def test_what_choices_bring_is_told_when_everybody_has_been_sent_the_view(lives: Any) -> None:
+    async def life(guest: Guest) -> None:
+        other = Guest()
+        other.socket.sent = guest.socket.sent
+        guest.table.tells, other.table.tells = [b"tells 1"], [b"tells 2"]
+        guest.connection.show_view()
+        other.connection.show_view()
+        assert await guest.came() == [
+            b"view 0 after -1",
+            b"view 0 after -1",
+            b"tells 1",
+            b"tells 2",
+        ]
+        assert await guest.came(after=BLINK) == [], "it came twice"
+
+    lives(life)
+
+
+def test_it_waits_for_room_like_everything_else(lives: Any) -> None:
+    async def life(guest: Guest) -> None:
+        guest.table.tells = [b"tells"]
+        await_room = guest.table.view_frame
+
+        def view_frame(sender: Sender) -> bytes | None:
+            guest.socket.waiting = FULL + 1
+            return await_room(sender)
+
+        guest.table.view_frame = view_frame  # type: ignore[method-assign]
+        assert await guest.decides() == [b"view 1 after -1"]
+        assert await guest.came(after=BLINK) == []
+        guest.socket.waiting = 0
+        assert await guest.came(after=BLINK) == [b"tells"]
+
+    lives(life)
+
+
+def test_what_cannot_be_told_costs_nobody_the_table(
+    lives: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def life(guest: Guest) -> None:
+        guest.table.tells = [ZeroDivisionError("a guest cannot count"), b"tells"]
+        assert await guest.decides() == [b"view 1 after -1"]
+        assert guest.connection.closing is None
+        assert "a guest cannot count" in caplog.text
+        assert await guest.decides() == [b"view 2 after 1", b"tells"]
+
+    lives(life)
 
 
 class RealClock(Loop):

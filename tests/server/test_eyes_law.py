@@ -27,6 +27,7 @@ from hypothesis.stateful import (
 )
 from support.guests import OPEN, Guest, HouseOfTests, Refused
 from support.silent_socket import HELLO, Silent, claim, new_link, revoke
+from support.telling_boxes import telling, wrong_with_tells
 from support.whose_frame import has_note, note, wrong_with
 from websockets.exceptions import InvalidStatus
 
@@ -52,31 +53,40 @@ class Witness:
         """Frames with something that is one seat's own."""
         self.notes = 0
         """Those among them that hold a note."""
+        self.tells = 0
+        """Messages about what choices bring."""
+        self.views: dict[Connection, dict[str, Any]] = {}
+        """The last view of each connection."""
         self.sent_away = 0
         """Sockets that were open when their device was sent away."""
         self.deal = 0
         """Which deal the next table has."""
 
     def see(self, connection: Connection, frame: dict[str, Any]) -> None:
-        if frame["type"] != "view":
-            return
         table = connection.table
-        self.wrong += wrong_with(frame, table)
-        if frame["seat"] is None:
+        if frame["type"] == "view":
+            self.views[connection] = frame
+            self.wrong += wrong_with(frame, table)
+            if frame["seat"] is None:
+                return
+            self.owns += 1
+            self.notes += has_note(frame["own"])
+        elif frame["type"] == "tells":
+            self.wrong += wrong_with_tells(frame, self.views[connection])
+            self.tells += 1
+        else:
             return
-        self.owns += 1
-        self.notes += has_note(frame["own"])
         seat, person = frame["seat"], connection.sender.person
         chairs = table.saved.chairs
         if chairs[seat].person != person:
-            self.wrong.append(f"the own of seat {seat} went to somebody else")
+            self.wrong.append(f"the {frame['type']} of seat {seat} went to somebody else")
         several = sum(chair.person == person for chair in chairs) > 1
         if several and connection.sender.chosen != seat:
             self.wrong.append(f"seat {seat} is one of several, and was not chosen")
 
 
 @pytest.fixture
-def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
+def witness(monkeypatch: pytest.MonkeyPatch) -> Iterator[Witness]:
     seen = Witness()
     handed_out = Connection._next
 
@@ -88,7 +98,8 @@ def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
 
     monkeypatch.setattr(Connection, "_next", looked_at)
     monkeypatch.setattr(registry, "fresh_seed", lambda: bytes([seen.deal] * SEED_BYTES))
-    return seen
+    with telling():
+        yield seen
 
 
 @pytest.fixture(scope="module")
@@ -263,7 +274,7 @@ class PeopleAndDevices(RuleBasedStateMachine):
         except InvalidStatus:
             return  # who is blocked does not even get in
         frames = back.say(HELLO, {"type": "look", "id": "l", "seat": chosen or 0})
-        assert all(it.get("seat") is None for it in frames if it["type"] == "view")
+        assert all(it.get("seat") is None for it in frames if it["type"] in ("view", "tells"))
         back.socket.close()
 
     # Chairs.
@@ -378,4 +389,5 @@ def test_nobody_sees_with_another_s_eyes(club: HouseOfTests, witness: Witness) -
     )
     assert witness.owns > 50, "hardly anything was shown, so nothing is proven"
     assert witness.notes > 0, "nobody was shown a note"
+    assert witness.tells > 50, "hardly anybody was told what choices bring"
     assert witness.sent_away > 20, "hardly anybody looked on when they were sent away"

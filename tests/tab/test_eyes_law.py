@@ -21,6 +21,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 from support.tab import Database, Page, Tab
+from support.telling_boxes import telling, wrong_with_tells
 from support.whose_frame import has_note, note, wrong_with
 
 SEATS: Final = 3
@@ -42,7 +43,7 @@ class PagesOfATab(RuleBasedStateMachine):
     def __init__(self, looked_at: list[dict[str, Any]]) -> None:
         super().__init__()
         self.looked_at = looked_at
-        """Every view that a page was shown."""
+        """Every view that a page was shown, and what it was told of choices."""
 
     @initialize(
         game=st.sampled_from(("alchemists", "laar", "poison", "potion-making")),
@@ -118,14 +119,21 @@ class PagesOfATab(RuleBasedStateMachine):
         mine = self.mine()
         for page, chosen in self.pages:
             for frame in page.frames[getattr(page, "looked", 0) :]:
-                self.look_at(frame, mine, chosen)
+                self.look_at(frame, mine, chosen, page)
             page.looked = len(page.frames)  # type: ignore[attr-defined]
 
-    def look_at(self, frame: dict[str, Any], mine: list[int], chosen: int | None) -> None:
-        if frame["type"] != "view":
+    def look_at(
+        self, frame: dict[str, Any], mine: list[int], chosen: int | None, page: Page
+    ) -> None:
+        if frame["type"] not in ("view", "tells"):
             return
         self.looked_at.append(frame)
-        assert wrong_with(frame, self.tab.host.tables[self.table].table) == []
+        if frame["type"] == "tells":
+            before = page.frames[: page.frames.index(frame)]
+            last = [it for it in before if it["type"] == "view"][-1]
+            assert wrong_with_tells(frame, last) == []
+        else:
+            assert wrong_with(frame, self.tab.host.tables[self.table].table) == []
         if frame["seat"] is None:
             return
         assert frame["seat"] in mine, "a bot's own was shown"
@@ -140,11 +148,15 @@ class PagesOfATab(RuleBasedStateMachine):
 def test_no_page_is_shown_what_is_not_its_seat_s() -> None:
     looked_at: list[dict[str, Any]] = []
     usual = settings()
-    run_state_machine_as_test(
-        partial(PagesOfATab, looked_at),  # type: ignore[arg-type]  # any callable will do
-        settings=settings(
-            usual, max_examples=max(2 * usual.max_examples, 60), stateful_step_count=25
-        ),
-    )
-    assert {frame["seat"] for frame in looked_at} == {None, *range(SEATS)}
-    assert any(has_note(frame["own"]) for frame in looked_at), "nobody was shown a note"
+    with telling():
+        run_state_machine_as_test(
+            partial(PagesOfATab, looked_at),  # type: ignore[arg-type]  # any callable will do
+            settings=settings(
+                usual, max_examples=max(2 * usual.max_examples, 60), stateful_step_count=25
+            ),
+        )
+    views = [frame for frame in looked_at if frame["type"] == "view"]
+    assert {frame["seat"] for frame in views} == {None, *range(SEATS)}
+    assert any(has_note(frame["own"]) for frame in views), "nobody was shown a note"
+    told = {frame["seat"] for frame in looked_at if frame["type"] == "tells"}
+    assert told == set(range(SEATS)), "not every seat was told what choices bring"

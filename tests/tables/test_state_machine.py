@@ -6,12 +6,15 @@ After every step each seat is shown what a table built anew from the log would s
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from support.table_host import AWAY, Host, view_of
+from support.telling_boxes import telling, wrong_with_tells
 
 from retorta.core.errors import TableError
 from retorta.tables.changes import Change, Request, Sender
@@ -300,6 +303,7 @@ class PeopleAtATable(RuleBasedStateMachine):
             if frame is None:
                 continue
             shown = json.loads(frame)
+            self.is_told_of_its_choices(sender, shown)
             seat, chairs = shown["seat"], self.host.table.saved.chairs
             mine = [chair.seat for chair in chairs if chair.person == sender.person]
             assert seat is None or seat in mine
@@ -308,6 +312,18 @@ class PeopleAtATable(RuleBasedStateMachine):
             log = [] if looked_from != seat else log
             self.read[sender] = seat, [*log, *shown["events"]]
             assert self.read[sender][1] == (view_of(self.host.table, seat) or {})["events"]
+
+    def is_told_of_its_choices(self, sender: Sender, shown: dict[str, Any]) -> None:
+        """What is told after a view is told of it, to a seat that has to decide, or to nobody."""
+        table = self.host.table
+        tells = table.tells_frame(sender)
+        is_asked = shown["seat"] in shown["deciders"]
+        if tells is None:
+            assert not is_asked or self.on_its_way is not None
+            return
+        assert is_asked
+        assert wrong_with_tells(json.loads(tells), shown) == []
+        assert table.tells_frame(sender) is tells, "it is made once"
 
     @precondition(lambda self: self.senders)
     @rule(seat=st.integers(0, 1))
@@ -337,6 +353,12 @@ class PeopleAtATable(RuleBasedStateMachine):
 
     def take_at_once(self, sender: Sender, message: Any) -> None:
         self.host.finish(self.host.take(sender, message))
+
+
+@pytest.fixture(autouse=True)
+def told_of_choices() -> Iterator[None]:
+    with telling():
+        yield
 
 
 TestPeopleAtATable = PeopleAtATable.TestCase

@@ -135,6 +135,26 @@ describe("reading", () => {
     expect(connection.view?.number).toBe(3);
   });
 
+  test("what choices bring is told of the view that they are of", async () => {
+    const connection = await connected(0);
+    const tells = { type: "tells", number: 3, seat: 0, question: [], brings: [[]], moves: [0] };
+    expect(connection.told).toBeNull();
+    latest().say(view(3));
+    expect(connection.told).toBeNull();
+    latest().say(tells);
+    expect(connection.told).toEqual(tells);
+    latest().say(view(3));
+    expect(connection.told).toEqual(tells);
+    latest().say({ ...view(3), seat: 1 });
+    expect(connection.told).toBeNull();
+    latest().say(view(4));
+    expect(connection.told).toBeNull();
+    latest().say({ ...tells, number: 5 });
+    expect(connection.told).toBeNull();
+    connection.look(0);
+    expect(connection.told).toBeNull();
+  });
+
   test("a line of chat is kept once", async () => {
     const connection = await connected();
     const line = (number: number) => ({ number, seat: 0, name: "Ann", text: "hello", at: 0 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -42,6 +42,14 @@ class Option:
     def default_for(self, language: str) -> str:
         """Return the value of the edition that a reader of *language* most likely owns."""
         return self.by_language.get(language, self.default)
+
+
+AIDS: Final = Option("aids", ("rules", "chances"), "rules", is_about_looking=True)
+"""What is told of a choice: what the rules say, or chances and deductions as well.
+
+A table of any game that tells something may agree on it. It is told beside the game, whose rules
+never hear of it; a table or a record that does not mention it has not agreed on more than rules.
+"""
 
 
 @dataclass(frozen=True)
@@ -245,12 +253,18 @@ class Box:
         best = min(points) if self.rules.fewest_points_win else max(points)
         return [seat for seat, each in enumerate(points) if each == best]
 
+    @property
+    def shared_options(self) -> tuple[Option, ...]:
+        """What a table may agree on beside the game's own options."""
+        return (AIDS,) if self.rooms.tells else ()
+
     def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """Return all options, with defaults filled in; refuse those that the game does not have.
 
+        Of the shared ones only those that were given are among them.
         If a value requires a value of another option, that one is set too, unless it was given.
         """
-        known = {option.name: option for option in self.options}
+        known = {option.name: option for option in (*self.shared_options, *self.options)}
         for name, value in given.items():
             if name not in known:
                 raise Unknown("option", option=name, game=self.name, known=sorted(known))
@@ -295,7 +309,9 @@ class Box:
         self.check_edition(edition or self.edition)
         self.check_seats(seats)
         set_up = self.rules.earlier.get(edition or self.edition, self.rules.set_up)
-        state = set_up(seats, self.checked_options(given), dealer)
+        chosen = self.checked_options(given)
+        own = {option.name: chosen[option.name] for option in self.options}
+        state = set_up(seats, own, dealer)
         door.advance(state, dealer)
         return state
 

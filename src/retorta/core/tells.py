@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from retorta.core import door
+from retorta.core import codec, door
 from retorta.core.box import Box, View
 from retorta.core.rooms import loaded
 from retorta.core.words import Move, Seat
@@ -68,7 +68,7 @@ class Lacking(Struct, frozen=True, tag_field="kind", tag="lacking", omit_default
 
 
 class Pointless(Struct, frozen=True, tag_field="kind", tag="pointless", omit_defaults=True):
-    """The choice brings nothing, however the seat continues: its text is ``<game>-tells-<what>``."""
+    """The choice brings nothing, however the seat goes on; its text is ``<game>-tells-<what>``."""
 
     what: str
     parts: dict[str, Any] = {}
@@ -78,7 +78,8 @@ class Pointless(Struct, frozen=True, tag_field="kind", tag="pointless", omit_def
 Effect: TypeAlias = Change | Fact | Lacking | Pointless
 
 
-class Told(Struct, frozen=True):
+@dataclass(frozen=True)
+class Told:
     """What a seat is told about the question it has to answer."""
 
     question: list[Effect]
@@ -117,6 +118,13 @@ def told(box: Box, state: Any, seat: Seat, chances: bool) -> Told | None:
         return None
     room: TellsRoom = loaded(f"{box.rooms.tells}:ROOM")
     return room.tell(Choice(box.view(state, seat), seat, door.question(state), moves, chances))
+
+
+def plain(effect: Effect) -> Effect:
+    """Return *effect* with its parts as JSON data: members of enums by name, moves as objects."""
+    if isinstance(effect, Change) or not effect.parts:
+        return effect
+    return structs.replace(effect, parts=codec.plain(effect.parts))
 
 
 def without_deduced(told: Told) -> Told:

@@ -30,10 +30,18 @@ class Socket:
     # Sending; it is immediate, since a page in the same tab reads everything.
 
     def show_view(self) -> None:
-        """Send the view, if there is a game."""
+        """Send the view, if there is a game, and then what choices bring."""
         frame = self.tab_table.table.view_frame(self.sender)
-        if frame is not None:
-            self._send(frame)
+        if frame is None:
+            return
+        self._send(frame)
+        try:
+            tells = self.tab_table.table.tells_frame(self.sender)
+        except Exception:  # it is help, without which one can play
+            self.tab_table.broke("what choices bring could not be told")
+        else:
+            if tells is not None:
+                self._send(tells)
 
     def show_table(self) -> None:
         """Send the description of the table."""

@@ -15,6 +15,8 @@ ChairKind: TypeAlias = Literal["person", "hotseat", "bot"]
 SeatKind: TypeAlias = Literal["me", "friend", "bot", "hotseat"]
 Pace: TypeAlias = Literal["quick", "usual", "long"]
 """How long the bots of a table think, compared with the usual time of their level."""
+Aids: TypeAlias = Literal["rules", "chances"]
+"""What is told of choices: what the rules say, or chances and deductions as well."""
 Name: TypeAlias = Annotated[str, Meta(max_length=64)]
 Salt: TypeAlias = Annotated[str, Meta(max_length=64)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=128)]
@@ -56,6 +58,9 @@ class GameInfo(Struct):
     reconstructed: bool
     """Some of the printed data had to be guessed."""
     options: list[OptionInfo]
+    aids: list[Aids]
+    """What a table may agree to be told of choices, as its option `aids`; empty if the game tells
+    nothing. Without it a table is told `rules`, and a practice table `chances`."""
     bots: list[str]
     usual_bot: str
     books: list[str]
@@ -114,6 +119,10 @@ class Info(Summary):
     """I may ask for hints: nobody else has a seat here, only bots."""
     pace: Pace
     """How long bots think here (`/pace`, by whoever made the table)."""
+    practice: bool
+    """It was made for one person on one seat and bots only, and nobody else has come."""
+    aids: Aids
+    """What is told here of choices."""
     absence_seconds: float
     """How long somebody must be away before others may seat a bot there."""
     hurried: list[int]

@@ -63,6 +63,12 @@ def plays_alone(person: str, chairs: list[Chair]) -> bool:
     return {chair.person for chair in chairs if chair.person is not None} == {person}
 
 
+def is_practice(chairs: list[Chair]) -> bool:
+    """Whether one person sits there, on one seat, and all others are bots."""
+    people = [chair for chair in chairs if chair.kind != "bot"]
+    return len(people) == 1 and people[0].person is not None
+
+
 def checked_name(name: str) -> str:
     """Return a nickname without the characters that are not allowed in a name."""
     kept = "".join(sign for sign in name if sign.isprintable() or sign.isspace())

@@ -15,6 +15,7 @@ from retorta.core import codec, door
 from retorta.core.box import Box
 from retorta.core.match import Match
 from retorta.core.older_names import older_name
+from retorta.core.tells import Effect, plain, told
 from retorta.core.words import Event, Move, Rule, Seat
 from retorta.tables.messages import WIRE, WIRE_2
 
@@ -37,6 +38,8 @@ class Frames:
         """The public part in wire version 2; made when a client first needs it."""
         self._own: dict[Seat | None, tuple[bytes, bytes]] = {}
         """For each seat, the part before the key of the moves, and the part after it."""
+        self._tells: dict[tuple[Seat, bool], bytes] = {}
+        """What choices bring each seat, with or without chances."""
 
     @property
     def public_size(self) -> int:
@@ -54,8 +57,25 @@ class Frames:
                 self._own[seat] = self._written(seat)
 
     def forget(self, seat: Seat) -> None:
-        """Drop the frame of *seat*, the only one that changed; it has to be made again."""
+        """Drop what was made for *seat*, the only one whose part changed; it is made again."""
         self._own.pop(seat, None)
+        for chances in (False, True):
+            self._tells.pop((seat, chances), None)
+
+    def has_tells(self, seat: Seat, chances: bool) -> bool:
+        """Whether :meth:`tells` has been made for *seat*."""
+        return (seat, chances) in self._tells
+
+    def tells(self, seat: Seat, chances: bool) -> bytes:
+        """Return what each choice brings *seat*, made once; empty if its game is silent.
+
+        Like the frames, it is made while the game is still in the state to be shown.
+        """
+        found = self._tells.get((seat, chances))
+        if found is None:
+            found = _written_tells(self._match, self.number, seat, chances)
+            self._tells[seat, chances] = found
+        return found
 
     def view(self, seat: Seat | None, seen: int, wire: int = WIRE) -> bytes:
         """Return the frame of *seat*'s view, with what happened after number *seen*."""
@@ -110,6 +130,26 @@ def _public(match: Match, number: int, deciders: list[Seat]) -> bytes:
         codec.dumps(match.points()) if over else b"null",
         codec.encoded(match.outcome()),
     )
+
+
+def _written_tells(match: Match, number: int, seat: Seat, chances: bool) -> bytes:
+    """Return a ``TellsShown`` as JSON, in which moves that bring the same share a list."""
+    said = told(match.box, match.state, seat, chances)
+    if said is None:
+        return b""
+    brings: dict[bytes, int] = {}
+    moves = [brings.setdefault(_effects(effects), len(brings)) for effects in said.moves]
+    return b'{"type":"tells","number":%d,"seat":%d,"question":%b,"brings":[%b],"moves":%b}' % (
+        number,
+        seat,
+        _effects(said.question),
+        b",".join(brings),
+        codec.dumps(moves),
+    )
+
+
+def _effects(effects: list[Effect]) -> bytes:
+    return codec.dumps([plain(effect) for effect in effects])
 
 
 class Line:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
+from retorta.core.tells import Effect
 from retorta.tables.answers import BotName, Info, Name, Pace, Result, Salt
 
 WIRE: Final = 3
@@ -231,4 +232,19 @@ class ViewShown(Struct, tag_field="type", tag="view"):
     """What happened since the last view sent on this socket, at most 500 lines."""
 
 
-ServerMessage: TypeAlias = Done | Refused | TableShown | ChatShown | ViewShown
+class TellsShown(Struct, tag_field="type", tag="tells"):
+    """What each choice of a seat brings; sent after its view, if the seat is among the deciders."""
+
+    number: int
+    """The number of that view."""
+    seat: int
+    """The seat looked from."""
+    question: list[Effect]
+    """What concerns the question as a whole."""
+    brings: list[list[Effect]]
+    """What a move can bring, each list once."""
+    moves: list[int]
+    """For each move of the view, in the same order, which of ``brings`` it brings."""
+
+
+ServerMessage: TypeAlias = Done | Refused | TableShown | ChatShown | ViewShown | TellsShown

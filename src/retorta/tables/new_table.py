@@ -7,7 +7,7 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.errors import BadOption
 from retorta.core.verifiable import commitment
 from retorta.tables.answers import NewSeat, NewTable
-from retorta.tables.chairs import Chair, checked_bot, checked_name
+from retorta.tables.chairs import Chair, checked_bot, checked_name, is_practice
 from retorta.tables.saved_table import SavedTable
 
 
@@ -38,6 +38,7 @@ def new_table(
         chairs=chairs,
         changed=now,
         pace=wanted.pace,
+        practice=is_practice(chairs),
     )
     if not any(chair.is_free for chair in chairs):
         saved.begin(saved.deal(chairs))

@@ -32,6 +32,8 @@ class TableRow(Struct):
     changed: float
     pace: str = "usual"
     """How long its bots think; rows of old tables do not have it."""
+    practice: bool = False
+    """Whether it was made for one person on one seat and bots only; nor do they have this."""
 
 
 class _Chair(Struct):

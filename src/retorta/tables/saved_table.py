@@ -9,13 +9,13 @@ from typing import Any, Final
 
 from retorta import plugins
 from retorta.core import codec, reading
-from retorta.core.box import Box
+from retorta.core.box import AIDS, Box
 from retorta.core.errors import TableError
 from retorta.core.match import Match
 from retorta.core.record import Entry, Header, Scribe, Turn, Undo
 from retorta.core.verifiable import VerifiableDealer
 from retorta.core.words import Seat
-from retorta.tables.chairs import Chair, chair_of
+from retorta.tables.chairs import Chair, chair_of, is_practice
 from retorta.tables.frames import Line, opening
 from retorta.tables.messages import ChatLine
 from retorta.tables.notebooks import Notebooks
@@ -55,6 +55,8 @@ class SavedTable:
     changed: float
     pace: str = "usual"
     """How long its bots think."""
+    practice: bool = False
+    """Whether it was made for one person on one seat and bots only."""
     phase: str = "waiting"
     """``waiting``, ``playing`` or ``over``."""
     rematch: str | None = None
@@ -84,6 +86,17 @@ class SavedTable:
     def edition(self) -> int:
         """The edition of the game that is, or will be, played here."""
         return self.match.header.edition if self.match else self.box.edition
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether it was made for one person and bots, and nobody else has come."""
+        return self.practice and is_practice(self.chairs)
+
+    @property
+    def aids(self) -> str:
+        """What is told of a choice here, as in :data:`AIDS`; whoever practises is told more."""
+        usual = "chances" if self.is_practice else AIDS.default
+        return self.options.get(AIDS.name, usual)
 
     def deal(self, chairs: list[Chair], edition: int | None = None) -> Match:
         """Return the game at its start; its luck follows from the seed and everybody's salt.
@@ -149,6 +162,7 @@ class SavedTable:
             rematch=self.rematch,
             changed=self.changed,
             pace=self.pace,
+            practice=self.practice,
         )
         return [table, *(chair.row(self.id) for chair in self.chairs)]
 
@@ -176,6 +190,7 @@ def rebuilt(rows: SavedRows, find_snapshot: FindSnapshot) -> SavedTable:
         chairs=[chair_of(chair) for chair in rows.chairs],
         changed=row.changed,
         pace=row.pace,
+        practice=bool(row.practice),
         phase=row.phase,
         rematch=row.rematch,
         chat=[chat_line(line) for line in rows.chat],

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from retorta.core import codec
 from retorta.core.verifiable import commitment
 from retorta.tables.answers import Id
-from retorta.tables.chairs import Chair, checked_bot, checked_name
+from retorta.tables.chairs import Chair, checked_bot, checked_name, is_practice
 from retorta.tables.changes import Change, Sender, Shown
 from retorta.tables.messages import SeatBot, Sit
 from retorta.tables.refusals import Forbidden, NotNow
@@ -156,6 +156,7 @@ def rematch(table: Table, sender: Sender, id: str, seed: bytes, now: float) -> C
         chairs=chairs,
         changed=now,
         pace=old.pace,
+        practice=is_practice(chairs),
     )
     if not any(chair.is_free for chair in chairs):
         new.begin(new.deal(chairs))

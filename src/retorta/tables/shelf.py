@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from retorta import plugins
 from retorta.core.box import Box
-from retorta.tables.answers import GameInfo, OptionInfo
+from retorta.tables.answers import Aids, GameInfo, OptionInfo
 from retorta.texts import books
 
 
@@ -32,6 +34,7 @@ def _game(box: Box) -> GameInfo:
             )
             for it in box.options
         ],
+        aids=[cast("Aids", value) for it in box.shared_options for value in it.values],
         bots=plugins.bots(box.name),
         usual_bot=plugins.usual_bot(box.name),
         books=books.game_books(box.words.texts, box.name),

@@ -286,6 +286,22 @@ class Table:
         sender.seen, sender.seen_from = frames.number, seat
         return frame
 
+    def tells_frame(self, sender: Sender) -> bytes | None:
+        """Return what each choice of *sender*'s seat brings, once its view has been sent.
+
+        ``None`` if the seat has nothing to decide, if its game is silent, or while a line of
+        play is being written: then another view follows.
+        """
+        frames, seat = self._frames, self.seat_of(sender)
+        if frames is None or seat is None or sender.wire == WIRE_2:
+            return None
+        if seat not in frames.deciders or (sender.seen, sender.seen_from) != (frames.number, seat):
+            return None
+        chances = self.saved.aids == "chances"
+        if self._is_ahead and not frames.has_tells(seat, chances):
+            return None
+        return frames.tells(seat, chances) or None
+
     def has_been_noted(self, seat: Seat) -> None:
         """Show *seat* its own part again: something was written in its notebook."""
         if self._frames is not None:

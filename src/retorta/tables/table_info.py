@@ -12,6 +12,7 @@ import msgspec
 
 from retorta.core.words import Seat
 from retorta.tables.answers import (
+    Aids,
     ChairKind,
     Earning,
     Info,
@@ -51,6 +52,8 @@ def info(table: Table, person: str) -> Info:
         mine=saved.seats_of(person),
         hints=plays_alone(person, saved.chairs),
         pace=cast("Pace", saved.pace),
+        practice=saved.is_practice,
+        aids=cast("Aids", saved.aids),
         absence_seconds=table.absence,
         hurried=sorted(table.hurried),
         stuck=sorted(table.stuck),

@@ -29,6 +29,7 @@ from typing import Any, Final
 from retorta.core import codec
 from retorta.core.box import View
 from retorta.core.errors import IllegalMove, Several, TableError, Unknown
+from retorta.core.tells import Change, Effect, Lacking, Pointless
 from retorta.core.words import Event, Move, Rule
 from retorta.texts import books
 from retorta.texts.books import ENGLISH, HOUSE
@@ -112,6 +113,17 @@ class Speaker:
     def move(self, move: Move) -> str:
         """Return what a player says when making *move*."""
         return self.say(f"{self.game}-move-{_kind(move)}", **_fields(move))
+
+    def effect(self, effect: Effect, seat: int | None = None) -> str:
+        """Return what follows from a choice, as *seat* reads it, which is not named to itself."""
+        text = self.say(f"{self.game}-tells-{effect.what}", **_said_of(effect))
+        if isinstance(effect, Change) and effect.seat != seat:
+            text = self.say("core-tells-of", seat=effect.seat, text=text)
+        if isinstance(effect, Lacking | Pointless) or effect.how == "certain":
+            return text
+        if effect.odds is None:
+            return self.say("core-tells-possible", text=text)
+        return self.say("core-tells-chance", text=text, percent=_percent(*effect.odds))
 
     def question(self, name: str, view: View) -> str:
         """Return the question of that *name*; it may mention the things in the view's task."""
@@ -206,17 +218,13 @@ class Speaker:
             each = zip(str(names).split(", "), str(values).split(", "), strict=True)
             return "; ".join(f"{name} = {value}" for name, value in each)
 
-        def signed(change: Any) -> str:
-            number = int(change)
-            return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
-
         return {
             "PLAYER": player,
             "PLAYERS": players,
             "NTH": nth,
             "SCORES": scores,
             "PAIRS": pairs,
-            "SIGNED": signed,
+            "SIGNED": lambda change: _signed(int(change)),
         }
 
     def open_book(self, book: str) -> None:
@@ -291,3 +299,25 @@ def _kind(value: object) -> str:
 
 def _fields(value: Any) -> dict[str, object]:
     return {name: getattr(value, name) for name in codec.fields(type(value)) or ()}
+
+
+def _said_of(effect: Effect) -> dict[str, object]:
+    """Return what fills the sentence of an effect."""
+    if isinstance(effect, Change):
+        least, most = effect.least, effect.most
+        is_exact = least == most
+        amount = _signed(least) if is_exact else f"{_signed(least)}…{_signed(most)}"
+        size = "exact" if is_exact else "range"
+        return {"amount": amount, "range": size, "least": least, "most": most}
+    if isinstance(effect, Lacking):
+        return {**effect.parts, "needs": effect.needs, "has": effect.has}
+    return dict(effect.parts)
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def _percent(favourable: int, cases: int) -> int:
+    """Return a chance in per cent, rounded, but never as certain or impossible."""
+    return min(max((200 * favourable + cases) // (2 * cases), 1), 99)

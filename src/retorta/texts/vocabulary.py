@@ -3,7 +3,8 @@
 A page in the browser gets them as plain data, where ``"red-4"`` could be any text. The vocabulary
 says for every field whether it is a member of an ``Enum``, a seat, a list, an object with its
 own sentence, or one of several of these; ``None`` means that it is shown unchanged. For every
-question it says which section of the rules answers it.
+question it says which section of the rules answers it; under ``tells`` it has the parts of what
+choices bring.
 
 Views and events are described by their type hints; moves by the catalogue, which lists them all.
 """
@@ -19,6 +20,8 @@ from typing import Annotated, Any
 from retorta.core import codec
 from retorta.core.box import Box
 from retorta.core.dealer import SeededDealer
+from retorta.core.rooms import loaded
+from retorta.core.tells import TellsRoom
 from retorta.core.words import A_SEAT, Event, Move
 
 Vocabulary = dict[str, dict[str, Any]]
@@ -33,6 +36,12 @@ def vocabulary(box: Box) -> Vocabulary:
         _describe(move, move_hints(box, move), found)
     for event in event_classes(box):
         _describe(event, _hints(event), found)
+    if box.rooms.tells:
+        room: TellsRoom = loaded(f"{box.rooms.tells}:ROOM")
+        found["tells"] = {part: _word(hint) for part, hint in room.words.items()}
+        for hint in room.words.values():
+            for named in _classes(hint):
+                _describe(named, _hints(named), found)
     found["question"] = {name: {"section": section} for name, section in box.words.sections.items()}
     return found
 

@@ -26,6 +26,7 @@ export interface GameInfo {
   weight: number;
   reconstructed: boolean;
   options: OptionInfo[];
+  aids: ("rules" | "chances")[];
   bots: string[];
   usual_bot: string;
   books: string[];
@@ -73,6 +74,8 @@ export interface Info {
   mine: number[];
   hints: boolean;
   pace: "quick" | "usual" | "long";
+  practice: boolean;
+  aids: "rules" | "chances";
   absence_seconds: number;
   hurried: number[];
   stuck: number[];
@@ -86,7 +89,7 @@ export interface Lists {
 
 export interface Me {
   nickname: string;
-  uninvited: boolean;
+  uninvited?: boolean;
 }
 
 export interface Word {
@@ -274,6 +277,43 @@ export interface Judged {
   moves: number;
 }
 
+export interface Change {
+  kind: "change";
+  what: string;
+  seat: number;
+  least: number;
+  most: number;
+  how?: "certain" | "chance" | "possible";
+  odds?: [number, number] | null;
+  deduced?: boolean;
+}
+
+export interface Fact {
+  kind: "fact";
+  what: string;
+  parts?: Record<string, unknown>;
+  how?: "certain" | "chance" | "possible";
+  odds?: [number, number] | null;
+  deduced?: boolean;
+  warns?: boolean;
+}
+
+export interface Lacking {
+  kind: "lacking";
+  what: string;
+  needs: number;
+  has: number;
+  parts?: Record<string, unknown>;
+  deduced?: boolean;
+}
+
+export interface Pointless {
+  kind: "pointless";
+  what: string;
+  parts?: Record<string, unknown>;
+  deduced?: boolean;
+}
+
 export interface Hello {
   type: "hello";
   id: string;
@@ -381,6 +421,8 @@ export interface TableShown {
   mine: number[];
   hints: boolean;
   pace: "quick" | "usual" | "long";
+  practice: boolean;
+  aids: "rules" | "chances";
   absence_seconds: number;
   hurried: number[];
   stuck: number[];
@@ -433,6 +475,21 @@ export interface ViewShown {
   events: EventLine[];
 }
 
+export interface TellsShown {
+  type: "tells";
+  number: number;
+  seat: number;
+  question: Effect[];
+  brings: Effect[][];
+  moves: number[];
+}
+
+export type Effect =
+  | Change
+  | Fact
+  | Lacking
+  | Pointless;
+
 export type ClientMessage =
   | Hello
   | MoveMade
@@ -456,4 +513,5 @@ export type ServerMessage =
   | Refused
   | TableShown
   | ChatShown
-  | ViewShown;
+  | ViewShown
+  | TellsShown;

@@ -10,6 +10,7 @@ import {
   type Info,
   type Refused,
   type ServerMessage,
+  type TellsShown,
   type ViewShown,
 } from "../generated/wire";
 import { newerView } from "./older-names";
@@ -35,6 +36,8 @@ const SILENCE = 4_000;
 export class Connection {
   info = $state.raw<Info | null>(null);
   view = $state.raw<ViewShown | null>(null);
+  /** What was last told of choices; see `told`. */
+  #tells: TellsShown | null = $state.raw(null);
   /** All that happened, as this seat saw it. */
   log: EventLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
@@ -78,6 +81,12 @@ export class Connection {
       // then the socket will not open either, and is tried again
     }
     if (!this.#closed) this.#connect();
+  }
+
+  /** What each choice of this view brings; null until it is told, and where there is nothing to tell. */
+  get told(): TellsShown | null {
+    const isOfThisView = this.#tells?.number === this.view?.number && this.#tells?.seat === this.view?.seat;
+    return isOfThisView ? this.#tells : null;
   }
 
   close(): void {
@@ -225,6 +234,9 @@ export class Connection {
         this.chat = [...this.chat, ...said.lines.filter((line) => !known.has(line.number))];
         break;
       }
+      case "tells":
+        this.#tells = said;
+        break;
       case "view": {
         // Whoever looks from another seat now must not read what this one saw.
         if (this.view && this.view.seat !== said.seat) this.log = [];

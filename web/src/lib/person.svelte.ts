@@ -10,7 +10,7 @@ class Person {
   know(): Promise<void> {
     this.#known ??= api.me().then(({ nickname, uninvited }) => {
       this.nickname = nickname;
-      this.uninvited = uninvited;
+      this.uninvited = uninvited ?? false;
     });
     return this.#known;
   }

@@ -11,7 +11,7 @@ import { Book } from "./book";
 import { fetchLanguages } from "./languages";
 import { settings } from "./settings.svelte";
 import type { Data, Vocabulary, Word } from "./vocabulary";
-import type { Refused, Sentence } from "../generated/wire";
+import type { Effect, Refused, Sentence } from "../generated/wire";
 
 /** The books that every page needs. */
 export const HOUSE_BOOKS = ["core", "errors", "web"];
@@ -25,6 +25,15 @@ function player(seat: number): string {
 
 function text(value: unknown): string {
   return typeof value === "object" && value !== null ? String(value.valueOf()) : String(value);
+}
+
+function signed(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
+}
+
+/** A chance in per cent, rounded, but never as certain or impossible. */
+function percent([favourable, cases]: [number, number]): number {
+  return Math.min(Math.max(Math.floor((200 * favourable + cases) / (2 * cases)), 1), 99);
 }
 
 const functions = {
@@ -49,10 +58,7 @@ const functions = {
       .map((name, place) => `${name} = ${each[place] ?? ""}`)
       .join("; ");
   },
-  SIGNED: ([change]: FluentVariable[]) => {
-    const number = Number(text(change));
-    return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
-  },
+  SIGNED: ([change]: FluentVariable[]) => signed(Number(text(change))),
   NTH: ([index]: FluentVariable[]) => String(Number(text(index)) + 1),
 };
 
@@ -176,6 +182,29 @@ export class Speaker {
 
   move(move: Data): string {
     return this.#tagged("move", move);
+  }
+
+  /** What follows from a choice, as a seat reads it, which is not named to itself. */
+  effect(effect: Effect, seat: number | null): string {
+    const said = this.#saidOf(effect);
+    let text = this.#named(() => words.say(`${this.game}-tells-${effect.what}`, said));
+    if (effect.kind === "change" && effect.seat !== seat) text = this.say("core-tells-of", { seat: effect.seat, text });
+    if (effect.kind === "lacking" || effect.kind === "pointless" || (effect.how ?? "certain") === "certain")
+      return text;
+    if (!effect.odds) return this.say("core-tells-possible", { text });
+    return this.say("core-tells-chance", { text, percent: percent(effect.odds) });
+  }
+
+  /** What fills the sentence of an effect. */
+  #saidOf(effect: Effect): Record<string, FluentVariable> {
+    if (effect.kind === "change") {
+      const { least, most } = effect;
+      const isExact = least === most;
+      const amount = isExact ? signed(least) : `${signed(least)}…${signed(most)}`;
+      return { amount, range: isExact ? "exact" : "range", least, most };
+    }
+    const parts = this.#parts("tells", effect.parts ?? {});
+    return effect.kind === "lacking" ? { ...parts, needs: effect.needs, has: effect.has } : parts;
   }
 
   /** What is asked; the sentence may name what the task of the view speaks of, open or my own. */

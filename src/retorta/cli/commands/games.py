@@ -61,7 +61,7 @@ def _described(box: Box) -> dict[str, Any]:
                 "file": option.is_file,
                 "by_language": dict(option.by_language),
             }
-            for option in box.options
+            for option in (*box.options, *box.shared_options)
         ],
     }
 
@@ -77,7 +77,9 @@ def _lines(box: Box, speaker: Speaker) -> list[str]:
     if box.is_reconstructed:
         lines.append("  " + speaker.say("cli-games-reconstructed"))
     for option in box.options:
-        lines.extend("  " + line for line in _option_lines(box, option, speaker))
+        lines.extend("  " + line for line in _option_lines(box.name, option, speaker))
+    for option in box.shared_options:
+        lines.extend("  " + line for line in _option_lines("core", option, speaker))
     return lines
 
 
@@ -91,8 +93,8 @@ def _bots(box: Box, speaker: Speaker) -> list[str]:
     return said
 
 
-def _option_lines(box: Box, option: Option, speaker: Speaker) -> list[str]:
-    key = f"{box.name}-option-{option.name}"
+def _option_lines(book: str, option: Option, speaker: Speaker) -> list[str]:
+    key = f"{book}-option-{option.name}"
     kind = "cli-games-option-file" if option.is_file else "cli-games-option"
     lines = [speaker.say(kind, name=option.name, title=speaker.say(key))]
     for value in option.values:

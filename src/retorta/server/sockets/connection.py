@@ -66,6 +66,8 @@ class Connection:
         self._answers: deque[bytes] = deque()
         self._view_due = False
         self._table_due = False
+        self._tells_due = False
+        """Whether a view was sent since it was last told what choices bring."""
         self._slowly: asyncio.Task[None] | None = None
         """Sends what is due while the client has no room."""
         self._goodbye: asyncio.Task[object] | None = None
@@ -186,8 +188,24 @@ class Connection:
                 self._shown = self._loop.time()
                 self._forget_blink()
                 self._metrics.views += 1
+                self._loop.call_soon(self._tell)
             return frame
+        if self._tells_due:
+            self._tells_due = False
+            return self._tells()
         return None
+
+    def _tell(self) -> None:
+        """Tell what choices bring; by now everybody at the table has been sent the view."""
+        self._tells_due = True
+        self._flush()
+
+    def _tells(self) -> bytes | None:
+        try:
+            return self.table.tells_frame(self.sender)
+        except Exception:
+            _log.exception("what choices bring could not be told")
+            return None  # it is help, without which one can play
 
     # How it ends.
 

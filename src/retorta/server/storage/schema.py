@@ -91,6 +91,7 @@ TABLES: Final = Table(
     Column("rematch", String(32), nullable=True),
     Column("changed", Float, nullable=False),
     Column("pace", String(16), nullable=False, server_default="usual"),
+    Column("practice", Boolean, nullable=False, server_default=false()),
     Index("tables_by_phase", "phase", "listed", "changed"),
     Index("tables_by_host", "host", "phase", "changed"),
 )

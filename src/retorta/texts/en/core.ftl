@@ -23,3 +23,11 @@ core-hint-more = It should bring you about { NUMBER($points, minimumFractionDigi
 core-hint-only = There is no other move.
 core-hint-best-planned = I would play: { $move }. It should bring you about { NUMBER($points, minimumFractionDigits: 1) } points.
 core-hint-other-planned = Another choice: { $move }, about { NUMBER($points, minimumFractionDigits: 1) } points.
+
+core-tells-of = { PLAYER($seat) }: { $text }
+core-tells-chance = { $text } ({ $percent }%)
+core-tells-possible = { $text } (possible)
+
+core-option-aids = What is told of a choice
+core-option-aids-rules = what the rules say of it
+core-option-aids-chances = chances and deductions as well

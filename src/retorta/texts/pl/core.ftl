@@ -19,3 +19,11 @@ core-hint-more = Według oceny da to o około { NUMBER($points, minimumFractionD
 core-hint-only = Nie ma innego ruchu.
 core-hint-best-planned = Moja propozycja: { $move }. Według oceny taki ruch da około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 core-hint-other-planned = Dla porównania: { $move }, około { NUMBER($points, minimumFractionDigits: 1) } punktu.
+
+core-tells-of = { PLAYER($seat) }: { $text }
+core-tells-chance = { $text } ({ $percent }%)
+core-tells-possible = { $text } (możliwe)
+
+core-option-aids = Co wiadomo o każdym wyborze
+core-option-aids-rules = to, co mówią zasady
+core-option-aids-chances = także szanse i wnioski

@@ -19,3 +19,11 @@ core-hint-more = По оценке, это принесёт примерно н�
 core-hint-only = Другого хода нет.
 core-hint-best-planned = Совет: { $move }. По оценке, такой ход принесёт примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
 core-hint-other-planned = Для сравнения: { $move } — примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
+
+core-tells-of = { PLAYER($seat) }: { $text }
+core-tells-chance = { $text } ({ $percent } %)
+core-tells-possible = { $text } (возможно)
+
+core-option-aids = Что сказано о каждом выборе
+core-option-aids-rules = что следует из правил
+core-option-aids-chances = ещё вероятности и выводы

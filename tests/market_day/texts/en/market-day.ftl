@@ -41,3 +41,11 @@ market-day-line-stall = { PLAYER($seat) }: { $gold } gold, cards: { $cards }
 market-day-line-hand = Your hand: { $hand }
 market-day-line-offer = Your discount card: { $smiles }
 market-day-pad-line = { PLAYER($seat) }: { $points } points
+
+market-day-tells-gold = gold: { $amount }
+market-day-tells-hecklers = hecklers: { $amount }
+market-day-tells-price = you ask for { $gold } gold
+market-day-tells-sale = { PLAYER($seller) } asks for { $gold } gold
+market-day-tells-spent = your { $favour } is spent: it would have been 1 point
+market-day-tells-free = the potion is free already
+market-day-tells-change = { $favour }: costs { $needs } gold, you have { $has }

@@ -38,3 +38,11 @@ market-day-line-stall = { PLAYER($seat) }: złoto { $gold }, karty { $cards }
 market-day-line-hand = Twoja ręka: { $hand }
 market-day-line-offer = Twoja karta zniżki: { $smiles }
 market-day-pad-line = { PLAYER($seat) }: punkty: { $points }
+
+market-day-tells-gold = złoto: { $amount }
+market-day-tells-hecklers = krzykacze: { $amount }
+market-day-tells-price = twoja cena: { $gold }
+market-day-tells-sale = { PLAYER($seller) }, cena: { $gold }
+market-day-tells-spent = karta znika: { $favour }, a byłby to 1 punkt
+market-day-tells-free = mikstura jest już za darmo
+market-day-tells-change = { $favour }: cena { $needs }, masz { $has }

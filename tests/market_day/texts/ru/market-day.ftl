@@ -38,3 +38,11 @@ market-day-line-stall = { PLAYER($seat) }: золото { $gold }, карты { 
 market-day-line-hand = Ваша рука: { $hand }
 market-day-line-offer = Ваша карта скидки: { $smiles }
 market-day-pad-line = { PLAYER($seat) }: очки: { $points }
+
+market-day-tells-gold = золото: { $amount }
+market-day-tells-hecklers = крикуны: { $amount }
+market-day-tells-price = ваша цена: { $gold }
+market-day-tells-sale = { PLAYER($seller) }, цена: { $gold }
+market-day-tells-spent = карта уходит: { $favour }, а это было бы 1 очко
+market-day-tells-free = зелье и так достанется даром
+market-day-tells-change = { $favour }: цена { $needs }, в наличии { $has }
