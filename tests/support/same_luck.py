@@ -30,9 +30,9 @@ class SameLuck:
     def stand_in(self) -> None:
         """Be what everybody draws from, in this process."""
         secrets.token_bytes = self.token_bytes  # type: ignore[assignment]
-        secrets.randbits = self.randbits
+        secrets.randbits = self.randbits  # type: ignore[assignment]
         secrets.randbelow = self.randbelow  # type: ignore[assignment]
-        secrets.choice = self.choice
+        secrets.choice = self.choice  # type: ignore[assignment]
 
     def token_bytes(self, size: int | None = None) -> bytes:
         return self._stream("bytes", size).randbytes(MANY if size is None else size)
