@@ -68,7 +68,7 @@ class Lacking(Struct, frozen=True, tag_field="kind", tag="lacking", omit_default
 
 
 class Pointless(Struct, frozen=True, tag_field="kind", tag="pointless", omit_defaults=True):
-    """The choice brings nothing, however the seat continues: its text is ``<game>-tells-<what>``."""
+    """The choice brings nothing, however the seat goes on; its text is ``<game>-tells-<what>``."""
 
     what: str
     parts: dict[str, Any] = {}
