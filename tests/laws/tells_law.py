@@ -140,9 +140,7 @@ def follow(box: Box, dream: Any, seat: Seat, move: Move, luck: SeededDealer) -> 
     return Followed(seat, move, before, after, first, events, answers, states, parts)
 
 
-def check(
-    measured: Measured, followed: Followed, effect: Effect, counts: dict[str, Count]
-) -> None:
+def check(measured: Measured, followed: Followed, effect: Effect, counts: dict[str, Count]) -> None:
     """Hold one effect to one dream; a chance is added up in *counts*."""
     said = f"{followed.move}: {effect}"
     if isinstance(effect, Change):

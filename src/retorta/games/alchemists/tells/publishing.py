@@ -74,12 +74,13 @@ def theory(seen: Seen, ingredient: Ingredient, formula: Formula) -> list[Effect]
     """6. Return what speaks for or against a theory: the grid, one's marks, the worlds left."""
     cell = ingredient * FORMULAS + formula
     effects: list[Effect] = []
-    if seen.own.grid[cell] == Sign.CROSS.value:
+    is_out = seen.own.grid[cell] == Sign.CROSS.value
+    if is_out:
         effects.append(Fact("ruled-out", warns=True))
     mark = MARKS.get(seen.own.marks[cell])
     if mark is not None:
         effects.append(Fact(f"marked-{mark}", warns=mark == "cross"))
-    if seen.chances:
+    if seen.chances and not is_out:
         effects += rightness(seen, ingredient, formula)
     return effects
 
