@@ -15,7 +15,7 @@ from retorta.games.alchemists.cards import (
 
 def shows_sign(followed: Followed, fact: Fact) -> bool:
     (event,) = events_of(followed, told.AspectShown)
-    return event.seen_by(None) == event
+    return bool(event.seen_by(None) == event)
 
 
 def fell(followed: Followed) -> list[Ingredient]:
@@ -23,7 +23,7 @@ def fell(followed: Followed) -> list[Ingredient]:
 
 
 def falls(followed: Followed, fact: Fact) -> bool:
-    return fell(followed) == fact.parts["ingredients"]
+    return bool(fell(followed) == fact.parts["ingredients"])
 
 
 def may_publish(followed: Followed, fact: Fact) -> bool:
@@ -44,7 +44,7 @@ def answered(yes: bool, kind: str) -> Holds:
         if answer(followed) is not yes:
             return True
         if kind == "falls":
-            return fell(followed) == fact.parts["ingredients"]
+            return bool(fell(followed) == fact.parts["ingredients"])
         wanted = told.ConflictShown if kind == "conflict" else told.DebunkingFailed
         return bool(events_of(followed, wanted))
 

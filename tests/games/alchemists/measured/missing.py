@@ -56,7 +56,7 @@ def lacking_ingredients(state: Any, seat: Seat, move: Move, effect: Lacking) -> 
     planned = [state.planned[each][seat] + (each is area) for each in Area]
     needs = per_mix * sum(planned[each] for each in mixing) + planned[Area.TRANSMUTE]
     has = sum(lab.hand) + planned[Area.FORAGE]
-    return effect.needs == needs and effect.has == has
+    return bool(effect.needs == needs and effect.has == has)
 
 
 def never(kind: type) -> Callable[[Followed, Pointless], bool]:

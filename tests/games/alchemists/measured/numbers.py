@@ -96,7 +96,7 @@ def artifact_points(followed: Followed, seat: Seat) -> int:
 def grant_points(followed: Followed, seat: Seat) -> int:
     points = followed.before.options.printed.grant_points
     before, after = followed.before.labs[seat].grants, own_part(followed)[1].labs[seat].grants
-    return sum(points[grant] for grant in after) - sum(points[grant] for grant in before)
+    return int(sum(points[grant] for grant in after) - sum(points[grant] for grant in before))
 
 
 def seal_points(followed: Followed, seat: Seat) -> int:

@@ -42,7 +42,7 @@ def seals_left(state: Any, seat: Seat, effect: Effect) -> bool:
 
 
 def student_charges(state: Any, seat: Seat, effect: Effect) -> bool:
-    return state.unwilling and fact_of(effect)["gold"] == 1
+    return bool(state.unwilling and fact_of(effect)["gold"] == 1)
 
 
 def sellers(state: Any, seat: Seat, effect: Effect) -> bool:

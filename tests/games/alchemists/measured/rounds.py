@@ -47,13 +47,13 @@ def position(followed: Followed, fact: Fact) -> bool:
     settled = sorted(range(state.seats), key=lambda s: (state.spaces[s] is None, state.spaces[s]))
     if not chooses:
         assert settled.index(seat) + 1 == least == most
-    return len(above) + 1 == least and most == least + min(len(free), len(chooses))
+    return bool(len(above) + 1 == least and most == least + min(len(free), len(chooses)))
 
 
 def acts_after(followed: Followed, fact: Fact) -> bool:
     spaces = followed.first.spaces
     earlier = [s for s, at in enumerate(spaces) if at is not None and at < spaces[followed.seat]]
-    return fact.parts["seats"] == earlier
+    return bool(fact.parts["seats"] == earlier)
 
 
 def became_apprentice(followed: Followed, fact: Fact) -> bool:
@@ -81,7 +81,7 @@ def nothing_lost(followed: Followed, fact: Fact) -> bool:
 
 def sells_too(followed: Followed, fact: Fact) -> bool:
     row = followed.before.rows[Area.SELL]
-    return fact.parts["seats"] == [seat for seat in row if seat != followed.seat]
+    return bool(fact.parts["seats"] == [seat for seat in row if seat != followed.seat])
 
 
 def top_row(followed: Followed, fact: Fact) -> bool:
@@ -90,7 +90,7 @@ def top_row(followed: Followed, fact: Fact) -> bool:
 
 def shows_card(followed: Followed, fact: Fact) -> bool:
     (event,) = events_of(followed, told.IngredientGathered)
-    return event.seen_by(None) == event
+    return bool(event.seen_by(None) == event)
 
 
 def hides_card(followed: Followed, fact: Fact) -> bool:

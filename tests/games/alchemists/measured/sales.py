@@ -90,7 +90,7 @@ def blocks(followed: Followed, fact: Fact) -> bool:
         for seat in before.rows[Area.SELL]
         if seat != followed.seat and before.done[Area.SELL][seat] == 0
     ]
-    return fact.parts["potions"] == lost and fact.parts["seats"] == waiting
+    return bool(fact.parts["potions"] == lost and fact.parts["seats"] == waiting)
 
 
 def paid_if(followed: Followed, fact: Fact) -> bool:
@@ -114,7 +114,7 @@ def stake(followed: Followed, fact: Fact) -> bool:
     assert loss == loss_of_one(followed.before, followed.seat)
     if helped or not sold or sold[0].quality < Quality.NEUTRAL:
         return True
-    return reputation(followed, followed.seat) == -loss
+    return bool(reputation(followed, followed.seat) == -loss)
 
 
 def quality(followed: Followed, fact: Fact) -> bool:

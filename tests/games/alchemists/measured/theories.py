@@ -49,7 +49,7 @@ def grant(followed: Followed, fact: Fact) -> bool:
         kind = before.agenda[-1].ingredient
     before.books[kind].append(LaidSeal(followed.seat, Seal.GOLD))
     assert fact.parts["gold"] == 2
-    return rightful_grants(before, followed.seat) == fact.parts["grants"]
+    return bool(rightful_grants(before, followed.seat) == fact.parts["grants"])
 
 
 def about(followed: Followed) -> tuple[Ingredient, Formula]:
@@ -101,7 +101,7 @@ def if_right(followed: Followed, fact: Fact) -> bool:
     kind, formula = sealed(followed)
     formulas = list(followed.before.formulas)
     formulas[kind] = formula
-    return alone(followed, formulas) == fact.parts["points"]
+    return bool(alone(followed, formulas) == fact.parts["points"])
 
 
 def sealed(followed: Followed) -> tuple[Ingredient, Formula]:
@@ -136,7 +136,7 @@ def hedges(followed: Followed, fact: Fact) -> bool:
 def if_debunked(followed: Followed, fact: Fact) -> bool:
     seal = sent(followed.move).seal
     costs = {cost_of_seal(seal, colour) for colour in Colour}
-    return max(costs) == fact.parts["loss"]
+    return bool(max(costs) == fact.parts["loss"])
 
 
 def seals_of_kind(followed: Followed, fact: Fact) -> bool:
