@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from support.alchemists_theories import THEORIES, learned
 from support.rich_alchemists import beginning
 
 from retorta.core.agenda import Step
@@ -15,59 +16,21 @@ from retorta.games.alchemists.cards import (
     Area,
     Artifact,
     Favor,
-    Formula,
-    Grant,
-    How,
     Ingredient,
     Potion,
-    Seal,
 )
-from retorta.games.alchemists.knowledge import facts_of, found_out
-from retorta.games.alchemists.notebook import grid_of
 from retorta.games.alchemists.rules.areas import PutOnBoots
 from retorta.games.alchemists.rules.artifacts import BuyArtifact, ThinkWithCap
-from retorta.games.alchemists.rules.debunking import DisproveAspect, PublishAtOnce
 from retorta.games.alchemists.rules.exhibition import (
     BrewForExhibition,
     ExhibitPotion,
     FeatherOrMortar,
 )
 from retorta.games.alchemists.rules.experiments import TryOnStudent
-from retorta.games.alchemists.rules.grants import ChooseGrant
-from retorta.games.alchemists.rules.master import ClaimResult
-from retorta.games.alchemists.rules.mixing import potion_of
 from retorta.games.alchemists.rules.order import ChooseSpaces
 from retorta.games.alchemists.rules.planning import PlanActions
-from retorta.games.alchemists.rules.publishing import ChooseSeal, PublishTheory
-from retorta.games.alchemists.rules.revising import ChooseNewSeal, ReviseTheory
 from retorta.games.alchemists.rules.selling import GiveGuarantee, SellInTurn
-from retorta.games.alchemists.state import Alchemists, Answer, Experiment, LaidSeal
-from retorta.games.alchemists.worlds import by_formula, worlds_of
-
-
-def seal(state: Alchemists, ingredient: Ingredient, formula: Formula, *seals: Seal) -> None:
-    """Publish a theory: the first seal is seat 0's, the next one seat 1's."""
-    state.theories[ingredient] = formula
-    for seat, kind in enumerate(seals):
-        state.books[ingredient].append(LaidSeal(seat, kind))
-        state.labs[seat].seals[kind] -= 1
-
-
-def revising(state: Alchemists) -> Step:
-    seal(state, Ingredient.TOAD, Formula.BLUE_PLUS, Seal.GOLD)
-    seal(state, Ingredient.FERN, Formula.RED_MINUS, Seal.RED, Seal.SILVER)
-    return ReviseTheory(0, 1)
-
-
-def new_seal(state: Alchemists) -> Step:
-    seal(state, Ingredient.TOAD, Formula.BLUE_PLUS, Seal.GOLD)
-    return ChooseNewSeal(0, 1, Ingredient.TOAD, True)
-
-
-def calling_the_publisher(state: Alchemists) -> Step:
-    seal(state, Ingredient.TOAD, Formula.BLUE_PLUS, Seal.GOLD)
-    state.labs[0].favors[Favor.PUBLISHER] = 1
-    return DisproveAspect(0, 1)
+from retorta.games.alchemists.state import Alchemists
 
 
 def feather_and_mortar(state: Alchemists) -> Step:
@@ -75,43 +38,6 @@ def feather_and_mortar(state: Alchemists) -> Step:
     lab.artifacts = [Artifact.FEATHER_IN_CAP, Artifact.MAGIC_MORTAR]
     lab.hand[Ingredient.TOAD] += 1
     return FeatherOrMortar(0, Ingredient.TOAD)
-
-
-def two_grants(state: Alchemists) -> Step:
-    formulas = iter(Formula)
-    for ingredient in state.options.printed.grants[Grant.A][:2]:
-        seal(state, ingredient, next(formulas), Seal.SILVER)
-    for ingredient in state.options.printed.grants[Grant.C][:2]:
-        seal(state, ingredient, next(formulas), Seal.GREEN)
-    return ChooseGrant(0)
-
-
-def next_grant(state: Alchemists) -> Step:
-    """One book more, and there are grants to choose from."""
-    formulas = iter(Formula)
-    for ingredient in (Ingredient.SCORPION, Ingredient.MANDRAKE, Ingredient.FLOWER):
-        seal(state, ingredient, next(formulas), Seal.SILVER)
-    state.labs[0].gold += 3
-    return PublishTheory(0, 1)
-
-
-def debunking(state: Alchemists) -> Step:
-    """Theories in conflict, colleagues' seals, and an action left to publish at once."""
-    seal(state, Ingredient.TOAD, Formula.BLUE_PLUS, Seal.GOLD, Seal.SILVER)
-    seal(state, Ingredient.FERN, Formula.RED_MINUS, Seal.RED, Seal.GOLD)
-    seal(state, Ingredient.CLAW, Formula.ALL_PLUS, Seal.SILVER)
-    state.conflicts = [(Ingredient.FERN, Ingredient.TOAD)]
-    state.rows[Area.PUBLISH] = [0]
-    state.planned[Area.PUBLISH][0] = 1
-    state.labs[0].laid, state.labs[0].free = 1, state.labs[0].free - 1
-    return DisproveAspect(0, 1)
-
-
-def claiming(state: Alchemists) -> Step:
-    """Both theories say something about what these two make."""
-    debunking(state)
-    state.conflicts = []
-    return ClaimResult(0, 1, Ingredient.FERN, Ingredient.TOAD)
 
 
 def shown(state: Alchemists) -> None:
@@ -178,13 +104,6 @@ def thinking(state: Alchemists) -> Step:
     return ThinkWithCap(0, 0, [0] * 8)
 
 
-def publishing_at_once(state: Alchemists) -> Step:
-    debunking(state)
-    state.theories[Ingredient.CLAW], state.books[Ingredient.CLAW] = None, []
-    state.labs[0].gold += 1
-    return PublishAtOnce(0, [Ingredient.CLAW], [Formula.ALL_PLUS])
-
-
 def unwilling(state: Alchemists) -> Step:
     state.unwilling = True
     state.labs[0].gold += 1
@@ -192,47 +111,9 @@ def unwilling(state: Alchemists) -> Step:
     return TryOnStudent(0, 1)
 
 
-def learned(state: Alchemists) -> None:
-    """Seat 0 mixed a few pairs, and all heard what one pair is not."""
-    for first, second in ((0, 2), (0, 3), (2, 3), (4, 5)):
-        one, other = Ingredient(first), Ingredient(second)
-        potion = potion_of(state, one, other)
-        state.experiments.append(Experiment(0, How.ON_SELF, one, other, None, potion))
-    truth = potion_of(state, Ingredient.MUSHROOM, Ingredient.FERN)
-    wrong = Potion.HEALING if truth is not Potion.HEALING else Potion.SPEED
-    state.answers.append(Answer(Ingredient.MUSHROOM, Ingredient.FERN, wrong, False))
-    state.labs[0].hand = [1] * 4 + [0] * 4
-    state.labs[0].gold += 2
-
-
 def testing_what_is_known(state: Alchemists) -> Step:
     learned(state)
     return TryOnStudent(0, 1)
-
-
-def publishing_what_is_known(state: Alchemists) -> Step:
-    learned(state)
-    return PublishTheory(0, 1)
-
-
-def sealing_what_is_wrong(state: Alchemists) -> Step:
-    """A theory that one result alone rules out."""
-    learned(state)
-    column = grid_of(found_out(state, 0))[:8]
-    return ChooseSeal(0, 1, Ingredient.MUSHROOM, Formula(column.index("x")))
-
-
-def sealing_what_cannot_be(state: Alchemists) -> Step:
-    """A theory that several results rule out, and none of them alone."""
-    learned(state)
-    facts = facts_of(state, 0)
-    grid, worlds = grid_of(facts), worlds_of(facts)
-    for ingredient in Ingredient:
-        for formula in Formula:
-            is_open = grid[8 * ingredient + formula] == "."
-            if is_open and not worlds & by_formula(ingredient)[formula]:
-                return ChooseSeal(0, 1, ingredient, formula)
-    return sealing_what_is_wrong(state)
 
 
 def hurried(state: Alchemists) -> Step:
@@ -279,14 +160,8 @@ def selling_with_rivals(state: Alchemists) -> Step:
 
 
 MOMENTS: Final[dict[str, Box]] = {
-    "revising": beginning(4, Area.DEBUNK, revising),
-    "new seal": beginning(4, Area.DEBUNK, new_seal),
-    "publisher": beginning(4, Area.DEBUNK, calling_the_publisher),
+    **THEORIES,
     "feather": beginning(6, Area.EXHIBITION, feather_and_mortar),
-    "grants": beginning(4, Area.PUBLISH, two_grants),
-    "next grant": beginning(4, Area.PUBLISH, next_grant),
-    "debunking": beginning(4, Area.DEBUNK, debunking),
-    "claiming": beginning(4, Area.DEBUNK, claiming),
     "exhibiting": beginning(6, Area.EXHIBITION, exhibiting),
     "both signs": beginning(6, Area.EXHIBITION, brewing(Potion.PARALYSIS)),
     "shown already": beginning(6, Area.EXHIBITION, brewing(Potion.HEALING)),
@@ -296,12 +171,8 @@ MOMENTS: Final[dict[str, Box]] = {
     "second level": beginning(4, Area.BUY, buying(2)),
     "third level": beginning(6, Area.BUY, buying(3)),
     "thinking": beginning(4, Area.BUY, thinking),
-    "at once": beginning(4, Area.DEBUNK, publishing_at_once),
     "unwilling": beginning(4, Area.STUDENT, unwilling),
     "known": beginning(4, Area.STUDENT, testing_what_is_known),
-    "theories": beginning(4, Area.PUBLISH, publishing_what_is_known),
-    "wrong theory": beginning(4, Area.PUBLISH, sealing_what_is_wrong),
-    "impossible theory": beginning(4, Area.PUBLISH, sealing_what_cannot_be),
     "promises": beginning(4, Area.SELL, promising),
     "hurried": beginning(4, Area.STUDENT, hurried),
     "boots": beginning(4, Area.STUDENT, hurrying),
