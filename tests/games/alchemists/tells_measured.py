@@ -61,6 +61,7 @@ MEASURED = Measured(
         "sells-later": questions.sellers,
         "ahead-on-tie": questions.ahead_on_tie,
         "prices": questions.prices_now,
+        "order": questions.ordered,
         "paid-if": questions.promised,
         "stake": questions.staked,
         "failing-costs": questions.staked,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from enum import Enum
 from typing import Any
 
 import pytest
@@ -18,10 +19,11 @@ from support.rich_alchemists import RICH
 from retorta.core import door
 from retorta.core.box import Box, View
 from retorta.core.tells import Change, Choice, Effect, Lacking, told
-from retorta.core.words import Move
+from retorta.core.words import Move, Seat
 from retorta.games.alchemists import BOX
 from retorta.games.alchemists.moves import Mix, Propose
 from retorta.games.alchemists.tells import CHAPTERS, tell
+from retorta.games.alchemists.tells.parts import PARTS
 from retorta.texts import LANGUAGES, Speaker, books
 
 KINDS = {
@@ -148,6 +150,26 @@ def test_all_that_is_told_has_its_words() -> None:
                 assert "–" not in words.split(", "), f"{words}: an empty list"
 
     assert len(met) > 100
+
+
+def test_a_page_is_told_what_every_part_is() -> None:
+    """A thing of the game has its type; what has none is a number."""
+    found = set()
+    for box, state, seat in positions(3, 6):
+        said_of = told(box, state, seat, chances=True)
+        assert said_of is not None
+        for effect in [*said_of.question, *(effect for move in said_of.moves for effect in move)]:
+            for part, value in getattr(effect, "parts", {}).items():
+                found.add(part)
+                listed = isinstance(value, list)
+                kind = type(value[0]) if listed else type(value)
+                if issubclass(kind, Enum):
+                    assert PARTS[part] == (list[kind] if listed else kind), part  # type: ignore[valid-type]
+                else:
+                    assert kind is int
+                    assert PARTS.get(part) == (list[Seat] if listed else None), part
+
+    assert set(PARTS) <= found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,6 +67,10 @@ def promised(state: Any, seat: Seat, effect: Effect) -> bool:
     return bool(parts["gold"] == price_of(state, seat, step.guaranteed))
 
 
+def ordered(state: Any, seat: Seat, effect: Effect) -> bool:
+    return bool(fact_of(effect)["order"] is state.agenda[-1].potion)
+
+
 def staked(state: Any, seat: Seat, effect: Effect) -> bool:
     return bool(fact_of(effect)["loss"] == loss_of_one(state, seat))
 

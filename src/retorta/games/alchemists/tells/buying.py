@@ -64,30 +64,25 @@ def _brings(seen: Seen, artifact: Artifact, helpers: int) -> list[Effect]:
 
 def _with_shopkeeper(seen: Seen, helpers: int) -> list[Effect]:
     """14. The artifact costs less, and one of those within reach must then be bought."""
-    spans: dict[str, list[tuple[int, int]]] = {}
-    ways = 0
-    for called in range(helpers + 1, helpers + seen.holds(Favor.SHOPKEEPER) + 1):
-        for artifact in seen.public.on_sale:
-            if price_for(artifact, seen.me.artifacts, called) <= seen.me.gold:
-                ways += 1
-                for effect in _brings(seen, artifact, called):
-                    assert isinstance(effect, Change)
-                    spans.setdefault(effect.what, []).append((effect.least, effect.most))
-    effects: list[Effect] = [Change("favors", seen.seat, -1, -1), Fact("cheaper")]
-    for what, found in spans.items():
-        shift = -1 if what == "favors" else 0
-        least = (
-            min(each for each, _ in found)
-            if len(found) == ways
-            else min(0, *(each for each, _ in found))
-        )
-        most = (
-            max(each for _, each in found)
-            if len(found) == ways
-            else max(0, *(each for _, each in found))
-        )
-        if what == "favors":
-            effects[0] = Change("favors", seen.seat, least + shift, most + shift)
-        else:
-            effects += seen.change(what, least, most)
+    owned, most = seen.me.artifacts, helpers + seen.holds(Favor.SHOPKEEPER)
+    ways = [
+        _brings(seen, artifact, called)
+        for called in range(helpers + 1, most + 1)
+        for artifact in seen.public.on_sale
+        if price_for(artifact, owned, called) <= seen.me.gold
+    ]
+    effects: list[Effect] = [Fact("cheaper")]
+    for what in ("gold", "reputation", "ingredients", "favors"):
+        spent = -1 if what == "favors" else 0
+        spans = [_span(what, brought) for brought in ways]
+        least = min(least for least, _ in spans) + spent
+        effects += seen.change(what, least, max(most for _, most in spans) + spent)
     return effects
+
+
+def _span(what: str, effects: list[Effect]) -> tuple[int, int]:
+    """Return the least and the most of a number among some effects; none if it stays."""
+    for effect in effects:
+        if isinstance(effect, Change) and effect.what == what:
+            return effect.least, effect.most
+    return 0, 0

@@ -8,8 +8,6 @@ from retorta.core.words import Seat
 from retorta.games.alchemists.cards import (
     Area,
     Colour,
-    Favor,
-    Formula,
     Grant,
     Ingredient,
     Potion,
@@ -20,8 +18,6 @@ from retorta.games.alchemists.cards import (
 PARTS: Final[dict[str, Any]] = {
     "area": Area,
     "colour": Colour,
-    "favor": Favor,
-    "formula": Formula,
     "grants": list[Grant],
     "ingredient": Ingredient,
     "ingredients": list[Ingredient],

@@ -6,10 +6,11 @@ from collections import Counter
 
 from retorta.core.tells import Change, Effect, Fact, Told
 from retorta.core.words import Seat
-from retorta.games.alchemists.cards import FACES, PRICES, WANTS, Area, Favor, Potion, Quality
+from retorta.games.alchemists.cards import FACES, WANTS, Area, Favor, Potion, Quality
 from retorta.games.alchemists.moves import Guarantee, LayDiscount, Mix, PlayFavor, TakeOrder
+from retorta.games.alchemists.rules.discounts import leaves_something
 from retorta.games.alchemists.rules.mixing import quality_of
-from retorta.games.alchemists.rules.reputation import extra_faces, extra_gold
+from retorta.games.alchemists.rules.reputation import extra_faces
 from retorta.games.alchemists.rules.selling import (
     SLOTS,
     blocks,
@@ -79,8 +80,11 @@ def lay_discounts(seen: Seen) -> Told:
 def _faces_of(seen: Seen, faces: list[int], seat: Seat) -> list[int]:
     """Return the faces that a rival may show."""
     reputation = seen.public.players[seat].reputation
-    best = PRICES[Quality.EXACT] + extra_gold(reputation)
-    return [each + extra_faces(reputation) for gold, each in enumerate(faces) if best - gold > 0]
+    return [
+        each + extra_faces(reputation)
+        for gold, each in enumerate(faces)
+        if leaves_something(gold, reputation)
+    ]
 
 
 def take_an_order(seen: Seen) -> Told:
@@ -158,7 +162,11 @@ def give_guarantee(seen: Seen) -> Told:
                     *used_up(seen),
                 ]
             )
-    return Told([], moves)
+    return Told([_ordered(seen)], moves)
+
+
+def _ordered(seen: Seen) -> Fact:
+    return Fact("order", {"order": seen.task.potion})
 
 
 def _only_pair(seen: Seen) -> Mix | None:
@@ -179,7 +187,7 @@ def brew_for_sale(seen: Seen) -> Told:
             effects += _chances(seen, move, promised, barmaids)
         moves.append(effects)
     paid = Fact("paid-if", {"quality": promised, "gold": price(seen, promised)})
-    return Told([paid, stake(seen)], moves)
+    return Told([_ordered(seen), paid, stake(seen)], moves)
 
 
 def _sale(seen: Seen, promised: Quality, barmaids: int) -> list[Effect]:
