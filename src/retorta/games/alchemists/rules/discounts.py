@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from retorta.core.dealer import Dealer
 from retorta.core.steps import SecretChoice
 from retorta.core.words import Move, Rule, Seat
-from retorta.games.alchemists.cards import PRICES, Area, Quality
+from retorta.games.alchemists.cards import Area, Quality
 from retorta.games.alchemists.events import DiscountLaid, DiscountsTurned
 from retorta.games.alchemists.moves import DISCOUNTS, LayDiscount
-from retorta.games.alchemists.rules.reputation import extra_faces, extra_gold
+from retorta.games.alchemists.rules.reputation import extra_faces
 from retorta.games.alchemists.rules.selling import (
     NOTHING_LEFT_OF_THE_PRICE,
     SellInTurn,
     discount_of,
+    price_for,
 )
 from retorta.games.alchemists.state import Alchemists
 
@@ -45,11 +46,10 @@ class LayDiscounts(SecretChoice):
         return DISCOUNTS
 
     def objection(self, state: Alchemists, seat: Seat, move: Move) -> Rule | None:
-        if isinstance(move, LayDiscount):
-            best = PRICES[Quality.EXACT] + extra_gold(state.labs[seat].reputation)
-            if best - move.gold <= 0:
-                return NOTHING_LEFT_OF_THE_PRICE
-        return None
+        if not isinstance(move, LayDiscount):
+            return None
+        reputation = state.labs[seat].reputation
+        return None if leaves_something(move.gold, reputation) else NOTHING_LEFT_OF_THE_PRICE
 
     def laid(self, state: Alchemists, seat: Seat, dealer: Dealer) -> None:
         if dealer.listening:
@@ -70,6 +70,11 @@ class LayDiscounts(SecretChoice):
 
     def copy(self) -> LayDiscounts:
         return LayDiscounts(self.choices.copy(), self.choosing.copy())
+
+
+def leaves_something(discount: int, reputation: int) -> bool:
+    """5.3 Whether anything would be left of the best price."""
+    return price_for(Quality.EXACT, discount, reputation) > 0
 
 
 def most_faces_first(state: Alchemists, sellers: list[Seat]) -> list[Seat]:

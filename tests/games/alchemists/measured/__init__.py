@@ -1,0 +1,1 @@
+"""How what Alchemists tells is measured, from the states and the events alone."""
