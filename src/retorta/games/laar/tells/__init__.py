@@ -21,6 +21,7 @@ from retorta.games.laar.moves import Acquire, Assign, Exchange
 from retorta.games.laar.tells.asked import about_question
 from retorta.games.laar.tells.counting import brought_by_answer
 from retorta.games.laar.tells.each_card import other_cards
+from retorta.games.laar.tells.gains import Gains
 from retorta.games.laar.tells.seen import Seen, seen_in
 from retorta.games.laar.tells.sending import brought_by_sending
 from retorta.games.laar.tells.taking import brought_by_taking
@@ -48,17 +49,18 @@ def tell(choice: Choice) -> Told:
     """Return what the seat is told of its choice."""
     seen = seen_in(choice)
     question = about_question(seen)
+    gains = Gains(seen.state, seen.seat, seen.table)
     if choice.chances:
-        question += other_cards(seen)
-    return Told(question, [brought_by(seen, move) for move in choice.moves])
+        question += other_cards(seen, gains)
+    return Told(question, [brought_by(seen, gains, move) for move in choice.moves])
 
 
-def brought_by(seen: Seen, move: Move) -> list[Effect]:
+def brought_by(seen: Seen, gains: Gains, move: Move) -> list[Effect]:
     """Return what one of the moves brings."""
     if isinstance(move, Assign):
-        return brought_by_sending(seen, move)
+        return brought_by_sending(seen, gains, move)
     if isinstance(move, Acquire | Exchange):
-        return brought_by_taking(seen, move)
+        return brought_by_taking(seen, gains, move)
     return brought_by_answer(seen, move)
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from retorta.core.tells import Effect, Fact
 from retorta.games.laar.cards import Kind
-from retorta.games.laar.rules.best import gain_to_come
 from retorta.games.laar.state import NOTHING
+from retorta.games.laar.tells.gains import Gains
 from retorta.games.laar.tells.seen import SENDING, Seen
 
 
-def other_cards(seen: Seen) -> list[Effect]:
+def other_cards(seen: Seen, gains: Gains) -> list[Effect]:
     """Return what each card would bring, as each good that no move of the seat makes of it."""
     if seen.question != SENDING:
         return []
@@ -24,7 +24,7 @@ def other_cards(seen: Seen) -> list[Effect]:
         sent = state.assigned[place]
         kinds = [kind for kind in Kind if not hand[kind]] if sent == NOTHING else [Kind(sent)]
         for kind in kinds:
-            gained = gain_to_come(state, seen.seat, seen.table, good.card - 1, int(kind))
+            gained = gains.of(good.card - 1, int(kind))
             parts = {"good": place, "kind": kind, "points": gained}
             told.append(Fact("card-would-bring", parts, deduced=True))
     return told

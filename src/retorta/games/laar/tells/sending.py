@@ -8,11 +8,11 @@ from retorta.core.tells import Change, Effect, Fact
 from retorta.games.laar.cards import Expert, Kind
 from retorta.games.laar.moves import Assign
 from retorta.games.laar.printed import zone_of
-from retorta.games.laar.rules.best import gain_to_come
+from retorta.games.laar.tells.gains import Gains
 from retorta.games.laar.tells.seen import Seen
 
 
-def brought_by_sending(seen: Seen, move: Assign) -> list[Effect]:
+def brought_by_sending(seen: Seen, gains: Gains, move: Assign) -> list[Effect]:
     """Return what an expert makes of a card: it is not surely the sender's.
 
     Who takes before the sender concerns all moves, and is told with the question.
@@ -27,7 +27,7 @@ def brought_by_sending(seen: Seen, move: Assign) -> list[Effect]:
         Fact("experts-left", {"experts": experts_in(left)}),
     ]
     if seen.chances:
-        gained = gain_to_come(seen.state, seen.seat, seen.table, good.card - 1, expert)
+        gained = gains.of(good.card - 1, expert)
         told.append(Change("would-bring", seen.seat, gained, gained, deduced=True))
     return told
 

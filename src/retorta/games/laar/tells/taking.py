@@ -8,9 +8,10 @@ from retorta.core.tells import Change, Effect, Fact
 from retorta.games.laar.cards import SPELL, WEAPON, Expert, Kind, SpellKind
 from retorta.games.laar.moves import Acquire, Exchange
 from retorta.games.laar.rules.acquiring import last_good
-from retorta.games.laar.rules.best import gain_to_come, points_of_arms
+from retorta.games.laar.rules.best import points_of_arms
 from retorta.games.laar.rules.rounds import EXPERTS_RETURN_AFTER, ROUNDS
 from retorta.games.laar.rules.stacks import with_good
+from retorta.games.laar.tells.gains import Gains
 from retorta.games.laar.tells.pad import written
 from retorta.games.laar.tells.seen import Seen
 from retorta.games.laar.tells.sending import experts_in
@@ -20,7 +21,7 @@ CHANGES_ARMS: Final = (SpellKind.WARD, SpellKind.WEAPON_BOOST)
 """The spells that count among weapons."""
 
 
-def brought_by_taking(seen: Seen, move: Acquire | Exchange) -> list[Effect]:
+def brought_by_taking(seen: Seen, gains: Gains, move: Acquire | Exchange) -> list[Effect]:
     """Return what a card brings as the good that it is, or that an exchange makes of it."""
     state = seen.state
     place = move.good if isinstance(move, Acquire) else last_good(state)
@@ -36,7 +37,7 @@ def brought_by_taking(seen: Seen, move: Acquire | Exchange) -> list[Effect]:
         # At the end of the last round gems are turned up again.
         told.append(Fact("face-down", {"gem": good.gem}))
     if seen.chances:
-        told += changed_by(seen, good.card - 1, kind)
+        told += changed_by(seen, gains, good.card - 1, kind)
         if last and state.round == ROUNDS:
             told += written(seen, move)
     return told
@@ -53,10 +54,10 @@ def _exchanged(seen: Seen, lying: int, played: int) -> list[Effect]:
     return [*told, Fact("experts-left", {"experts": experts_in(left)})]
 
 
-def changed_by(seen: Seen, card: int, kind: int) -> list[Effect]:
+def changed_by(seen: Seen, gains: Gains, card: int, kind: int) -> list[Effect]:
     """Return by how much more everybody would count now: the taker, and whom weapons concern."""
     state, seat, table = seen.state, seen.seat, seen.table
-    gained = gain_to_come(state, seat, table, card, kind)
+    gained = gains.of(card, kind)
     told: list[Effect] = [Change("points-now", seat, gained, gained, deduced=True)]
     spell = state.cardboard.spells[card].kind if kind == SPELL else None
     if kind != WEAPON and spell not in CHANGES_ARMS:
