@@ -140,7 +140,7 @@ def takes(followed: Followed, fact: Fact) -> bool:
 
 def takes_one_side(followed: Followed, fact: Fact) -> bool:
     parts = fact.parts
-    told = [taken_by_it(followed, side)[parts["other"]] for side in (0, 1)]
+    told = [taken_by_it(followed, side)[1 - followed.seat] for side in (0, 1)]
     return told == [parts["takes_left"], parts["takes_right"]]
 
 

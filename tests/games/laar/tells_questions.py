@@ -76,7 +76,7 @@ def may_exchange(state: Laar, seat: Seat, effect: Effect) -> bool:
     moves = door.legal_moves(state, seat)
     taken = [move.good for move in moves if isinstance(move, Acquire)]
     changed = any(isinstance(move, Exchange) for move in moves)
-    return changed and taken == [parts_of(effect)["good"]]
+    return changed and len(taken) == 1
 
 
 def card_would_bring(state: Laar, seat: Seat, effect: Effect) -> bool:

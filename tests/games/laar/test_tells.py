@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import chain
+from typing import Any
 
 import pytest
 from games.laar.tells_measured import MEASURED
@@ -15,11 +17,12 @@ from retorta.core import door
 from retorta.core.dealer import SeededDealer
 from retorta.core.tells import Change, Fact, Told, told
 from retorta.core.words import Move
-from retorta.games.laar import BOX
+from retorta.games.laar import BOX, tells
 from retorta.games.laar.cards import Kind
 from retorta.games.laar.moves import Acquire, Assign, Exchange
 from retorta.games.laar.options import Options
 from retorta.games.laar.state import NOTHING, Laar
+from retorta.texts import LANGUAGES, Speaker
 
 EVERY_KIND = {
     *(f"fact {what}" for what in MEASURED.facts),
@@ -157,3 +160,35 @@ def would_bring(state: Laar, seat: int) -> dict[tuple[int, Kind], int]:
             ]
             found[move.good, Kind(kind_of(state, move))] = mine
     return found
+
+
+# Its words.
+
+
+def test_everything_that_is_told_can_be_said() -> None:
+    """In all languages, with the parts it comes with; and pages know what each part is."""
+    speakers = [
+        Speaker(language, "laar", ["Anna", "Boris", "Cleo", "Dora"]) for language in LANGUAGES
+    ]
+    met: set[str] = set()
+    late = (choice for seed in range(40, 70) for choice in late_choices(seed))
+    for state, seat, _ in chain(positions(range(15)), late):
+        said = said_of(state, seat)
+        for effect in [*said.question, *(effect for effects in said.moves for effect in effects)]:
+            met.add(effect.what)
+            parts: dict[str, Any]
+            if isinstance(effect, Change):
+                parts = {"amount": "+4", "least": 4, "most": 4, "range": "exact"}
+            else:
+                parts = effect.parts
+                assert all(name in tells.WORDS or type(parts[name]) is int for name in parts)
+            for speaker in speakers:
+                assert speaker.say(f"laar-tells-{effect.what}", **parts)
+    assert met == {name.split()[-1] for name in EVERY_KIND}
+
+
+def late_choices(seed: int) -> Iterator[tuple[Laar, int, str]]:
+    """Yield the positions of the last round and the count."""
+    for match in moments(Late(BOX, 2 + seed // 5 % 3, options(seed)), seed, every=1):
+        for seat in match.deciders():
+            yield match.state, seat, door.question(match.state)

@@ -6,7 +6,6 @@ from retorta.core.tells import Effect, Fact
 from retorta.core.words import Seat
 from retorta.games.laar.cards import WEAPON
 from retorta.games.laar.moves import Exchange
-from retorta.games.laar.rules.acquiring import last_good
 from retorta.games.laar.rules.rounds import EXPERTS_RETURN_AFTER, ROUNDS
 from retorta.games.laar.rules.stacks import from_first
 from retorta.games.laar.rules.universal import universal_goods
@@ -56,7 +55,7 @@ def _before_taking(seen: Seen) -> list[Effect]:
     if after:
         return [Fact("take-after", {"seats": after[::-1]})]
     if any(isinstance(move, Exchange) for move in seen.moves):
-        return [Fact("may-exchange", {"good": last_good(seen.state)})]
+        return [Fact("may-exchange")]
     return []
 
 

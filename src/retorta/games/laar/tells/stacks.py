@@ -75,6 +75,6 @@ def _weapons(seen: Seen, own: Goods, good: GoodView) -> Effect:
     left = left_of(state.seats, seen.seat)
     figures = {"takes_left": weapon.left, "takes_right": weapon.right}
     if state.seats == TWO_PLAYERS:
-        return Fact("takes-one-side", {"other": left, **figures})
+        return Fact("takes-one-side", figures)
     right = (seen.seat + state.seats - 1) % state.seats
     return Fact("takes", {"left": left, "right": right, **figures})
