@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from dataclasses import dataclass
+from typing import Final
 
 from games.laar.tells_measured import MEASURED
 from laws.laws import Table
@@ -13,6 +14,9 @@ from laws.tells_law import law_what_is_told_happens
 from retorta.core.match import Match
 from retorta.games.laar import BOX
 from retorta.games.laar.rules.rounds import ROUNDS
+
+ALL_OPTIONS: Final = 30
+"""How many ways there are to choose them."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,11 @@ class Late(Table):
         return match
 
 
+def seats(seed: int) -> int:
+    """Return a number of seats, so that all are met with all options."""
+    return 2 + seed // ALL_OPTIONS % 3
+
+
 def options(seed: int) -> tuple[tuple[str, str], ...]:
     """Return options by a number, so that all of them are met in turn."""
     return (
@@ -39,6 +48,6 @@ def options(seed: int) -> tuple[tuple[str, str], ...]:
 def held_to_the_law(kind: type[Table], seeds: range, every: int, dreams: int) -> Counter[str]:
     met: Counter[str] = Counter()
     for seed in seeds:
-        table = kind(BOX, 2 + seed // 5 % 3, options(seed))
+        table = kind(BOX, seats(seed), options(seed))
         met.update(law_what_is_told_happens(table, seed, MEASURED, every, dreams, moves=4))
     return met

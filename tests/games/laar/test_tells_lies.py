@@ -133,6 +133,6 @@ def test_a_lie_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(tells, "ROOM", TellsRoom(tell))
     with pytest.raises(AssertionError, match=what):
-        held_to_the_law(Table, range(5), every=7, dreams=1) + held_to_the_law(
-            Late, range(40, 70), every=1, dreams=2
+        held_to_the_law(Table, range(0, 90, 17), every=7, dreams=1) + held_to_the_law(
+            Late, range(0, 270, 7), every=1, dreams=2
         )

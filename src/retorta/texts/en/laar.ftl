@@ -213,7 +213,7 @@ laar-tells-becomes = { $kind }: { $zone }
 laar-tells-joins = to your { $kind }: { $zone }
 laar-tells-experts-left = left then: { $experts }
 laar-tells-comes-back = back in your hand: { $back }
-laar-tells-face-down = all hear its class, { $gem }; then it lies face down
+laar-tells-face-down = class { $gem } is announced; then the card lies face down
 laar-tells-spices = { $different ->
     [one] { $different } kind of spice
    *[other] { $different } different spices
@@ -226,16 +226,16 @@ laar-tells-follows = the beast before it, { $before }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-laar-tells-sets = sets: { $sets }, together { $points ->
+laar-tells-sets = sets: { $sets }; together { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-laar-tells-runs = runs: { $runs }, together { $points ->
+laar-tells-runs = runs: { $runs }; together { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-laar-tells-takes = takes { $takes_left } from { PLAYER($left) } on your left, { $takes_right } from { PLAYER($right) } on your right
-laar-tells-takes-one-side = takes { $takes_left } if your left side counts, { $takes_right } if the right one
+laar-tells-takes = against { PLAYER($left) } on your left: { $takes_left }, against { PLAYER($right) } on your right: { $takes_right }
+laar-tells-takes-one-side = { $takes_left } if your left side counts, { $takes_right } if the right one
 laar-tells-void = { $weapon } ×{ $weapons }: none of them takes anything
 laar-tells-universal = can be moved to another stack before the count
 laar-tells-suggested = no other answer brings more as things stand
@@ -244,16 +244,16 @@ laar-tells-stops = stops { $points ->
    *[other] { $points } points
 } as things stand
 laar-tells-ward-idle = stops nothing: neighbours take nothing from you with the { $weapon }
-laar-tells-side-takes = takes { $points ->
+laar-tells-side-takes = { PLAYER($other) } loses { $points ->
     [one] { $points } point
    *[other] { $points } points
-} from { PLAYER($other) }
+}
 laar-tells-round = round { $round } of { $rounds }
 laar-tells-experts-return = experts come back after round { $after }
 laar-tells-experts-last = experts come back no more
 laar-tells-two-experts = only two experts are left
 laar-tells-send-after = sending after you: { PLAYERS($seats) }
-laar-tells-take-before = taking before you: { PLAYERS($seats) }, so no card is surely yours
+laar-tells-take-before = taking before you: { PLAYERS($seats) }; no card is surely yours
 laar-tells-you-take-first = you send last and take first
 laar-tells-take-after = taking after you: { PLAYERS($seats) }
 laar-tells-may-exchange = the last card is yours; you may change its expert

@@ -218,8 +218,8 @@ laar-tells-becomes = { $kind }: { $zone }
 laar-tells-joins = в стопку «{ $kind }»: { $zone }
 laar-tells-experts-left = останутся: { $experts }
 laar-tells-comes-back = обратно в руку: { $back }
-laar-tells-face-down = класс узнают все: { $gem }; потом карта лежит лицом вниз
-laar-tells-spices = разных специй { $different }: { $points ->
+laar-tells-face-down = объявляется класс { $gem }, потом карта лежит лицом вниз
+laar-tells-spices = разных специй: { $different }, то есть { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -230,18 +230,18 @@ laar-tells-follows = предыдущий зверь, { $before }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-laar-tells-sets = наборы: { $sets }, вместе { $points ->
+laar-tells-sets = наборы: { $sets }; вместе { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-laar-tells-runs = ряды: { $runs }, вместе { $points ->
+laar-tells-runs = ряды: { $runs }; вместе { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-laar-tells-takes = отнимает слева, { PLAYER($left) }: { $takes_left }; справа, { PLAYER($right) }: { $takes_right }
-laar-tells-takes-one-side = отнимает { $takes_left }, если действует левая сторона, { $takes_right }, если правая
+laar-tells-takes = против соседа слева ({ PLAYER($left) }): { $takes_left }, справа ({ PLAYER($right) }): { $takes_right }
+laar-tells-takes-one-side = { $takes_left }, если действует левая сторона, { $takes_right }, если правая
 laar-tells-void = { $weapon } ×{ $weapons }: ни одна из этих карт ничего не отнимает
 laar-tells-universal = перед подсчётом можно переложить в другую стопку
 laar-tells-suggested = больше сейчас не даёт никакой другой ответ
@@ -251,17 +251,17 @@ laar-tells-stops = сейчас спасает { $points ->
    *[many] { $points } очков
 }
 laar-tells-ward-idle = ничего не спасает: оружием «{ $weapon }» соседи ничего у вас не отнимают
-laar-tells-side-takes = отнимает { $points ->
+laar-tells-side-takes = { PLAYER($other) } теряет { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, { PLAYER($other) }
+}
 laar-tells-round = раунд { $round } из { $rounds }
 laar-tells-experts-return = эксперты вернутся после раунда { $after }
 laar-tells-experts-last = эксперты больше не вернутся
 laar-tells-two-experts = осталось только два эксперта
 laar-tells-send-after = после вас посылают: { PLAYERS($seats) }
-laar-tells-take-before = раньше вас берут: { PLAYERS($seats) }, так что ни одна карта ещё не ваша
+laar-tells-take-before = раньше вас берут: { PLAYERS($seats) }; ни одна карта ещё не ваша
 laar-tells-you-take-first = посылаете вы после всех, зато берёте раньше всех
 laar-tells-take-after = после вас берут: { PLAYERS($seats) }
 laar-tells-may-exchange = последняя карта ваша; эксперта на ней можно сменить
