@@ -42,7 +42,7 @@ def stops(followed: Followed, fact: Fact) -> bool:
     less = taken_from(before, seat, mask) - taken_from(
         before, seat, mask | 1 << int(followed.move.weapon)
     )
-    return less == fact.parts["points"]
+    return bool(less == fact.parts["points"])
 
 
 def ward_idle(followed: Followed, pointless: Pointless) -> bool:
@@ -60,7 +60,7 @@ def side_takes(followed: Followed, fact: Fact) -> bool:
     sides = [int(followed.move.side) if each == seat else NOTHING for each in range(2)]
     ((_, _, takes, loses),) = pairs_of(arms, state.wards, sides)
     assert fact.parts["other"] == 1 - seat
-    return (takes if seat == 0 else loses) == fact.parts["points"]
+    return bool((takes if seat == 0 else loses) == fact.parts["points"])
 
 
 def suggested(followed: Followed, fact: Fact) -> bool:

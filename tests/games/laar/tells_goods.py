@@ -54,7 +54,7 @@ def becomes(followed: Followed, fact: Fact) -> bool:
 
 def experts_left(followed: Followed, fact: Fact) -> bool:
     hand = followed.after.hands[followed.seat]
-    return [fact.parts["experts"].count(expert) for expert in Expert] == hand
+    return bool([fact.parts["experts"].count(expert) for expert in Expert] == hand)
 
 
 def joins(followed: Followed, fact: Fact) -> bool:
@@ -91,7 +91,7 @@ def sets(followed: Followed, fact: Fact) -> bool:
         assert memo.worths[line] == each.points
     assert Counter(beast for each in made for beast in each.beasts) <= Counter(beasts)
     points = sum(each.points for each in made)
-    return points == fact.parts["points"] == points_for_beasts(beasts, memo)
+    return bool(points == fact.parts["points"] == points_for_beasts(beasts, memo))
 
 
 def runs(followed: Followed, fact: Fact) -> bool:
@@ -104,7 +104,7 @@ def runs(followed: Followed, fact: Fact) -> bool:
     assert sum(laid.values()) == len(goods.gems)
     assert sum((laid - Counter(goods.gems)).values()) <= shifts_of(goods)
     points = sum(len(run) ** 2 for run in split)
-    return points == fact.parts["points"] == points_for_gems(goods)
+    return bool(points == fact.parts["points"] == points_for_gems(goods))
 
 
 def void(followed: Followed, fact: Fact) -> bool:

@@ -59,17 +59,17 @@ def parts_of(effect: Effect) -> dict[str, Any]:
 def decide_after(state: Laar, seat: Seat, effect: Effect) -> bool:
     question = door.question(state)
     others = [each for what, each in asked(state, question) if each != seat]
-    return list(dict.fromkeys(others)) == parts_of(effect)["seats"]
+    return bool(list(dict.fromkeys(others)) == parts_of(effect)["seats"])
 
 
 def wards_left(state: Laar, seat: Seat, effect: Effect) -> bool:
     mine = [each for _, each in asked(state, door.question(state)) if each == seat]
-    return len(mine) == parts_of(effect)["wards"]
+    return bool(len(mine) == parts_of(effect)["wards"])
 
 
 def universal_left(state: Laar, seat: Seat, effect: Effect) -> bool:
     spells = [state.cardboard.spells[card].kind for card in state.stacks[seat][SPELL]]
-    return spells.count(int(SpellKind.UNIVERSAL)) == parts_of(effect)["cards"]
+    return bool(spells.count(int(SpellKind.UNIVERSAL)) == parts_of(effect)["cards"])
 
 
 def may_exchange(state: Laar, seat: Seat, effect: Effect) -> bool:
@@ -81,11 +81,11 @@ def may_exchange(state: Laar, seat: Seat, effect: Effect) -> bool:
 
 def card_would_bring(state: Laar, seat: Seat, effect: Effect) -> bool:
     parts = parts_of(effect)
-    return gained(state, seat, state.goods[parts["good"]], parts["kind"]) == parts["points"]
+    return bool(gained(state, seat, state.goods[parts["good"]], parts["kind"]) == parts["points"])
 
 
 def seats_are(find: Callable[[Laar, Seat], list[Seat]]) -> Callable[[Laar, Seat, Effect], bool]:
     def measure(state: Laar, seat: Seat, effect: Effect) -> bool:
-        return find(state, seat) == parts_of(effect)["seats"]
+        return bool(find(state, seat) == parts_of(effect)["seats"])
 
     return measure

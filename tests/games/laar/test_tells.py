@@ -181,7 +181,7 @@ def test_everything_that_is_told_can_be_said() -> None:
                 parts = {"amount": "+4", "least": 4, "most": 4, "range": "exact"}
             else:
                 parts = effect.parts
-                assert all(name in tells.WORDS or type(parts[name]) is int for name in parts)
+                assert set(parts) <= set(tells.WORDS)
             for speaker in speakers:
                 assert speaker.say(f"laar-tells-{effect.what}", **parts)
     assert met == {name.split()[-1] for name in EVERY_KIND}

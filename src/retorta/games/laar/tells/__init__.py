@@ -27,11 +27,15 @@ from retorta.games.laar.tells.sending import brought_by_sending
 from retorta.games.laar.tells.taking import brought_by_taking
 from retorta.games.laar.views import Zone
 
+NUMBERS: Final = (
+    *("after", "cards", "different", "gem", "good", "points", "round", "rounds"),
+    *("takes_left", "takes_right", "wards", "weapons"),
+)
 WORDS: Final[dict[str, Any]] = {
+    **dict.fromkeys(NUMBERS, int),
     "back": Expert,
     "before": Beast,
     "experts": list[Expert],
-    "good": int,
     "kind": Kind,
     "left": Seat,
     "other": Seat,
@@ -42,7 +46,7 @@ WORDS: Final[dict[str, Any]] = {
     "weapon": WeaponType,
     "zone": Zone,
 }
-"""What the parts of the facts are; those that are not listed are numbers."""
+"""What the parts of the facts are."""
 
 
 def tell(choice: Choice) -> Told:
