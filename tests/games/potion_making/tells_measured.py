@@ -166,7 +166,9 @@ def returns(followed: Followed, fact: Fact) -> bool:
     return Counter(fact.parts["cards"]) <= Counter(returned(followed))
 
 
-def sources(state: PotionMaking, seat: Seat, card: Card) -> Iterator[tuple[int, list[str], set[int]]]:
+def sources(
+    state: PotionMaking, seat: Seat, card: Card
+) -> Iterator[tuple[int, list[str], set[int]]]:
     """For each ingredient: how often it is there, what a person would point at, whose it is."""
     for ingredient in INGREDIENTS[RECIPE[card]]:
         wanted = printed(ingredient)
@@ -204,11 +206,11 @@ def is_told(state: PotionMaking, seat: Seat, effect: Fact | Lacking) -> bool:
     parts, card = effect.parts, effect.parts["card"]
     found = list(sources(state, seat, card))
     wanted = [printed(ingredient) for ingredient in INGREDIENTS[RECIPE[card]]]
-    enough = [copies >= wanted.count(each) for (copies, _, _), each in zip(found, wanted, strict=True)]
+    enough = [
+        copies >= wanted.count(each) for (copies, _, _), each in zip(found, wanted, strict=True)
+    ]
     missing = [
-        each
-        for place, each in enumerate(wanted)
-        if found[place][0] <= wanted[:place].count(each)
+        each for place, each in enumerate(wanted) if found[place][0] <= wanted[:place].count(each)
     ]
     value = POINTS[RECIPE[card]]
     earns = {seat: value} | {owner: value // 2 for _, _, owners in found for owner in owners}

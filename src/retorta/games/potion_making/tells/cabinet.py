@@ -36,9 +36,7 @@ def laid(state: PotionMaking, face: Face) -> Fact:
     if SPELL[face] != NOTHING:
         return Fact("at-bottom", {"element": Element(element)})
     covers = [top_half(stack[-1])] if stack else []
-    return Fact(
-        "on-top", {"element": Element(element), "height": len(stack) + 1, "covers": covers}
-    )
+    return Fact("on-top", {"element": Element(element), "height": len(stack) + 1, "covers": covers})
 
 
 def taken_out(before: PotionMaking, after: PotionMaking, element: int) -> list[Effect]:
