@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
 from typing import Any, TypeAlias
 
 import pytest
@@ -117,9 +116,8 @@ LIES: dict[str, Lie] = {
     "fewer cards are left": part("cards-left", "deck", one_more),
     "somebody has a card": part("nobody-else", "number", one_more),
 }
-GAMES: list[tuple[Table, int]] = list(
-    product([late_table(2 + deck % 3, deck) for deck in range(4)], range(300, 340))
-)
+LATE = [late_table(2 + deck % 5, deck) for deck in (0, 1, 2, 3, 9)]
+GAMES: list[tuple[Table, int]] = [(table, seed) for seed in range(300, 340) for table in LATE]
 
 
 @pytest.mark.parametrize("name", LIES)

@@ -17,8 +17,8 @@ from retorta.games.potion_making.rules.turn import TakeTurn
 from retorta.games.potion_making.state import PotionMaking
 from retorta.games.potion_making.tells import table
 
-MOST_ENDS: Final = 150
-"""Ways for spells to end that are looked at for one question. More would take too long."""
+MOST_TABLES: Final = 120
+"""Tables that are looked at for one question. More would take too long."""
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Span:
             self.halves[seat] = max(self.halves.get(seat, 0), half)
 
 
-class TooManyEndsError(Exception):
+class TooManyTablesError(Exception):
     """There are more ways to go on than can be counted in time."""
 
 
@@ -54,7 +54,7 @@ def following(state: PotionMaking, seat: Seat, afters: list[PotionMaking]) -> li
     turns = Turns(state, seat)
     try:
         spans = [turns.span(after) for after in afters]
-    except TooManyEndsError:
+    except TooManyTablesError:
         return untold
     return [_effects(seat, span) if span else [] for span in spans]
 
@@ -73,7 +73,7 @@ class Turns:
     def __init__(self, state: PotionMaking, seat: Seat) -> None:
         self.state = state
         self.seat = seat
-        self._ends = 0
+        self._looked = 0
         self._counted: dict[tuple[int, tuple[Face, ...]], Span] = {}
         self._owners: dict[Face, list[Seat]] = {}
 
@@ -82,6 +82,9 @@ class Turns:
         return self._span(after) if table.goes_on(after, self.seat) else None
 
     def _span(self, after: PotionMaking) -> Span:
+        self._looked += 1
+        if self._looked > MOST_TABLES:
+            raise TooManyTablesError
         step = table.question(after)
         if step is None or isinstance(step, TakeTurn):
             return self._of_next_card(after)
@@ -95,9 +98,6 @@ class Turns:
         return _whole([self._span(table.after(after, self.seat, move)) for move in moves])
 
     def _of_next_card(self, end: PotionMaking) -> Span:
-        self._ends += 1
-        if self._ends > MOST_ENDS:
-            raise TooManyEndsError
         there = supply(end)
         key = (there, tuple(end.hands[self.seat]))
         if key not in self._counted:
