@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from retorta.core.box import Box, DataFile, Insights, Rooms, Rules, Sources, Views, Words
+from retorta.core.box import Box, DataFile, Insights, Rooms, Rules, Views, Words
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
-from retorta.core.rooms import loaded
 from retorta.core.words import Seat
 from retorta.games.potion_making.build_views import own, public, recall
 from retorta.games.potion_making.cards import Card
@@ -63,12 +62,6 @@ def secrets(state: PotionMaking, seat: Seat) -> dict[str, object]:
     return hidden
 
 
-def sources(state: PotionMaking, seat: Seat) -> dict[str, Sources]:
-    """Return what the recipes in the hand of *seat* need, as its tells have it."""
-    found: dict[str, Sources] = loaded(f"{BOX.rooms.tells}.recipes:sources")(BOX.view(state, seat))
-    return found
-
-
 BOX = Box(
     name="potion-making",
     edition=EDITION,
@@ -81,7 +74,7 @@ BOX = Box(
     views=Views(public, own, imagine, secrets, census, recall),
     words=Words(lines, targets, SECTIONS),
     data_file=DataFile(printed_cards),
-    insights=Insights(open_points=points, sources=sources),
+    insights=Insights(points),
     rooms=Rooms(
         bots="retorta.games.potion_making.bots",
         companion="retorta.games.potion_making.companion",

@@ -25,6 +25,7 @@ from retorta.games.laar.tells.gains import Gains
 from retorta.games.laar.tells.seen import Seen, seen_in
 from retorta.games.laar.tells.sending import brought_by_sending
 from retorta.games.laar.tells.taking import brought_by_taking
+from retorta.games.laar.tells.worth import worth
 from retorta.games.laar.views import Zone
 
 NUMBERS: Final = (
@@ -68,4 +69,4 @@ def brought_by(seen: Seen, gains: Gains, move: Move) -> list[Effect]:
     return brought_by_answer(seen, move)
 
 
-ROOM: Final = TellsRoom(tell, WORDS)
+ROOM: Final = TellsRoom(tell, WORDS, worth=worth)

@@ -89,4 +89,4 @@ WORDS: Final = {
 }
 """What the parts of facts are."""
 
-ROOM: Final = TellsRoom(tell, WORDS)
+ROOM: Final = TellsRoom(tell, WORDS, sources=recipes.sources)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from retorta.core.box import Sources, View
-from retorta.core.tells import Change, Effect, Fact, How, Lacking
+from retorta.core.box import View
+from retorta.core.tells import Change, Effect, Fact, How, Lacking, Sources
 from retorta.core.words import Seat
 from retorta.games.potion_making.cards import (
     BIT,
