@@ -45,7 +45,7 @@ def wrong_with_tells(frame: dict[str, Any], view: dict[str, Any]) -> list[str]:
     seen = {"seat": frame["seat"], "own": frame["seat"], "note": note}
     if [fact["parts"] for fact in frame["question"]] != [seen]:
         found.append(f"seat {frame['seat']} was told what another sees")
-    told = [frame["brings"][which][0]["parts"]["which"] for which in frame["moves"]]
+    told = [frame["brings"][place][0]["parts"]["which"] for place in frame["which"]]
     if told != [each["move"] for each in view["moves"]]:
         found.append(f"seat {frame['seat']} was told of other moves than it was shown")
     return found

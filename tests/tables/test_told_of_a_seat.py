@@ -104,7 +104,7 @@ def test_what_choices_bring_is_told_to_the_seat_that_has_to_decide(market_day: H
         assert (shown.number, [shown.seat]) == (host.table.number, deciding)
         brings = [[codec.loads(codec.dumps(plain(it))) for it in each] for each in true.moves]
         written = json.loads(frame)
-        assert [written["brings"][which] for which in written["moves"]] == brings
+        assert [written["brings"][place] for place in written["which"]] == brings
         assert [written["brings"].count(each) for each in written["brings"]] == [
             1 for _ in written["brings"]
         ]

@@ -138,7 +138,7 @@ describe("reading", () => {
   test("what choices bring is told of the view that they are of", async () => {
     const connection = await connected(0);
     const gold = { kind: "change" as const, what: "gold", seat: 0, least: 1, most: 1 };
-    const tells = { type: "tells", number: 3, seat: 0, question: [], brings: [[gold], []], moves: [1, 0, 1] };
+    const tells = { type: "tells", number: 3, seat: 0, question: [], brings: [[gold], []], which: [1, 0, 1] };
     const told = { question: [], moves: [[], [gold], []] };
     expect(connection.told).toBeNull();
     latest().say(view(3));

@@ -9,6 +9,6 @@ export interface Told {
 }
 
 /** Moves that bring the same share one list. */
-export function toldOf({ question, brings, moves }: TellsShown): Told {
-  return { question, moves: moves.map((which) => brings[which] ?? []) };
+export function toldOf({ question, brings, which }: TellsShown): Told {
+  return { question, moves: which.map((place) => brings[place] ?? []) };
 }
