@@ -25,6 +25,8 @@ FLAT: dict[str, Any] = {
     "standing": None,
     "read_jotting": None,
     "page": "pennies.page",
+    "worth": None,
+    "sources": None,
 }
 
 
@@ -35,7 +37,7 @@ def test_a_box_in_one_row_says_where_each_field_goes() -> None:
     assert caught.value.parts["game"] == "pennies"
     assert caught.value.parts["wanted"] == (
         'package="…", rules=Rules(set_up=…, points=…), views=Views(public=…), '
-        "notebook=Notebook(read=…), insights=Insights(open_points=…), rooms=Rooms(page=…)"
+        "notebook=Notebook(read=…), insights=Insights(open_points=…), rooms=Rooms(page=…, tells=…)"
     )
 
 

@@ -25,9 +25,9 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from support.boxes_that_tell import telling, wrong_with_tells
 from support.guests import OPEN, Guest, HouseOfTests, Refused
 from support.silent_socket import HELLO, Silent, claim, new_link, revoke
-from support.telling_boxes import telling, wrong_with_tells
 from support.whose_frame import has_note, note, wrong_with
 from websockets.exceptions import InvalidStatus
 

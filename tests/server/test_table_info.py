@@ -9,13 +9,23 @@ from retorta.core import codec
 
 def test_only_the_owner_of_a_seat_is_told(house: HouseOfTests) -> None:
     anna, boris = house.guest("Anna"), house.guest("Boris")
-    table = anna.table("laar", "hotseat", "hotseat")
+    table = anna.table("laar", "hotseat", "hotseat", options={"aids": "chances"})
     told = anna.get(f"/api/tables/{table}/worth?seat=0")
     assert len(told["things"]) == 2 * 5
     refused = boris.http.get(f"/api/tables/{table}/worth?seat=0")
     assert refused.json()["error"] == "not-your-seat"
     poison = anna.table("poison", "me", "random", "random")
     assert anna.get(f"/api/tables/{poison}/worth?seat=0")["things"] == {}
+
+
+def test_what_takes_a_calculation_is_told_where_the_table_agreed_on_it(
+    house: HouseOfTests,
+) -> None:
+    """And at a table where somebody practises; elsewhere there is nothing, in the same form."""
+    anna = house.guest("Anna")
+    for seats, told in ((("me", "random"), True), (("me", "hotseat"), False)):
+        table = anna.table("laar", *seats)
+        assert bool(anna.get(f"/api/tables/{table}/worth?seat=0")["things"]) is told
 
 
 def test_the_view_of_a_seat_in_words(house: HouseOfTests) -> None:

@@ -20,8 +20,8 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from support.boxes_that_tell import telling, wrong_with_tells
 from support.tab import Database, Page, Tab
-from support.telling_boxes import telling, wrong_with_tells
 from support.whose_frame import has_note, note, wrong_with
 
 SEATS: Final = 3

@@ -103,7 +103,7 @@ def heckling(host: Host) -> tuple[Sender, list[dict[str, Any]]]:
         if {"move": "heckle"} in [each["move"] for each in shown["moves"]]:
             tells = json.loads(host.table.tells_frame(sender) or b"{}")
             place = [each["move"]["move"] for each in shown["moves"]].index("heckle")
-            return sender, tells["brings"][tells["moves"][place]]
+            return sender, tells["brings"][tells["which"][place]]
         host.do(sender, host.move_of(sender))
 
 

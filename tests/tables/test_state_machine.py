@@ -13,8 +13,8 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from support.boxes_that_tell import telling, wrong_with_tells
 from support.table_host import AWAY, Host, view_of
-from support.telling_boxes import telling, wrong_with_tells
 
 from retorta.core.errors import TableError
 from retorta.tables.changes import Change, Request, Sender

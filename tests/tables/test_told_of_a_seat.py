@@ -9,21 +9,22 @@ from typing import Any
 
 import msgspec
 import pytest
+from support import boxes_that_tell
 from support.shelved_guest import shelved
 from support.table_host import Host
 
 from retorta.core import codec
-from retorta.core.tells import plain, told
+from retorta.core.tells import plain, room_of, told
 from retorta.tables import table_info
 from retorta.tables.changes import Sender
-from retorta.tables.messages import WIRE_2, Hello, Look, TellsShown
+from retorta.tables.messages import WIRE_2, Hello, Jot, Look, TellsShown
 from retorta.tables.refusals import Forbidden
 from retorta.texts import Speaker
 
 
-def played_on(game: str, moves: int) -> Host:
+def played_on(game: str, moves: int, **options: str) -> Host:
     """Return a table at which Anna has all three seats, and has played a while."""
-    host = Host(game, "me", "hotseat", "hotseat")
+    host = Host(game, "me", "hotseat", "hotseat", **options)
     for number in range(moves):
         seat = host.table.deciders[0]
         host.do(host.sender("anna", seat), host.move_of(host.sender("anna", seat), number))
@@ -41,10 +42,10 @@ def differ(found: dict[Any, Any]) -> None:
     [("laar", "worth"), ("potion-making", "sources")],
 )
 def test_what_things_bring_is_told_of_the_seat_that_is_named(game: str, what: str) -> None:
-    host = played_on(game, 12)
-    match, find = host.table.saved.match, getattr(host.table.box.insights, what)
+    host = played_on(game, 12, aids="chances")
+    match, find = host.table.saved.match, getattr(room_of(host.table.box), what)
     assert match is not None
-    true = {seat: find(match.state, seat) for seat in range(3)}
+    true = {seat: find(match.view(seat)) for seat in range(3)}
     differ(true)
     for seat, things in true.items():
         told = getattr(table_info, what)(host.table, "anna", seat).things
@@ -103,7 +104,7 @@ def test_what_choices_bring_is_told_to_the_seat_that_has_to_decide(market_day: H
         assert (shown.number, [shown.seat]) == (host.table.number, deciding)
         brings = [[codec.loads(codec.dumps(plain(it))) for it in each] for each in true.moves]
         written = json.loads(frame)
-        assert [written["brings"][which] for which in written["moves"]] == brings
+        assert [written["brings"][place] for place in written["which"]] == brings
         assert [written["brings"].count(each) for each in written["brings"]] == [
             1 for _ in written["brings"]
         ]
@@ -137,6 +138,18 @@ def test_what_was_made_before_is_told_while_a_line_is_written(market_day: Host) 
     sender, frame = telling(host, 2)
     host.take(sender, host.move_of(sender))
     assert host.table.tells_frame(sender) is frame is not None
+
+
+def test_what_was_noted_down_changes_what_is_told() -> None:
+    with boxes_that_tell.telling():
+        host = Host("alchemists", "me", "hotseat")
+        sender, before = telling(host, host.table.deciders[0])
+        seat = host.table.deciders[0]
+        host.do(sender, Jot(host.id(), seat, {"text": "the toad is not to be trusted"}))
+        host.table.view_frame(sender)
+        after = host.table.tells_frame(sender)
+    assert b"the toad" not in (before or b"the toad")
+    assert b"the toad" in (after or b"")
 
 
 def test_a_page_that_speaks_the_version_before_is_told_nothing(market_day: Host) -> None:

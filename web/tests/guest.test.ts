@@ -58,5 +58,7 @@ describe("what a guest is handed", () => {
     const words = guestWords(new Speaker("market-day", {}, ["Ann"]), "pl");
     expect(words.language).toBe("pl");
     expect(words.player(0)).toBe("Ann");
+    // No book is open here.
+    expect(words.effect({ kind: "pointless", what: "free" }, 0)).toBe("");
   });
 });

@@ -9,10 +9,12 @@ import click
 
 from retorta.bots import Bot, tell_end
 from retorta.bots.hint import hint
+from retorta.cli.brings import Brings
 from retorta.cli.hint_lines import hint_lines
 from retorta.cli.seating import MOST_DIGITS
 from retorta.cli.terminal_page import Page
 from retorta.core import codec, door
+from retorta.core.box import AIDS
 from retorta.core.errors import NoUndo, Unreadable
 from retorta.core.match import Match
 from retorta.core.words import Event, Move, Rule, Seat
@@ -21,6 +23,9 @@ from retorta.texts import Speaker
 
 HINT_SECONDS: Final = 0.8
 """Seconds of thinking for a hint."""
+OTHER_LINES: Final = 4
+"""Lines of a screen besides the table and the moves: a gap, the question, what is told of it, and
+where one types."""
 
 
 class PlayerLeft(Exception):
@@ -37,6 +42,8 @@ class Terminal:
         self._speaker = speaker
         self._ask = ask
         self._page = page or Page()
+        # Whoever plays here plays alone, which is practice.
+        self._chances = match.header.options.get(AIDS.name, "chances") == "chances"
 
     def tell(self, events: list[Event], seat: Seat | None) -> None:
         """Print what *seat* sees happen."""
@@ -47,16 +54,21 @@ class Terminal:
 
     def show(self, seat: Seat | None) -> None:
         """Print what is on the table."""
-        for line in self._match.box.words.lines(self._match.view(seat), self._speaker.say):
-            click.echo(self._page.wrapped(line))
+        for line in self._lines(seat):
+            click.echo(line)
+
+    def _lines(self, seat: Seat | None) -> list[str]:
+        said = self._match.box.words.lines(self._match.view(seat), self._speaker.say)
+        return [self._page.wrapped(line) for line in said]
 
     def choose(self, seat: Seat) -> Move | None:
         """Return the move the person at *seat* chooses; ``None`` for an undo."""
         moves = self._unlike(self._match.legal_moves(seat))
         offered = self._offered(seat)
+        brings = Brings(self._match, seat, self._chances, self._speaker)
         click.echo("")
         self.show(seat)
-        self._list(seat, moves, offered)
+        self._list(seat, moves, offered, brings)
         while True:
             typed = self._ask(self._speaker.say("cli-prompt")).strip()
             answer = typed.casefold()
@@ -73,7 +85,9 @@ class Terminal:
                 click.echo(self._page.refusal(said))
             elif answer == "v":
                 self.show(seat)
-                self._list(seat, moves, offered)
+                self._list(seat, moves, offered, brings)
+            elif answer == "w":
+                self._list(seat, moves, offered, brings, in_full=True)
             elif answer == "n" or answer.startswith("n "):
                 self._jot(seat, typed[1:])
             elif answer == "q":
@@ -96,16 +110,44 @@ class Terminal:
         suggested = getattr(self._match.view(seat).own, "suggested", None)
         return None if suggested is None else self._match.box.rules.catalogue.read(suggested)
 
-    def _list(self, seat: Seat, moves: list[Move], offered: Move | None) -> None:
+    def _list(
+        self,
+        seat: Seat,
+        moves: list[Move],
+        offered: Move | None,
+        brings: Brings,
+        in_full: bool = False,
+    ) -> None:
+        """Print the question and the moves: all with what they bring, or none.
+
+        Unless they are wanted *in_full*, a list that does not fit below the table says less.
+        """
         asks = door.question(self._match.state)
         question = self._speaker.question(asks, self._match.view(seat))
-        click.echo(self._page.question(question))
-        said = [self._speaker.move(move) for move in moves]
+        for line in [self._page.question(question), *brings.question(self._page)]:
+            click.echo(line)
+        lines = self._numbered(moves, offered, brings)
+        room = self._page.height - len(self._lines(seat)) - OTHER_LINES
+        if not in_full and self._page.height and len(lines) > room and not brings.is_silent:
+            lines = self._page.numbered(self._offering(moves, offered, self._speaker.move))
+            lines.append(self._page.wrapped(self._speaker.say("cli-brings-more")))
+        for line in lines:
+            click.echo(line)
+
+    def _numbered(self, moves: list[Move], offered: Move | None, brings: Brings) -> list[str]:
+        if brings.is_silent:
+            return self._page.numbered(self._offering(moves, offered, self._speaker.move))
+        said = self._offering(moves, offered, lambda move: brings.move(move, self._page))
+        return self._page.listed(said)
+
+    def _offering(
+        self, moves: list[Move], offered: Move | None, say: Callable[[Move], str]
+    ) -> list[str]:
+        said = [say(move) for move in moves]
         if offered in moves:
             place = moves.index(offered)
             said[place] = self._speaker.say("cli-offered", move=said[place])
-        for line in self._page.numbered(said):
-            click.echo(line)
+        return said
 
     def _unlike(self, moves: list[Move]) -> list[Move]:
         """Return only one of each group of equivalent moves."""

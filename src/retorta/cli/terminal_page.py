@@ -24,10 +24,12 @@ class Page:
 
     width: int = 0
     coloured: bool = False
+    height: int = 0
+    """How many lines are seen at once; 0 if they are not counted."""
 
     def wrapped(self, said: str) -> str:
         """Return a line, wrapped between words if the page has a width."""
-        if not self.width or len(said) <= self.width:
+        if not self.width or len(click.unstyle(said)) <= self.width:
             return said
         return textwrap.fill(
             said,
@@ -45,6 +47,10 @@ class Page:
     def refusal(self, said: str) -> str:
         """Return the formatted reason why something cannot be done."""
         return click.style(said, fg="yellow") if self.coloured else said
+
+    def warning(self, said: str) -> str:
+        """Return the formatted words about a loss that cannot be undone."""
+        return click.style(said, fg="red") if self.coloured else said
 
     def winners(self, said: str) -> str:
         """Return the formatted line of who has won."""
@@ -64,6 +70,11 @@ class Page:
             for row in range(rows)
         ]
 
+    def listed(self, items: list[str]) -> list[str]:
+        """Return the lines for items with their numbers, one below the other, each whole."""
+        plain = (self.wrapped(f"  {number}. {item}") for number, item in enumerate(items, 1))
+        return [line for each in plain for line in self._item(each, 0).split("\n")]
+
     def _item(self, item: str, width: int) -> str:
         padded = item.ljust(width)
         if not self.coloured:
@@ -77,4 +88,7 @@ def page_of(one_a_line: bool, environment: Mapping[str, str] = os.environ) -> Pa
     if not sys.stdout.isatty():
         return Page()
     coloured = not environment.get("NO_COLOR") and environment.get("TERM") != "dumb"
-    return Page(0 if one_a_line else shutil.get_terminal_size().columns, coloured)
+    if one_a_line:
+        return Page(0, coloured)
+    size = shutil.get_terminal_size()
+    return Page(size.columns, coloured, size.lines)

@@ -52,18 +52,6 @@ never hear of it; a table or a record that does not mention it has not agreed on
 """
 
 
-@dataclass(frozen=True)
-class Sources:
-    """Where the things that something needs could come from, and who would score for them."""
-
-    needs: list[list[str]]
-    """For each need, the targets that could be used; empty if there are none."""
-    enough: list[bool]
-    """For each need, whether there are as many as it takes."""
-    earns: dict[Seat, int]
-    """The points of each seat that would score, or might: the owners of what could be used."""
-
-
 class View(Struct, frozen=True):
     """What one seat is shown: what everybody sees, and what is its own.
 
@@ -160,14 +148,10 @@ class DataFile:
 
 @dataclass(frozen=True)
 class Insights:
-    """What a player could work out from a position, for those who want help."""
+    """What can be told of a position beside its views."""
 
-    worth: Callable[[Any, Seat], dict[str, int]] | None = None
-    """What each thing on the table would be worth to a seat, by name, given what it knows."""
     open_points: Callable[[Any], list[int]] | None = None
     """Each seat's score if the game ended now, counting only what everybody can see."""
-    sources: Callable[[Any, Seat], dict[str, Sources]] | None = None
-    """The possible sources of what a seat's own cards need, by the target of the card."""
 
 
 @dataclass(frozen=True)

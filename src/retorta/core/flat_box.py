@@ -25,11 +25,8 @@ PARTS: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "words": ("Words", {name: name for name in ("lines", "targets", "sections", "texts")}),
     "notebook": ("Notebook", {"jot": "jot", "jottings": "jottings", "read_jotting": "read"}),
     "data_file": ("DataFile", {"printed": "printed", "template": "template"}),
-    "insights": (
-        "Insights",
-        {"worth": "worth", "standing": "open_points", "sources": "sources"},
-    ),
-    "rooms": ("Rooms", {"page": "page"}),
+    "insights": ("Insights", {"standing": "open_points"}),
+    "rooms": ("Rooms", {"page": "page", "worth": "tells", "sources": "tells"}),
 }
 """The parts of a box: the class of each, and the names of its fields in old boxes."""
 
@@ -52,7 +49,7 @@ def refuse_flat_box(in_order: Sequence[object], named: Mapping[str, object]) -> 
         given |= {"name": in_order[0]}
     wanted = []
     for part, (kind, fields) in PARTS.items():
-        found = [f"{fields[name]}=…" for name in given if name in fields]
+        found = dict.fromkeys(f"{fields[name]}=…" for name in given if name in fields)
         if found:
             wanted.append(f"{part}={kind}({', '.join(found)})")
     if wanted:

@@ -103,20 +103,46 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Sources:
+    """Where the things that something needs could come from, and who would score for them."""
+
+    needs: list[list[str]]
+    """For each need, the targets that could be used; empty if there are none."""
+    enough: list[bool]
+    """For each need, whether there are as many as it takes."""
+    earns: dict[Seat, int]
+    """The points of each seat that would score, or might: the owners of what could be used."""
+
+
+@dataclass(frozen=True)
 class TellsRoom:
     """What a game tells of its moves, in its module ``tells``."""
 
     tell: Callable[[Choice], Told]
     words: dict[str, Any] = field(default_factory=dict)
     """The type hints of the ``parts`` of facts, by part, so that pages can put them into words."""
+    worth: Callable[[View], dict[str, int]] | None = None
+    """What each thing on the table would bring a seat now, by target, for programs that ask at any
+    time; a calculation, so told only with chances."""
+    sources: Callable[[View], dict[str, Sources]] | None = None
+    """The possible sources of what a seat's own cards need, by the target of the card, for
+    programs that ask at any time."""
+
+
+def room_of(box: Box) -> TellsRoom | None:
+    """Return what a game tells; ``None`` if it is silent."""
+    if not box.rooms.tells:
+        return None
+    room: TellsRoom = loaded(f"{box.rooms.tells}:ROOM")
+    return room
 
 
 def told(box: Box, state: Any, seat: Seat, chances: bool) -> Told | None:
     """Return what *seat* is told of its choice; ``None`` if it has none, or the game is silent."""
     moves = door.legal_moves(state, seat)
-    if not moves or not box.rooms.tells:
+    room = room_of(box)
+    if not moves or room is None:
         return None
-    room: TellsRoom = loaded(f"{box.rooms.tells}:ROOM")
     return room.tell(Choice(box.view(state, seat), seat, door.question(state), moves, chances))
 
 

@@ -138,13 +138,13 @@ def _written_tells(match: Match, number: int, seat: Seat, chances: bool) -> byte
     if said is None:
         return b""
     brings: dict[bytes, int] = {}
-    moves = [brings.setdefault(_effects(effects), len(brings)) for effects in said.moves]
-    return b'{"type":"tells","number":%d,"seat":%d,"question":%b,"brings":[%b],"moves":%b}' % (
+    which = [brings.setdefault(_effects(effects), len(brings)) for effects in said.moves]
+    return b'{"type":"tells","number":%d,"seat":%d,"question":%b,"brings":[%b],"which":%b}' % (
         number,
         seat,
         _effects(said.question),
         b",".join(brings),
-        codec.dumps(moves),
+        codec.dumps(which),
     )
 
 

@@ -243,8 +243,8 @@ class TellsShown(Struct, tag_field="type", tag="tells"):
     """What concerns the question as a whole."""
     brings: list[list[Effect]]
     """What a move can bring, each list once."""
-    moves: list[int]
-    """For each move of the view, in the same order, which of ``brings`` it brings."""
+    which: list[int]
+    """For each move of the view, in the same order, its list among ``brings``, counted from 0."""
 
 
 ServerMessage: TypeAlias = Done | Refused | TableShown | ChatShown | ViewShown | TellsShown

@@ -10,6 +10,7 @@ from typing import cast
 
 import msgspec
 
+from retorta.core.tells import room_of
 from retorta.core.words import Seat
 from retorta.tables.answers import (
     Aids,
@@ -102,12 +103,16 @@ def is_waiting_for(person: str, chairs: Sequence[Chair], deciders: Sequence[Seat
 
 
 def worth(table: Table, person: str, seat: Seat) -> Worth:
-    """Return what things would be worth to *person*'s seat; empty if the game does not say."""
+    """Return what things would be worth to *person*'s seat.
+
+    Empty if the game does not say, or the table did not agree on chances.
+    """
     table.chair_of(person, seat)
-    match, weigh = table.saved.match, table.box.insights.worth
-    if match is None or match.is_over or weigh is None:
+    match, room = table.saved.match, room_of(table.box)
+    if match is None or match.is_over or room is None or room.worth is None:
         return Worth(table.number, {})
-    return Worth(table.number, weigh(match.state, seat))
+    told = room.worth(match.view(seat)) if table.saved.aids == "chances" else {}
+    return Worth(table.number, told)
 
 
 def standing(table: Table) -> Standing:
@@ -125,12 +130,12 @@ def standing(table: Table) -> Standing:
 def sources(table: Table, person: str, seat: Seat) -> Sources:
     """Return the possible sources for what the things of *person*'s seat need."""
     table.chair_of(person, seat)
-    match, find = table.saved.match, table.box.insights.sources
-    if match is None or match.is_over or find is None:
+    match, room = table.saved.match, room_of(table.box)
+    if match is None or match.is_over or room is None or room.sources is None:
         return Sources(table.number, {})
     things = {
         name: Need(found.needs, found.enough, [Earning(*earned) for earned in found.earns.items()])
-        for name, found in find(match.state, seat).items()
+        for name, found in room.sources(match.view(seat)).items()
     }
     return Sources(table.number, things)
 

@@ -20,8 +20,7 @@ from typing import Annotated, Any
 from retorta.core import codec
 from retorta.core.box import Box
 from retorta.core.dealer import SeededDealer
-from retorta.core.rooms import loaded
-from retorta.core.tells import TellsRoom
+from retorta.core.tells import room_of
 from retorta.core.words import A_SEAT, Event, Move
 
 Vocabulary = dict[str, dict[str, Any]]
@@ -36,8 +35,8 @@ def vocabulary(box: Box) -> Vocabulary:
         _describe(move, move_hints(box, move), found)
     for event in event_classes(box):
         _describe(event, _hints(event), found)
-    if box.rooms.tells:
-        room: TellsRoom = loaded(f"{box.rooms.tells}:ROOM")
+    room = room_of(box)
+    if room is not None:
         found["tells"] = {part: _word(hint) for part, hint in room.words.items()}
         for hint in room.words.values():
             for named in _classes(hint):

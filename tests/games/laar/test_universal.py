@@ -39,7 +39,7 @@ from retorta.games.laar.rules.rounds import ROUNDS, Rounds
 from retorta.games.laar.rules.stacks import goods_of, table_of
 from retorta.games.laar.rules.universal import PlaceUniversalGoods
 from retorta.games.laar.state import Laar
-from retorta.games.laar.worth import worth
+from retorta.games.laar.tells.worth import worth
 
 ANNA, BORIS = range(2)
 UNIVERSAL, LONE_GEM = 8, 1
@@ -89,8 +89,8 @@ def test_the_universal_good_decides_the_game(
 
 
 def test_what_a_card_would_bring_counts_it_where_it_will_lie(last_card: Match) -> None:
-    assert worth(last_card.state, BORIS) == {"good:0:spell": 10, "good:1:gem": 1}
-    assert worth(last_card.state, ANNA) == {"good:0:spell": 11, "good:1:gem": 1}
+    assert worth(last_card.view(BORIS)) == {"good:0:spell": 10, "good:1:gem": 1}
+    assert worth(last_card.view(ANNA)) == {"good:0:spell": 11, "good:1:gem": 1}
 
 
 def test_gains_and_the_end_of_a_dream_count_it_so_too(last_card: Match) -> None:

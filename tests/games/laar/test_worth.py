@@ -9,10 +9,11 @@ from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.core.words import Seat
 from retorta.games.laar.cards import GEM
+from retorta.games.laar.open_points import open_points
 from retorta.games.laar.rules.best import points_of_all, points_to_come
 from retorta.games.laar.rules.stacks import table_of
 from retorta.games.laar.state import Laar
-from retorta.games.laar.worth import open_points, worth
+from retorta.games.laar.tells.worth import worth
 
 
 def matches(moves: int, **options: str) -> Match:
@@ -32,7 +33,7 @@ def test_it_is_what_the_card_adds_when_it_is_taken() -> None:
     for moves in (33, 34, 45):
         match = matches(moves)
         seat = match.deciders()[0]
-        told = worth(match.state, seat)
+        told = worth(match.view(seat))
         before = will_count(match.state, seat)
         for move in match.legal_moves(seat):
             taken = match.state.copy()
@@ -52,7 +53,7 @@ def test_it_depends_on_nothing_the_seat_cannot_know() -> None:
     for seat in range(3):
         for seed in range(4):
             dream = match.box.views.imagine(match.state, seat, SeededDealer(seed))
-            assert worth(dream, seat) == worth(match.state, seat)
+            assert worth(match.box.view(dream, seat)) == worth(match.view(seat))
 
 
 def test_who_leads_counts_what_lies_open_for_everybody() -> None:

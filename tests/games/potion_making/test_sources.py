@@ -14,8 +14,8 @@ from retorta.games.potion_making import BOX
 from retorta.games.potion_making.cards import Card
 from retorta.games.potion_making.events import RecipeBuilt
 from retorta.games.potion_making.moves import Build
-from retorta.games.potion_making.sources import sources
 from retorta.games.potion_making.targets import held
+from retorta.games.potion_making.tells.recipes import sources
 
 Situation = Callable[..., Match]
 
@@ -26,7 +26,7 @@ def test_the_owner_of_a_possible_ingredient_might_earn_half(situation: Situation
         [Card.GREAT_ELIXIR_OF_PROTECTION],
         [[], [(Card.DIVINATION_INFUSION, [])]],
     )
-    told = sources(match.state, ANNA)
+    told = sources(match.view(ANNA))
     assert list(told) == ["hand:powder-of-fate"]
     found = told["hand:powder-of-fate"]
     assert found.needs == [["built:1:divination-infusion:0"], []], "no feather of a phoenix"
@@ -38,7 +38,7 @@ def test_one_great_elixir_is_not_the_two_that_a_recipe_asks_for(situation: Situa
     """The Supreme Elixir takes any two: one serves for both needs, but there are not enough."""
     lone: list[list[tuple[Card, list[Card]]]] = [[], [(Card.GREAT_ELIXIR_OF_OMENS, [])]]
     match = situation([[Card.SUPREME_ELIXIR], []], [], lone)
-    found = sources(match.state, ANNA)["hand:supreme-elixir"]
+    found = sources(match.view(ANNA))["hand:supreme-elixir"]
     assert all(found.needs)
     assert found.enough == [False, False]
     assert Build(Card.SUPREME_ELIXIR) not in match.legal_moves(ANNA)
@@ -46,7 +46,7 @@ def test_one_great_elixir_is_not_the_two_that_a_recipe_asks_for(situation: Situa
     match = situation(
         [[Card.SUPREME_ELIXIR], []], [], [[(Card.GREAT_ELIXIR_OF_MIGHT, [])], lone[1]]
     )
-    assert sources(match.state, ANNA)["hand:supreme-elixir"].enough == [True, True]
+    assert sources(match.view(ANNA))["hand:supreme-elixir"].enough == [True, True]
     assert Build(Card.SUPREME_ELIXIR) in match.legal_moves(ANNA)
 
 
@@ -59,7 +59,7 @@ def test_it_is_what_happens_when_the_recipe_is_built() -> None:
         while match.deciders():
             seat = match.deciders()[0]
             moves = match.legal_moves(seat)
-            told = sources(match.state, seat)
+            told = sources(match.view(seat))
             for move in moves:
                 if isinstance(move, Build):
                     found = told[held(move.card)]
@@ -75,7 +75,7 @@ def test_it_is_what_happens_when_the_recipe_is_built() -> None:
                     built += 1
                     shared += len(event.helpers)
             dream = BOX.views.imagine(match.state, seat, SeededDealer(luck.randrange(99)))
-            assert sources(dream, seat) == told
+            assert sources(BOX.view(dream, seat)) == told
             match.play(seat, luck.choice(moves))
     assert built > 30
     assert shared > 5

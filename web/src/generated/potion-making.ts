@@ -6,6 +6,9 @@ export interface PublicView {
   deciders: number[];
   active: number;
   about: Card | null;
+  about_place: number | null;
+  helpers: number[];
+  plays_on: boolean;
   players: PlayerView[];
   stacks: StackView[];
   apart: Card[];
@@ -220,6 +223,13 @@ export const vocabulary: Vocabulary = {
     "about": {
       "enum": "card"
     },
+    "about_place": null,
+    "helpers": {
+      "list": {
+        "seat": true
+      }
+    },
+    "plays_on": null,
     "players": {
       "list": {
         "object": "player-view"
@@ -468,6 +478,106 @@ export const vocabulary: Vocabulary = {
     "winners": {
       "list": {
         "seat": true
+      }
+    }
+  },
+  "tells": {
+    "card": {
+      "enum": "card"
+    },
+    "cards": {
+      "list": {
+        "enum": "card"
+      }
+    },
+    "choices": null,
+    "covers": {
+      "list": {
+        "one": [
+          {
+            "enum": "recipe"
+          },
+          {
+            "enum": "spell"
+          }
+        ]
+      }
+    },
+    "deck": null,
+    "earners": {
+      "list": {
+        "seat": true
+      }
+    },
+    "earns": {
+      "list": null
+    },
+    "element": {
+      "enum": "element"
+    },
+    "elements": {
+      "list": {
+        "enum": "element"
+      }
+    },
+    "enough": {
+      "list": null
+    },
+    "hand": null,
+    "height": null,
+    "ingredient": {
+      "one": [
+        {
+          "enum": "element"
+        },
+        {
+          "enum": "recipe"
+        },
+        {
+          "enum": "kind"
+        }
+      ]
+    },
+    "into": {
+      "enum": "card"
+    },
+    "missing": {
+      "list": {
+        "one": [
+          {
+            "enum": "element"
+          },
+          {
+            "enum": "recipe"
+          },
+          {
+            "enum": "kind"
+          }
+        ]
+      }
+    },
+    "number": null,
+    "owner": {
+      "seat": true
+    },
+    "serving": {
+      "list": {
+        "list": null
+      }
+    },
+    "top": {
+      "one": [
+        {
+          "enum": "recipe"
+        },
+        {
+          "enum": "spell"
+        }
+      ]
+    },
+    "under": {
+      "list": {
+        "enum": "card"
       }
     }
   },

@@ -67,7 +67,7 @@ export const setPace = (id: string, body: SetPace): Promise<Info> =>
 export const rematch = (id: string): Promise<Id> =>
   ask<Id>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`);
 
-/** Say what things on the table would bring to a seat of mine. */
+/** Say what things on the table would bring to a seat of mine, where chances are told. */
 export const worth = (id: string, query: { seat: number }): Promise<Worth> =>
   ask<Worth>("GET", withQuery(`/api/tables/${encodeURIComponent(id)}/worth`, query));
 

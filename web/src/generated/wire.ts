@@ -481,7 +481,7 @@ export interface TellsShown {
   seat: number;
   question: Effect[];
   brings: Effect[][];
-  moves: number[];
+  which: number[];
 }
 
 export type Effect =

@@ -14,6 +14,7 @@ import {
   type ViewShown,
 } from "../generated/wire";
 import { newerView } from "./older-names";
+import { toldOf, type Told } from "./told";
 import { loadAgain } from "./version";
 
 /** A message before it has an id. */
@@ -36,8 +37,13 @@ const SILENCE = 4_000;
 export class Connection {
   info = $state.raw<Info | null>(null);
   view = $state.raw<ViewShown | null>(null);
-  /** What was last told of choices; see `told`. */
+  /** What was last told of choices, perhaps of an earlier view. */
   #tells: TellsShown | null = $state.raw(null);
+  /** What each choice of this view brings; null until it is told, and where there is nothing to tell. */
+  readonly told: Told | null = $derived.by(() => {
+    const [tells, view] = [this.#tells, this.view];
+    return tells && tells.number === view?.number && tells.seat === view.seat ? toldOf(tells) : null;
+  });
   /** All that happened, as this seat saw it. */
   log: EventLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
@@ -81,12 +87,6 @@ export class Connection {
       // then the socket will not open either, and is tried again
     }
     if (!this.#closed) this.#connect();
-  }
-
-  /** What each choice of this view brings; null until it is told, and where there is nothing to tell. */
-  get told(): TellsShown | null {
-    const isOfThisView = this.#tells?.number === this.view?.number && this.#tells?.seat === this.view?.seat;
-    return isOfThisView ? this.#tells : null;
   }
 
   close(): void {

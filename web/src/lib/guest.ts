@@ -7,8 +7,9 @@
 import { fileAt } from "./base";
 import type { Choice, Light } from "./choice.svelte";
 import type { Data } from "./vocabulary";
-import type { Info } from "../generated/wire";
+import type { Effect, Info } from "../generated/wire";
 import type { ViewOfWire2 } from "./older-names";
+import type { Told } from "./told";
 import type { Speaker } from "./words.svelte";
 
 /** What a guest may say, in the language of the person and with the names of those who sit here. */
@@ -22,6 +23,8 @@ export interface GuestWords {
   player(seat: number): string;
   move(move: Data): string;
   event(event: Data): string;
+  /** What follows from a move, as a seat reads it: the seat is not named to itself. */
+  effect(effect: Effect, seat: number | null): string;
 }
 
 /** What can be done at the table by who sits here; `null` where it is only looked at. */
@@ -42,6 +45,8 @@ export interface GuestProps {
   own: Data | null;
   /** The whole message: what may be played, what happened. `null` in an example. */
   message: ViewOfWire2 | null;
+  /** What each of the moves brings, in their order; `null` until it is told, and where nothing is. */
+  told: Told | null;
   /** Who sits where. `null` in a replay. */
   info: Info | null;
   words: GuestWords;
@@ -81,6 +86,7 @@ export function guestWords(speaker: Speaker, language: string): GuestWords {
     player: (seat) => speaker.player(seat),
     move: (move) => speaker.move(move),
     event: (event) => speaker.event(event),
+    effect: (effect, seat) => speaker.effect(effect, seat),
   };
 }
 

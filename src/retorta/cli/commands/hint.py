@@ -6,17 +6,13 @@ from typing import Final
 
 import click
 
-from retorta import plugins
 from retorta.bots.hint import Hint, Prospect, hint
 from retorta.bots.levels import read_budget
 from retorta.cli import speech
 from retorta.cli.hint_lines import hint_lines, reasons
+from retorta.cli.recorded import decision
 from retorta.cli.speech import JSON, speaker_of
 from retorta.core import codec
-from retorta.core.errors import BadOption
-from retorta.core.match import Match
-from retorta.core.replay import replay
-from retorta.ledger import record_lines
 from retorta.texts import Speaker
 
 THINK: Final = "2"
@@ -34,10 +30,8 @@ def command(
 ) -> None:
     """Say what to play where RECORD stops."""
     seconds, dreams = read_budget(think)
-    match, moves = _found(record, until)
+    match, moves = decision(record, until)
     speaker = Speaker(speaker_of(context).language, match.box.name, match.header.names)
-    if match.is_over:
-        raise BadOption("hint-over", moves=moves)
     seat = match.deciders()[0]
     found = hint(match.pov(seat), seconds, moves, dreams)
     if as_json:
@@ -46,22 +40,6 @@ def command(
     click.echo(speaker.say("cli-hint-for", seat=seat))
     for line in hint_lines(found, speaker):
         click.echo(line)
-
-
-def _found(record: str, until: int | None) -> tuple[Match, int]:
-    """Return the game after *until* moves, or after all of them, and their number."""
-    if until is not None and until < 0:
-        raise BadOption("until", until=until)
-    match: Match | None = None
-    moves = 0
-    for moment in replay(record_lines(record), plugins.box):
-        match, moves = moment.match, moment.number
-        if moves == until:
-            break
-    assert match is not None
-    if until is not None and moves < until:
-        raise BadOption("until-past-end", until=until, moves=moves)
-    return match, moves
 
 
 def _written(found: Hint, speaker: Speaker) -> dict[str, object]:

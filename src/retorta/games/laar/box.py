@@ -14,6 +14,7 @@ from retorta.games.laar.data import cardboard
 from retorta.games.laar.imagine import gems_hidden, imagine
 from retorta.games.laar.lines import lines
 from retorta.games.laar.moves import CATALOGUE
+from retorta.games.laar.open_points import open_points
 from retorta.games.laar.options import OPTIONS, RANDOM, checked
 from retorta.games.laar.questions import SECTIONS
 from retorta.games.laar.rules.end import outcome, totals
@@ -21,7 +22,6 @@ from retorta.games.laar.rules.set_up import lay_out
 from retorta.games.laar.state import NOTHING, Laar
 from retorta.games.laar.targets import targets
 from retorta.games.laar.template import template
-from retorta.games.laar.worth import open_points, worth
 
 
 def set_up(seats: int, options: Mapping[str, str], dealer: Dealer) -> Laar:
@@ -72,11 +72,12 @@ BOX = Box(
     views=Views(public, own, imagine, secrets, census, recall),
     words=Words(lines, targets, SECTIONS),
     data_file=DataFile(printed_aids, template),
-    insights=Insights(worth, open_points),
+    insights=Insights(open_points),
     is_reconstructed=True,
     rooms=Rooms(
         bots="retorta.games.laar.bots",
         companion="retorta.games.laar.companion",
         tensors="retorta.games.laar.tensors",
+        tells="retorta.games.laar.tells",
     ),
 )

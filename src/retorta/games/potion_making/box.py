@@ -20,7 +20,6 @@ from retorta.games.potion_making.printed import printed_cards
 from retorta.games.potion_making.questions import SECTIONS
 from retorta.games.potion_making.rules.end import outcome
 from retorta.games.potion_making.rules.set_up import lay_out
-from retorta.games.potion_making.sources import sources
 from retorta.games.potion_making.state import PotionMaking
 from retorta.games.potion_making.targets import targets
 
@@ -75,10 +74,11 @@ BOX = Box(
     views=Views(public, own, imagine, secrets, census, recall),
     words=Words(lines, targets, SECTIONS),
     data_file=DataFile(printed_cards),
-    insights=Insights(open_points=points, sources=sources),
+    insights=Insights(points),
     rooms=Rooms(
         bots="retorta.games.potion_making.bots",
         companion="retorta.games.potion_making.companion",
         tensors="retorta.games.potion_making.tensors",
+        tells="retorta.games.potion_making.tells",
     ),
 )

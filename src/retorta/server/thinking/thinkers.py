@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 
 from retorta import plugins
+from retorta.core.tells import room_of
 from retorta.server.metrics import Metrics
 from retorta.server.settings import Settings
 from retorta.server.thinking.counts import Counts
@@ -38,8 +39,8 @@ def readers(settings: Settings, metrics: Metrics, ray: RayBridge | None) -> Repl
 
 
 def unpack_games() -> None:
-    """Load the games, so that nobody has to wait for them later."""
+    """Load the games, and what they tell of choices: nobody has to wait for them later."""
     for name in plugins.games():
-        plugins.box(name)
+        room_of(plugins.box(name))
     # All this stays, so the garbage collector need not go through it repeatedly.
     gc.freeze()

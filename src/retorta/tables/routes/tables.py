@@ -51,7 +51,7 @@ async def rematch(request: Request) -> Id:
 
 
 async def worth(request: Request) -> Worth:
-    """Say what things on the table would bring to a seat of mine."""
+    """Say what things on the table would bring to a seat of mine, where chances are told."""
     queue, seat = await request.table(), request.seat_needed()
     return await queue.look(lambda table: table_info.worth(table, request.sender.person, seat))
 

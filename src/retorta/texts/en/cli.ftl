@@ -37,7 +37,7 @@ cli-play-seat = Your seat, counted from 1. Default: 1.
 cli-play-bots = Bots for the other seats, separated by commas; if there are fewer than seats, they repeat in turn.
 cli-play-salt = After the promise is shown, ask you for a text and mix it into the deal.
 cli-play-one-a-line = List moves one to a line, which suits screen readers. Default: in columns, if the terminal is wide enough.
-cli-play-keys = Type a number, or words from a move, to play it. h: hint, n: your notebook (if the game has one), u: take back, v: show the table again, ?: what is refused and why, q: leave.
+cli-play-keys = Type a number, or words from a move, to play it. h: hint, w: what each move brings, n: your notebook (if the game has one), u: take back, v: show the table again, ?: what is refused and why, q: leave.
 cli-welcome = Welcome to { $title }. Type ? for help.
 cli-promise = The promise of this deal: { $commitment }
 cli-offered = { $move } (best answer: press Enter)
@@ -73,6 +73,14 @@ cli-hint = Thinks about the decision at which RECORD stops, using only what that
 cli-hint-until = Think about the decision after this many moves.
 cli-hint-think = How long to think: seconds (0.5) or a number of imagined games (800x). Default: 2.
 cli-hint-for = { PLAYER($seat) } has to decide.
+
+cli-moves-short = List the moves of a moment, and what each brings.
+cli-moves = Lists what may be played in RECORD after so many moves, each with what it brings: what the rules say, and chances and deductions from what that seat sees; - reads standard input.
+cli-moves-until = List the moves after this many moves.
+cli-moves-seat = Only the moves of this seat, counted from 1. Default: of everybody who has to decide.
+cli-brings = { $move }: { $brings }
+cli-brings-warning = careful: { $loss }
+cli-brings-more = w: what each of these brings
 
 cli-verify-short = Check that a recorded deal was honest.
 cli-verify = Replays RECORD and deals the game again from its seed; - reads standard input.

@@ -36,7 +36,7 @@ cli-play-seat = Twoje miejsce, licząc od 1. Domyślnie 1.
 cli-play-bots = Boty na pozostałych miejscach, po przecinku; gdy jest ich mniej niż miejsc, siadają na zmianę.
 cli-play-salt = Po przyrzeczeniu zapytaj o twoją szczyptę losu i dodaj ją do rozdania.
 cli-play-one-a-line = Wypisuj ruchy po jednym w wierszu, jak lubi czytnik ekranu. Zwykle: w kolumnach, jeśli terminal jest szeroki.
-cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. h: podpowiedź, n: notatnik, jeśli gra go ma, u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
+cli-play-keys = Numer albo słowa ruchu: wykonaj ruch. h: podpowiedź, w: co daje każdy ruch, n: notatnik, jeśli gra go ma, u: cofnij, v: spójrz jeszcze raz, ?: czego nie wolno i dlaczego, q: odejdź.
 cli-welcome = Witaj w grze { $title }. Pomoc: ?
 cli-promise = Rozdanie jest przyrzeczone: { $commitment }
 cli-offered = { $move } (najlepsza odpowiedź: naciśnij Enter)
@@ -73,6 +73,14 @@ cli-hint = Rozważa decyzję, na której kończy się RECORD, znając tylko to, 
 cli-hint-until = Rozważ decyzję po tylu ruchach.
 cli-hint-think = Jak długo myśleć: sekundy (0.5) albo liczba wyobrażonych partii (800x). Domyślnie: 2.
 cli-hint-for = Decyduje { PLAYER($seat) }.
+
+cli-moves-short = Pokaż ruchy jednej chwili i co daje każdy z nich.
+cli-moves = Wymienia ruchy możliwe w partii RECORD po tylu ruchach i to, co daje każdy z nich: co mówią zasady, a także szanse i wnioski z tego, co widzi to miejsce; - czyta standardowe wejście.
+cli-moves-until = Pokaż ruchy po tylu ruchach.
+cli-moves-seat = Tylko ruchy tego miejsca, licząc od 1. Domyślnie: wszystkich, którzy decydują.
+cli-brings = { $move }: { $brings }
+cli-brings-warning = uwaga: { $loss }
+cli-brings-more = w: co daje każdy z nich
 
 cli-verify-short = Sprawdź, czy rozdanie było uczciwe.
 cli-verify = Odtwarza partię z RECORD i rozdaje ją ponownie z jej ziarna; - czyta standardowe wejście.

@@ -13,7 +13,8 @@ from retorta.core.tells import Choice, Effect, Fact, TellsRoom, Told
 
 def tell(choice: Choice) -> Told:
     """Tell whose choice it is, whose own part of the view is looked at, and which move it is."""
-    whose = Fact("eyes", {"seat": choice.seat, "own": choice.view.own.seat})
+    own = choice.view.own
+    whose = Fact("eyes", {"seat": choice.seat, "own": own.seat, "note": getattr(own, "note", "")})
     moves: list[list[Effect]] = [[Fact("move", {"which": move})] for move in choice.moves]
     return Told([whose], moves)
 
@@ -40,10 +41,11 @@ def wrong_with_tells(frame: dict[str, Any], view: dict[str, Any]) -> list[str]:
     found = []
     if (frame["number"], frame["seat"]) != (view["number"], view["seat"]):
         found.append(f"choices of seat {frame['seat']} were told to who looks from {view['seat']}")
-    seats = {"seat": frame["seat"], "own": frame["seat"]}
-    if [fact["parts"] for fact in frame["question"]] != [seats]:
+    note = (view["own"] or {}).get("note", "")
+    seen = {"seat": frame["seat"], "own": frame["seat"], "note": note}
+    if [fact["parts"] for fact in frame["question"]] != [seen]:
         found.append(f"seat {frame['seat']} was told what another sees")
-    told = [frame["brings"][which][0]["parts"]["which"] for which in frame["moves"]]
+    told = [frame["brings"][place][0]["parts"]["which"] for place in frame["which"]]
     if told != [each["move"] for each in view["moves"]]:
         found.append(f"seat {frame['seat']} was told of other moves than it was shown")
     return found
