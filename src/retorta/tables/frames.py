@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from retorta import plugins
 from retorta.core import codec, door
-from retorta.core.box import Box
+from retorta.core.box import Box, View
 from retorta.core.match import Match
 from retorta.core.older_names import older_name
-from retorta.core.tells import Effect, plain, told
+from retorta.core.tells import Choice, Effect, plain, room_of
 from retorta.core.words import Event, Move, Rule, Seat
 from retorta.tables.messages import WIRE, WIRE_2
 
@@ -38,6 +38,10 @@ class Frames:
         """The public part in wire version 2; made when a client first needs it."""
         self._own: dict[Seat | None, tuple[bytes, bytes]] = {}
         """For each seat, the part before the key of the moves, and the part after it."""
+        self._open: Any = None
+        """The public view itself, where there is anything to tell of it."""
+        self._choices: dict[Seat, tuple[View, list[Move]]] = {}
+        """The view and the moves of which the frame of a seat was made that has to decide."""
         self._tells: dict[tuple[Seat, bool], bytes] = {}
         """What choices bring each seat, with or without chances."""
 
@@ -59,6 +63,7 @@ class Frames:
     def forget(self, seat: Seat) -> None:
         """Drop what was made for *seat*, the only one whose part changed; it is made again."""
         self._own.pop(seat, None)
+        self._choices.pop(seat, None)
         for chances in (False, True):
             self._tells.pop((seat, chances), None)
 
@@ -73,8 +78,8 @@ class Frames:
         """
         found = self._tells.get((seat, chances))
         if found is None:
-            found = _written_tells(self._match, self.number, seat, chances)
-            self._tells[seat, chances] = found
+            self.make([seat])
+            found = self._tells[seat, chances] = self._written_tells(seat, chances)
         return found
 
     def view(self, seat: Seat | None, seen: int, wire: int = WIRE) -> bytes:
@@ -100,23 +105,46 @@ class Frames:
     def _written(self, seat: Seat | None) -> tuple[bytes, bytes]:
         match = self._match
         if not self._public:
-            self._public = _public(match, self.number, self.deciders)
+            seen = match.box.views.public(match.state)
+            self._public = _public(match, self.number, self.deciders, seen)
+            self._open = seen if match.box.rooms.tells and self.deciders else None
         if seat is None:
             return b'"seat":null,"own":null,', b'[],"refused":[],"can_undo":false,"events":['
         moves = refused = b""
+        seen_alone = match.box.views.own(match.state, seat)
         if seat in self.deciders:
-            texts = _move_texts(match.box.name)
-            moves = b",".join([texts.legal(move) for move in match.legal_moves(seat)])
+            texts, legal = _move_texts(match.box.name), match.legal_moves(seat)
+            moves = b",".join([texts.legal(move) for move in legal])
             refused = texts.refused(match.refusals(seat))
-        own = b'"seat":%d,"own":%b,' % (seat, codec.encoded(match.box.views.own(match.state, seat)))
+            if self._open is not None:
+                self._choices[seat] = View(self._open, seen_alone), legal
+        own = b'"seat":%d,"own":%b,' % (seat, codec.encoded(seen_alone))
         return own, b'[%b],"refused":[%b],"can_undo":%b,"events":[' % (
             moves,
             refused,
             b"true" if match.can_undo(seat) else b"false",
         )
 
+    def _written_tells(self, seat: Seat, chances: bool) -> bytes:
+        """Return a ``TellsShown`` as JSON, in which moves that bring the same share a list."""
+        room = room_of(self._match.box)
+        if room is None or seat not in self._choices:
+            return b""
+        view, legal = self._choices[seat]
+        question = door.question(self._match.state)
+        said = room.tell(Choice(view, seat, question, legal, chances))
+        brings: dict[bytes, int] = {}
+        which = [brings.setdefault(_effects(effects), len(brings)) for effects in said.moves]
+        return b'{"type":"tells","number":%d,"seat":%d,"question":%b,"brings":[%b],"which":%b}' % (
+            self.number,
+            seat,
+            _effects(said.question),
+            b",".join(brings),
+            codec.dumps(which),
+        )
 
-def _public(match: Match, number: int, deciders: list[Seat]) -> bytes:
+
+def _public(match: Match, number: int, deciders: list[Seat], seen: Any) -> bytes:
     """Return the part of a frame that is the same for everybody."""
     over = match.is_over
     return (
@@ -124,27 +152,11 @@ def _public(match: Match, number: int, deciders: list[Seat]) -> bytes:
         b'"points":%b,"outcome":%b,'
     ) % (
         number,
-        codec.encoded(match.box.views.public(match.state)),
+        codec.encoded(seen),
         codec.dumps(deciders),
         door.question(match.state).encode(),
         codec.dumps(match.points()) if over else b"null",
         codec.encoded(match.outcome()),
-    )
-
-
-def _written_tells(match: Match, number: int, seat: Seat, chances: bool) -> bytes:
-    """Return a ``TellsShown`` as JSON, in which moves that bring the same share a list."""
-    said = told(match.box, match.state, seat, chances)
-    if said is None:
-        return b""
-    brings: dict[bytes, int] = {}
-    which = [brings.setdefault(_effects(effects), len(brings)) for effects in said.moves]
-    return b'{"type":"tells","number":%d,"seat":%d,"question":%b,"brings":[%b],"which":%b}' % (
-        number,
-        seat,
-        _effects(said.question),
-        b",".join(brings),
-        codec.dumps(which),
     )
 
 
