@@ -9,7 +9,6 @@ potion-making-book-cards = { $copies ->
    *[other] In the cabinet ({ $copies } cards): { $faces }
 }
 potion-making-book-leads-to = Goes into: { $recipes }
-potion-making-book-any = any { $kind }
 potion-making-book-have = With { $have }:
 potion-making-book-nothing = Nothing can be built from { $have } alone.
 potion-making-book-steps = { $steps ->

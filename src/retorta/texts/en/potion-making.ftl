@@ -318,6 +318,7 @@ potion-making-web-spell-knowledge = Take the recipe on top of a drawer into your
 potion-making-web-spell-destruction = Break one of your recipes: one of its cards may stay as a built recipe, the rest return to the cabinet. Then play another card.
 potion-making-web-spell-transformation = A recipe on top of a drawer takes the place of one of yours. Then play another card.
 potion-making-web-needs = made of: { $ingredients }
+potion-making-any = any { $kind }
 potion-making-web-triple = also { $card }, which lies by itself
 potion-making-web-choose = Choose a card to see what it needs and who scores for it.
 potion-making-web-nothing-built = no built recipes

@@ -10,7 +10,6 @@ potion-making-book-cards = { $copies ->
    *[other] W szafce (kart: { $copies }): { $faces }
 }
 potion-making-book-leads-to = Do czego: { $recipes }
-potion-making-book-any = dowolny { $kind }
 potion-making-book-have = Są: { $have }.
 potion-making-book-nothing = Z samego tego nic się nie da stworzyć: { $have }.
 potion-making-book-steps = { $steps ->

@@ -335,6 +335,7 @@ potion-making-web-spell-knowledge = Weź na rękę przepis z wierzchu szuflady. 
 potion-making-web-spell-destruction = Rozbij swój przepis: jedna z jego kart może zostać jako gotowy przepis, reszta wraca do szafki. Potem zagraj jeszcze jedną kartę.
 potion-making-web-spell-transformation = Przepis z wierzchu szuflady staje na miejscu jednego z twoich. Potem zagraj jeszcze jedną kartę.
 potion-making-web-needs = skład: { $ingredients }
+potion-making-any = dowolny { $kind }
 potion-making-web-triple = także { $card }: leży osobno
 potion-making-web-choose = Wybierz kartę: tu zobaczysz, czego potrzebuje i komu da punkty.
 potion-making-web-nothing-built = brak gotowych przepisów

@@ -10,7 +10,6 @@ potion-making-book-cards = { $copies ->
    *[other] В шкафу (карт: { $copies }): { $faces }
 }
 potion-making-book-leads-to = Куда идёт: { $recipes }
-potion-making-book-any = любой { $kind }
 potion-making-book-have = Есть: { $have }.
 potion-making-book-nothing = Только из этого ничего не собрать: { $have }.
 potion-making-book-steps = { $steps ->

@@ -335,6 +335,7 @@ potion-making-web-spell-knowledge = Возьмите в руку рецепт с
 potion-making-web-spell-destruction = Сломайте свой рецепт: одна его карта остаётся собранной, остальные возвращаются в шкаф. Затем сыграйте ещё карту.
 potion-making-web-spell-transformation = Рецепт с верха ящика встаёт на место одного из ваших. Затем сыграйте ещё карту.
 potion-making-web-needs = состав: { $ingredients }
+potion-making-any = любой { $kind }
 potion-making-web-triple = также { $card }: лежит отдельно
 potion-making-web-choose = Выберите карту: здесь будет видно, что ей нужно и кому она приносит очки.
 potion-making-web-nothing-built = готовых рецептов нет

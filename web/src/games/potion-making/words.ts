@@ -12,7 +12,7 @@ export function topName(speaker: Speaker, card: Card): string {
 /** An ingredient as the card names it; some recipes take any of a kind. */
 export function ingredientName(speaker: Speaker, [what, name]: readonly [string, string]): string {
   const named = speaker.member(what, name);
-  return what === "kind" ? say("potion-making-book-any", { kind: named }) : named;
+  return what === "kind" ? say("potion-making-any", { kind: named }) : named;
 }
 
 /** What stands on a card besides its name, for who does not see it. */
