@@ -13,6 +13,7 @@
     python3 run.py coverage      how much of each part of the program the suite covers
     python3 run.py transcripts   rewrite the transcripts and perft counts of the tests,
                                  and raise the versions of tasks whose opponents play differently
+    python3 run.py declined      rewrite the lists of sentences with every thing that they decline
     python3 run.py pyodide       run the suite under a tab's Python, in Node; --all for a night
     python3 run.py web           build the pages for the browser, for the plain source
     python3 run.py site [DIR]    write the games as files for any web host, no server, to site/
@@ -101,6 +102,8 @@ def main(arguments: list[str]) -> int:
         return coverage(rest)
     if chore == "transcripts":
         return tool(plain_build(), "golden", *rest)
+    if chore == "declined":
+        return tool(plain_build(), "declined")
     if chore == "web":
         return web()
     if chore == "site":

@@ -9,7 +9,7 @@ const TEXTS = "../src/retorta/texts";
 const LANGUAGES = ["en", "pl", "ru"];
 const SAID = "said";
 const functions = Object.fromEntries(
-  ["PLAYER", "PLAYERS", "SCORES", "PAIRS", "SIGNED", "NTH"].map((name) => [name, () => SAID]),
+  ["PLAYER", "PLAYERS", "SCORES", "PAIRS", "SIGNED", "NTH", "CASE"].map((name) => [name, () => SAID]),
 );
 
 /** Every message of our own books, and what it says to parts that are all the same. */

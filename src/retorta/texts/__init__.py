@@ -12,6 +12,8 @@ prepared here, the same way for every game:
   ``{ PLAYERS($winners) }``; ``{ NTH($cauldron) }`` counts from one instead of zero;
 - a list of points by seat is shown with the names: ``{ SCORES($totals) }``; if it is only for
   some seats, they are given too: ``{ SCORES($gold, $sellers) }``;
+- a thing in the middle of a sentence is said in another case, in languages that have them (see
+  ``things``): ``{ CASE($ingredient, "gen") }``, also of a list, each item for itself;
 - two lists are shown side by side: ``{ PAIRS("one, other", $values) }``; a change is shown with
   its sign: ``{ SIGNED($change) }``.
 """
@@ -23,7 +25,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
 from functools import cache
-from itertools import groupby
 from typing import Any, Final
 
 from retorta.core import codec
@@ -31,7 +32,7 @@ from retorta.core.box import View
 from retorta.core.errors import IllegalMove, Several, TableError, Unknown
 from retorta.core.tells import Change, Effect, Lacking, Pointless
 from retorta.core.words import Event, Move, Rule
-from retorta.texts import books
+from retorta.texts import books, things
 from retorta.texts.books import ENGLISH, HOUSE
 
 LANGUAGES: Final = books.languages()
@@ -171,7 +172,8 @@ class Speaker:
             return "yes" if value else "no"
         if isinstance(value, Enum):
             kind = codec.kebab(type(value).__name__)
-            return self.say(f"{self.game}-{kind}-{codec.plain(value)}")
+            key = f"{self.game}-{kind}-{codec.plain(value)}"
+            return things.named(self._bundle, key, self.say(key))
         if isinstance(value, str | dict):
             value = str(value)
             return value if len(value) <= LONGEST_PART else f"{value[: LONGEST_PART - 1]}…"
@@ -188,11 +190,10 @@ class Speaker:
     def _listed(self, items: Sequence[object]) -> str:
         if not items:
             return "–"
-        spoken = [str(self.spoken(item)) for item in items]
         if all(isinstance(item, int) and not isinstance(item, Enum) for item in items):
-            return ", ".join(spoken)
-        counted = [(text, len(list(same))) for text, same in groupby(spoken)]
-        return ", ".join(text if count == 1 else f"{text} ×{count}" for text, count in counted)
+            return ", ".join(str(self.spoken(item)) for item in items)
+        spoken = [self.spoken(item) for item in items]
+        return things.listed([each if isinstance(each, str) else str(each) for each in spoken])
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
         def player(seat: Any) -> str:
@@ -225,6 +226,7 @@ class Speaker:
             "SCORES": scores,
             "PAIRS": pairs,
             "SIGNED": lambda change: _signed(int(change)),
+            "CASE": things.declined,
         }
 
     def open_book(self, book: str) -> None:

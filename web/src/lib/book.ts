@@ -37,6 +37,13 @@ export class Book {
     return message?.value ? this.#bundle.formatPattern(message.value, parts) : "";
   }
 
+  /** The name of a thing in a case; `null` where it has none. */
+  inCase(key: string, name: string): string | null {
+    this.#read(key);
+    const form = this.#bundle.getMessage(key)?.attributes[name];
+    return form ? this.#bundle.formatPattern(form, {}) : null;
+  }
+
   #read(key: string): void {
     const text = this.#written.get(key);
     if (text === undefined) return;

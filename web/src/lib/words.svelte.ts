@@ -10,6 +10,7 @@ import { fileAt } from "./base";
 import { Book } from "./book";
 import { fetchLanguages } from "./languages";
 import { settings } from "./settings.svelte";
+import { declined, listed, Thing } from "./things";
 import type { Data, Vocabulary, Word } from "./vocabulary";
 import type { Effect, Refused, Sentence } from "../generated/wire";
 
@@ -60,6 +61,11 @@ const functions = {
   },
   SIGNED: ([change]: FluentVariable[]) => signed(Number(text(change))),
   NTH: ([index]: FluentVariable[]) => String(Number(text(index)) + 1),
+  CASE: ([thing, name]: FluentVariable[]) => {
+    // A name alone cannot be declined: the page that says it should say the thing.
+    if (!(thing instanceof Thing)) console.error(`“${text(thing)}” is no thing with cases`);
+    return declined(thing, text(name));
+  },
 };
 
 class Words {
@@ -138,6 +144,12 @@ class Words {
   say(key: string, parts: Record<string, FluentVariable> = {}): string {
     void this.#opened;
     return this.#all(settings.language).say(key, parts);
+  }
+
+  /** What is called by that message, for a sentence that may say it in another case. */
+  thing(key: string): Thing {
+    const name = this.say(key);
+    return new Thing(name, (other) => this.#all(settings.language).inCase(key, other) ?? name);
   }
 }
 
@@ -234,6 +246,11 @@ export class Speaker {
     return words.say(`${this.game}-${kind}-${member}`);
   }
 
+  /** The same for a sentence, which may say it in another case. */
+  thing(kind: string, member: string): Thing {
+    return words.thing(`${this.game}-${kind}-${member}`);
+  }
+
   player(seat: number): string {
     return this.#named(() => player(seat));
   }
@@ -278,13 +295,13 @@ export class Speaker {
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (word && "one" in word) return this.spoken(value, word.one.find((each) => this.#fits(value, each)) ?? null);
     if (Array.isArray(value)) return this.#listed(value, word && "list" in word ? word.list : null);
-    if (word && "enum" in word) return this.member(word.enum, String(value));
+    if (word && "enum" in word) return this.thing(word.enum, String(value));
     if (typeof value === "number" || typeof value === "string") return value;
     if (word && "object" in word) return this.#object(`${this.game}-${word.object}`, word.object, value as Data);
     if ("move" in (value as Data)) return this.move(value as Data);
     // A refusal may have another one for its reason: a sentence within the sentence.
     if ("error" in (value as Data)) return this.refusal(value);
-    if ("named" in (value as Data)) return words.say(String((value as Data)["named"]));
+    if ("named" in (value as Data)) return words.thing(String((value as Data)["named"]));
     return "";
   }
 
@@ -298,17 +315,10 @@ export class Speaker {
     return typeof value === "object" && value !== null && fields.length > 0 && fields.every((field) => field in value);
   }
 
-  #listed(items: readonly unknown[], word: Word): string {
-    if (items.length === 0) return "–";
-    const spoken = items.map((item) => String(this.spoken(item, word)));
-    if (items.every((item) => typeof item === "number")) return spoken.join(", ");
-    const counted: [string, number][] = [];
-    for (const each of spoken) {
-      const last = counted.at(-1);
-      if (last && last[0] === each) last[1] += 1;
-      else counted.push([each, 1]);
-    }
-    return counted.map(([each, count]) => (count === 1 ? each : `${each} ×${count}`)).join(", ");
+  #listed(items: readonly unknown[], word: Word): FluentVariable {
+    if (items.length === 0) return new Thing("–", () => "–");
+    const spoken = items.map((item) => this.spoken(item, word));
+    return items.every((item) => typeof item === "number") ? spoken.join(", ") : listed(spoken);
   }
 
   #named<T>(speak: () => T): T {

@@ -336,7 +336,7 @@ alchemists-notebook-more = Jeszcze { $count }
 alchemists-notebook-theories = Teorie i pieczęcie
 alchemists-notebook-theories-use = Szansa, że teoria jest prawdziwa, i ile średnio przyniosłaby na końcu każda pieczęć.
 alchemists-notebook-on-board = na planszy
-alchemists-notebook-debunk = Do obalenia kolorem „{ $colour }”: { $chance }
+alchemists-notebook-debunk = Do obalenia kolorem { CASE($colour, "ins") }: { $chance }
 alchemists-notebook-exhibition = Wystawa
 alchemists-notebook-seats = Graczy
 alchemists-notebook-programme = Najlepsze z twoich kart; reputacja, jeśli każdą pokażesz jako pierwszy: { $reputation }
@@ -419,8 +419,8 @@ alchemists-back-but-for = Błąd tylko w jednym:
 alchemists-back-seals = Punkty średnio:
 alchemists-back-laid = , ta pieczęć leżała
 alchemists-back-certain = Na pewno: nic innego nie było możliwe.
-alchemists-back-covered = Bez ryzyka: niepewny był jeden kolor ({ $colour }), a jego znak zapytania to pokrywa.
-alchemists-back-sound = Rozsądnie: { $seal } dałaby średnio { $points }.
+alchemists-back-covered = Bez ryzyka: niepewny był tylko kolor { $colour }, a jego znak zapytania to pokrywa.
+alchemists-back-sound = Rozsądnie: { $seal }, średnio { $points }.
 alchemists-back-bold = { $from ->
     [all] Z punktu widzenia stołu był to strzał: żadna wolna formuła nie była bardziej prawdopodobna, a każda pieczęć średnio traciła punkty.
    *[notes] Odważnie: żadna wolna formuła nie była bardziej prawdopodobna, ale każda pieczęć średnio traciła punkty.
@@ -433,7 +433,7 @@ alchemists-back-ruled-out = { $from ->
 alchemists-back-right = Okazała się prawdziwa.
 alchemists-back-near = Błąd w jednym kolorze ({ $colours }): { $seal } by ją pokrył. W rzeczywistości:
 alchemists-back-wrong = Błąd w kilku kolorach ({ $colours }). W rzeczywistości:
-alchemists-back-fell = Obalono ją przed końcem gry, kolor: { $colour }.
+alchemists-back-fell = Obalono ją przed końcem gry kolorem { CASE($colour, "ins") }.
 alchemists-back-brought = Pieczęć ({ $seal }): { $points }.
 
 # Ostatnie liczenie.
@@ -557,8 +557,8 @@ error-alchemists-sheet-grant-twice = Na arkuszu { $grant } stoi więcej niż raz
 error-alchemists-sheet-grant-numbers = W „grants” wpisuje się stypendia i wydrukowane na nich liczby; są { $known }.
 error-alchemists-sheet-theories = „theories” to lista tabel.
 error-alchemists-sheet-theory = Teoria { $number }: bywa tylko { $known }.
-error-alchemists-sheet-theory-twice = Są dwie teorie o: { $ingredient }; opublikować można tylko jedną.
-error-alchemists-sheet-formula-twice = Ta sama formuła jest opublikowana dla: { $ingredients }; każda jest tylko raz.
+error-alchemists-sheet-theory-twice = Są dwie teorie o { CASE($ingredient, "loc") }; opublikować można tylko jedną.
+error-alchemists-sheet-formula-twice = Ta sama formuła jest opublikowana dla { CASE($ingredients, "gen") }; każda jest tylko raz.
 error-alchemists-sheet-seal = Teoria { $number }: pieczęć zapisuje się jako {"{"} player = "…", seal = "gold" {"}"}: gold, silver, red, green albo blue.
 error-alchemists-sheet-seal-twice = Na teorii { $number } są dwie pieczęcie jednego gracza; każdy kładzie jedną.
 error-alchemists-sheet-seals = Gracz { $player }: { $seal } ×{ $found }, a ma tylko { $most }.

@@ -38,8 +38,17 @@ alchemists-notebook = „n ropucha 3 x” stawia znak na trzecim polu ropuchy (x
 error-alchemists-note-long = Notatka ma najwyżej { $most } znaków.
 
 alchemists-colour-red = czerwony
+    .gen = czerwonego
+    .ins = czerwonym
+    .loc = czerwonym
 alchemists-colour-green = zielony
+    .gen = zielonego
+    .ins = zielonym
+    .loc = zielonym
 alchemists-colour-blue = niebieski
+    .gen = niebieskiego
+    .ins = niebieskim
+    .loc = niebieskim
 
 alchemists-formula-blue-minus = c− z+ N−
 alchemists-formula-blue-plus = c+ z− N+
@@ -51,21 +60,67 @@ alchemists-formula-all-minus = C− Z− N−
 alchemists-formula-all-plus = C+ Z+ N+
 
 alchemists-ingredient-mushroom = grzyb
+    .gen = grzyba
+    .acc = grzyb
+    .ins = grzybem
+    .loc = grzybie
 alchemists-ingredient-fern = paproć
+    .gen = paproci
+    .acc = paproć
+    .ins = paprocią
+    .loc = paproci
 alchemists-ingredient-toad = ropucha
+    .gen = ropuchy
+    .acc = ropuchę
+    .ins = ropuchą
+    .loc = ropusze
 alchemists-ingredient-claw = kurza łapka
+    .gen = kurzej łapki
+    .acc = kurzą łapkę
+    .ins = kurzą łapką
+    .loc = kurzej łapce
 alchemists-ingredient-flower = kwiat
+    .gen = kwiatu
+    .acc = kwiat
+    .ins = kwiatem
+    .loc = kwiecie
 alchemists-ingredient-mandrake = korzeń mandragory
+    .gen = korzenia mandragory
+    .acc = korzeń mandragory
+    .ins = korzeniem mandragory
+    .loc = korzeniu mandragory
 alchemists-ingredient-scorpion = skorpion
+    .gen = skorpiona
+    .acc = skorpiona
+    .ins = skorpionem
+    .loc = skorpionie
 alchemists-ingredient-feather = krucze pióro
+    .gen = kruczego pióra
+    .acc = krucze pióro
+    .ins = kruczym piórem
+    .loc = kruczym piórze
 
 alchemists-potion-healing = leczenie (C+)
+    .gen = leczenia (C+)
+    .acc = leczenie (C+)
 alchemists-potion-poison = trucizna (C−)
+    .gen = trucizny (C−)
+    .acc = truciznę (C−)
 alchemists-potion-speed = szybkość (Z+)
+    .gen = szybkości (Z+)
+    .acc = szybkość (Z+)
 alchemists-potion-paralysis = paraliż (Z−)
+    .gen = paraliżu (Z−)
+    .acc = paraliż (Z−)
 alchemists-potion-wisdom = mądrość (N+)
+    .gen = mądrości (N+)
+    .acc = mądrość (N+)
 alchemists-potion-insanity = szaleństwo (N−)
+    .gen = szaleństwa (N−)
+    .acc = szaleństwo (N−)
 alchemists-potion-neutral = mikstura neutralna
+    .gen = mikstury neutralnej
+    .acc = miksturę neutralną
 
 alchemists-favor-assistant = Asystentka
 alchemists-favor-herbalist = Zielarka
@@ -177,9 +232,9 @@ alchemists-move-play-favor = zagraj przysługę: { $favor }
 alchemists-move-finish-planning = plany gotowe
 alchemists-move-decline = rezygnacja
 alchemists-move-pass = pas
-alchemists-move-gather = weź z rzędu: { $ingredient }
+alchemists-move-gather = weź z rzędu { CASE($ingredient, "acc") }
 alchemists-move-gather-unseen = weź wierzchnią kartę talii
-alchemists-move-discard = odrzuć: { $ingredient }
+alchemists-move-discard = odrzuć { CASE($ingredient, "acc") }
 alchemists-move-mix = { $first } + { $second }
 alchemists-move-lay-discount = rabat { $gold }
 alchemists-move-take-order = { $slot ->
@@ -195,17 +250,17 @@ alchemists-move-offer = połóż na ołtarzu { $gold ->
    *[many] { $gold } monet
 }
 alchemists-move-publish = teoria: { $ingredient } to { $formula }
-alchemists-move-endorse = poprzyj teorię: { $ingredient }
+alchemists-move-endorse = poprzyj teorię o { CASE($ingredient, "loc") }
 alchemists-move-lay-seal = pieczęć: { $seal }
 alchemists-move-take-grant = weź: { $grant }
-alchemists-move-disprove = { $ingredient }, aspekt: { $colour }
+alchemists-move-disprove = { $colour } aspekt { CASE($ingredient, "gen") }
 alchemists-move-propose = doświadczenie: { $first } + { $second }
 alchemists-move-claim = mikstura: { $potion }
 alchemists-move-look = spójrz przez Peryskop
 alchemists-move-hurry = użyj Butów szybkości
 alchemists-move-give-up-mortar = odłóż oba składniki
 alchemists-move-become-apprentice = graj dalej jako uczeń: łagodniejsze konferencje, prostsze obalanie
-alchemists-move-exchange-seal = inna pieczęć na teorii: { $ingredient }
+alchemists-move-exchange-seal = inna pieczęć na teorii o { CASE($ingredient, "loc") }
 alchemists-move-exchange-formula = popraw teorię: { $ingredient } to { $formula }
 
 alchemists-question-keep-favors = Którą z dwóch przysług zachowujesz?
@@ -255,7 +310,7 @@ alchemists-event-ingredients-drawn = { $ingredients ->
         [few] { $number } składniki
        *[many] { $number } składników
     }.
-   *[other] { PLAYER($seat) } dobiera: { $ingredients }.
+   *[other] { PLAYER($seat) } dobiera { CASE($ingredients, "acc") }.
 }
 alchemists-event-favors-drawn = { $favors ->
     [none] { PLAYER($seat) } dobiera { $number ->
@@ -269,7 +324,7 @@ alchemists-event-favor-played = { PLAYER($seat) } zagrywa przysługę: { $favor 
 alchemists-event-associate-sent = { PLAYER($seat) } wysyła Wspólnika: { $area }.
 alchemists-event-ingredient-discarded = { $ingredient ->
     [none] { PLAYER($seat) } odrzuca składnik.
-   *[other] { PLAYER($seat) } odrzuca: { $ingredient }.
+   *[other] { PLAYER($seat) } odrzuca { CASE($ingredient, "acc") }.
 }
 alchemists-event-action-planned = { PLAYER($seat) } kładzie { $cubes ->
     [one] { $cubes } kostkę
@@ -283,40 +338,40 @@ alchemists-event-planning-finished = { PLAYER($seat) } kończy planowanie{ $unus
    *[many] ; nieużytych: { $unused } kostek.
 }
 alchemists-event-action-declined = { PLAYER($seat) } rezygnuje z akcji: { $area }.
-alchemists-event-ingredient-gathered = { PLAYER($seat) } bierze z rzędu: { $ingredient }.
+alchemists-event-ingredient-gathered = { PLAYER($seat) } bierze z rzędu { CASE($ingredient, "acc") }.
 alchemists-event-ingredient-transmuted = { $ingredient ->
     [none] { PLAYER($seat) } zamienia składnik w złoto: { $gold }.
-   *[other] { PLAYER($seat) } zamienia w złoto ({ $gold }): { $ingredient }.
+   *[other] { PLAYER($seat) } zamienia { CASE($ingredient, "acc") } w złoto: { $gold }.
 }
 alchemists-event-discount-laid = { PLAYER($seat) } kładzie kartę rabatu.
 alchemists-event-discounts-turned = Rabaty odkryte: { SCORES($gold, $sellers) }.
-alchemists-event-order-taken = { PLAYER($seat) } bierze zamówienie: { $potion }.
+alchemists-event-order-taken = { PLAYER($seat) } bierze zamówienie na { CASE($potion, "acc") }.
 alchemists-event-quality-guaranteed = { PLAYER($seat) } gwarantuje: { $quality } lub lepiej, za { $price ->
     [one] { $price } monetę
     [few] { $price } monety
    *[many] { $price } monet
 }.
 alchemists-event-potion-sold = { $first ->
-    [none] { PLAYER($seat) } sprzedaje miksturę. Zamówienie „{ $order }”: { $quality }; zarobione złoto: { $gold }.
-   *[other] { PLAYER($seat) } sprzedaje { $first } + { $second }. Zamówienie „{ $order }”: { $quality }; zarobione złoto: { $gold }.
+    [none] { PLAYER($seat) } sprzedaje miksturę. Zamówienie na { CASE($order, "acc") }: { $quality }; zarobione złoto: { $gold }.
+   *[other] { PLAYER($seat) } sprzedaje miksturę ({ $first } + { $second }). Zamówienie na { CASE($order, "acc") }: { $quality }; zarobione złoto: { $gold }.
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } próbuje mikstury { $how }: { $potion }.
-   *[other] { PLAYER($seat) } próbuje { $how }: { $first } + { $second } – { $potion }.
+   *[other] { PLAYER($seat) } próbuje mikstury { $how } ({ $first } + { $second }): { $potion }.
 }
 alchemists-event-potion-exhibited = { $first ->
-    [none] { PLAYER($seat) } zapowiada { $claimed }, wychodzi { $potion }.
-   *[other] { PLAYER($seat) } zapowiada { $claimed }, wychodzi { $potion } ({ $first } + { $second }).
+    [none] { PLAYER($seat) } zapowiada { CASE($claimed, "acc") }, wychodzi { $potion }.
+   *[other] { PLAYER($seat) } zapowiada { CASE($claimed, "acc") }, wychodzi { $potion } ({ $first } + { $second }).
 }
 alchemists-event-student-unwilling = Student źle się czuje: do końca rundy każdy test kosztuje 1 monetę.
-alchemists-event-potion-harmed = { PLAYER($seat) } czuje skutki mikstury: { $potion }.
+alchemists-event-potion-harmed = { PLAYER($seat) } czuje skutki { CASE($potion, "gen") }.
 alchemists-event-ingredient-seen = { $ingredient ->
     [none] { PLAYER($seat) } patrzy przez Peryskop (kociołek: { PLAYER($owner) }).
-   *[other] { PLAYER($seat) } patrzy przez Peryskop (kociołek: { PLAYER($owner) }) i widzi: { $ingredient }.
+   *[other] { PLAYER($seat) } patrzy przez Peryskop (kociołek: { PLAYER($owner) }) i widzi { CASE($ingredient, "acc") }.
 }
 alchemists-event-mortar-used = { $kept ->
     [none] { PLAYER($seat) }: Magiczny moździerz ocala jeden z dwóch składników.
-   *[other] { PLAYER($seat) }: Magiczny moździerz ocala składnik: { $kept }.
+   *[other] { PLAYER($seat) }: Magiczny moździerz ocala { CASE($kept, "acc") }.
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } odkłada oba składniki.
 alchemists-event-reputation-changed = { PLAYER($seat) }: { SIGNED($change) } do reputacji, teraz { $reputation }.
@@ -332,16 +387,16 @@ alchemists-event-theory-published = { $seal ->
    *[other] { PLAYER($seat) } publikuje teorię: { $ingredient } to { $formula }; pieczęć: { $seal }.
 }
 alchemists-event-theory-endorsed = { $seal ->
-    [none] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }.
-   *[other] { PLAYER($seat) } popiera teorię (koszt: { $gold }): { $ingredient }; pieczęć: { $seal }.
+    [none] { PLAYER($seat) } popiera teorię o { CASE($ingredient, "loc") } (koszt: { $gold }).
+   *[other] { PLAYER($seat) } popiera teorię o { CASE($ingredient, "loc") } (koszt: { $gold }); pieczęć: { $seal }.
 }
 alchemists-event-theory-revised = { PLAYER($seat) } poprawia teorię: teraz { $ingredient } to { $formula }.
 alchemists-event-seal-exchanged = { $seal ->
-    [none] { PLAYER($seat) } wymienia pieczęć na teorii: { $ingredient }.
-   *[other] { PLAYER($seat) } wymienia pieczęć na teorii: { $ingredient }; teraz { $seal }.
+    [none] { PLAYER($seat) } wymienia pieczęć na teorii o { CASE($ingredient, "loc") }.
+   *[other] { PLAYER($seat) } wymienia pieczęć na teorii o { CASE($ingredient, "loc") }; teraz { $seal }.
 }
 alchemists-event-grant-taken = { PLAYER($seat) } bierze: { $grant }. Daje ono 2 monety.
-alchemists-event-aspect-shown = { PLAYER($seat) } sprawdza: { $ingredient }, aspekt { $colour } – { $plus ->
+alchemists-event-aspect-shown = { PLAYER($seat) } sprawdza { $colour } aspekt { CASE($ingredient, "gen") }: { $plus ->
     [yes] plus
    *[no] minus
 }.
@@ -349,8 +404,8 @@ alchemists-event-claim-answered = { PLAYER($seat) } twierdzi: { $first } + { $se
     [yes] tak
    *[no] nie
 }.
-alchemists-event-theory-debunked = { PLAYER($seat) } obala teorię { $ingredient } = { $formula }, aspekt: { $colour }. Czyje pieczęcie: { PLAYERS($owners) }; jakie: { $seals }.
-alchemists-event-conflict-shown = { PLAYER($seat) } wykazuje sprzeczność między teoriami: { $first } i { $second }.
+alchemists-event-theory-debunked = { PLAYER($seat) } obala teorię o { CASE($ingredient, "loc") } ({ $formula }): błędny jest aspekt { $colour }. Czyje pieczęcie: { PLAYERS($owners) }; jakie: { $seals }.
+alchemists-event-conflict-shown = { PLAYER($seat) } wykazuje sprzeczność między teoriami o { CASE($first, "loc") } i o { CASE($second, "loc") }.
 alchemists-event-debunking-failed = { PLAYER($seat) } niczego nie obala.
 alchemists-event-conference-held = Konferencja { $number }. Liczące się pieczęcie: { SCORES($seals) }.
 alchemists-event-artifacts-replaced = Nowe artefakty: { $artifacts }.
@@ -527,7 +582,7 @@ alchemists-hint-mix-teaches = Wynik odkryje około { NUMBER($bits, minimumFracti
 alchemists-hint-mix-harms = Szansa, że ci zaszkodzi, to { $percent } %.
 alchemists-hint-mix-paid = Student chce za to monety; teraz jest ona dla ciebie warta około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 alchemists-hint-discount = Z rabatem { $gold } sprzedajesz przed innymi szacunkowo w { $percent } przypadkach na sto i wybór zamówienia należy do ciebie.
-alchemists-hint-order = Najlepiej zmieszać { $first } + { $second } z gwarancją „{ $quality }”: szansa dotrzymania { $percent } %, średnio { NUMBER($gold, minimumFractionDigits: 1) } monety.
+alchemists-hint-order = Najlepiej zmieszać { CASE($first, "acc") } i { CASE($second, "acc") }; gwarancja „{ $quality }”: szansa dotrzymania { $percent } %, średnio { NUMBER($gold, minimumFractionDigits: 1) } monety.
 alchemists-hint-guarantee = Para { $first } + { $second }: szansa dotrzymania to { $percent } %; wtedy dostajesz złoto: { $gold }.
 alchemists-hint-guarantee-risk = Szansa, że mikstura wyjdzie neutralna albo gorsza i będzie cię kosztowała reputację, to { $percent } %.
 alchemists-hint-exhibit = Para { $first } + { $second } da go z szansą { $percent } %.
@@ -559,8 +614,8 @@ alchemists-hint-star = Jeśli jest prawdziwa, gwiazda da na koniec punkty: { $po
     [few] { $reputation } punkty
    *[many] { $reputation } punktów
 } reputacji.
-alchemists-hint-hedge = Ze znakiem zapytania nic nie tracisz, jeśli teoria jest prawdziwa albo błędna tylko w tym kolorze ({ $colour }): { $percent } %.
-alchemists-hint-wrong = W tym kolorze ({ $colour }) teoria jest błędna z szansą { $percent } %.
+alchemists-hint-hedge = Ze znakiem zapytania nic nie tracisz, jeśli teoria jest prawdziwa albo błędna tylko w { CASE($colour, "loc") } aspekcie: { $percent } %.
+alchemists-hint-wrong = W { CASE($colour, "loc") } aspekcie teoria jest błędna z szansą { $percent } %.
 alchemists-hint-falls = Czyje pieczęcie upadną razem z nią: { PLAYERS($players) }.
 alchemists-hint-claim = Co zapowiedzieć: { $potion }; szansa to { $percent } %.
 alchemists-hint-conflict = Doświadczenie może pokazać wszystkim, że dwie teorie są sprzeczne.

@@ -19,33 +19,94 @@ laar-option-memory-none = boty zapominają to, co leży zakryte
 laar-option-data = Własny plik z talią i ściągami (puste: rekonstrukcja z pudełka)
 
 laar-kind-spice = przyprawy
+    .gen = przypraw
+    .acc = przyprawy
 laar-kind-beast = bestie
+    .gen = bestii
+    .acc = bestie
 laar-kind-weapon = broń
+    .gen = broni
+    .acc = broń
 laar-kind-spell = zaklęcia
+    .gen = zaklęć
+    .acc = zaklęcia
 laar-kind-gem = klejnoty
+    .gen = klejnotów
+    .acc = klejnoty
 
 laar-expert-cook = kucharz
+    .gen = kucharza
+    .acc = kucharza
+    .ins = kucharzem
 laar-expert-beast-catcher = łowca bestii
+    .gen = łowcy bestii
+    .acc = łowcę bestii
+    .ins = łowcą bestii
 laar-expert-armourer = zbrojmistrz
+    .gen = zbrojmistrza
+    .acc = zbrojmistrza
+    .ins = zbrojmistrzem
 laar-expert-arcanist = arkanista
+    .gen = arkanisty
+    .acc = arkanistę
+    .ins = arkanistą
 laar-expert-jeweller = jubiler
+    .gen = jubilera
+    .acc = jubilera
+    .ins = jubilerem
 
 laar-spice-anise = anyż
+    .gen = anyżu
+    .acc = anyż
 laar-spice-mint = mięta
+    .gen = mięty
+    .acc = miętę
 laar-spice-pepper = pieprz
+    .gen = pieprzu
+    .acc = pieprz
 laar-spice-juniper = jałowiec
+    .gen = jałowca
+    .acc = jałowiec
 laar-spice-lotus = lotos
+    .gen = lotosu
+    .acc = lotos
 laar-spice-clove = goździki
+    .gen = goździków
+    .acc = goździki
 
 laar-beast-phoenix = feniks
+    .gen = feniksa
+    .acc = feniksa
+    .ins = feniksem
 laar-beast-serpent = wąż morski
+    .gen = węża morskiego
+    .acc = węża morskiego
+    .ins = wężem morskim
 laar-beast-spider = pająk olbrzymi
+    .gen = pająka olbrzymiego
+    .acc = pająka olbrzymiego
+    .ins = pająkiem olbrzymim
 laar-beast-unicorn = jednorożec
+    .gen = jednorożca
+    .acc = jednorożca
+    .ins = jednorożcem
 
 laar-weapon-type-boomerang = bumerang
+    .gen = bumerangu
+    .acc = bumerang
+    .ins = bumerangiem
 laar-weapon-type-pinga = pinga
+    .gen = pingi
+    .acc = pingę
+    .ins = pingą
 laar-weapon-type-shuriken = shuriken
+    .gen = shurikena
+    .acc = shuriken
+    .ins = shurikenem
 laar-weapon-type-katar = katar
+    .gen = kataru
+    .acc = katar
+    .ins = katarem
 
 laar-spell-kind-point-per-good = 1 za towar
 laar-spell-kind-two-per-spell = 2 za zaklęcie
@@ -82,10 +143,10 @@ laar-zone = { $zone }
 
 laar-move-assign = { $expert } na towar { NTH($good) }
 laar-move-acquire = weź towar { NTH($good) }
-laar-move-exchange = wymień eksperta ({ $expert }) i weź towar
-laar-move-transfer = towar uniwersalny nr { $card } na stos: { $kind }
+laar-move-exchange = wymień eksperta na { CASE($expert, "acc") } i weź towar
+laar-move-transfer = towar uniwersalny nr { $card } na stos { CASE($kind, "gen") }
 laar-move-leave = zostaw towary uniwersalne wśród zaklęć
-laar-move-ward = ochrona przed bronią „{ $weapon }”
+laar-move-ward = ochrona przed { CASE($weapon, "ins") }
 laar-move-choose-side = liczy się { $side } strona
 
 laar-question-assign-experts = Zagraj eksperta na odkrytą kartę.
@@ -96,11 +157,11 @@ laar-question-choose-sides = Wybierz stronę broni, która się liczy.
 
 laar-event-game-begun = Ściąga z bestiami { $memo }. Pierwszy gracz: { PLAYER($first) }.
 laar-event-goods-opened = Runda { $round }: zaczyna { PLAYER($first) }, na stole leżą nowe towary.
-laar-event-expert-assigned = { PLAYER($seat) } wysyła eksperta do towaru { NTH($good) }: { $expert } ({ $zone }).
-laar-event-good-acquired = { PLAYER($seat) } bierze na stos „{ $kind }”: { $zone }.
-laar-event-expert-exchanged = { PLAYER($seat) } wymienia eksperta: wraca { $taken }, na karcie leży { $played }.
+laar-event-expert-assigned = { PLAYER($seat) } wysyła { CASE($expert, "acc") } do towaru { NTH($good) } ({ $zone }).
+laar-event-good-acquired = { PLAYER($seat) } bierze na stos { CASE($kind, "gen") }: { $zone }.
+laar-event-expert-exchanged = { PLAYER($seat) } wymienia eksperta: zabiera { CASE($taken, "acc") }, na kartę kładzie { CASE($played, "acc") }.
 laar-event-experts-returned = Po rundzie { $round } wszyscy znów mają po pięciu ekspertów.
-laar-event-good-transferred = { PLAYER($seat) } przekłada towar uniwersalny nr { $card } na stos „{ $kind }”: { $zone }.
+laar-event-good-transferred = { PLAYER($seat) } przekłada towar uniwersalny nr { $card } na stos { CASE($kind, "gen") }: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } zostawia towary uniwersalne wśród zaklęć.
 laar-event-spells-counted = Punkty za zaklęcia: { SCORES($points) }.
 laar-event-gems-counted = { PLAYER($seat) } dostaje za klejnoty { $points ->
@@ -117,7 +178,7 @@ laar-event-beasts-counted = { PLAYER($seat) } dostaje za bestie { $points ->
     [none] brak
    *[other] { $sets }
 }.
-laar-event-ward-named = { PLAYER($seat) }: ochrona przed bronią „{ $weapon }”.
+laar-event-ward-named = { PLAYER($seat) }: ochrona przed { CASE($weapon, "ins") }.
 laar-event-side-chosen = { PLAYER($seat) }: liczy się { $side } strona broni.
 laar-event-weapons-counted = Punkty za broń: { SCORES($points) }.
 laar-event-game-ended = Koniec gry. Punkty: { SCORES($totals) }. Zwycięstwo: { PLAYERS($winners) }.
@@ -193,12 +254,12 @@ error-laar-data-sets = ściąga { $memo } potrzebuje listy zestawów.
 error-laar-data-set = zestaw to dokładnie jedno z { $known } i punkty.
 error-laar-data-score = „{ $entry }” podają zasady gry: { $expected }.
 
-laar-hint-gain = Na stosie „{ $kind }” ta karta dałaby ci teraz { $points ->
+laar-hint-gain = Na stosie { CASE($kind, "gen") } ta karta dałaby ci teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-laar-hint-denies = I nie dostanie jej rywal: { PLAYER($player) } miałby z niej { $points ->
+laar-hint-denies = I nie dostanie jej rywal ({ PLAYER($player) }), któremu dałaby { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -305,4 +366,4 @@ laar-web-spells-of = Zaklęcia po kolei
 laar-web-pairs = Broń między sąsiadami
 laar-web-no-points = działa na inne towary
 laar-event-good-acquired-since = { PLAYER($seat) } bierze zakryty klejnot.
-laar-event-expert-assigned-since = { PLAYER($seat) } wysyła eksperta do towaru { NTH($good) }: { $expert }.
+laar-event-expert-assigned-since = { PLAYER($seat) } wysyła { CASE($expert, "acc") } do towaru { NTH($good) }.

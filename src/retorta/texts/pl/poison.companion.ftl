@@ -1,5 +1,5 @@
 poison-pad-round = Runda { $round }: { SCORES($points) }
-poison-pad-most = { $colour }: najwięcej ma { PLAYER($seat) } i odrzuca te karty
+poison-pad-most = Najwięcej { CASE($colour, "gen") } ma { PLAYER($seat) } i odrzuca te karty
 poison-pad-totals = Razem: { SCORES($points) }
 poison-pad-winners = Zwycięstwo: { PLAYERS($winners) }
 poison-sheet-template = Arkusz „Trucizny”: wypełnij go i policz poleceniem retorta score poison FILE. Imiona i kolory można pisać w każdym z naszych języków.

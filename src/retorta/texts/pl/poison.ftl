@@ -20,28 +20,52 @@ error-poison-five-cards = Pięć kart na ręce to wariant polskich zasad: wybier
 error-poison-aside = Ile kart odłożyć na bok, wybiera tylko troje graczy z pięcioma kartami na ręce.
 
 poison-colour-red = czerwony
+    .gen = czerwonego
+    .acc = czerwony
 poison-colour-blue = niebieski
+    .gen = niebieskiego
+    .acc = niebieski
 poison-colour-purple = fioletowy
+    .gen = fioletowego
+    .acc = fioletowy
 poison-colour-poison = trucizna
+    .gen = trucizny
+    .acc = truciznę
 
 poison-card-red-1 = czerwony 1
+    .acc = czerwony 1
 poison-card-red-2 = czerwony 2
+    .acc = czerwony 2
 poison-card-red-4 = czerwony 4
+    .acc = czerwony 4
 poison-card-red-5 = czerwony 5
+    .acc = czerwony 5
 poison-card-red-7 = czerwony 7
+    .acc = czerwony 7
 poison-card-blue-1 = niebieski 1
+    .acc = niebieski 1
 poison-card-blue-2 = niebieski 2
+    .acc = niebieski 2
 poison-card-blue-4 = niebieski 4
+    .acc = niebieski 4
 poison-card-blue-5 = niebieski 5
+    .acc = niebieski 5
 poison-card-blue-7 = niebieski 7
+    .acc = niebieski 7
 poison-card-purple-1 = fioletowy 1
+    .acc = fioletowy 1
 poison-card-purple-2 = fioletowy 2
+    .acc = fioletowy 2
 poison-card-purple-4 = fioletowy 4
+    .acc = fioletowy 4
 poison-card-purple-5 = fioletowy 5
+    .acc = fioletowy 5
 poison-card-purple-7 = fioletowy 7
+    .acc = fioletowy 7
 poison-card-poison = trucizna
+    .acc = truciznę
 
-poison-move-play = { $card } do kociołka { NTH($cauldron) }
+poison-move-play = { CASE($card, "acc") } do kociołka { NTH($cauldron) }
 poison-question-play-in-turn = Wrzuć kartę do kociołka.
 
 poison-event-round-begun = Runda { $round }: rozdaje { PLAYER($giver) }, zaczyna { PLAYER($first) }.{ $set_aside ->
@@ -50,11 +74,11 @@ poison-event-round-begun = Runda { $round }: rozdaje { PLAYER($giver) }, zaczyna
     [few] {" "}{ $set_aside } karty leżą odłożone na bok.
    *[many] {" "}{ $set_aside } kart leży odłożonych na bok.
 }
-poison-event-card-played = { PLAYER($seat) } wrzuca do kociołka { NTH($cauldron) }: { $card }. Razem { $total }.
-poison-event-cauldron-overflowed = { PLAYER($seat) } wrzuca: { $card }. Kociołek { NTH($cauldron) } kipi. Zebrane: { $taken }.
+poison-event-card-played = { PLAYER($seat) } wrzuca { CASE($card, "acc") } do kociołka { NTH($cauldron) }. Razem { $total }.
+poison-event-cauldron-overflowed = { PLAYER($seat) } wrzuca { CASE($card, "acc") }. Kociołek { NTH($cauldron) } kipi. Zebrane: { $taken }.
 poison-event-card-drawn = { $card ->
     [none] { PLAYER($seat) } dobiera kartę;
-   *[other] { PLAYER($seat) } dobiera: { $card };
+   *[other] { PLAYER($seat) } dobiera { CASE($card, "acc") };
 } { $left ->
     [one] została { $left } karta.
     [few] zostały { $left } karty.
@@ -113,7 +137,7 @@ poison-hint-takes = Zabierasz { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }, co będzie kosztować około { NUMBER($points, minimumFractionDigits: 1) } punktu.
-poison-hint-leads = Masz wtedy najwięcej kart tego koloru ({ $colour }): { $cards }. Jeśli tak zostanie, nic nie kosztują.
+poison-hint-leads = Masz wtedy najwięcej { CASE($colour, "gen") }, kart: { $cards }. Jeśli tak zostanie, nic nie kosztują.
 
 # What only a drawn table says.
 
@@ -132,12 +156,12 @@ poison-letter-red = C
 poison-letter-blue = N
 poison-letter-purple = F
 poison-letter-poison = T
-poison-event-cauldron-overflowed-since = { PLAYER($seat) } wrzuca: { $card }. Kociołek { NTH($cauldron) } kipi. Zebrane, zakryte: { $taken ->
+poison-event-cauldron-overflowed-since = { PLAYER($seat) } wrzuca { CASE($card, "acc") }. Kociołek { NTH($cauldron) } kipi. Zebrane, zakryte: { $taken ->
     [one] { $taken } karta
     [few] { $taken } karty
    *[many] { $taken } kart
 }.
 poison-web-count = Podsumowanie rundy { $round }
-poison-web-spared = Najwięcej ({ $colour }): { $name }, te karty się nie liczą
-poison-web-nobody-spared = Najwięcej ({ $colour }): remis, nikt nie jest zwolniony
+poison-web-spared = Najwięcej { CASE($colour, "gen") }: { $name }, te karty się nie liczą
+poison-web-nobody-spared = Najwięcej { CASE($colour, "gen") }: remis, nikt nie jest zwolniony
 poison-web-next-round = Do następnej rundy

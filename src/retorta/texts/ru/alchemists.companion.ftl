@@ -341,7 +341,7 @@ alchemists-notebook-more = Ещё { $count }
 alchemists-notebook-theories = Теории и печати
 alchemists-notebook-theories-use = Вероятность, что теория верна, и сколько в среднем принесла бы в конце каждая печать.
 alchemists-notebook-on-board = на поле
-alchemists-notebook-debunk = Опровергается цветом «{ $colour }»: { $chance }
+alchemists-notebook-debunk = Опровергается { CASE($colour, "ins") } цветом: { $chance }
 alchemists-notebook-exhibition = Выставка
 alchemists-notebook-seats = Игроков
 alchemists-notebook-programme = Лучшее с вашими картами; очки репутации, если каждое показать первым: { $reputation }
@@ -424,8 +424,8 @@ alchemists-back-but-for = Ошибка только в одном:
 alchemists-back-seals = Очки в среднем:
 alchemists-back-laid = , эта печать и лежала
 alchemists-back-certain = Наверняка: ничего другого быть не могло.
-alchemists-back-covered = Без риска: сомнителен был один цвет ({ $colour }), а его вопрос это покрывает.
-alchemists-back-sound = Разумно: { $seal } в среднем принесла бы { $points }.
+alchemists-back-covered = Без риска: сомнителен был только { $colour } цвет, а его вопрос это покрывает.
+alchemists-back-sound = Разумно: { $seal }, в среднем { $points }.
 alchemists-back-bold = { $from ->
     [all] Насколько мог судить стол, это была догадка: более вероятной свободной формулы не было, и любая печать в среднем теряла очки.
    *[notes] Смело: более вероятной свободной формулы не было, но любая печать в среднем теряла очки.
@@ -438,7 +438,7 @@ alchemists-back-ruled-out = { $from ->
 alchemists-back-right = Она оказалась верной.
 alchemists-back-near = Ошибка в одном цвете ({ $colours }): { $seal } её покрыл бы. На самом деле:
 alchemists-back-wrong = Ошибка в нескольких цветах ({ $colours }). На самом деле:
-alchemists-back-fell = Её опровергли ещё до конца игры, цвет: { $colour }.
+alchemists-back-fell = Её опровергли ещё до конца игры — { CASE($colour, "ins") } цветом.
 alchemists-back-brought = Печать ({ $seal }): { $points }.
 
 # Последний подсчёт.
@@ -578,8 +578,8 @@ error-alchemists-sheet-grant-twice = На листе не один { $grant }, �
 error-alchemists-sheet-grant-numbers = В «grants» пишутся гранты и напечатанные на них числа; есть { $known }.
 error-alchemists-sheet-theories = «theories» — это список таблиц.
 error-alchemists-sheet-theory = Теория { $number }: бывает только { $known }.
-error-alchemists-sheet-theory-twice = Теорий про «{ $ingredient }» две; опубликовать можно только одну.
-error-alchemists-sheet-formula-twice = Одна и та же формула опубликована для { $ingredients }; каждая бывает один раз.
+error-alchemists-sheet-theory-twice = Теорий о { CASE($ingredient, "loc") } две; опубликовать можно только одну.
+error-alchemists-sheet-formula-twice = Одна и та же формула опубликована для { CASE($ingredients, "gen") }; каждая бывает один раз.
 error-alchemists-sheet-seal = Теория { $number }: печать пишется как {"{"} player = "…", seal = "gold" {"}"}: gold, silver, red, green или blue.
 error-alchemists-sheet-seal-twice = На теории { $number } две печати одного игрока; каждый кладёт одну.
 error-alchemists-sheet-seals = Игрок { $player }: { $seal } ×{ $found }, а есть только { $most }.

@@ -38,8 +38,17 @@ alchemists-notebook = «n жаба 3 x» ставит пометку в трет
 error-alchemists-note-long = В заметке не больше { $most } знаков.
 
 alchemists-colour-red = красный
+    .gen = красного
+    .ins = красным
+    .loc = красном
 alchemists-colour-green = зелёный
+    .gen = зелёного
+    .ins = зелёным
+    .loc = зелёном
 alchemists-colour-blue = синий
+    .gen = синего
+    .ins = синим
+    .loc = синем
 
 alchemists-formula-blue-minus = к− з+ С−
 alchemists-formula-blue-plus = к+ з− С+
@@ -51,21 +60,67 @@ alchemists-formula-all-minus = К− З− С−
 alchemists-formula-all-plus = К+ З+ С+
 
 alchemists-ingredient-mushroom = гриб
+    .gen = гриба
+    .acc = гриб
+    .ins = грибом
+    .loc = грибе
 alchemists-ingredient-fern = папоротник
+    .gen = папоротника
+    .acc = папоротник
+    .ins = папоротником
+    .loc = папоротнике
 alchemists-ingredient-toad = жаба
+    .gen = жабы
+    .acc = жабу
+    .ins = жабой
+    .loc = жабе
 alchemists-ingredient-claw = куриная лапа
+    .gen = куриной лапы
+    .acc = куриную лапу
+    .ins = куриной лапой
+    .loc = куриной лапе
 alchemists-ingredient-flower = цветок
+    .gen = цветка
+    .acc = цветок
+    .ins = цветком
+    .loc = цветке
 alchemists-ingredient-mandrake = корень мандрагоры
+    .gen = корня мандрагоры
+    .acc = корень мандрагоры
+    .ins = корнем мандрагоры
+    .loc = корне мандрагоры
 alchemists-ingredient-scorpion = скорпион
+    .gen = скорпиона
+    .acc = скорпиона
+    .ins = скорпионом
+    .loc = скорпионе
 alchemists-ingredient-feather = перо ворона
+    .gen = пера ворона
+    .acc = перо ворона
+    .ins = пером ворона
+    .loc = пере ворона
 
 alchemists-potion-healing = исцеление (К+)
+    .gen = исцеления (К+)
+    .acc = исцеление (К+)
 alchemists-potion-poison = яд (К−)
+    .gen = яда (К−)
+    .acc = яд (К−)
 alchemists-potion-speed = ускорение (З+)
+    .gen = ускорения (З+)
+    .acc = ускорение (З+)
 alchemists-potion-paralysis = паралич (З−)
+    .gen = паралича (З−)
+    .acc = паралич (З−)
 alchemists-potion-wisdom = мудрость (С+)
+    .gen = мудрости (С+)
+    .acc = мудрость (С+)
 alchemists-potion-insanity = безумие (С−)
+    .gen = безумия (С−)
+    .acc = безумие (С−)
 alchemists-potion-neutral = нейтральное зелье
+    .gen = нейтрального зелья
+    .acc = нейтральное зелье
 
 alchemists-favor-assistant = Помощница
 alchemists-favor-herbalist = Травница
@@ -177,9 +232,9 @@ alchemists-move-play-favor = сыграть услугу: { $favor }
 alchemists-move-finish-planning = планы готовы
 alchemists-move-decline = отказаться
 alchemists-move-pass = пас
-alchemists-move-gather = взять из ряда: { $ingredient }
+alchemists-move-gather = взять из ряда { CASE($ingredient, "acc") }
 alchemists-move-gather-unseen = взять верхнюю карту колоды
-alchemists-move-discard = сбросить: { $ingredient }
+alchemists-move-discard = сбросить { CASE($ingredient, "acc") }
 alchemists-move-mix = { $first } + { $second }
 alchemists-move-lay-discount = скидка { $gold }
 alchemists-move-take-order = { $slot ->
@@ -194,19 +249,19 @@ alchemists-move-offer = положить на алтарь { $gold ->
     [few] { $gold } золотых
    *[many] { $gold } золотых
 }
-alchemists-move-publish = теория: { $ingredient } — { $formula }
-alchemists-move-endorse = согласиться с теорией: { $ingredient }
+alchemists-move-publish = теория о { CASE($ingredient, "loc") }: { $formula }
+alchemists-move-endorse = согласиться с теорией о { CASE($ingredient, "loc") }
 alchemists-move-lay-seal = печать: { $seal }
 alchemists-move-take-grant = взять: { $grant }
-alchemists-move-disprove = { $ingredient }, элемент: { $colour }
+alchemists-move-disprove = { $colour } элемент { CASE($ingredient, "gen") }
 alchemists-move-propose = опыт: { $first } + { $second }
 alchemists-move-claim = зелье: { $potion }
 alchemists-move-look = посмотреть в Перископ
 alchemists-move-hurry = надеть Сапоги-скороходы
 alchemists-move-give-up-mortar = отложить оба ингредиента
 alchemists-move-become-apprentice = продолжить как ученик: мягче конференции, проще опровержение
-alchemists-move-exchange-seal = другая печать на теории: { $ingredient }
-alchemists-move-exchange-formula = исправить теорию: { $ingredient } — { $formula }
+alchemists-move-exchange-seal = другая печать на теории о { CASE($ingredient, "loc") }
+alchemists-move-exchange-formula = исправить теорию о { CASE($ingredient, "loc") }: { $formula }
 
 alchemists-question-keep-favors = Какую из двух услуг вы оставляете?
 alchemists-question-herbalist = Травница: сбросьте ингредиент.
@@ -255,7 +310,7 @@ alchemists-event-ingredients-drawn = { $ingredients ->
         [few] { $number } ингредиента
        *[many] { $number } ингредиентов
     }.
-   *[other] { PLAYER($seat) } берёт: { $ingredients }.
+   *[other] { PLAYER($seat) } берёт { CASE($ingredients, "acc") }.
 }
 alchemists-event-favors-drawn = { $favors ->
     [none] { PLAYER($seat) } берёт { $number ->
@@ -269,7 +324,7 @@ alchemists-event-favor-played = { PLAYER($seat) } играет услугу: { $
 alchemists-event-associate-sent = { PLAYER($seat) } посылает Приспешника: { $area }.
 alchemists-event-ingredient-discarded = { $ingredient ->
     [none] { PLAYER($seat) } сбрасывает ингредиент.
-   *[other] { PLAYER($seat) } сбрасывает: { $ingredient }.
+   *[other] { PLAYER($seat) } сбрасывает { CASE($ingredient, "acc") }.
 }
 alchemists-event-action-planned = { PLAYER($seat) } кладёт { $cubes ->
     [one] { $cubes } куб
@@ -283,40 +338,40 @@ alchemists-event-planning-finished = { PLAYER($seat) } завершает пла
    *[many] ; { $unused } кубов не использовано.
 }
 alchemists-event-action-declined = { PLAYER($seat) } отказывается от действия: { $area }.
-alchemists-event-ingredient-gathered = { PLAYER($seat) } берёт из ряда: { $ingredient }.
+alchemists-event-ingredient-gathered = { PLAYER($seat) } берёт из ряда { CASE($ingredient, "acc") }.
 alchemists-event-ingredient-transmuted = { $ingredient ->
     [none] { PLAYER($seat) } превращает ингредиент в золото: { $gold }.
-   *[other] { PLAYER($seat) } превращает в золото ({ $gold }): { $ingredient }.
+   *[other] { PLAYER($seat) } превращает { CASE($ingredient, "acc") } в золото: { $gold }.
 }
 alchemists-event-discount-laid = { PLAYER($seat) } кладёт карту скидки.
 alchemists-event-discounts-turned = Скидки открыты: { SCORES($gold, $sellers) }.
-alchemists-event-order-taken = { PLAYER($seat) } берёт заказ: { $potion }.
+alchemists-event-order-taken = { PLAYER($seat) } берёт заказ на { CASE($potion, "acc") }.
 alchemists-event-quality-guaranteed = { PLAYER($seat) } гарантирует: { $quality } или лучше, за { $price ->
     [one] { $price } золотой
     [few] { $price } золотых
    *[many] { $price } золотых
 }.
 alchemists-event-potion-sold = { $first ->
-    [none] { PLAYER($seat) } продаёт зелье. Заказ «{ $order }»: { $quality }; золота получено: { $gold }.
-   *[other] { PLAYER($seat) } продаёт { $first } + { $second }. Заказ «{ $order }»: { $quality }; золота получено: { $gold }.
+    [none] { PLAYER($seat) } продаёт зелье. Заказ на { CASE($order, "acc") }: { $quality }; золота получено: { $gold }.
+   *[other] { PLAYER($seat) } продаёт зелье из { CASE($first, "gen") } и { CASE($second, "gen") }. Заказ на { CASE($order, "acc") }: { $quality }; золота получено: { $gold }.
 }
 alchemists-event-potion-tested = { $first ->
     [none] { PLAYER($seat) } испытывает зелье { $how }: { $potion }.
-   *[other] { PLAYER($seat) } испытывает { $how }: { $first } + { $second } — { $potion }.
+   *[other] { PLAYER($seat) } испытывает { $how } зелье из { CASE($first, "gen") } и { CASE($second, "gen") }: { $potion }.
 }
 alchemists-event-potion-exhibited = { $first ->
-    [none] { PLAYER($seat) }: обещано { $claimed }, вышло { $potion }.
-   *[other] { PLAYER($seat) }: обещано { $claimed }, вышло { $potion } ({ $first } + { $second }).
+    [none] { PLAYER($seat) } обещает { CASE($claimed, "acc") }; выходит { $potion }.
+   *[other] { PLAYER($seat) } обещает { CASE($claimed, "acc") }; из { CASE($first, "gen") } и { CASE($second, "gen") } выходит { $potion }.
 }
 alchemists-event-student-unwilling = Студенту нехорошо: до конца раунда каждый тест стоит 1 золотой.
-alchemists-event-potion-harmed = { PLAYER($seat) } чувствует действие зелья: { $potion }.
+alchemists-event-potion-harmed = { PLAYER($seat) } чувствует действие { CASE($potion, "gen") }.
 alchemists-event-ingredient-seen = { $ingredient ->
     [none] { PLAYER($seat) } смотрит в Перископ (котёл: { PLAYER($owner) }).
-   *[other] { PLAYER($seat) } смотрит в Перископ (котёл: { PLAYER($owner) }) и видит: { $ingredient }.
+   *[other] { PLAYER($seat) } смотрит в Перископ (котёл: { PLAYER($owner) }) и видит { CASE($ingredient, "acc") }.
 }
 alchemists-event-mortar-used = { $kept ->
     [none] { PLAYER($seat) }: Волшебная ступка сберегает один из двух ингредиентов.
-   *[other] { PLAYER($seat) }: Волшебная ступка сберегает ингредиент: { $kept }.
+   *[other] { PLAYER($seat) }: Волшебная ступка сберегает { CASE($kept, "acc") }.
 }
 alchemists-event-mortar-given-up = { PLAYER($seat) } откладывает оба ингредиента.
 alchemists-event-reputation-changed = { PLAYER($seat) }: { SIGNED($change) } к репутации, теперь { $reputation }.
@@ -328,20 +383,20 @@ alchemists-event-artifact-bought = { PLAYER($seat) } покупает за { $pr
 alchemists-event-gold-offered = { PLAYER($seat) } кладёт на алтарь золото: { $gold }.
 alchemists-event-boots-used = { PLAYER($seat) } надевает Сапоги-скороходы: { $area }.
 alchemists-event-theory-published = { $seal ->
-    [none] { PLAYER($seat) } публикует теорию: { $ingredient } — { $formula }.
-   *[other] { PLAYER($seat) } публикует теорию: { $ingredient } — { $formula }; печать: { $seal }.
+    [none] { PLAYER($seat) } публикует теорию о { CASE($ingredient, "loc") }: { $formula }.
+   *[other] { PLAYER($seat) } публикует теорию о { CASE($ingredient, "loc") }: { $formula }; печать: { $seal }.
 }
 alchemists-event-theory-endorsed = { $seal ->
-    [none] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }.
-   *[other] { PLAYER($seat) } соглашается с теорией (плата: { $gold }): { $ingredient }; печать: { $seal }.
+    [none] { PLAYER($seat) } соглашается с теорией о { CASE($ingredient, "loc") } (плата: { $gold }).
+   *[other] { PLAYER($seat) } соглашается с теорией о { CASE($ingredient, "loc") } (плата: { $gold }); печать: { $seal }.
 }
-alchemists-event-theory-revised = { PLAYER($seat) } исправляет теорию: теперь { $ingredient } — { $formula }.
+alchemists-event-theory-revised = { PLAYER($seat) } исправляет теорию о { CASE($ingredient, "loc") }, теперь это { $formula }.
 alchemists-event-seal-exchanged = { $seal ->
-    [none] { PLAYER($seat) } меняет печать на теории: { $ingredient }.
-   *[other] { PLAYER($seat) } меняет печать на теории: { $ingredient }; теперь { $seal }.
+    [none] { PLAYER($seat) } меняет печать на теории о { CASE($ingredient, "loc") }.
+   *[other] { PLAYER($seat) } меняет печать на теории о { CASE($ingredient, "loc") }; теперь { $seal }.
 }
 alchemists-event-grant-taken = { PLAYER($seat) } берёт: { $grant }. Он приносит 2 золотых.
-alchemists-event-aspect-shown = { PLAYER($seat) } проверяет: { $ingredient }, { $colour } элемент — { $plus ->
+alchemists-event-aspect-shown = { PLAYER($seat) } проверяет { $colour } элемент { CASE($ingredient, "gen") }: { $plus ->
     [yes] плюс
    *[no] минус
 }.
@@ -349,8 +404,8 @@ alchemists-event-claim-answered = { PLAYER($seat) } заявляет: { $first }
     [yes] да
    *[no] нет
 }.
-alchemists-event-theory-debunked = { PLAYER($seat) } опровергает теорию { $ingredient } = { $formula }, элемент: { $colour }. Чьи печати: { PLAYERS($owners) }; какие: { $seals }.
-alchemists-event-conflict-shown = { PLAYER($seat) } показывает противоречие между теориями: { $first } и { $second }.
+alchemists-event-theory-debunked = { PLAYER($seat) } опровергает теорию о { CASE($ingredient, "loc") } ({ $formula }): неверен { $colour } элемент. Чьи печати: { PLAYERS($owners) }; какие: { $seals }.
+alchemists-event-conflict-shown = { PLAYER($seat) } показывает противоречие между теориями о { CASE($first, "loc") } и о { CASE($second, "loc") }.
 alchemists-event-debunking-failed = { PLAYER($seat) } ничего не опровергает.
 alchemists-event-conference-held = Конференция { $number }. Печатей в зачёт: { SCORES($seals) }.
 alchemists-event-artifacts-replaced = Новые артефакты: { $artifacts }.
@@ -527,12 +582,12 @@ alchemists-hint-mix-teaches = Результат откроет примерно
 alchemists-hint-mix-harms = Вероятность, что зелье вам навредит, — { $percent } %.
 alchemists-hint-mix-paid = Студент просит за это монету; сейчас она стоит для вас примерно { NUMBER($points, minimumFractionDigits: 1) } очка.
 alchemists-hint-discount = Со скидкой { $gold } вы, по оценке, продаёте раньше других примерно в { $percent } случаях из ста, и выбор заказа за вами.
-alchemists-hint-order = Лучше всего смешать { $first } + { $second } с гарантией «{ $quality }»: она сбудется с вероятностью { $percent } %, в среднем это { NUMBER($gold, minimumFractionDigits: 1) } золотого.
+alchemists-hint-order = Лучше всего смешать { CASE($first, "acc") } и { CASE($second, "acc") }; гарантия «{ $quality }» сбудется с вероятностью { $percent } %, в среднем это { NUMBER($gold, minimumFractionDigits: 1) } золотого.
 alchemists-hint-guarantee = Пара { $first } + { $second }: гарантия сбудется с вероятностью { $percent } %, тогда вам заплатят золотом: { $gold }.
 alchemists-hint-guarantee-risk = Вероятность, что зелье выйдет нейтральным или хуже и будет стоить вам репутации, — { $percent } %.
 alchemists-hint-exhibit = Пара { $first } + { $second } даёт его с вероятностью { $percent } %.
 alchemists-hint-exhibit-first = Его ещё никто не показывал: первый получит репутацию.
-alchemists-hint-exhibit-both = Вы уже показали: { $potion }. Оба знака одного цвета принесут ещё { $reputation ->
+alchemists-hint-exhibit-both = Вы уже показали { CASE($potion, "acc") }. Оба знака одного цвета принесут ещё { $reputation ->
     [one] { $reputation } очко
     [few] { $reputation } очка
    *[many] { $reputation } очков
@@ -559,8 +614,8 @@ alchemists-hint-star = Если она верна, звезда принесёт
     [few] { $reputation } очка
    *[many] { $reputation } очков
 } репутации.
-alchemists-hint-hedge = С вопросом вы ничего не теряете, если теория верна или неверна только в этом цвете ({ $colour }): { $percent } %.
-alchemists-hint-wrong = В этом цвете ({ $colour }) теория неверна с вероятностью { $percent } %.
+alchemists-hint-hedge = С вопросом вы ничего не теряете, если теория верна или неверна только в { CASE($colour, "loc") } элементе: { $percent } %.
+alchemists-hint-wrong = В { CASE($colour, "loc") } элементе теория неверна с вероятностью { $percent } %.
 alchemists-hint-falls = Чьи печати падут вместе с ней: { PLAYERS($players) }.
 alchemists-hint-claim = Что заявить: { $potion }; вероятность — { $percent } %.
 alchemists-hint-conflict = Опыт может показать всем, что две теории противоречат друг другу.

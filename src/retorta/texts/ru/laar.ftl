@@ -19,33 +19,94 @@ laar-option-memory-none = боты забывают то, что лежит ли
 laar-option-data = Свой файл с колодой и памятками (пусто: восстановленные данные из коробки)
 
 laar-kind-spice = специи
+    .gen = специй
+    .acc = специи
 laar-kind-beast = звери
+    .gen = зверей
+    .acc = зверей
 laar-kind-weapon = оружие
+    .gen = оружия
+    .acc = оружие
 laar-kind-spell = заклинания
+    .gen = заклинаний
+    .acc = заклинания
 laar-kind-gem = самоцветы
+    .gen = самоцветов
+    .acc = самоцветы
 
 laar-expert-cook = кулинар
+    .gen = кулинара
+    .acc = кулинара
+    .ins = кулинаром
 laar-expert-beast-catcher = зверолов
+    .gen = зверолова
+    .acc = зверолова
+    .ins = звероловом
 laar-expert-armourer = оружейник
+    .gen = оружейника
+    .acc = оружейника
+    .ins = оружейником
 laar-expert-arcanist = арканист
+    .gen = арканиста
+    .acc = арканиста
+    .ins = арканистом
 laar-expert-jeweller = ювелир
+    .gen = ювелира
+    .acc = ювелира
+    .ins = ювелиром
 
 laar-spice-anise = анис
+    .gen = аниса
+    .acc = анис
 laar-spice-mint = мята
+    .gen = мяты
+    .acc = мяту
 laar-spice-pepper = перец
+    .gen = перца
+    .acc = перец
 laar-spice-juniper = можжевельник
+    .gen = можжевельника
+    .acc = можжевельник
 laar-spice-lotus = лотос
+    .gen = лотоса
+    .acc = лотос
 laar-spice-clove = гвоздика
+    .gen = гвоздики
+    .acc = гвоздику
 
 laar-beast-phoenix = феникс
+    .gen = феникса
+    .acc = феникса
+    .ins = фениксом
 laar-beast-serpent = морской змей
+    .gen = морского змея
+    .acc = морского змея
+    .ins = морским змеем
 laar-beast-spider = гигантский паук
+    .gen = гигантского паука
+    .acc = гигантского паука
+    .ins = гигантским пауком
 laar-beast-unicorn = единорог
+    .gen = единорога
+    .acc = единорога
+    .ins = единорогом
 
 laar-weapon-type-boomerang = бумеранг
+    .gen = бумеранга
+    .acc = бумеранг
+    .ins = бумерангом
 laar-weapon-type-pinga = пинга
+    .gen = пинги
+    .acc = пингу
+    .ins = пингой
 laar-weapon-type-shuriken = сюрикен
+    .gen = сюрикена
+    .acc = сюрикен
+    .ins = сюрикеном
 laar-weapon-type-katar = катар
+    .gen = катара
+    .acc = катар
+    .ins = катаром
 
 laar-spell-kind-point-per-good = 1 за товар
 laar-spell-kind-two-per-spell = 2 за заклинание
@@ -82,10 +143,10 @@ laar-zone = { $zone }
 
 laar-move-assign = { $expert } — на товар { NTH($good) }
 laar-move-acquire = взять товар { NTH($good) }
-laar-move-exchange = сменить эксперта ({ $expert }) и взять товар
-laar-move-transfer = универсальный товар № { $card }: в стопку «{ $kind }»
+laar-move-exchange = сменить эксперта на { CASE($expert, "acc") } и взять товар
+laar-move-transfer = универсальный товар № { $card }: в стопку { CASE($kind, "gen") }
 laar-move-leave = оставить универсальные товары среди заклинаний
-laar-move-ward = защита от оружия «{ $weapon }»
+laar-move-ward = защита от { CASE($weapon, "gen") }
 laar-move-choose-side = действует { $side } сторона
 
 laar-question-assign-experts = Сыграйте эксперта на открытую карту.
@@ -96,11 +157,11 @@ laar-question-choose-sides = Выберите сторону оружия, ко�
 
 laar-event-game-begun = Памятка по зверям { $memo }. Первый игрок — { PLAYER($first) }.
 laar-event-goods-opened = Раунд { $round }: начинает { PLAYER($first) }, открыты новые товары.
-laar-event-expert-assigned = { PLAYER($seat) } посылает эксперта к товару { NTH($good) }: { $expert } ({ $zone }).
-laar-event-good-acquired = { PLAYER($seat) } берёт в стопку «{ $kind }»: { $zone }.
-laar-event-expert-exchanged = { PLAYER($seat) } меняет эксперта: обратно в руку — { $taken }, на карту — { $played }.
+laar-event-expert-assigned = { PLAYER($seat) } посылает { CASE($expert, "acc") } к товару { NTH($good) } ({ $zone }).
+laar-event-good-acquired = { PLAYER($seat) } берёт в стопку { CASE($kind, "gen") }: { $zone }.
+laar-event-expert-exchanged = { PLAYER($seat) } меняет эксперта: забирает { CASE($taken, "acc") }, на карту кладёт { CASE($played, "acc") }.
 laar-event-experts-returned = После раунда { $round } у всех снова по пять экспертов.
-laar-event-good-transferred = { PLAYER($seat) } перекладывает универсальный товар № { $card } в стопку «{ $kind }»: { $zone }.
+laar-event-good-transferred = { PLAYER($seat) } перекладывает универсальный товар № { $card } в стопку { CASE($kind, "gen") }: { $zone }.
 laar-event-goods-left = { PLAYER($seat) } оставляет универсальные товары среди заклинаний.
 laar-event-spells-counted = Очки за заклинания: { SCORES($points) }.
 laar-event-gems-counted = { PLAYER($seat) } получает за самоцветы { $points ->
@@ -117,7 +178,7 @@ laar-event-beasts-counted = { PLAYER($seat) } получает за зверей
     [none] нет
    *[other] { $sets }
 }.
-laar-event-ward-named = { PLAYER($seat) }: защита от оружия «{ $weapon }».
+laar-event-ward-named = { PLAYER($seat) }: защита от { CASE($weapon, "gen") }.
 laar-event-side-chosen = { PLAYER($seat) }: действует { $side } сторона оружия.
 laar-event-weapons-counted = Очки за оружие: { SCORES($points) }.
 laar-event-game-ended = Игра окончена. Очки: { SCORES($totals) }. Победа: { PLAYERS($winners) }.
@@ -192,12 +253,12 @@ error-laar-data-sets = памятке { $memo } нужен список набо
 error-laar-data-set = набор — это ровно одно из { $known } и очки.
 error-laar-data-score = «{ $entry }» задано правилами: { $expected }.
 
-laar-hint-gain = В стопке «{ $kind }» эта карта принесла бы вам сейчас { $points ->
+laar-hint-gain = В стопке { CASE($kind, "gen") } эта карта принесла бы вам сейчас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }.
-laar-hint-denies = И она не достанется сопернику: { PLAYER($player) } получил бы за неё { $points ->
+laar-hint-denies = И она не достанется сопернику ({ PLAYER($player) }), которому принесла бы { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -304,4 +365,4 @@ laar-web-spells-of = Заклинания по одному
 laar-web-pairs = Оружие по соседям
 laar-web-no-points = действует на другие товары
 laar-event-good-acquired-since = { PLAYER($seat) } берёт самоцвет лицом вниз.
-laar-event-expert-assigned-since = { PLAYER($seat) } посылает эксперта к товару { NTH($good) }: { $expert }.
+laar-event-expert-assigned-since = { PLAYER($seat) } посылает { CASE($expert, "acc") } к товару { NTH($good) }.

@@ -1,5 +1,5 @@
 poison-pad-round = Раунд { $round }: { SCORES($points) }
-poison-pad-most = { $colour }: больше всех у { PLAYER($seat) }, эти карты сбрасываются
+poison-pad-most = Больше всех { CASE($colour, "gen") }: { PLAYER($seat) }, эти карты сбрасываются
 poison-pad-totals = Всего: { SCORES($points) }
 poison-pad-winners = Победа: { PLAYERS($winners) }
 poison-sheet-template = Лист «Зелий»: заполните его и посчитайте командой retorta score poison FILE. Имена и цвета можно писать на любом из наших языков.

@@ -20,9 +20,17 @@ error-poison-five-cards = Рука из пяти карт — вариант п�
 error-poison-aside = Сколько карт откладывать, выбирают только трое игроков с пятью картами в руке.
 
 poison-colour-red = красное
+    .gen = красного
+    .acc = красное
 poison-colour-blue = синее
+    .gen = синего
+    .acc = синее
 poison-colour-purple = фиолетовое
+    .gen = фиолетового
+    .acc = фиолетовое
 poison-colour-poison = яд
+    .gen = яда
+    .acc = яд
 
 poison-card-red-1 = красное 1
 poison-card-red-2 = красное 2
@@ -50,11 +58,11 @@ poison-event-round-begun = Раунд { $round }: сдаёт { PLAYER($giver) },
     [few] {" "}{ $set_aside } карты отложены вслепую.
    *[many] {" "}{ $set_aside } карт отложено вслепую.
 }
-poison-event-card-played = { PLAYER($seat) } кладёт в котёл { NTH($cauldron) }: { $card }. Теперь там { $total }.
+poison-event-card-played = { PLAYER($seat) } кладёт { $card } в котёл { NTH($cauldron) }. Теперь там { $total }.
 poison-event-cauldron-overflowed = { PLAYER($seat) }: { $card } переполняет котёл { NTH($cauldron) }. Взято: { $taken }.
 poison-event-card-drawn = { $card ->
     [none] { PLAYER($seat) } берёт карту из стопки;
-   *[other] { PLAYER($seat) } берёт из стопки: { $card };
+   *[other] { PLAYER($seat) } берёт из стопки { $card };
 } { $left ->
     [one] осталась { $left } карта.
     [few] осталось { $left } карты.
@@ -113,7 +121,7 @@ poison-hint-takes = Вы возьмёте { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }, и это обойдётся примерно в { NUMBER($points, minimumFractionDigits: 1) } очка.
-poison-hint-leads = Тогда у вас больше всех карт этого цвета ({ $colour }): { $cards }. Если так и останется, они ничего не стоят.
+poison-hint-leads = Тогда { CASE($colour, "gen") } у вас больше всех, карт: { $cards }. Если так и останется, они ничего не стоят.
 
 # What only a drawn table says.
 
@@ -138,6 +146,6 @@ poison-event-cauldron-overflowed-since = { PLAYER($seat) }: { $card } переп
    *[many] { $taken } карт
 }.
 poison-web-count = Подсчёт раунда { $round }
-poison-web-spared = Больше всех ({ $colour }): { $name }, эти карты не считаются
-poison-web-nobody-spared = Больше всех ({ $colour }): поровну, не освобождён никто
+poison-web-spared = Больше всех { CASE($colour, "gen") }: { $name }, эти карты не считаются
+poison-web-nobody-spared = Больше всех { CASE($colour, "gen") }: поровну, не освобождён никто
 poison-web-next-round = К следующему раунду

@@ -100,9 +100,9 @@ class PoisonPad:
         for number, points in enumerate(result["rounds"], 1):
             lines.append(say("poison-pad-round", round=number, points=points))
             for name, seat in result["majorities"][number - 1].items():
-                colour = say(f"poison-colour-{name}")
                 if seat is not None:
-                    lines.append("  " + say("poison-pad-most", colour=colour, seat=seat))
+                    most = say("poison-pad-most", colour=Colour[name.upper()], seat=seat)
+                    lines.append(f"  {most}")
         lines.append(say("poison-pad-totals", points=result["totals"]))
         lines.append(say("poison-pad-winners", winners=result["winners"]))
         return lines
