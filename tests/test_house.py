@@ -260,7 +260,7 @@ ROOMS_OF_ITS_OWN = {
         "template.py",
         "worth.py",
     },
-    "poison": {"batch.py", "printed.py", "small.py"},
+    "poison": {"batch.py", "printed.py", "small.py", "tells"},
     "potion-making": {"printed.py", "sources.py"},
 }
 """What one game has besides: a data file that a table may bring, what a thing is worth."""
@@ -280,7 +280,8 @@ def test_a_tab_gets_the_rooms_of_a_game_that_are_meant_for_it() -> None:
     parts = (name.removesuffix(".py").split("/")[2:] for name in names)
     rooms = {(of, room_in_game(below)) for of, *below in parts if below}
     meant = (RULES_OF_THE_GAME, "bots", "companion")
-    assert rooms == {(room_of(of), room) for of in HOUSE_GAMES for room in meant}
+    telling = {(room_of(of), "tells") for of in HOUSE_GAMES if plugins.box(of).rooms.tells}
+    assert rooms == {(room_of(of), room) for of in HOUSE_GAMES for room in meant} | telling
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)

@@ -89,5 +89,6 @@ BOX = Box(
         bots="retorta.games.poison.bots",
         companion="retorta.games.poison.companion",
         tensors="retorta.games.poison.tensors",
+        tells="retorta.games.poison.tells",
     ),
 )
