@@ -144,7 +144,7 @@ poison-tells-standing = { $amount } { $most ->
     [one] point
    *[other] points
 } as the round stands
-poison-tells-spared = most of { $colour }: { PLAYER($seat) } ({ $cards }), not counted for now
+poison-tells-spared = most of { $colour }: { PLAYER($seat) } ({ $cards }), not counted
 poison-tells-no-longer-spared = { $colour } counts again: { PLAYER($seat) }
 poison-tells-tied = most of { $colour }: a tie ({ PLAYERS($seats) }), nobody is spared
 poison-tells-draws = then you draw a card{ $left ->

@@ -152,7 +152,7 @@ poison-tells-standing = { $amount } { $most ->
     [few] punkty
    *[many] punktów
 }, jeśli runda tak się skończy
-poison-tells-spared = { $colour }, najwięcej: { PLAYER($seat) } ({ $cards }), na razie się nie liczy
+poison-tells-spared = { $colour }, najwięcej: { PLAYER($seat) } ({ $cards }), nie liczy się
 poison-tells-no-longer-spared = { $colour } znów się liczy: { PLAYER($seat) }
 poison-tells-tied = { $colour }, remis: { PLAYERS($seats) }, nikt nie jest zwolniony
 poison-tells-draws = potem dobierasz kartę{ $left ->

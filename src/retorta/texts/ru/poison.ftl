@@ -152,7 +152,7 @@ poison-tells-standing = { $amount } { $most ->
     [few] очка
    *[many] очков
 }, если раунд так и кончится
-poison-tells-spared = { $colour }, больше всех: { PLAYER($seat) } ({ $cards }), пока не считается
+poison-tells-spared = { $colour }, больше всех: { PLAYER($seat) } ({ $cards }), не считается
 poison-tells-no-longer-spared = { $colour } снова считается: { PLAYER($seat) }
 poison-tells-tied = { $colour }, поровну: { PLAYERS($seats) }, не освобождён никто
 poison-tells-draws = потом добор{ $left ->
