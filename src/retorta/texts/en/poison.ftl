@@ -87,7 +87,11 @@ poison-line-player-open = { PLAYER($player) }: { $cards ->
 } in hand, { $taken } taken ({ $pile }), { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $now ->
+    [none] {""}
+   *[other] , now { SIGNED($now) }
 }.
+poison-line-spared = Most of { $colour } so far: { PLAYER($player) }.
 poison-line-pile = Draw pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -91,7 +91,11 @@ poison-line-player-open = { PLAYER($player) }: { $cards ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
+}{ $now ->
+    [none] {""}
+   *[other] , teraz jeszcze { SIGNED($now) }
 }.
+poison-line-spared = Najwięcej na razie ({ $colour }): { PLAYER($player) }.
 poison-line-pile = Stos: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

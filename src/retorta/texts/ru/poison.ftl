@@ -91,7 +91,11 @@ poison-line-player-open = { PLAYER($player) }: { $cards ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
+}{ $now ->
+    [none] {""}
+   *[other] , сейчас ещё { SIGNED($now) }
 }.
+poison-line-spared = Больше всех пока ({ $colour }): { PLAYER($player) }.
 poison-line-pile = Стопка добора: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
