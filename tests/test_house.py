@@ -275,7 +275,7 @@ ROOMS_OF_ITS_OWN = {
         "template.py",
         "worth.py",
     },
-    "poison": {"batch.py", "printed.py", "small.py"},
+    "poison": {"batch.py", "printed.py", "small.py", "tells"},
     "potion-making": {"printed.py", "sources.py"},
 }
 """What one game has besides: a data file that a table may bring, what a thing is worth."""

@@ -12,6 +12,7 @@ export interface PublicView {
   pile: number;
   set_aside: number;
   sheets: RoundSheet[];
+  now: RoundSheet | null;
 }
 
 export interface PlayerView {
@@ -132,6 +133,9 @@ export const vocabulary: Vocabulary = {
       "list": {
         "object": "round-sheet"
       }
+    },
+    "now": {
+      "object": "round-sheet"
     }
   },
   "player-view": {

@@ -8,7 +8,7 @@ from retorta.core.box import Box, DataFile, Insights, Rooms, Rules, Views, Words
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
-from retorta.games.poison.build_views import own, public, recall
+from retorta.games.poison.build_views import counted_now, own, public, recall
 from retorta.games.poison.cards import Card
 from retorta.games.poison.imagine import imagine
 from retorta.games.poison.lines import lines
@@ -48,6 +48,14 @@ def points(state: Poison) -> list[int]:
     return list(state.totals)
 
 
+def open_points(state: Poison) -> list[int]:
+    """4. Return the points of finished rounds, and what open piles count as they stand."""
+    now = counted_now(state)
+    if now is None:
+        return list(state.totals)
+    return [total + more for total, more in zip(state.totals, now.points, strict=True)]
+
+
 def census(state: Poison) -> list[int]:
     """Return how many of each card there are, wherever they lie."""
     lying = [*state.pile, *state.set_aside]
@@ -84,10 +92,11 @@ BOX = Box(
     views=Views(public, own, imagine, secrets, census, recall),
     words=Words(lines, targets, SECTIONS),
     data_file=DataFile(printed_cards),
-    insights=Insights(open_points=points),
+    insights=Insights(open_points=open_points),
     rooms=Rooms(
         bots="retorta.games.poison.bots",
         companion="retorta.games.poison.companion",
         tensors="retorta.games.poison.tensors",
+        tells="retorta.games.poison.tells",
     ),
 )

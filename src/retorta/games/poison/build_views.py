@@ -8,7 +8,7 @@ from retorta.core.door import deciders
 from retorta.core.words import Seat
 from retorta.games.poison.cards import CARDS, CARDS_IN_THE_BOX, FACES, Card, Colour
 from retorta.games.poison.rules.end import rounds_to_play
-from retorta.games.poison.rules.scoring import spared
+from retorta.games.poison.rules.scoring import colours_of, points_of_round, spared
 from retorta.games.poison.rules.set_up import COLOURLESS
 from retorta.games.poison.state import Poison
 from retorta.games.poison.views import (
@@ -73,7 +73,16 @@ def _seen(state: Poison, taken_open: bool) -> PublicView:
         sheets=[
             RoundSheet(sheet.taken, sheet.points, spared(sheet.taken)) for sheet in state.sheets
         ],
+        now=counted_now(state),
     )
+
+
+def counted_now(state: Poison) -> RoundSheet | None:
+    """4. Return how the round would be counted if it ended now, where the piles lie open."""
+    if not state.options.taken_open or len(state.sheets) == state.round:
+        return None
+    taken = [colours_of(pile) for pile in state.taken]
+    return RoundSheet(taken, points_of_round(taken), spared(taken))
 
 
 def held(hand: list[int]) -> list[Card]:

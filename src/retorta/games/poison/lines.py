@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from retorta.core.box import Say, View
-from retorta.games.poison.views import CauldronView, OwnView, PlayerView, PublicView
+from retorta.games.poison.cards import Colour
+from retorta.games.poison.views import CauldronView, OwnView, PlayerView, PublicView, RoundSheet
 
 
 def lines(view: View, say: Say) -> list[str]:
@@ -18,7 +19,13 @@ def _open(view: PublicView, say: Say) -> list[str]:
     for number, cauldron in enumerate(view.cauldrons, 1):
         written.append(_cauldron(number, cauldron, say))
     for seat, player in enumerate(view.players):
-        written.append(_player(seat, player, say))
+        written.append(_player(seat, player, view.now, say))
+    if view.now is not None:
+        written += [
+            say("poison-line-spared", colour=colour, player=seat)
+            for colour, seat in zip(Colour, view.now.spared, strict=False)
+            if seat is not None
+        ]
     if view.pile:
         written.append(say("poison-line-pile", cards=view.pile))
     if view.set_aside:
@@ -45,7 +52,7 @@ def _cauldron(number: int, cauldron: CauldronView, say: Say) -> str:
     )
 
 
-def _player(seat: int, player: PlayerView, say: Say) -> str:
+def _player(seat: int, player: PlayerView, now: RoundSheet | None, say: Say) -> str:
     key = "poison-line-player" if player.taken_cards is None else "poison-line-player-open"
     return say(
         key,
@@ -54,4 +61,5 @@ def _player(seat: int, player: PlayerView, say: Say) -> str:
         taken=player.taken,
         pile=player.taken_cards or [],
         points=player.points,
+        now=None if now is None else now.points[seat],
     )

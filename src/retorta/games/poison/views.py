@@ -28,7 +28,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class RoundSheet(Struct, frozen=True):
-    """How a finished round was counted."""
+    """How a round is counted."""
 
     taken: list[list[int]]
     """Cards of each colour per seat: red, blue, purple, poison."""
@@ -49,6 +49,9 @@ class PublicView(Struct, frozen=True):
     pile: int
     set_aside: int
     sheets: list[RoundSheet]
+    """The finished rounds."""
+    now: RoundSheet | None
+    """How the round would be counted if it ended now; ``None`` unless piles lie open."""
 
 
 class OwnView(Struct, frozen=True):

@@ -87,7 +87,11 @@ poison-line-player-open = { PLAYER($player) }: { $cards ->
 } in hand, { $taken } taken ({ $pile }), { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $now ->
+    [none] {""}
+   *[other] , now { SIGNED($now) }
 }.
+poison-line-spared = Most of { $colour } so far: { PLAYER($player) }.
 poison-line-pile = Draw pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -110,6 +114,66 @@ poison-hint-leads = You then lead this colour, { $colour }, with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }: if it stays like that, they do not count.
+
+# What a choice brings, told before it is made.
+
+poison-tells-holds = { $colour ->
+    [none] no colour yet
+   *[other] { $colour }
+}: { $total } of { $full }
+poison-tells-brim = { $colour }: { $full } of { $full }, full to the brim
+poison-tells-overflows = overflows! You take: { $colours }
+poison-tells-cards = { $amount } { $most ->
+    [one] card
+   *[other] cards
+}
+poison-tells-stays = stays there: { $card }{ $colour ->
+    [none] , the cauldron then has no colour
+   *[other] {""}
+}
+poison-tells-counts = { $fixed ->
+    [yes] { $most ->
+        [one] { $most } point, in any case
+       *[other] { $most } points, in any case
+    }
+   *[no] { $most ->
+        [one] up to { $most } point
+       *[other] up to { $most } points
+    }{ $least ->
+        [0] {""}
+       *[other] , at least { $least }
+    }
+}
+poison-tells-standing = { $amount } { $most ->
+    [one] point
+   *[other] points
+} as the round stands
+poison-tells-spared = most of { $colour }: { PLAYER($seat) } ({ $cards }), not counted
+poison-tells-no-longer-spared = { $colour } counts again: { PLAYER($seat) }
+poison-tells-tied = most of { $colour }: a tie ({ PLAYERS($seats) }), nobody is spared
+poison-tells-draws = then you draw a card{ $left ->
+    [0] , the last of the pile
+   *[other] {""}
+}
+poison-tells-draws-poison = you draw poison
+poison-tells-next-overflows = { PLAYER($seat) }: any card in hand overflows
+poison-tells-round-ends = the round is counted{ $left ->
+    [0] {""}
+    [one] , { $left } card in a cauldron counts for nobody
+   *[other] , { $left } cards in cauldrons count for nobody
+}
+poison-tells-points = { $amount } { $most ->
+    [one] point
+   *[other] points
+}
+poison-tells-victory = the game is over. Victory: { PLAYERS($winners) }
+poison-tells-last-of-round = The last card of the round.
+poison-tells-last-of-game = The last card of the game.
+poison-tells-all-overflow = Every card of yours overflows. Fewest to take: { $fewest }.
+poison-tells-unseen = Out of your sight: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} (red ×{ $red }, blue ×{ $blue }, purple ×{ $purple }, poison ×{ $poison }).
 
 # Sentences of the table in the browser.
 

@@ -91,7 +91,11 @@ poison-line-player-open = { PLAYER($player) }: { $cards ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
+}{ $now ->
+    [none] {""}
+   *[other] , teraz jeszcze { SIGNED($now) }
 }.
+poison-line-spared = Najwięcej na razie ({ $colour }): { PLAYER($player) }.
 poison-line-pile = Stos: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -114,6 +118,73 @@ poison-hint-takes = Zabierasz { $cards ->
    *[many] { $cards } kart
 }, co będzie kosztować około { NUMBER($points, minimumFractionDigits: 1) } punktu.
 poison-hint-leads = Masz wtedy najwięcej kart tego koloru ({ $colour }): { $cards }. Jeśli tak zostanie, nic nie kosztują.
+
+# What a choice brings, told before it is made.
+
+poison-tells-holds = { $colour ->
+    [none] koloru jeszcze nie ma
+   *[other] { $colour }
+}: { $total } z { $full }
+poison-tells-brim = { $colour }: { $full } z { $full }, po same brzegi
+poison-tells-overflows = kipi! Bierzesz: { $colours }
+poison-tells-cards = { $amount } { $most ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+poison-tells-stays = w kociołku zostaje: { $card }{ $colour ->
+    [none] , kociołek nie ma wtedy koloru
+   *[other] {""}
+}
+poison-tells-counts = { $fixed ->
+    [yes] { $most ->
+        [one] na pewno { $most } punkt
+        [few] na pewno { $most } punkty
+       *[many] na pewno { $most } punktów
+    }
+   *[no] { $most ->
+        [one] najwyżej { $most } punkt
+        [few] najwyżej { $most } punkty
+       *[many] najwyżej { $most } punktów
+    }{ $least ->
+        [0] {""}
+       *[other] , co najmniej { $least }
+    }
+}
+poison-tells-standing = { $amount } { $most ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}, jeśli runda tak się skończy
+poison-tells-spared = { $colour }, najwięcej: { PLAYER($seat) } ({ $cards }), nie liczy się
+poison-tells-no-longer-spared = { $colour } znów się liczy: { PLAYER($seat) }
+poison-tells-tied = { $colour }, remis: { PLAYERS($seats) }, nikt nie jest zwolniony
+poison-tells-draws = potem dobierasz kartę{ $left ->
+    [0] , ostatnią ze stosu
+   *[other] {""}
+}
+poison-tells-draws-poison = dobierasz truciznę
+poison-tells-next-overflows = { PLAYER($seat) }: każda karta z ręki sprawi, że wykipi
+poison-tells-round-ends = podliczenie rundy{ $left ->
+    [0] {""}
+    [one] , { $left } karta w kociołku nie liczy się nikomu
+    [few] , { $left } karty w kociołkach nie liczą się nikomu
+   *[many] , { $left } kart w kociołkach nie liczy się nikomu
+}
+poison-tells-points = { $amount } { $most ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+poison-tells-victory = gra skończona. Zwycięstwo: { PLAYERS($winners) }
+poison-tells-last-of-round = Ostatnia karta rundy.
+poison-tells-last-of-game = Ostatnia karta gry.
+poison-tells-all-overflow = Każda twoja karta sprawi, że wykipi. Najmniej do wzięcia: { $fewest }.
+poison-tells-unseen = Poza zasięgiem wzroku: { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[many] kart
+} (czerwony ×{ $red }, niebieski ×{ $blue }, fioletowy ×{ $purple }, trucizna ×{ $poison }).
 
 # What only a drawn table says.
 

@@ -91,7 +91,11 @@ poison-line-player-open = { PLAYER($player) }: { $cards ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
+}{ $now ->
+    [none] {""}
+   *[other] , сейчас ещё { SIGNED($now) }
 }.
+poison-line-spared = Больше всех пока ({ $colour }): { PLAYER($player) }.
 poison-line-pile = Стопка добора: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -114,6 +118,73 @@ poison-hint-takes = Вы возьмёте { $cards ->
    *[many] { $cards } карт
 }, и это обойдётся примерно в { NUMBER($points, minimumFractionDigits: 1) } очка.
 poison-hint-leads = Тогда у вас больше всех карт этого цвета ({ $colour }): { $cards }. Если так и останется, они ничего не стоят.
+
+# What a choice brings, told before it is made.
+
+poison-tells-holds = { $colour ->
+    [none] цвета ещё нет
+   *[other] { $colour }
+}: { $total } из { $full }
+poison-tells-brim = { $colour }: { $full } из { $full }, до краёв
+poison-tells-overflows = перельётся! Вам: { $colours }
+poison-tells-cards = { $amount } { $most ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+poison-tells-stays = в котле останется: { $card }{ $colour ->
+    [none] , цвета у котла не будет
+   *[other] {""}
+}
+poison-tells-counts = { $fixed ->
+    [yes] { $most ->
+        [one] в любом случае { $most } очко
+        [few] в любом случае { $most } очка
+       *[many] в любом случае { $most } очков
+    }
+   *[no] { $most ->
+        [one] самое большее { $most } очко
+        [few] самое большее { $most } очка
+       *[many] самое большее { $most } очков
+    }{ $least ->
+        [0] {""}
+       *[other] , самое меньшее { $least }
+    }
+}
+poison-tells-standing = { $amount } { $most ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, если раунд так и кончится
+poison-tells-spared = { $colour }, больше всех: { PLAYER($seat) } ({ $cards }), не считается
+poison-tells-no-longer-spared = { $colour } снова считается: { PLAYER($seat) }
+poison-tells-tied = { $colour }, поровну: { PLAYERS($seats) }, не освобождён никто
+poison-tells-draws = потом добор{ $left ->
+    [0] , последняя карта стопки
+   *[other] {""}
+}
+poison-tells-draws-poison = в доборе яд
+poison-tells-next-overflows = { PLAYER($seat) }: перельётся любая карта из руки
+poison-tells-round-ends = подсчёт раунда{ $left ->
+    [0] {""}
+    [one] , { $left } карта в котле никому не в счёт
+    [few] , { $left } карты в котлах никому не в счёт
+   *[many] , { $left } карт в котлах никому не в счёт
+}
+poison-tells-points = { $amount } { $most ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+poison-tells-victory = игра окончена. Победа: { PLAYERS($winners) }
+poison-tells-last-of-round = Последняя карта раунда.
+poison-tells-last-of-game = Последняя карта игры.
+poison-tells-all-overflow = У вас перельётся любая карта. Меньше всего придётся взять: { $fewest }.
+poison-tells-unseen = Вам не видно: { $cards } { $cards ->
+    [one] карта
+    [few] карты
+   *[many] карт
+} (красное ×{ $red }, синее ×{ $blue }, фиолетовое ×{ $purple }, яд ×{ $poison }).
 
 # What only a drawn table says.
 

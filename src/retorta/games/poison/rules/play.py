@@ -136,13 +136,18 @@ OPEN_PLAYS: Final[list[list[list[Move]]]] = [
 """What :func:`open_plays` answers, by the colours of the three cauldrons."""
 
 
+def overflows(cauldron: Cauldron, face: Face) -> bool:
+    """3. Return whether a card would bring the total above thirteen."""
+    return cauldron.total + VALUE[face] > FULL
+
+
 def put_into_cauldron(state: Poison, seat: Seat, face: Face, number: int, dealer: Dealer) -> None:
     """3. A card that brings the total above thirteen stays; all that lay there is taken."""
     cauldron = state.cauldrons[number]
     colour = cauldron.colour
-    overflows = cauldron.total + VALUE[face] > FULL
+    spills = overflows(cauldron, face)
     spilt = cauldron.cards
-    if overflows:
+    if spills:
         state.taken[seat] = state.taken[seat] + spilt
         cauldron.cards = []
         cauldron.total = 0
@@ -152,7 +157,7 @@ def put_into_cauldron(state: Poison, seat: Seat, face: Face, number: int, dealer
         state.open_plays = open_plays(state)
     if not dealer.listening:
         return
-    if overflows:
+    if spills:
         taken = [CARDS[taken_face] for taken_face in spilt]
         dealer.announce(CauldronOverflowed(seat, CARDS[face], number, taken))
     else:
