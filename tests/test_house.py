@@ -272,6 +272,7 @@ ROOMS_OF_ITS_OWN = {
         "known.py",
         "printed.py",
         "source.py",
+        "tells",
         "template.py",
         "worth.py",
     },

@@ -78,5 +78,6 @@ BOX = Box(
         bots="retorta.games.laar.bots",
         companion="retorta.games.laar.companion",
         tensors="retorta.games.laar.tensors",
+        tells="retorta.games.laar.tells",
     ),
 )

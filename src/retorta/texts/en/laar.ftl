@@ -204,6 +204,70 @@ laar-hint-tempts = Watch out: { PLAYER($player) } would score { $points ->
 } with it.
 laar-hint-counted = No other choice scores you more points.
 
+# What each choice brings.
+
+laar-tells-points = { $amount } on the pad
+laar-tells-points-now = { $amount } if counted now
+laar-tells-would-bring = { $amount } now, if you take it
+laar-tells-becomes = { $kind }: { $zone }
+laar-tells-joins = to your { $kind }: { $zone }
+laar-tells-experts-left = left then: { $experts }
+laar-tells-comes-back = back in your hand: { $back }
+laar-tells-face-down = class { $gem } is announced; then the card lies face down
+laar-tells-spices = { $different ->
+    [one] { $different } kind of spice
+   *[other] { $different } different spices
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+laar-tells-spice-again = you have this spice: it adds nothing to the different ones
+laar-tells-follows = the beast before it, { $before }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+laar-tells-sets = sets: { $sets }; together { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+laar-tells-runs = runs: { $runs }; together { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+laar-tells-takes = against { PLAYER($left) } on your left: { $takes_left }, against { PLAYER($right) } on your right: { $takes_right }
+laar-tells-takes-one-side = { $takes_left } if your left side counts, { $takes_right } if the right one
+laar-tells-void = { $weapon } ×{ $weapons }: none of them takes anything
+laar-tells-universal = can be moved to another stack before the count
+laar-tells-suggested = no other answer brings more as things stand
+laar-tells-stops = stops { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as things stand
+laar-tells-ward-idle = stops nothing: neighbours take nothing from you with the { $weapon }
+laar-tells-side-takes = { PLAYER($other) } loses { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+laar-tells-round = round { $round } of { $rounds }
+laar-tells-experts-return = experts come back after round { $after }
+laar-tells-experts-last = experts come back no more
+laar-tells-two-experts = only two experts are left
+laar-tells-send-after = sending after you: { PLAYERS($seats) }
+laar-tells-take-before = taking before you: { PLAYERS($seats) }; no card is surely yours
+laar-tells-you-take-first = you send last and take first
+laar-tells-take-after = taking after you: { PLAYERS($seats) }
+laar-tells-may-exchange = the last card is yours; you may change its expert
+laar-tells-universal-left = { $cards ->
+    [one] { $cards } universal good
+   *[other] { $cards } universal goods
+} to place
+laar-tells-wards-left = { $wards ->
+    [one] { $wards } ward
+   *[other] { $wards } wards
+} to name
+laar-tells-decide-after = deciding after you: { PLAYERS($seats) }
+laar-tells-card-would-bring = good { NTH($good) } among your { $kind }: { SIGNED($points) } now
+
 # Sentences of the table in the browser.
 
 laar-web-all-aids = Player aids

@@ -210,6 +210,75 @@ laar-hint-tempts = Uwaga: { PLAYER($player) } może mieć z niej { $points ->
 }.
 laar-hint-counted = Żadna inna odpowiedź nie da przy liczeniu więcej punktów.
 
+# What each choice brings.
+
+laar-tells-points = { $amount } do notesu
+laar-tells-points-now = { $amount }, licząc teraz
+laar-tells-would-bring = { $amount } teraz, jeśli karta będzie twoja
+laar-tells-becomes = { $kind }: { $zone }
+laar-tells-joins = na stos „{ $kind }”: { $zone }
+laar-tells-experts-left = zostaną: { $experts }
+laar-tells-comes-back = z powrotem na rękę: { $back }
+laar-tells-face-down = ogłasza się klasę { $gem }, potem karta leży zakryta
+laar-tells-spices = różnych przypraw: { $different }, czyli { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+laar-tells-spice-again = taka przyprawa już jest: różnych nie przybędzie
+laar-tells-follows = poprzednia bestia, { $before }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+laar-tells-sets = zestawy: { $sets }; razem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+laar-tells-runs = ciągi: { $runs }; razem { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+laar-tells-takes = przeciw sąsiadowi z lewej ({ PLAYER($left) }): { $takes_left }, z prawej ({ PLAYER($right) }): { $takes_right }
+laar-tells-takes-one-side = { $takes_left }, jeśli liczy się lewa strona, { $takes_right }, jeśli prawa
+laar-tells-void = { $weapon } ×{ $weapons }: żadna z tych kart nic nie zabiera
+laar-tells-universal = przed liczeniem można przełożyć na inny stos
+laar-tells-suggested = żadna inna odpowiedź nie daje teraz więcej
+laar-tells-stops = teraz ratuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+laar-tells-ward-idle = nic nie ratuje: bronią „{ $weapon }” sąsiedzi nic ci nie zabierają
+laar-tells-side-takes = { PLAYER($other) } traci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+laar-tells-round = runda { $round } z { $rounds }
+laar-tells-experts-return = eksperci wrócą po rundzie { $after }
+laar-tells-experts-last = eksperci już nie wrócą
+laar-tells-two-experts = zostało tylko dwóch ekspertów
+laar-tells-send-after = po tobie wysyłają: { PLAYERS($seats) }
+laar-tells-take-before = przed tobą biorą: { PLAYERS($seats) }; żadna karta nie jest jeszcze twoja
+laar-tells-you-take-first = wysyłasz po wszystkich, ale bierzesz przed wszystkimi
+laar-tells-take-after = po tobie biorą: { PLAYERS($seats) }
+laar-tells-may-exchange = ostatnia karta jest twoja; eksperta na niej można wymienić
+laar-tells-universal-left = do rozłożenia: { $cards ->
+    [one] { $cards } towar uniwersalny
+    [few] { $cards } towary uniwersalne
+   *[many] { $cards } towarów uniwersalnych
+}
+laar-tells-wards-left = do wskazania: { $wards ->
+    [one] { $wards } ochrona
+    [few] { $wards } ochrony
+   *[many] { $wards } ochron
+}
+laar-tells-decide-after = po tobie decydują: { PLAYERS($seats) }
+laar-tells-card-would-bring = towar { NTH($good) } na stosie „{ $kind }”: { SIGNED($points) } teraz
+
 # What only a drawn table says.
 
 laar-web-all-aids = Ściągi

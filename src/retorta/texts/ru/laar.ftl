@@ -209,6 +209,75 @@ laar-hint-tempts = Берегитесь: { PLAYER($player) } может полу
 }.
 laar-hint-counted = Никакой другой ответ не даст при подсчёте больше очков.
 
+# What each choice brings.
+
+laar-tells-points = { $amount } в блокнот
+laar-tells-points-now = { $amount }, если считать сейчас
+laar-tells-would-bring = { $amount } сейчас, если карта достанется вам
+laar-tells-becomes = { $kind }: { $zone }
+laar-tells-joins = в стопку «{ $kind }»: { $zone }
+laar-tells-experts-left = останутся: { $experts }
+laar-tells-comes-back = обратно в руку: { $back }
+laar-tells-face-down = объявляется класс { $gem }, потом карта лежит лицом вниз
+laar-tells-spices = разных специй: { $different }, то есть { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+laar-tells-spice-again = такая специя уже есть: разных больше не станет
+laar-tells-follows = предыдущий зверь, { $before }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+laar-tells-sets = наборы: { $sets }; вместе { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+laar-tells-runs = ряды: { $runs }; вместе { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+laar-tells-takes = против соседа слева ({ PLAYER($left) }): { $takes_left }, справа ({ PLAYER($right) }): { $takes_right }
+laar-tells-takes-one-side = { $takes_left }, если действует левая сторона, { $takes_right }, если правая
+laar-tells-void = { $weapon } ×{ $weapons }: ни одна из этих карт ничего не отнимает
+laar-tells-universal = перед подсчётом можно переложить в другую стопку
+laar-tells-suggested = больше сейчас не даёт никакой другой ответ
+laar-tells-stops = сейчас спасает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+laar-tells-ward-idle = ничего не спасает: оружием «{ $weapon }» соседи ничего у вас не отнимают
+laar-tells-side-takes = { PLAYER($other) } теряет { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+laar-tells-round = раунд { $round } из { $rounds }
+laar-tells-experts-return = эксперты вернутся после раунда { $after }
+laar-tells-experts-last = эксперты больше не вернутся
+laar-tells-two-experts = осталось только два эксперта
+laar-tells-send-after = после вас посылают: { PLAYERS($seats) }
+laar-tells-take-before = раньше вас берут: { PLAYERS($seats) }; ни одна карта ещё не ваша
+laar-tells-you-take-first = посылаете вы после всех, зато берёте раньше всех
+laar-tells-take-after = после вас берут: { PLAYERS($seats) }
+laar-tells-may-exchange = последняя карта ваша; эксперта на ней можно сменить
+laar-tells-universal-left = разложить: { $cards ->
+    [one] { $cards } универсальный товар
+    [few] { $cards } универсальных товара
+   *[many] { $cards } универсальных товаров
+}
+laar-tells-wards-left = назвать: { $wards ->
+    [one] { $wards } защиту
+    [few] { $wards } защиты
+   *[many] { $wards } защит
+}
+laar-tells-decide-after = после вас решают: { PLAYERS($seats) }
+laar-tells-card-would-bring = товар { NTH($good) } в стопке «{ $kind }»: { SIGNED($points) } сейчас
+
 # What only a drawn table says.
 
 laar-web-all-aids = Памятки
