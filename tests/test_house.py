@@ -277,7 +277,7 @@ ROOMS_OF_ITS_OWN = {
         "worth.py",
     },
     "poison": {"batch.py", "printed.py", "small.py", "tells"},
-    "potion-making": {"printed.py", "sources.py"},
+    "potion-making": {"printed.py", "tells"},
 }
 """What one game has besides: a data file that a table may bring, what a thing is worth."""
 

@@ -11,10 +11,10 @@ from retorta.core import codec, door
 from retorta.core.dealer import SeededDealer
 from retorta.core.match import Match
 from retorta.games.potion_making import BOX
+from retorta.games.potion_making.box import sources
 from retorta.games.potion_making.cards import Card
 from retorta.games.potion_making.events import RecipeBuilt
 from retorta.games.potion_making.moves import Build
-from retorta.games.potion_making.sources import sources
 from retorta.games.potion_making.targets import held
 
 Situation = Callable[..., Match]

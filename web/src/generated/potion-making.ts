@@ -6,6 +6,9 @@ export interface PublicView {
   deciders: number[];
   active: number;
   about: Card | null;
+  about_place: number | null;
+  helpers: number[];
+  plays_on: boolean;
   players: PlayerView[];
   stacks: StackView[];
   apart: Card[];
@@ -220,6 +223,13 @@ export const vocabulary: Vocabulary = {
     "about": {
       "enum": "card"
     },
+    "about_place": null,
+    "helpers": {
+      "list": {
+        "seat": true
+      }
+    },
+    "plays_on": null,
     "players": {
       "list": {
         "object": "player-view"

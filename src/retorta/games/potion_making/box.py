@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from retorta.core.box import Box, DataFile, Insights, Rooms, Rules, Views, Words
+from retorta.core.box import Box, DataFile, Insights, Rooms, Rules, Sources, Views, Words
 from retorta.core.catalogue import Catalogue
 from retorta.core.dealer import Dealer
+from retorta.core.rooms import loaded
 from retorta.core.words import Seat
 from retorta.games.potion_making.build_views import own, public, recall
 from retorta.games.potion_making.cards import Card
@@ -20,7 +21,6 @@ from retorta.games.potion_making.printed import printed_cards
 from retorta.games.potion_making.questions import SECTIONS
 from retorta.games.potion_making.rules.end import outcome
 from retorta.games.potion_making.rules.set_up import lay_out
-from retorta.games.potion_making.sources import sources
 from retorta.games.potion_making.state import PotionMaking
 from retorta.games.potion_making.targets import targets
 
@@ -63,6 +63,12 @@ def secrets(state: PotionMaking, seat: Seat) -> dict[str, object]:
     return hidden
 
 
+def sources(state: PotionMaking, seat: Seat) -> dict[str, Sources]:
+    """Return what the recipes in the hand of *seat* need, as its tells have it."""
+    found: dict[str, Sources] = loaded(f"{BOX.rooms.tells}.recipes:sources")(BOX.view(state, seat))
+    return found
+
+
 BOX = Box(
     name="potion-making",
     edition=EDITION,
@@ -80,5 +86,6 @@ BOX = Box(
         bots="retorta.games.potion_making.bots",
         companion="retorta.games.potion_making.companion",
         tensors="retorta.games.potion_making.tensors",
+        tells="retorta.games.potion_making.tells",
     ),
 )

@@ -10,6 +10,7 @@ from retorta.games.potion_making.cards import Card, Element, Face
 from retorta.games.potion_making.rules.destruction import ChooseWhatToKeep
 from retorta.games.potion_making.rules.recipes import ChooseIngredient
 from retorta.games.potion_making.rules.transformation import ChooseWhatToTurnInto
+from retorta.games.potion_making.rules.turn import TakeTurn
 from retorta.games.potion_making.state import PotionMaking
 from retorta.games.potion_making.views import (
     BuiltView,
@@ -41,10 +42,14 @@ def own(state: PotionMaking, seat: Seat) -> OwnView:
 
 
 def _seen(state: PotionMaking, forgets: bool) -> PublicView:
+    place = _about_place(state)
     return PublicView(
         deciders=deciders(state),
         active=state.active,
-        about=_about(state),
+        about=None if place is None else CARDS[state.built[state.active][place].card],
+        about_place=place,
+        helpers=_helpers(state),
+        plays_on=_plays_on(state),
         players=[
             PlayerView(
                 cards=len(state.hands[owner]),
@@ -75,10 +80,23 @@ def _cards(faces: list[Face]) -> list[Card]:
     return [CARDS[face] for face in faces]
 
 
-def _about(state: PotionMaking) -> Card | None:
+def _about_place(state: PotionMaking) -> int | None:
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, ChooseIngredient):
-        return CARDS[step.card]
+        return len(state.built[state.active]) - 1
     if isinstance(step, ChooseWhatToKeep | ChooseWhatToTurnInto):
-        return CARDS[state.built[state.active][step.place].card]
+        return step.place
     return None
+
+
+def _helpers(state: PotionMaking) -> list[Seat]:
+    step = state.agenda[-1] if state.agenda else None
+    return sorted(step.helpers) if isinstance(step, ChooseIngredient) else []
+
+
+def _plays_on(state: PotionMaking) -> bool:
+    """4.1 A turn waits below the question that a spell asks."""
+    for step in state.agenda[:-1]:
+        if isinstance(step, TakeTurn):
+            return True
+    return False

@@ -54,6 +54,12 @@ class PublicView(Struct, frozen=True):
     active: Seat
     about: Card | None
     """The built recipe that the question is about, if it is about one."""
+    about_place: int | None
+    """Where it stands among the recipes of the active player."""
+    helpers: list[Seat]
+    """The others whose recipes went into the one under way so far."""
+    plays_on: bool
+    """Whether a card is still to be played after this question, a spell having been cast."""
     players: list[PlayerView]
     stacks: list[StackView]
     """The cabinet of elements; only stacks that hold a card."""

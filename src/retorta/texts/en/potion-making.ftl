@@ -244,6 +244,47 @@ potion-making-card-spell-of-destruction-snake-eye = { potion-making-spell-destru
 potion-making-card-spell-of-transformation-bat-wing = { potion-making-spell-transformation } ({ potion-making-element-bat-wing })
 potion-making-card-spell-of-transformation-mandrake-root = { potion-making-spell-transformation } ({ potion-making-element-mandrake-root })
 
+potion-making-tells-points = { $most ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+potion-making-tells-points-after = { $most ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} by what follows in this turn
+potion-making-tells-on-top = { $element }: { $height ->
+    [1] a new drawer
+   *[other] { $height } cards, with this one on top; beneath it { $covers }
+}
+potion-making-tells-at-bottom = to the bottom of the drawer: { $element }
+potion-making-tells-apart = lies by itself, for all of: { $elements }
+potion-making-tells-uncovers = then on top, { $element }: { $top }
+potion-making-tells-gone = then missing from the cabinet: { $elements }
+potion-making-tells-beneath = later on top of it: { $cards }
+potion-making-tells-uses = { PLAYER($owner) }, used up: { $card }
+potion-making-tells-returns = back into the cabinet: { $cards }
+potion-making-tells-recipe-ready = { $card }: everything for it is there
+potion-making-tells-recipe-lacking = { $card }: { $has } of { $needs } ingredients; missing: { $missing }
+potion-making-tells-knowledge = a recipe on top of a drawer goes into your hand; to choose from: { $choices }
+potion-making-tells-destruction = you break a recipe of yours, and one of its cards may stay; to choose from: { $choices }
+potion-making-tells-transformation = a recipe of yours gives way to one on top of a drawer; to choose from: { $choices }
+potion-making-tells-learns = into your hand: { $card }
+potion-making-tells-breaks = broken: { $card }; beneath it: { $under }
+potion-making-tells-keeps = stays before you: { $card }
+potion-making-tells-keeps-nothing = nothing of it stays before you: { $card }
+potion-making-tells-gives-up = given up: { $card }
+potion-making-tells-turns = given up: { $card }; in its place: { $into }
+potion-making-tells-play-on = then you play one more card
+potion-making-tells-draws-later = next turn you draw up to a full hand; cards at least, while the deck lasts: { $number }
+potion-making-tells-ends-game = the last card: the game ends
+potion-making-tells-no-card-follows = you have no card left that could make use of it
+potion-making-tells-cards-left = { $deck ->
+    [0] The deck is empty; cards in your hand: { $hand }
+   *[other] Cards in your hand: { $hand }; in the deck: { $deck }
+}
+potion-making-tells-nobody-else = Nobody else has a card left; you play yours one after the other: { $number }
+potion-making-tells-wanted = Wanted: { $ingredient }. Recipe: { $card }
+
 potion-making-hint-builds = It scores { $points ->
     [one] { $points } point
    *[other] { $points } points

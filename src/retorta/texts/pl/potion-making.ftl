@@ -257,6 +257,49 @@ potion-making-card-spell-of-destruction-snake-eye = { potion-making-spell-destru
 potion-making-card-spell-of-transformation-bat-wing = { potion-making-spell-transformation } ({ potion-making-element-bat-wing })
 potion-making-card-spell-of-transformation-mandrake-root = { potion-making-spell-transformation } ({ potion-making-element-mandrake-root })
 
+potion-making-tells-points = { $most ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+}
+potion-making-tells-points-after = { $most ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+} dalej w tej turze
+potion-making-tells-on-top = { $element }: { $height ->
+    [1] nowa szuflada
+   *[other] karta na wierzchu, razem w szufladzie { $height }; pod nią { $covers }
+}
+potion-making-tells-at-bottom = na sam spód szuflady: { $element }
+potion-making-tells-apart = leży osobno, za wszystkie elementy naraz: { $elements }
+potion-making-tells-uncovers = { $element }, na wierzchu będzie: { $top }
+potion-making-tells-gone = znika z szafki: { $elements }
+potion-making-tells-beneath = potem na niej: { $cards }
+potion-making-tells-uses = { PLAYER($owner) }, zużyte: { $card }
+potion-making-tells-returns = z powrotem do szafki: { $cards }
+potion-making-tells-recipe-ready = { $card }: na stole jest wszystko
+potion-making-tells-recipe-lacking = { $card }: składniki { $has } z { $needs }; brak na stole: { $missing }
+potion-making-tells-knowledge = przepis z wierzchu szuflady trafia na rękę; do wyboru: { $choices }
+potion-making-tells-destruction = rozbijasz swój przepis, jedna z jego kart może zostać; do wyboru: { $choices }
+potion-making-tells-transformation = przepis z wierzchu szuflady staje na miejscu twojego; twoje do wyboru: { $choices }
+potion-making-tells-learns = na rękę: { $card }
+potion-making-tells-breaks = rozbite: { $card }; pod spodem: { $under }
+potion-making-tells-keeps = zostaje przed tobą: { $card }
+potion-making-tells-keeps-nothing = nic z tego nie zostaje przed tobą: { $card }
+potion-making-tells-gives-up = odchodzi: { $card }
+potion-making-tells-turns = odchodzi: { $card }; w zamian: { $into }
+potion-making-tells-play-on = potem zagrywasz jeszcze jedną kartę
+potion-making-tells-draws-later = w następnej turze dobierasz do pełnej ręki; kart co najmniej, póki starczy talii: { $number }
+potion-making-tells-ends-game = ostatnia karta: koniec gry
+potion-making-tells-no-card-follows = nie masz już karty, która by z tego skorzystała
+potion-making-tells-cards-left = { $deck ->
+    [0] Talia jest pusta; kart na ręce: { $hand }
+   *[other] Kart na ręce: { $hand }; w talii: { $deck }
+}
+potion-making-tells-nobody-else = Nikt inny nie ma już kart; swoje zagrywasz jedną po drugiej: { $number }
+potion-making-tells-wanted = Potrzebny składnik: { $ingredient }. Przepis: { $card }
+
 potion-making-hint-builds = Daje to od razu { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -257,6 +257,49 @@ potion-making-card-spell-of-destruction-snake-eye = { potion-making-spell-destru
 potion-making-card-spell-of-transformation-bat-wing = { potion-making-spell-transformation } ({ potion-making-element-bat-wing })
 potion-making-card-spell-of-transformation-mandrake-root = { potion-making-spell-transformation } ({ potion-making-element-mandrake-root })
 
+potion-making-tells-points = { $most ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+potion-making-tells-points-after = { $most ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+} дальше в этот ход
+potion-making-tells-on-top = { $element }: { $height ->
+    [1] новый ящик
+   *[other] карта сверху, всего в ящике { $height }; под ней { $covers }
+}
+potion-making-tells-at-bottom = в самый низ ящика: { $element }
+potion-making-tells-apart = лежит отдельно, за все элементы сразу: { $elements }
+potion-making-tells-uncovers = { $element }, сверху станет: { $top }
+potion-making-tells-gone = исчезает из шкафа: { $elements }
+potion-making-tells-beneath = потом поверх неё: { $cards }
+potion-making-tells-uses = { PLAYER($owner) }, идёт в дело: { $card }
+potion-making-tells-returns = обратно в шкаф: { $cards }
+potion-making-tells-recipe-ready = { $card }: на столе всё есть
+potion-making-tells-recipe-lacking = { $card }: ингредиентов { $has } из { $needs }; на столе нет: { $missing }
+potion-making-tells-knowledge = рецепт с верха ящика — вам в руку; на выбор: { $choices }
+potion-making-tells-destruction = свой рецепт разрушается, одна его карта может остаться; на выбор: { $choices }
+potion-making-tells-transformation = рецепт с верха ящика встаёт на место вашего; на выбор ваших: { $choices }
+potion-making-tells-learns = в руку: { $card }
+potion-making-tells-breaks = разрушается: { $card }; под ним: { $under }
+potion-making-tells-keeps = остаётся перед вами: { $card }
+potion-making-tells-keeps-nothing = перед вами ничего не остаётся: { $card }
+potion-making-tells-gives-up = уходит: { $card }
+potion-making-tells-turns = уходит: { $card }; взамен: { $into }
+potion-making-tells-play-on = затем вы играете ещё одну карту
+potion-making-tells-draws-later = в следующий ход вы добираете до полной руки; карт не меньше, пока есть колода: { $number }
+potion-making-tells-ends-game = последняя карта: конец игры
+potion-making-tells-no-card-follows = карт, чтобы этим воспользоваться, у вас не остаётся
+potion-making-tells-cards-left = { $deck ->
+    [0] Колода пуста; карт в руке: { $hand }
+   *[other] Карт в руке: { $hand }; в колоде: { $deck }
+}
+potion-making-tells-nobody-else = Ни у кого больше нет карт; ваши вы играете одну за другой: { $number }
+potion-making-tells-wanted = Нужен ингредиент: { $ingredient }. Рецепт: { $card }
+
 potion-making-hint-builds = Это сразу приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -80,12 +80,18 @@ def cards_inside(state: PotionMaking) -> list[Face]:
     return inside
 
 
-def play_as_element(state: PotionMaking, face: Face, dealer: Dealer) -> None:
-    """3.2 A point for an element that was not there; 5. for each such one of a triple card."""
+def points_as_element(state: PotionMaking, face: Face) -> int:
+    """3.2 A point for an element that is not there; 5. for each such one of a triple card."""
     points = 0
     for element in ELEMENTS[face]:
         if not is_there(state, element):
             points += POINTS_FOR_NEW_ELEMENT
+    return points
+
+
+def play_as_element(state: PotionMaking, face: Face, dealer: Dealer) -> None:
+    """3.2 Lay a card into the cabinet, and score it."""
+    points = points_as_element(state, face)
     lay(state, face)
     state.totals[state.active] += points
     state.from_elements[state.active] += points

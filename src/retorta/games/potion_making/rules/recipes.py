@@ -210,13 +210,25 @@ def lacking(there: i64, face: Face) -> i64:
 
 def missing(there: i64, face: Face) -> Rule | None:
     """3.3 All ingredients must lie on the table; the first that does not is named."""
-    lacks = lacking(there, face)
-    if lacks == 0:
+    lacks = missing_ingredients(there, face)
+    if not lacks:
         return None
-    for ingredient in INGREDIENTS[RECIPE[face]]:
-        if lacks & BIT[ingredient]:
-            return ELEMENT_FROM_CABINET if ingredient < ELEMENT_COUNT else RECIPE_NOT_BUILT
-    return RECIPE_NOT_BUILT
+    return ELEMENT_FROM_CABINET if lacks[0] < ELEMENT_COUNT else RECIPE_NOT_BUILT
+
+
+def missing_ingredients(there: i64, face: Face) -> list[Ingredient]:
+    """3.3 Return each ingredient that does not lie on the table; of any two, perhaps one."""
+    lacks = lacking(there, face)
+    found: list[Ingredient] = []
+    if lacks == 0:
+        return found
+    ingredients = INGREDIENTS[RECIPE[face]]
+    for place in range(len(ingredients)):
+        ingredient = ingredients[place]
+        bits = SECOND_BIT if ingredient in ingredients[:place] else BIT
+        if lacks & bits[ingredient]:
+            found.append(ingredient)
+    return found
 
 
 def sources(state: PotionMaking, ingredient: Ingredient) -> list[Move]:
