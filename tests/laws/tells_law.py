@@ -43,6 +43,10 @@ class Followed:
     """All of it, as nobody but the dealer sees it."""
     answers: list[Move]
     """The later answers of the chain."""
+    states: list[Any] = field(default_factory=list)
+    """The state after the move, and after each answer: one choice may be over before the chain."""
+    parts: list[list[Event]] = field(default_factory=list)
+    """The events of the move, and of each answer."""
 
 
 @dataclass(frozen=True)
@@ -125,6 +129,7 @@ def follow(box: Box, dream: Any, seat: Seat, move: Move, luck: SeededDealer) -> 
     dealer = SeededDealer(luck.pick(1 << 30))
     door.play(after, seat, move, dealer)
     first = after.copy()
+    states, parts = [first], [dealer.collect()]
     answers: list[Move] = []
     while door.deciders(after) == [seat]:
         if len(answers) == LONGEST_CHAIN:
@@ -132,7 +137,10 @@ def follow(box: Box, dream: Any, seat: Seat, move: Move, luck: SeededDealer) -> 
         legal = door.legal_moves(after, seat)
         answers.append(legal[luck.pick(len(legal))])
         door.play(after, seat, answers[-1], dealer)
-    return Followed(seat, move, before, after, first, dealer.collect(), answers)
+        states.append(after.copy())
+        parts.append(dealer.collect())
+    events = [event for part in parts for event in part]
+    return Followed(seat, move, before, after, first, events, answers, states, parts)
 
 
 def check(measured: Measured, followed: Followed, effect: Effect, counts: dict[str, Count]) -> None:

@@ -132,10 +132,13 @@ def test_a_table_plays_with_its_own_cubes_for_debunking(seats: int, costs: list[
 def test_a_view_shows_the_board_where_the_table_corrected_it() -> None:
     """Other corrections show where they count, so they say nothing here."""
     assert Match(BOX, 2, SeededDealer(1)).view(None).public.corrected is None
-    grants = Match(BOX, 2, SeededDealer(1), {"data": DATA}).view(None).public
+    grants = Match(BOX, 2, SeededDealer(1), {"data": GRANT_A + "points = 3"}).view(None).public
+    discounts = Match(BOX, 2, SeededDealer(1), {"data": DATA}).view(None).public
     board = Match(BOX, 4, SeededDealer(1), {"data": BOARD}).view(None).public
 
     assert grants.corrected is None
+    assert discounts.corrected.faces == [1, 1, 1, 2]
+    assert spaces_of(discounts) == spaces_of(grants)
     assert board.corrected.debunk == [2]
     assert (board.corrected.green_favors, board.corrected.green_ingredients) == (0, 2)
     assert spaces_of(board)[6] == SpaceView(players=4, gold=0, favors=2, ingredients=1)

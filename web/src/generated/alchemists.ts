@@ -125,6 +125,10 @@ export interface TaskView {
   ingredients: Ingredient[];
   formula: Formula | null;
   area: Area | null;
+  cubes: number;
+  favors: Favor[];
+  bonus: number;
+  harmed: Potion[];
 }
 
 export interface ScoreView {
@@ -143,6 +147,7 @@ export interface CorrectedView {
   green_favors: number;
   green_ingredients: number;
   debunk: number[];
+  faces: number[];
 }
 
 export interface SpaceView {
@@ -1025,6 +1030,18 @@ export const vocabulary: Vocabulary = {
     },
     "area": {
       "enum": "area"
+    },
+    "cubes": null,
+    "favors": {
+      "list": {
+        "enum": "favor"
+      }
+    },
+    "bonus": null,
+    "harmed": {
+      "list": {
+        "enum": "potion"
+      }
     }
   },
   "score-view": {
@@ -1046,6 +1063,9 @@ export const vocabulary: Vocabulary = {
     "green_favors": null,
     "green_ingredients": null,
     "debunk": {
+      "list": null
+    },
+    "faces": {
       "list": null
     }
   },

@@ -125,5 +125,6 @@ BOX = Box(
         bots="retorta.games.alchemists.bots",
         companion="retorta.games.alchemists.companion",
         tensors="retorta.games.alchemists.tensors",
+        tells="retorta.games.alchemists.tells",
     ),
 )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from retorta.core.agenda import Step
 from retorta.core.door import deciders
 from retorta.core.words import Seat
 from retorta.games.alchemists.cards import (
     POTIONS,
     Area,
+    Favor,
     Formula,
     Grant,
     How,
@@ -22,18 +24,27 @@ from retorta.games.alchemists.corrections import AS_RECONSTRUCTED, Printed, cube
 from retorta.games.alchemists.knowledge import found_out, shown_to_all
 from retorta.games.alchemists.moves import Keep, LayDiscount
 from retorta.games.alchemists.notebook import grid_of
+from retorta.games.alchemists.rules.action import Action
 from retorta.games.alchemists.rules.areas import PutOnBoots
 from retorta.games.alchemists.rules.artifacts import BuyArtifact, ThinkWithCap, price_for
 from retorta.games.alchemists.rules.debunking import PublishAtOnce
 from retorta.games.alchemists.rules.decks import favors_of
 from retorta.games.alchemists.rules.discounts import LayDiscounts
 from retorta.games.alchemists.rules.exhibition import BrewForExhibition, FeatherOrMortar
+from retorta.games.alchemists.rules.experiments import DrinkPotion
 from retorta.games.alchemists.rules.grants import is_conflicted
 from retorta.games.alchemists.rules.master import ClaimResult
 from retorta.games.alchemists.rules.publishing import ChooseSeal
 from retorta.games.alchemists.rules.revising import ChooseNewSeal
-from retorta.games.alchemists.rules.selling import BrewForSale, GiveGuarantee, is_blocked
+from retorta.games.alchemists.rules.selling import (
+    SALE_CUBES,
+    BrewForSale,
+    GiveGuarantee,
+    TakeAnOrder,
+    is_blocked,
+)
 from retorta.games.alchemists.rules.set_up import KeepFavors
+from retorta.games.alchemists.rules.transmute import Transmute
 from retorta.games.alchemists.state import NOTHING, Alchemists, Experiment, Score
 from retorta.games.alchemists.views import (
     AreaView,
@@ -146,7 +157,8 @@ def _corrected_board(printed: Printed, seats: int) -> CorrectedView | None:
         printed.space_favors,
         printed.space_ingredients,
     )
-    if (*tracks, printed.green, printed.debunk_few, printed.debunk_four) == (
+    rest = (printed.green, printed.debunk_few, printed.debunk_four, printed.faces)
+    if (*tracks, *rest) == (
         usual.space_players,
         usual.space_gold,
         usual.space_favors,
@@ -154,6 +166,7 @@ def _corrected_board(printed: Printed, seats: int) -> CorrectedView | None:
         usual.green,
         usual.debunk_few,
         usual.debunk_four,
+        usual.faces,
     ):
         return None
     return CorrectedView(
@@ -164,6 +177,7 @@ def _corrected_board(printed: Printed, seats: int) -> CorrectedView | None:
         green_favors=printed.green[0],
         green_ingredients=printed.green[1],
         debunk=cubes_at(printed, seats, Area.DEBUNK),
+        faces=list(printed.faces),
     )
 
 
@@ -324,10 +338,23 @@ def _task(state: Alchemists) -> TaskView | None:
     ingredients: list[Ingredient] = []
     formula: Formula | None = None
     area: Area | None = None
+    favors: list[Favor] = []
+    bonus = 0
+    harmed: list[Potion] = []
     if isinstance(step, GiveGuarantee):
-        potion = step.potion
+        potion, bonus = step.potion, step.bonus
+        favors = [Favor.BARMAID] * step.barmaids
     elif isinstance(step, BrewForSale):
-        potion, quality = step.potion, step.guaranteed
+        potion, quality, bonus = step.potion, step.guaranteed, step.bonus
+        favors = [Favor.BARMAID] * step.barmaids
+    elif isinstance(step, TakeAnOrder):
+        favors = [Favor.MERCHANT] * step.merchants
+    elif isinstance(step, Transmute):
+        favors = [Favor.SAGE] * step.sages
+    elif isinstance(step, BuyArtifact):
+        favors = [Favor.SHOPKEEPER] * step.shopkeepers
+    elif isinstance(step, DrinkPotion):
+        harmed = list(state.labs[step.seat].harmed)
     elif isinstance(step, BrewForExhibition):
         potion = step.claimed
     elif isinstance(step, ClaimResult):
@@ -341,7 +368,24 @@ def _task(state: Alchemists) -> TaskView | None:
         ingredients = list(step.fallen)
     elif isinstance(step, PutOnBoots):
         area = step.area
-    return TaskView(step.question(), potion, quality, ingredients, formula, area)
+    return TaskView(
+        question=step.question(),
+        potion=potion,
+        quality=quality,
+        ingredients=ingredients,
+        formula=formula,
+        area=area,
+        cubes=_cubes_under_way(step),
+        favors=favors,
+        bonus=bonus,
+        harmed=harmed,
+    )
+
+
+def _cubes_under_way(step: Step) -> int:
+    if isinstance(step, Action | BrewForExhibition):
+        return step.cubes
+    return SALE_CUBES if isinstance(step, TakeAnOrder | GiveGuarantee | BrewForSale) else 0
 
 
 def _own_task(state: Alchemists, seat: Seat) -> OwnTaskView | None:

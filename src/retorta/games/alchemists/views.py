@@ -109,6 +109,14 @@ class TaskView(Struct, frozen=True):
     formula: Formula | None
     area: Area | None
     """Where the Boots of Speed would act once more."""
+    cubes: int
+    """Cubes of the action under way; 0 with the Boots of Speed."""
+    favors: list[Favor]
+    """Played for it."""
+    bonus: int
+    """Gold that Merchants bring to a sale, whatever is sold."""
+    harmed: list[Potion]
+    """Bad potions that already had their effect this round on the one who drinks."""
 
 
 class ScoreView(Struct, frozen=True):
@@ -145,6 +153,8 @@ class CorrectedView(Struct, frozen=True):
     green_ingredients: int
     debunk: list[int]
     """Cubes for each action of debunking at this table."""
+    faces: list[int]
+    """Smiling faces on the discount cards."""
 
 
 class PublicView(Struct, frozen=True):

@@ -646,3 +646,147 @@ alchemists-web-score-gold = Gold and favors
 alchemists-web-score-seals = Seals on theories
 alchemists-web-score-idol = Wisdom Idol
 alchemists-web-score-coins = Coins left over, for a tie
+
+# What each choice brings.
+
+alchemists-tells-gold = gold { $amount }
+alchemists-tells-reputation = reputation { $amount }
+alchemists-tells-ingredients = ingredients { $amount }
+alchemists-tells-favors = favors { $amount }
+alchemists-tells-cubes = cubes { $amount }
+alchemists-tells-unused = unused cubes { $amount }
+alchemists-tells-artifact-points = points for artifacts { $amount }
+alchemists-tells-grant-points = points for grants { $amount }
+alchemists-tells-seal-points = at the end, if it stands: points { $amount }
+alchemists-tells-favor-assistant = { alchemists-favor-text-assistant }
+alchemists-tells-favor-herbalist = { alchemists-favor-text-herbalist }
+alchemists-tells-favor-associate = { alchemists-favor-text-associate }
+alchemists-tells-favor-custodian = { alchemists-favor-text-custodian }
+alchemists-tells-favor-barmaid = { alchemists-favor-text-barmaid }
+alchemists-tells-favor-merchant = { alchemists-favor-text-merchant }
+alchemists-tells-favor-shopkeeper = { alchemists-favor-text-shopkeeper }
+alchemists-tells-favor-sage = { alchemists-favor-text-sage }
+alchemists-tells-favor-publisher = { alchemists-favor-text-publisher }
+alchemists-tells-artifact-periscope = { alchemists-artifact-text-periscope }
+alchemists-tells-artifact-magic-mortar = { alchemists-artifact-text-magic-mortar }
+alchemists-tells-artifact-discount-card = { alchemists-artifact-text-discount-card }
+alchemists-tells-artifact-boots-of-speed = { alchemists-artifact-text-boots-of-speed }
+alchemists-tells-artifact-printing-press = { alchemists-artifact-text-printing-press }
+alchemists-tells-artifact-robe-of-respect = { alchemists-artifact-text-robe-of-respect }
+alchemists-tells-artifact-witchs-trunk = { alchemists-artifact-text-witchs-trunk }
+alchemists-tells-artifact-hypnotic-amulet = { alchemists-artifact-text-hypnotic-amulet }
+alchemists-tells-artifact-amulet-of-rhetoric = { alchemists-artifact-text-amulet-of-rhetoric }
+alchemists-tells-artifact-seal-of-authority = { alchemists-artifact-text-seal-of-authority }
+alchemists-tells-artifact-thinking-cap = { alchemists-artifact-text-thinking-cap }
+alchemists-tells-artifact-silver-chalice = { alchemists-artifact-text-silver-chalice }
+alchemists-tells-artifact-altar-of-gold = { alchemists-artifact-text-altar-of-gold }
+alchemists-tells-artifact-feather-in-cap = { alchemists-artifact-text-feather-in-cap }
+alchemists-tells-artifact-bronze-cup = { alchemists-artifact-text-bronze-cup }
+alchemists-tells-artifact-magic-mirror = { alchemists-artifact-text-magic-mirror }
+alchemists-tells-artifact-wisdom-idol = { alchemists-artifact-text-wisdom-idol }
+alchemists-tells-artifact-crystal-cabinet = { alchemists-artifact-text-crystal-cabinet }
+alchemists-tells-gold-now = gold: { $gold }
+alchemists-tells-cubes-left = cubes left: { $cubes }
+alchemists-tells-unused-already = unused cubes: { $cubes }
+alchemists-tells-seals-left = seals left: { $number }
+alchemists-tells-conference = conference after round { $round }, seals: { $seals } → reputation { SIGNED($change) }
+alchemists-tells-position = place in the order: { $least }{ $spread ->
+    [0] {""}
+   *[other] –{ $most }
+}
+alchemists-tells-acts-after = before you: { PLAYERS($seats) }
+alchemists-tells-trunk-gets-none = no ingredients: you own the Witch's Trunk
+alchemists-tells-becomes-apprentice = apprentice from now on, for good
+alchemists-tells-unused-cubes = unused cubes: { $cubes }; { $favors ->
+    [0] a single one brings nothing
+    [one] they bring { $favors } favor at the end of the round
+   *[other] they bring { $favors } favors at the end of the round
+}
+alchemists-tells-nothing-lost = costs nothing
+alchemists-tells-sells-too = also selling: { PLAYERS($seats) }
+alchemists-tells-sells-later = still to sell: { PLAYERS($seats) }
+alchemists-tells-top-row = your cubes act first there: { $area }
+alchemists-tells-buying = the cheapest costs { $needs } gold, you have { $has }; { $sale ->
+    [0] transmutation comes first
+   *[other] transmutation and sale come first
+}
+alchemists-tells-publishing = the publisher asks for { $needs } gold, you have { $has }; { $sale ->
+    [0] transmutation comes first
+   *[other] transmutation and sale come first
+}
+alchemists-tells-seals = seals needed: { $needs }, you have { $has }
+alchemists-tells-theories = no theory has been published yet
+alchemists-tells-no-theory = no theory to debunk, and none comes before it
+alchemists-tells-nothing-on-sale = nothing is on sale this round
+alchemists-tells-two-different = needs two different ingredients, you have { $has }
+alchemists-tells-enough-ingredients = all you have planned needs ingredients: { $needs }; held and foraged: { $has }
+alchemists-tells-held = already in hand: { $number }
+alchemists-tells-all-see-card = everybody sees it
+alchemists-tells-unseen-card = unknown; nobody else sees it
+alchemists-tells-left = of this kind left in hand: { $number }
+alchemists-tells-prices = exact match { $exact } gold, right sign { $right }, neutral { $neutral }, wrong sign { $wrong }
+alchemists-tells-faces = smiling faces: { $faces }
+alchemists-tells-sells-first = you sell first
+alchemists-tells-sells-last = you sell last
+alchemists-tells-ahead-on-tie = with equal faces these sell after you: { PLAYERS($seats) }
+alchemists-tells-order = to make: { $order }
+alchemists-tells-blocks = nobody after you can sell without a Merchant: { $potions } ({ PLAYERS($seats) })
+alchemists-tells-paid-if = gold { SIGNED($gold) } if it comes out at least: { $quality }
+alchemists-tells-stake = neutral or wrong sign costs reputation whatever was promised: { $loss }
+alchemists-tells-quality = result: { $quality }
+alchemists-tells-quality-better = the quality counts { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+} better; an exact match brings reputation
+alchemists-tells-all-see-quality = everybody sees the quality, nobody the ingredients
+alchemists-tells-all-see-potion = everybody sees the potion, nobody the ingredients
+alchemists-tells-potion = result: { $potion }
+alchemists-tells-known = { $number ->
+    [one] known already: { $potions }
+   *[other] known already: one of { $potions }
+}
+alchemists-tells-known-not = known already, it is not: { $potion }
+alchemists-tells-student-charges = the student wants gold for each test: { $gold }
+alchemists-tells-spoils-student = a bad potion: every later test this round costs gold: { $gold }
+alchemists-tells-harm-poison = { alchemists-potion-poison }: a cube goes to hospital, unused next round
+alchemists-tells-harm-paralysis = { alchemists-potion-paralysis }: you act last next round
+alchemists-tells-harm-insanity = { alchemists-potion-insanity }: it costs reputation
+alchemists-tells-cheaper = the artifact costs 1 gold less, and you must buy one
+alchemists-tells-keeps-cards = the ingredients stay in your hand
+alchemists-tells-sees-ingredient = you see one of the two ingredients
+alchemists-tells-keeps-periscope = the Periscope can still be used this round
+alchemists-tells-acts-again = one more action, without a cube: { $area }
+alchemists-tells-keeps-boots = the Boots can still be used this round
+alchemists-tells-stays-in-hand = stays in your hand: { $ingredient }
+alchemists-tells-grant = brings: { $grants }
+alchemists-tells-right = the theory is right
+alchemists-tells-cannot-be-right = your results together exclude it
+alchemists-tells-ruled-out = ruled out by a result
+alchemists-tells-marked-cross = crossed out in your grid
+alchemists-tells-marked-question = “maybe” in your grid
+alchemists-tells-marked-circle = “sure” in your grid
+alchemists-tells-if-right = right at the end: points { SIGNED($points) }
+alchemists-tells-if-wrong = wrong at the end: points −{ $points }
+alchemists-tells-if-debunked = debunked: reputation −{ $loss }
+alchemists-tells-hedges = costs nothing if only this colour is wrong: { $colour }
+alchemists-tells-seals-of-kind = of this kind left: { $number }
+alchemists-tells-seal-returns = comes back to you: { $seal }
+alchemists-tells-seal-stays = stays there: { $seal }
+alchemists-tells-seal-now = lies there now: { $seal }
+alchemists-tells-publishes-later = your publishing action stays for its turn
+alchemists-tells-later-grants = the next grant asks for theories: { $number }
+alchemists-tells-all-see-sign = everybody sees the true sign
+alchemists-tells-falls = falls: { $ingredients }
+alchemists-tells-may-publish-at-once = then you may publish at once
+alchemists-tells-proves-nothing = no answer can disprove anything
+alchemists-tells-answer-yes = the answer is yes
+alchemists-tells-yes-falls = yes: the theory falls — { $ingredients }
+alchemists-tells-yes-conflict = yes: the two theories are in conflict
+alchemists-tells-yes-fails = yes: nothing is disproved
+alchemists-tells-no-conflict = no: the two theories are in conflict
+alchemists-tells-no-fails = no: nothing is disproved
+alchemists-tells-first-to-show = nobody has shown it: reputation { SIGNED($reputation) }
+alchemists-tells-both-signs = both signs of the colour: reputation { SIGNED($reputation) }
+alchemists-tells-nothing-to-gain = shown already: success brings no reputation
+alchemists-tells-failing-costs = another potion than promised costs reputation: { $loss }
+alchemists-tells-succeeds = it is the promised potion

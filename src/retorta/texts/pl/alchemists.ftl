@@ -679,3 +679,143 @@ alchemists-web-score-gold = Złoto i przysługi
 alchemists-web-score-seals = Pieczęcie na teoriach
 alchemists-web-score-idol = Bożek mądrości
 alchemists-web-score-coins = Pozostałe monety, przy remisie
+
+# What each choice brings.
+
+alchemists-tells-gold = złoto { $amount }
+alchemists-tells-reputation = reputacja { $amount }
+alchemists-tells-ingredients = składniki { $amount }
+alchemists-tells-favors = przysługi { $amount }
+alchemists-tells-cubes = kostki { $amount }
+alchemists-tells-unused = nieużyte kostki { $amount }
+alchemists-tells-artifact-points = punkty za artefakty { $amount }
+alchemists-tells-grant-points = punkty za stypendia { $amount }
+alchemists-tells-seal-points = na koniec, jeśli przetrwa: punkty { $amount }
+alchemists-tells-favor-assistant = { alchemists-favor-text-assistant }
+alchemists-tells-favor-herbalist = { alchemists-favor-text-herbalist }
+alchemists-tells-favor-associate = { alchemists-favor-text-associate }
+alchemists-tells-favor-custodian = { alchemists-favor-text-custodian }
+alchemists-tells-favor-barmaid = { alchemists-favor-text-barmaid }
+alchemists-tells-favor-merchant = { alchemists-favor-text-merchant }
+alchemists-tells-favor-shopkeeper = { alchemists-favor-text-shopkeeper }
+alchemists-tells-favor-sage = { alchemists-favor-text-sage }
+alchemists-tells-favor-publisher = { alchemists-favor-text-publisher }
+alchemists-tells-artifact-periscope = { alchemists-artifact-text-periscope }
+alchemists-tells-artifact-magic-mortar = { alchemists-artifact-text-magic-mortar }
+alchemists-tells-artifact-discount-card = { alchemists-artifact-text-discount-card }
+alchemists-tells-artifact-boots-of-speed = { alchemists-artifact-text-boots-of-speed }
+alchemists-tells-artifact-printing-press = { alchemists-artifact-text-printing-press }
+alchemists-tells-artifact-robe-of-respect = { alchemists-artifact-text-robe-of-respect }
+alchemists-tells-artifact-witchs-trunk = { alchemists-artifact-text-witchs-trunk }
+alchemists-tells-artifact-hypnotic-amulet = { alchemists-artifact-text-hypnotic-amulet }
+alchemists-tells-artifact-amulet-of-rhetoric = { alchemists-artifact-text-amulet-of-rhetoric }
+alchemists-tells-artifact-seal-of-authority = { alchemists-artifact-text-seal-of-authority }
+alchemists-tells-artifact-thinking-cap = { alchemists-artifact-text-thinking-cap }
+alchemists-tells-artifact-silver-chalice = { alchemists-artifact-text-silver-chalice }
+alchemists-tells-artifact-altar-of-gold = { alchemists-artifact-text-altar-of-gold }
+alchemists-tells-artifact-feather-in-cap = { alchemists-artifact-text-feather-in-cap }
+alchemists-tells-artifact-bronze-cup = { alchemists-artifact-text-bronze-cup }
+alchemists-tells-artifact-magic-mirror = { alchemists-artifact-text-magic-mirror }
+alchemists-tells-artifact-wisdom-idol = { alchemists-artifact-text-wisdom-idol }
+alchemists-tells-artifact-crystal-cabinet = { alchemists-artifact-text-crystal-cabinet }
+alchemists-tells-gold-now = złoto: { $gold }
+alchemists-tells-cubes-left = zostało kostek: { $cubes }
+alchemists-tells-unused-already = nieużyte kostki: { $cubes }
+alchemists-tells-seals-left = zostało pieczęci: { $number }
+alchemists-tells-conference = konferencja po rundzie { $round }, pieczęcie: { $seals } → reputacja { SIGNED($change) }
+alchemists-tells-position = miejsce w kolejności: { $least }{ $spread ->
+    [0] {""}
+   *[other] –{ $most }
+}
+alchemists-tells-acts-after = przed tobą: { PLAYERS($seats) }
+alchemists-tells-trunk-gets-none = bez składników: masz Kufer wiedźmy
+alchemists-tells-becomes-apprentice = odtąd uczeń, bez powrotu
+alchemists-tells-unused-cubes = nieużyte kostki: { $cubes }; { $favors ->
+    [0] jedna nic nie daje
+   *[other] przysługi na koniec rundy: { $favors }
+}
+alchemists-tells-nothing-lost = nic nie kosztuje
+alchemists-tells-sells-too = sprzedają też: { PLAYERS($seats) }
+alchemists-tells-sells-later = będą jeszcze sprzedawać: { PLAYERS($seats) }
+alchemists-tells-top-row = twoje kostki będą tam pierwsze: { $area }
+alchemists-tells-buying = najtańszy wymaga złota: { $needs }, masz { $has }; { $sale ->
+    [0] wcześniej jest transmutacja
+   *[other] wcześniej są transmutacja i sprzedaż
+}
+alchemists-tells-publishing = wydawca chce złota: { $needs }, masz { $has }; { $sale ->
+    [0] wcześniej jest transmutacja
+   *[other] wcześniej są transmutacja i sprzedaż
+}
+alchemists-tells-seals = potrzeba pieczęci: { $needs }, masz { $has }
+alchemists-tells-theories = nie ma jeszcze żadnej teorii
+alchemists-tells-no-theory = nie ma czego obalać: teorii nie ma i wcześniej nie będzie
+alchemists-tells-nothing-on-sale = w tej rundzie nic nie jest na sprzedaż
+alchemists-tells-two-different = potrzeba dwóch różnych składników, masz { $has }
+alchemists-tells-enough-ingredients = na cały plan potrzeba składników: { $needs }; na ręce i ze zbierania: { $has }
+alchemists-tells-held = już na ręce: { $number }
+alchemists-tells-all-see-card = widzą to wszyscy
+alchemists-tells-unseen-card = nieznana karta, nikt inny jej nie widzi
+alchemists-tells-left = na ręce zostanie takich: { $number }
+alchemists-tells-prices = dokładna zgodność – { $exact }, właściwy znak – { $right }, neutralna – { $neutral }, zły znak – { $wrong } (złoto)
+alchemists-tells-faces = uśmiechy: { $faces }
+alchemists-tells-sells-first = twoja sprzedaż jest pierwsza
+alchemists-tells-sells-last = twoja sprzedaż jest ostatnia
+alchemists-tells-ahead-on-tie = przy równych uśmiechach po tobie: { PLAYERS($seats) }
+alchemists-tells-order = do zrobienia: { $order }
+alchemists-tells-blocks = po tobie bez Kupca nie da się sprzedać: { $potions } ({ PLAYERS($seats) })
+alchemists-tells-paid-if = złoto { SIGNED($gold) }, jeśli wyjdzie co najmniej: { $quality }
+alchemists-tells-stake = neutralna albo zły znak kosztuje reputację bez względu na obietnicę: { $loss }
+alchemists-tells-quality = wyjdzie: { $quality }
+alchemists-tells-quality-better = jakość liczy się wyżej o poziomy: { $levels }; dokładna zgodność daje reputację
+alchemists-tells-all-see-quality = wszyscy widzą jakość, składników nikt
+alchemists-tells-all-see-potion = wszyscy widzą miksturę, składników nikt
+alchemists-tells-potion = wyjdzie: { $potion }
+alchemists-tells-known = { $number ->
+    [1] już wiadomo: { $potions }
+   *[other] już wiadomo, jedno z: { $potions }
+}
+alchemists-tells-known-not = już wiadomo, że to nie: { $potion }
+alchemists-tells-student-charges = student bierze za każdy test złoto: { $gold }
+alchemists-tells-spoils-student = zła mikstura: każdy następny test w tej rundzie kosztuje złoto: { $gold }
+alchemists-tells-harm-poison = { alchemists-potion-poison }: kostka do szpitala, w następnej rundzie nieużyta
+alchemists-tells-harm-paralysis = { alchemists-potion-paralysis }: w następnej rundzie ruch na końcu
+alchemists-tells-harm-insanity = { alchemists-potion-insanity }: to kosztuje reputację
+alchemists-tells-cheaper = artefakt tańszy o 1, a kupić trzeba
+alchemists-tells-keeps-cards = składniki zostają na ręce
+alchemists-tells-sees-ingredient = zobaczysz jeden z dwóch składników
+alchemists-tells-keeps-periscope = Peryskopu można jeszcze użyć w tej rundzie
+alchemists-tells-acts-again = jeszcze jedna akcja, bez kostki: { $area }
+alchemists-tells-keeps-boots = Butów można jeszcze użyć w tej rundzie
+alchemists-tells-stays-in-hand = zostaje na ręce: { $ingredient }
+alchemists-tells-grant = daje: { $grants }
+alchemists-tells-right = teoria jest prawdziwa
+alchemists-tells-cannot-be-right = twoje wyniki razem to wykluczają
+alchemists-tells-ruled-out = wykluczone przez wynik
+alchemists-tells-marked-cross = skreślone w twojej tabeli
+alchemists-tells-marked-question = „może” w twojej tabeli
+alchemists-tells-marked-circle = „na pewno” w twojej tabeli
+alchemists-tells-if-right = okaże się prawdziwa: punkty { SIGNED($points) }
+alchemists-tells-if-wrong = okaże się fałszywa: punkty −{ $points }
+alchemists-tells-if-debunked = zostanie obalona: reputacja −{ $loss }
+alchemists-tells-hedges = nic nie kosztuje, jeśli zły jest tylko ten kolor: { $colour }
+alchemists-tells-seals-of-kind = takich zostało: { $number }
+alchemists-tells-seal-returns = wraca do ciebie: { $seal }
+alchemists-tells-seal-stays = zostaje tam: { $seal }
+alchemists-tells-seal-now = leży tam teraz: { $seal }
+alchemists-tells-publishes-later = akcja publikacji zostaje na swoją kolej
+alchemists-tells-later-grants = następne stypendium wymaga teorii: { $number }
+alchemists-tells-all-see-sign = prawdziwy znak widzą wszyscy
+alchemists-tells-falls = upadnie teoria: { $ingredients }
+alchemists-tells-may-publish-at-once = potem można od razu publikować
+alchemists-tells-proves-nothing = żadna odpowiedź niczego nie obali
+alchemists-tells-answer-yes = odpowiedź: tak
+alchemists-tells-yes-falls = tak: upadnie teoria – { $ingredients }
+alchemists-tells-yes-conflict = tak: dwie teorie są sprzeczne
+alchemists-tells-yes-fails = tak: nic nie jest obalone
+alchemists-tells-no-conflict = nie: dwie teorie są sprzeczne
+alchemists-tells-no-fails = nie: nic nie jest obalone
+alchemists-tells-first-to-show = nikt go nie pokazał: reputacja { SIGNED($reputation) }
+alchemists-tells-both-signs = oba znaki koloru: reputacja { SIGNED($reputation) }
+alchemists-tells-nothing-to-gain = już pokazane: sukces nie da reputacji
+alchemists-tells-failing-costs = inna mikstura niż obiecana kosztuje reputację: { $loss }
+alchemists-tells-succeeds = wyjdzie obiecana

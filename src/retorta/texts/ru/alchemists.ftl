@@ -679,3 +679,143 @@ alchemists-web-score-gold = Золото и услуги
 alchemists-web-score-seals = Печати на теориях
 alchemists-web-score-idol = Идол мудрости
 alchemists-web-score-coins = Оставшиеся монеты, при равенстве
+
+# What each choice brings.
+
+alchemists-tells-gold = золото { $amount }
+alchemists-tells-reputation = репутация { $amount }
+alchemists-tells-ingredients = ингредиенты { $amount }
+alchemists-tells-favors = услуги { $amount }
+alchemists-tells-cubes = кубы { $amount }
+alchemists-tells-unused = неиспользованные кубы { $amount }
+alchemists-tells-artifact-points = очки за артефакты { $amount }
+alchemists-tells-grant-points = очки за гранты { $amount }
+alchemists-tells-seal-points = в конце, если устоит: очки { $amount }
+alchemists-tells-favor-assistant = { alchemists-favor-text-assistant }
+alchemists-tells-favor-herbalist = { alchemists-favor-text-herbalist }
+alchemists-tells-favor-associate = { alchemists-favor-text-associate }
+alchemists-tells-favor-custodian = { alchemists-favor-text-custodian }
+alchemists-tells-favor-barmaid = { alchemists-favor-text-barmaid }
+alchemists-tells-favor-merchant = { alchemists-favor-text-merchant }
+alchemists-tells-favor-shopkeeper = { alchemists-favor-text-shopkeeper }
+alchemists-tells-favor-sage = { alchemists-favor-text-sage }
+alchemists-tells-favor-publisher = { alchemists-favor-text-publisher }
+alchemists-tells-artifact-periscope = { alchemists-artifact-text-periscope }
+alchemists-tells-artifact-magic-mortar = { alchemists-artifact-text-magic-mortar }
+alchemists-tells-artifact-discount-card = { alchemists-artifact-text-discount-card }
+alchemists-tells-artifact-boots-of-speed = { alchemists-artifact-text-boots-of-speed }
+alchemists-tells-artifact-printing-press = { alchemists-artifact-text-printing-press }
+alchemists-tells-artifact-robe-of-respect = { alchemists-artifact-text-robe-of-respect }
+alchemists-tells-artifact-witchs-trunk = { alchemists-artifact-text-witchs-trunk }
+alchemists-tells-artifact-hypnotic-amulet = { alchemists-artifact-text-hypnotic-amulet }
+alchemists-tells-artifact-amulet-of-rhetoric = { alchemists-artifact-text-amulet-of-rhetoric }
+alchemists-tells-artifact-seal-of-authority = { alchemists-artifact-text-seal-of-authority }
+alchemists-tells-artifact-thinking-cap = { alchemists-artifact-text-thinking-cap }
+alchemists-tells-artifact-silver-chalice = { alchemists-artifact-text-silver-chalice }
+alchemists-tells-artifact-altar-of-gold = { alchemists-artifact-text-altar-of-gold }
+alchemists-tells-artifact-feather-in-cap = { alchemists-artifact-text-feather-in-cap }
+alchemists-tells-artifact-bronze-cup = { alchemists-artifact-text-bronze-cup }
+alchemists-tells-artifact-magic-mirror = { alchemists-artifact-text-magic-mirror }
+alchemists-tells-artifact-wisdom-idol = { alchemists-artifact-text-wisdom-idol }
+alchemists-tells-artifact-crystal-cabinet = { alchemists-artifact-text-crystal-cabinet }
+alchemists-tells-gold-now = золото: { $gold }
+alchemists-tells-cubes-left = осталось кубов: { $cubes }
+alchemists-tells-unused-already = неиспользованные кубы: { $cubes }
+alchemists-tells-seals-left = осталось печатей: { $number }
+alchemists-tells-conference = конференция после раунда { $round }, печати: { $seals } → репутация { SIGNED($change) }
+alchemists-tells-position = место в очерёдности: { $least }{ $spread ->
+    [0] {""}
+   *[other] –{ $most }
+}
+alchemists-tells-acts-after = раньше вас: { PLAYERS($seats) }
+alchemists-tells-trunk-gets-none = ингредиентов нет: у вас Сундук ведьмы
+alchemists-tells-becomes-apprentice = дальше ученик, и обратно уже нельзя
+alchemists-tells-unused-cubes = неиспользованные кубы: { $cubes }; { $favors ->
+    [0] один куб ничего не даёт
+   *[other] услуги в конце раунда: { $favors }
+}
+alchemists-tells-nothing-lost = ничего не стоит
+alchemists-tells-sells-too = продают тоже: { PLAYERS($seats) }
+alchemists-tells-sells-later = ещё будут продавать: { PLAYERS($seats) }
+alchemists-tells-top-row = ваши кубы там первые: { $area }
+alchemists-tells-buying = самый дешёвый требует золота: { $needs }, в наличии { $has }; { $sale ->
+    [0] трансмутация раньше
+   *[other] трансмутация и продажа раньше
+}
+alchemists-tells-publishing = издателю нужно золота: { $needs }, в наличии { $has }; { $sale ->
+    [0] трансмутация раньше
+   *[other] трансмутация и продажа раньше
+}
+alchemists-tells-seals = нужно печатей: { $needs }, в наличии { $has }
+alchemists-tells-theories = ещё нет ни одной теории
+alchemists-tells-no-theory = опровергать нечего: теорий нет, и раньше они не появятся
+alchemists-tells-nothing-on-sale = в этом раунде в продаже ничего нет
+alchemists-tells-two-different = нужны два разных ингредиента, в наличии { $has }
+alchemists-tells-enough-ingredients = на всё задуманное нужно ингредиентов: { $needs }; в руке и со сбора: { $has }
+alchemists-tells-held = уже в руке: { $number }
+alchemists-tells-all-see-card = это видят все
+alchemists-tells-unseen-card = неизвестная карта, её не видит никто другой
+alchemists-tells-left = в руке останется таких: { $number }
+alchemists-tells-prices = точное соответствие — { $exact }, верный знак — { $right }, нейтральное — { $neutral }, неверный знак — { $wrong } (золото)
+alchemists-tells-faces = улыбки: { $faces }
+alchemists-tells-sells-first = ваша продажа — первая
+alchemists-tells-sells-last = ваша продажа — последняя
+alchemists-tells-ahead-on-tie = при равных улыбках после вас: { PLAYERS($seats) }
+alchemists-tells-order = приготовить: { $order }
+alchemists-tells-blocks = после вас без Купца не продать: { $potions } ({ PLAYERS($seats) })
+alchemists-tells-paid-if = золото { SIGNED($gold) }, если выйдет не хуже: { $quality }
+alchemists-tells-stake = нейтральное или неверный знак стоит репутации, что ни обещай: { $loss }
+alchemists-tells-quality = выйдет: { $quality }
+alchemists-tells-quality-better = качество считается выше, уровней: { $levels }; точное соответствие даёт репутацию
+alchemists-tells-all-see-quality = все видят качество, ингредиентов не видит никто
+alchemists-tells-all-see-potion = все видят зелье, ингредиентов не видит никто
+alchemists-tells-potion = выйдет: { $potion }
+alchemists-tells-known = { $number ->
+    [1] уже известно: { $potions }
+   *[other] уже известно, одно из: { $potions }
+}
+alchemists-tells-known-not = уже известно, что это не: { $potion }
+alchemists-tells-student-charges = студент берёт за каждый тест золото: { $gold }
+alchemists-tells-spoils-student = плохое зелье: каждый следующий тест раунда стоит золота: { $gold }
+alchemists-tells-harm-poison = { alchemists-potion-poison }: куб в больницу, в следующем раунде он не используется
+alchemists-tells-harm-paralysis = { alchemists-potion-paralysis }: в следующем раунде ход последний
+alchemists-tells-harm-insanity = { alchemists-potion-insanity }: это стоит репутации
+alchemists-tells-cheaper = артефакт дешевле на 1 золотой, и купить надо обязательно
+alchemists-tells-keeps-cards = ингредиенты остаются в руке
+alchemists-tells-sees-ingredient = вам покажут один из двух ингредиентов
+alchemists-tells-keeps-periscope = Перископ ещё можно использовать в этом раунде
+alchemists-tells-acts-again = ещё одно действие, без куба: { $area }
+alchemists-tells-keeps-boots = Сапоги ещё можно использовать в этом раунде
+alchemists-tells-stays-in-hand = остаётся в руке: { $ingredient }
+alchemists-tells-grant = даёт: { $grants }
+alchemists-tells-right = теория верна
+alchemists-tells-cannot-be-right = ваши результаты вместе это исключают
+alchemists-tells-ruled-out = исключено результатом
+alchemists-tells-marked-cross = зачёркнуто в вашей таблице
+alchemists-tells-marked-question = «возможно» в вашей таблице
+alchemists-tells-marked-circle = «точно» в вашей таблице
+alchemists-tells-if-right = окажется верной: очки { SIGNED($points) }
+alchemists-tells-if-wrong = окажется неверной: очки −{ $points }
+alchemists-tells-if-debunked = будет опровергнута: репутация −{ $loss }
+alchemists-tells-hedges = ничего не стоит, если неверен только этот цвет: { $colour }
+alchemists-tells-seals-of-kind = таких осталось: { $number }
+alchemists-tells-seal-returns = вернётся к вам: { $seal }
+alchemists-tells-seal-stays = остаётся там: { $seal }
+alchemists-tells-seal-now = сейчас там: { $seal }
+alchemists-tells-publishes-later = действие публикации останется на свой черёд
+alchemists-tells-later-grants = следующий грант требует теорий: { $number }
+alchemists-tells-all-see-sign = верный знак видят все
+alchemists-tells-falls = падёт теория: { $ingredients }
+alchemists-tells-may-publish-at-once = потом можно сразу публиковать
+alchemists-tells-proves-nothing = никакой ответ ничего не опровергнет
+alchemists-tells-answer-yes = ответ: да
+alchemists-tells-yes-falls = да: падёт теория — { $ingredients }
+alchemists-tells-yes-conflict = да: две теории противоречат друг другу
+alchemists-tells-yes-fails = да: ничего не опровергнуто
+alchemists-tells-no-conflict = нет: две теории противоречат друг другу
+alchemists-tells-no-fails = нет: ничего не опровергнуто
+alchemists-tells-first-to-show = ещё никем не показано: репутация { SIGNED($reputation) }
+alchemists-tells-both-signs = оба знака цвета: репутация { SIGNED($reputation) }
+alchemists-tells-nothing-to-gain = уже показано: удача репутации не даст
+alchemists-tells-failing-costs = другое зелье вместо обещанного стоит репутации: { $loss }
+alchemists-tells-succeeds = выйдет обещанное

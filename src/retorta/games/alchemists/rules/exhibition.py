@@ -123,11 +123,16 @@ def applause(state: Alchemists, seat: Seat, potion: Potion) -> int:
         state.first_shown[potion] = seat
         gain += FIRST_TO_SHOW
     exhibited = state.labs[seat].exhibited
-    exhibited.append(potion)
-    plus, minus = POTION_OF[colour_of(potion)]
-    if plus in exhibited and minus in exhibited:
+    if shows_both_signs(exhibited, potion):
         gain += BOTH_SIGNS
+    exhibited.append(potion)
     return gain
+
+
+def shows_both_signs(exhibited: list[Potion], potion: Potion) -> bool:
+    """9. Whether the other potion of the colour was exhibited before this one."""
+    plus, minus = POTION_OF[colour_of(potion)]
+    return (minus if potion is plus else plus) in exhibited
 
 
 def put_away_exhibits(

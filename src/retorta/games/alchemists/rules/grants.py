@@ -41,7 +41,7 @@ def seals_that_count(state: Alchemists, seat: Seat) -> int:
 
 def rightful_grants(state: Alchemists, seat: Seat) -> list[Grant]:
     """6.4 The first grant asks for two of its ingredients, every later one for three."""
-    needed = LATER_GRANT_ASKS if state.labs[seat].grants else FIRST_GRANT_ASKS
+    needed = asked_for_grant(state.labs[seat].grants)
     rightful: list[Grant] = []
     for grant in state.grants:
         studied = 0
@@ -51,6 +51,11 @@ def rightful_grants(state: Alchemists, seat: Seat) -> list[Grant]:
         if studied >= needed:
             rightful.append(grant)
     return rightful
+
+
+def asked_for_grant(held: list[Grant]) -> int:
+    """6.4 How many of its ingredients the next grant asks for."""
+    return LATER_GRANT_ASKS if held else FIRST_GRANT_ASKS
 
 
 def award_grant(state: Alchemists, seat: Seat, dealer: Dealer) -> None:

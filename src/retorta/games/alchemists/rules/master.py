@@ -140,6 +140,11 @@ def shows_conflict(
     other = state.theories[second]
     if one is None or other is None or (first, second) in state.conflicts:
         return False
+    return contradict(one, other, potion, yes)
+
+
+def contradict(one: Formula, other: Formula, potion: Potion, yes: bool) -> bool:
+    """7.5 Whether two published formulas together say otherwise than the answer."""
     return (MIX[one][other] is potion) != yes
 
 

@@ -44,7 +44,12 @@ THEORY_CONFLICTED: Final = Rule("alchemists", "theory-conflicted", "7.5")
 
 def publisher_price(state: Alchemists, seat: Seat) -> int:
     """6.1 The publisher is paid; 13. not by the owner of the Printing Press."""
-    return 0 if Artifact.PRINTING_PRESS in state.labs[seat].artifacts else PUBLISHER_ASKS
+    return price_to_publish(state.labs[seat].artifacts)
+
+
+def price_to_publish(artifacts: list[Artifact]) -> int:
+    """6.1 What the publisher asks of the owner of these artifacts."""
+    return 0 if Artifact.PRINTING_PRESS in artifacts else PUBLISHER_ASKS
 
 
 def objection_to_author(state: Alchemists, seat: Seat) -> Rule | None:
@@ -223,4 +228,9 @@ def endorse(
 
 def authority(state: Alchemists, seat: Seat) -> int:
     """13. The Seal of Authority brings two more for a publication or an endorsement."""
-    return AUTHORITY_BRINGS if Artifact.SEAL_OF_AUTHORITY in state.labs[seat].artifacts else 0
+    return authority_of(state.labs[seat].artifacts)
+
+
+def authority_of(artifacts: list[Artifact]) -> int:
+    """13. What the Seal of Authority brings, if it is among these artifacts."""
+    return AUTHORITY_BRINGS if Artifact.SEAL_OF_AUTHORITY in artifacts else 0

@@ -24,14 +24,20 @@ def change_reputation(state: Alchemists, seat: Seat, change: int, dealer: Dealer
     """
     lab = state.labs[seat]
     before = lab.reputation
-    if change > 0:
-        if Artifact.ROBE_OF_RESPECT in lab.artifacts and state.round < ROUNDS:
-            change += 1
-        lab.reputation += change
-    elif change < 0:
-        lab.reputation = max(before - loss_from(before, -change), LEAST)
+    lab.reputation = moved(before, change, lab.artifacts, state.round)
     if dealer.listening and lab.reputation != before:
         dealer.announce(ReputationChanged(seat, lab.reputation - before, lab.reputation))
+
+
+def moved(before: int, change: int, artifacts: list[Artifact], number: int) -> int:
+    """5.4 Return where a flask stands after the net *change*, in the round of that *number*."""
+    if change > 0:
+        if Artifact.ROBE_OF_RESPECT in artifacts and number < ROUNDS:
+            change += 1
+        return before + change
+    if change < 0:
+        return max(before - loss_from(before, -change), LEAST)
+    return before
 
 
 def loss_from(reputation: int, loss: int) -> int:

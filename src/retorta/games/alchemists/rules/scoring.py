@@ -126,15 +126,21 @@ def points_for_seals(state: Alchemists, seat: Seat) -> SealPoints:
 
 def points_for_artifacts(lab: Lab) -> int:
     """13. Printed points, and those of Mirror, Feather and Cabinet; the Idol waits."""
+    kinds = sum([1 for cards in lab.set_aside if cards])
+    return artifact_points(lab.artifacts, lab.reputation, kinds)
+
+
+def artifact_points(artifacts: list[Artifact], reputation: int, kinds: int) -> int:
+    """13. The same, of these artifacts; *kinds* of ingredients lie under the Feather in Cap."""
     points = 0
-    for artifact in lab.artifacts:
+    for artifact in artifacts:
         points += ARTIFACT_POINTS[artifact]
         if artifact is Artifact.MAGIC_MIRROR:
-            points += lab.reputation // REPUTATION_FOR_A_POINT
+            points += reputation // REPUTATION_FOR_A_POINT
         elif artifact is Artifact.FEATHER_IN_CAP:
-            points += sum([1 for cards in lab.set_aside if cards])
+            points += kinds
         elif artifact is Artifact.CRYSTAL_CABINET:
-            points += POINTS_PER_ARTIFACT * len(lab.artifacts)
+            points += POINTS_PER_ARTIFACT * len(artifacts)
     return points
 
 

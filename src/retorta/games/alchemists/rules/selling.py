@@ -78,19 +78,28 @@ def is_blocked(state: Alchemists, slot: int) -> bool:
     Four players block each potion by itself, three the two on the left together or the one
     on the right, and two block all with the first.
     """
-    orders = state.orders
-    if state.seats > 3:
+    return blocks(state.orders, state.seats, slot)
+
+
+def blocks(orders: list[list[Seat]], seats: int, slot: int) -> bool:
+    """5.1 Whether the *orders* taken so far leave nobody that one."""
+    if seats > 3:
         return bool(orders[slot])
-    if state.seats == 3:
+    if seats == 3:
         if slot == RIGHT_SLOT:
             return bool(orders[RIGHT_SLOT])
         return bool(orders[0] or orders[1])
-    return not nobody_sold(state)
+    return not nobody_sold(orders)
 
 
-def nobody_sold(state: Alchemists) -> bool:
+def nobody_sold(orders: list[list[Seat]]) -> bool:
     """5.1 Whether the next seller is the first one, who has the free choice."""
-    return not any(state.orders)
+    return not any(orders)
+
+
+def gold_of_merchants(merchants: int, orders: list[list[Seat]]) -> int:
+    """14. The first seller has the free choice anyway, so that every Merchant is worth a gold."""
+    return merchants if nobody_sold(orders) else max(merchants - 1, 0)
 
 
 @dataclass(init=False)
@@ -139,8 +148,7 @@ class TakeAnOrder(Step):
             decline_action(state, seat, Area.SELL, SALE_CUBES, dealer)
             return
         assert isinstance(move, TakeOrder)
-        # The first seller has the free choice anyway, so that every Merchant is worth a gold.
-        bonus = self.merchants if nobody_sold(state) else max(self.merchants - 1, 0)
+        bonus = gold_of_merchants(self.merchants, state.orders)
         assert state.adventurer is not None
         potion = WANTS[state.adventurer][move.slot]
         state.orders[move.slot].append(seat)
