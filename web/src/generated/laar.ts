@@ -713,6 +713,78 @@ export const vocabulary: Vocabulary = {
       }
     }
   },
+  "tells": {
+    "after": null,
+    "cards": null,
+    "different": null,
+    "gem": null,
+    "good": null,
+    "points": null,
+    "round": null,
+    "rounds": null,
+    "takes_left": null,
+    "takes_right": null,
+    "wards": null,
+    "weapons": null,
+    "back": {
+      "enum": "expert"
+    },
+    "before": {
+      "enum": "beast"
+    },
+    "experts": {
+      "list": {
+        "enum": "expert"
+      }
+    },
+    "kind": {
+      "enum": "kind"
+    },
+    "left": {
+      "seat": true
+    },
+    "other": {
+      "seat": true
+    },
+    "right": {
+      "seat": true
+    },
+    "runs": {
+      "list": null
+    },
+    "seats": {
+      "list": {
+        "seat": true
+      }
+    },
+    "sets": {
+      "list": {
+        "object": "made-set"
+      }
+    },
+    "weapon": {
+      "enum": "weapon-type"
+    },
+    "zone": {
+      "one": [
+        {
+          "enum": "spice"
+        },
+        {
+          "enum": "beast"
+        },
+        {
+          "object": "weapon-view"
+        },
+        {
+          "object": "spell-view"
+        },
+        {
+          "object": "gem-view"
+        }
+      ]
+    }
+  },
   "question": {
     "assign-experts": {
       "section": "4.2"

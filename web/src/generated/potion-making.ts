@@ -481,6 +481,106 @@ export const vocabulary: Vocabulary = {
       }
     }
   },
+  "tells": {
+    "card": {
+      "enum": "card"
+    },
+    "cards": {
+      "list": {
+        "enum": "card"
+      }
+    },
+    "choices": null,
+    "covers": {
+      "list": {
+        "one": [
+          {
+            "enum": "recipe"
+          },
+          {
+            "enum": "spell"
+          }
+        ]
+      }
+    },
+    "deck": null,
+    "earners": {
+      "list": {
+        "seat": true
+      }
+    },
+    "earns": {
+      "list": null
+    },
+    "element": {
+      "enum": "element"
+    },
+    "elements": {
+      "list": {
+        "enum": "element"
+      }
+    },
+    "enough": {
+      "list": null
+    },
+    "hand": null,
+    "height": null,
+    "ingredient": {
+      "one": [
+        {
+          "enum": "element"
+        },
+        {
+          "enum": "recipe"
+        },
+        {
+          "enum": "kind"
+        }
+      ]
+    },
+    "into": {
+      "enum": "card"
+    },
+    "missing": {
+      "list": {
+        "one": [
+          {
+            "enum": "element"
+          },
+          {
+            "enum": "recipe"
+          },
+          {
+            "enum": "kind"
+          }
+        ]
+      }
+    },
+    "number": null,
+    "owner": {
+      "seat": true
+    },
+    "serving": {
+      "list": {
+        "list": null
+      }
+    },
+    "top": {
+      "one": [
+        {
+          "enum": "recipe"
+        },
+        {
+          "enum": "spell"
+        }
+      ]
+    },
+    "under": {
+      "list": {
+        "enum": "card"
+      }
+    }
+  },
   "question": {
     "take-turn": {
       "section": "3"
