@@ -9,6 +9,7 @@ import type { Choice, Light } from "./choice.svelte";
 import type { Data } from "./vocabulary";
 import type { Info } from "../generated/wire";
 import type { ViewOfWire2 } from "./older-names";
+import type { Told } from "./told.svelte";
 import type { Speaker } from "./words.svelte";
 
 /** What a guest may say, in the language of the person and with the names of those who sit here. */
@@ -31,6 +32,8 @@ export interface GuestTable {
   click(target: string, element?: Element): void;
   /** A thing is on the page and needs no button; the answer takes it away again. */
   draw(target: string, label: () => string): () => void;
+  /** What choosing a thing would bring, in sentences; empty while nothing is told, or it may not be chosen. */
+  brings(target: string): string[];
   /** Write into the seat's own notebook. */
   jot(written: Data): void;
 }
@@ -84,12 +87,18 @@ export function guestWords(speaker: Speaker, language: string): GuestWords {
   };
 }
 
-export function guestTable(choice: Choice | null, jot: ((written: Data) => void) | null): GuestTable | null {
+export function guestTable(
+  choice: Choice | null,
+  jot: ((written: Data) => void) | null,
+  told: Told | null = null,
+): GuestTable | null {
   if (!choice) return null;
   return {
     light: (target) => choice.light(target),
     click: (target, element) => choice.click(target, element),
     draw: (target, label) => choice.draw(target, label),
+    brings: (target) =>
+      choice.light(target) === "glow" && told ? told.target(target).map((each) => told.say(each)) : [],
     jot: (written) => jot?.(written),
   };
 }
