@@ -7,7 +7,7 @@ import random
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket
 
 PATIENCE = 30.0
 """Seconds that anything may take to be shown, on a busy machine too."""
@@ -79,7 +79,11 @@ MOVED = """before => {
 }"""
 
 
-GLOWING = ".spot.glow:visible, [data-choice]"
+GLOWING = ".spot.glow:visible, .question [data-choice]"
+ANSWERS = ".question .button.main, .question [data-move], .question [data-choice]"
+"""A yes to what was picked, a whole move, or a thing on the table."""
+LIST = '.question [data-testid="choose-among"]'
+"""Opens all choices, where not all of them stand in the question line."""
 WITHIN_REACH = """found => Math.max(0, found.findIndex(each => {
     each.scrollIntoView({ block: "center" });
     const { x, y, width, height } = each.getBoundingClientRect();
@@ -88,21 +92,29 @@ WITHIN_REACH = """found => Math.max(0, found.findIndex(each => {
 """The first thing that lies under nothing else, as a person would take it."""
 
 
+def answer(page: Page) -> Locator:
+    """Return the first answer that is a button, out of the list where they do not fit the line."""
+    page.locator(f"{ANSWERS}, {LIST}").first.wait_for()
+    if not page.locator(ANSWERS).count():
+        page.locator(LIST).click()
+    return page.locator(ANSWERS).first
+
+
 def play_something(page: Page, luck: random.Random | None = None) -> int:
     """Answer what is asked with the first thing within reach, or any; return the clicks it took."""
     before = number(page)
-    for clicks in range(1, 9):
+    for clicks in range(1, 13):
+        page.locator(f"{GLOWING}, {ANSWERS}, {LIST}").first.wait_for()
         glowing = page.locator(GLOWING)
-        button = page.locator(".question .answers .button.main, .question .moves .button").first
         if found := glowing.count():
             reach = luck.randrange(found) if luck else glowing.evaluate_all(WITHIN_REACH)
             glowing.nth(reach).click()
         else:
-            button.click()
+            answer(page).click()
         page.wait_for_function(MOVED, arg=before)
         if page.locator(".curtain").count() or number(page) > before:
             return clicks
-    raise AssertionError("eight clicks, and still no move")
+    raise AssertionError("a dozen clicks, and still no move")
 
 
 PLAY_ON = """async most => {
@@ -118,7 +130,13 @@ PLAY_ON = """async most => {
         await until(() => over() || find(".question.mine"));
         if (over()) return true;
         const { number } = find(".room").dataset;
-        (find(".spot.glow") ?? find(".question .button.main, .question .moves .button")).click();
+        // Where not all choices stand in the line, a list has them.
+        const choose = () => find(".spot.glow")
+            ?? find(".question .button.main, .question [data-move], .question [data-choice]")
+            ?? find('.question [data-testid="choose-among"]');
+        await until(() => over() || choose());
+        if (over()) return true;
+        choose().click();
         await new Promise(resolve => setTimeout(resolve));
         if (find(".room").dataset.busy === "true") {
             await until(() => over() || find(".room").dataset.number !== number);

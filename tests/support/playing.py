@@ -27,11 +27,22 @@ PLAY_WHAT_IS_SEEN = """async ([most, oneScreen]) => {
         }
     };
     const over = () => document.querySelector('[data-testid="score-sheet"]');
-    const chips = () => new Set(all("[data-choice]").map(each => each.dataset.choice));
+    const LIST = '.question [data-testid="choose-among"]';
+    const OFFERED = ".question [data-choice], .question [data-move]";
+    const offered = () => all(OFFERED).filter(each => each.checkVisibility());
+    const isOpen = () => document.querySelector("#choices");
+    // All or none: every thing that glows is a button in the line, or a list is there that has all.
     const lost = () => {
-        const seen = new Set(all(".spot.glow").filter(isSeen).map(each => each.dataset.target));
-        return all(".spot.glow").map(each => each.dataset.target)
-            .filter(target => !seen.has(target) && !chips().has(target));
+        const list = document.querySelector(LIST);
+        const here = new Set(offered().map(each => each.dataset.choice));
+        const glowing = [...new Set(all(".spot.glow").map(each => each.dataset.target))];
+        if (here.size === 0 && list) return isSeen(list) ? [] : ["the list"];
+        if (!isOpen() && list && Number(list.dataset.among) !== offered().length)
+            return [`${offered().length} of ${list.dataset.among}`];
+        const hidden = isOpen() ? [] : offered().filter(each => !isSeen(each));
+        // A yes to what was picked stands there instead of what it would pick.
+        const rest = document.querySelector(".question .button.main") ? [] : glowing;
+        return [...hidden.map(each => each.innerText), ...rest.filter(target => !here.has(target))];
     };
     const within = (thing, name) => {
         const { top, bottom, height } = thing.getBoundingClientRect();
@@ -63,16 +74,23 @@ PLAY_WHAT_IS_SEEN = """async ([most, oneScreen]) => {
             .map(view => view.dataset.view);
     let luck = 7;
     const any = things => things[(luck = luck * 16807 % 2147483647) % things.length];
-    const BUTTONS = ".question .button.main, .question .moves .button, [data-choice]";
+    const BUTTONS = `.question .button.main, ${OFFERED}`;
+    // The list is opened where nothing else is in sight, and now and then besides.
+    const reach = () => {
+        const list = document.querySelector(LIST);
+        const seen = all(`.spot.glow, ${BUTTONS}`).filter(isSeen);
+        if (list && !isOpen() && isSeen(list) && (seen.length === 0 || luck % 7 === 0)) list.click();
+        return seen.length > 0 || isOpen();
+    };
     for (let clicks = 0; clicks < most; clicks += 1) {
         await until(() => over() || document.querySelector(".question.mine"), () => "stuck");
         if (over()) return true;
         const at = scrollY;
         await until(() => over() || lost().length === 0, () => `out of sight: ${lost()}`);
         const choices = () => all(`.spot.glow, ${BUTTONS}`).filter(isSeen);
-        await until(() => over() || choices().length > 0, () => "nothing in sight");
+        await until(() => over() || (reach() && choices().length > 0), () => "nothing in sight");
         if (over()) return true;
-        if (covered().length > 0) throw new Error(`covered: ${covered()}: ${question()}`);
+        if (!isOpen() && covered().length > 0) throw new Error(`covered: ${covered()}: ${question()}`);
         if (oneScreen && clicks % 12 === 0) await fitsEverywhere();
         else if (oneScreen) fits();
         if (scrollY !== at) throw new Error(`the page moved: ${question()}`);

@@ -33,7 +33,7 @@ def test_a_card_is_put_back_by_one_tap_and_a_move_waits_for_a_yes(
     tables.my_turn(page)
     before = tables.number(page)
     card.click()
-    page.locator(".spot.glow:visible, [data-choice]").first.click()
+    page.locator(tables.GLOWING).first.click()
     yes = page.locator(".question .button.main")
     expect(yes).to_have_count(1)
     expect(back).to_be_in_viewport()

@@ -1,4 +1,4 @@
-"""Whatever a seat is asked, what it may choose is in sight: on the table or in the line above."""
+"""Whatever a seat is asked, all choices stand in the line above the table, or a list has all."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ USUAL = [(game, *in_turn(WAYS, shift=2 * place)) for place, game in enumerate(GA
 def test_a_whole_game_is_played_without_scrolling_by_clicking_what_is_seen(
     visit: Callable[..., Page], game: str, size: str, language: str
 ) -> None:
-    """16.1 and 3: what may be chosen lies in the window or stands in the question line, and on a
-    desk the whole table does."""
+    """All that may be chosen stands in the question line, or none of it and a list opens that has
+    all; on a desk the whole table lies in the window."""
     page = visit("/", language)
     sit_down(page, game, size)
     play_what_is_seen(page, one_screen=size != "phone")

@@ -341,7 +341,7 @@ def test_a_table_that_is_not_drawn_is_told_in_the_words_of_the_game(visit: objec
     tables.my_turn(page)
     expect(page.locator(".panel p").first).to_contain_text("Runda 1")
     assert page.locator(".spot").count() == 0
-    page.locator(".question .moves .button").first.click()
+    tables.answer(page).click()
     page.wait_for_function("() => Number(document.querySelector('.room').dataset.number) > 0")
 
 

@@ -190,7 +190,7 @@ describe("what a table draws", () => {
     expect(choice.undrawn).toContainEqual(go);
   });
 
-  test("what may be clicked but cannot be seen is offered elsewhere, until it is seen", () => {
+  test("what may be clicked is looked for: whether it can be seen where it lies", () => {
     let isInSight = false;
     choice.ask([move("go", "road"), move("stay", "home")], []);
     choice.draw("road", () => "the long road", { isInSight: () => isInSight, words: () => "road" });
@@ -219,11 +219,29 @@ describe("what a table draws", () => {
     expect(choice.unseen).toEqual([]);
   });
 
+  test("all that may be chosen next is offered, seen or not, each thing once", () => {
+    const pass = move("pass");
+    choice.ask([move("go", "road", "inn"), move("walk", "road", "lake"), pass, move("stay", "home")], []);
+    choice.draw("road", () => "", { isInSight: () => false });
+    choice.draw("home", () => "");
+    expect(choice.offers).toEqual([
+      { target: "road", legal: null },
+      { target: null, legal: pass },
+      { target: "home", legal: null },
+    ]);
+    choice.draw("inn", () => "");
+    choice.draw("lake", () => "");
+    choice.click("road");
+    expect(choice.offers.map((offer) => offer.target)).toEqual(["inn", "lake"]);
+  });
+
   test("a move that is offered for confirmation is not offered twice", () => {
     choice.ask([move("go", "road", "inn"), move("stay", "home", "bed")], []);
     choice.click("road");
+    choice.draw("inn", () => "");
     expect(choice.ready).toHaveLength(1);
     expect(choice.undrawn).toEqual([]);
+    expect(choice.offers).toEqual([]);
   });
 });
 
@@ -250,6 +268,7 @@ describe("who wants to be asked first", () => {
 
   test("is asked about a move that was named whole, too", () => {
     careful.propose(GO);
+    expect(careful.offers).toEqual([]);
     expect(send).not.toHaveBeenCalled();
     expect(careful.ready).toEqual([GO]);
     careful.clear();

@@ -139,14 +139,13 @@ describe("reading", () => {
     const connection = await connected(0);
     const gold = { kind: "change" as const, what: "gold", seat: 0, least: 1, most: 1 };
     const tells = { type: "tells", number: 3, seat: 0, question: [], brings: [[gold], []], which: [1, 0, 1] };
-    const told = { question: [], moves: [[], [gold], []] };
     expect(connection.told).toBeNull();
     latest().say(view(3));
     expect(connection.told).toBeNull();
     latest().say(tells);
-    expect(connection.told).toEqual(told);
+    expect(connection.told).toEqual(tells);
     latest().say(view(3));
-    expect(connection.told).toEqual(told);
+    expect(connection.told).toEqual(tells);
     latest().say({ ...view(3), seat: 1 });
     expect(connection.told).toBeNull();
     latest().say(view(4));

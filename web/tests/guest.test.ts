@@ -48,6 +48,12 @@ describe("what a guest is handed", () => {
     expect(choice.undrawn).toHaveLength(1);
   });
 
+  test("without what is told, nothing is said to be brought", () => {
+    const choice = new Choice(vi.fn());
+    choice.ask([{ move: { move: "sell" }, targets: ["potion:red"] }], []);
+    expect(guestTable(choice, null)?.brings("potion:red")).toEqual([]);
+  });
+
   test("a jotting reaches the notebook of the seat", () => {
     const jot = vi.fn();
     guestTable(new Choice(vi.fn()), jot)?.jot({ note: "careful" });

@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import { api } from "../lib/api";
 import { fileAt } from "../lib/base";
+import type { Icons } from "../lib/effects";
 import { openGuest, type GuestPage } from "../lib/guest";
 import type { Moments } from "../lib/stage.svelte";
 import type { Data, Vocabulary } from "../lib/vocabulary";
@@ -40,6 +41,8 @@ export interface Room {
   faded: Fading | null;
   /** What is staged when it happens. */
   moments: Moments;
+  /** The signs of what choices bring, besides those of every game. */
+  icons: Icons;
 }
 
 export type Fading = (log: readonly EventLine[], options: Record<string, string>) => EventLine[];
@@ -75,6 +78,7 @@ const sheets = import.meta.glob<{ default: Component<SheetProps> }>("./*/Sheet.s
 const examples = import.meta.glob<{ default: Component<{ section: string }> }>("./*/Example.svelte");
 const settings = import.meta.glob<Settings>("./*/Settings.svelte");
 const memories = import.meta.glob<{ faded: Fading }>("./*/memory.ts");
+const signs = import.meta.glob<{ icons: Icons }>("./*/effects.ts");
 const staged = import.meta.glob<{ moments: Moments }>("./*/moments.ts");
 const drawings = import.meta.glob<{ default: Component<MomentProps> }>("./*/Moment.svelte");
 const vocabularies = import.meta.glob<{ vocabulary: Vocabulary }>("../generated/*.ts");
@@ -86,6 +90,7 @@ export const everyPart: (() => Promise<unknown>)[] = [
   examples,
   settings,
   memories,
+  signs,
   staged,
   drawings,
   vocabularies,
@@ -112,11 +117,12 @@ async function vocabularyOf(game: string): Promise<Vocabulary> {
 }
 
 export async function openRoom(game: string): Promise<Room> {
-  const [table, vocabulary, memory, stage] = await Promise.all([
+  const [table, vocabulary, memory, stage, effects] = await Promise.all([
     drawn(game),
     vocabularyOf(game),
     memories[`./${game}/memory.ts`]?.(),
     staged[`./${game}/moments.ts`]?.(),
+    signs[`./${game}/effects.ts`]?.(),
   ]);
   return {
     ...table,
@@ -124,6 +130,7 @@ export async function openRoom(game: string): Promise<Room> {
     vocabulary,
     faded: memory?.faded ?? null,
     moments: stage?.moments ?? {},
+    icons: effects?.icons ?? {},
   };
 }
 

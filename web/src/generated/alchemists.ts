@@ -1744,6 +1744,55 @@ export const vocabulary: Vocabulary = {
       }
     }
   },
+  "tells": {
+    "area": {
+      "enum": "area"
+    },
+    "colour": {
+      "enum": "colour"
+    },
+    "favor": {
+      "enum": "favor"
+    },
+    "formula": {
+      "enum": "formula"
+    },
+    "grants": {
+      "list": {
+        "enum": "grant"
+      }
+    },
+    "ingredient": {
+      "enum": "ingredient"
+    },
+    "ingredients": {
+      "list": {
+        "enum": "ingredient"
+      }
+    },
+    "order": {
+      "enum": "potion"
+    },
+    "potion": {
+      "enum": "potion"
+    },
+    "potions": {
+      "list": {
+        "enum": "potion"
+      }
+    },
+    "quality": {
+      "enum": "quality"
+    },
+    "seal": {
+      "enum": "seal"
+    },
+    "seats": {
+      "list": {
+        "seat": true
+      }
+    }
+  },
   "question": {
     "keep-favors": {
       "section": "2"

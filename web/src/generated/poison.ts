@@ -257,6 +257,32 @@ export const vocabulary: Vocabulary = {
       }
     }
   },
+  "tells": {
+    "card": {
+      "enum": "card"
+    },
+    "colour": {
+      "enum": "colour"
+    },
+    "colours": {
+      "list": {
+        "enum": "colour"
+      }
+    },
+    "seat": {
+      "seat": true
+    },
+    "seats": {
+      "list": {
+        "seat": true
+      }
+    },
+    "winners": {
+      "list": {
+        "seat": true
+      }
+    }
+  },
   "question": {
     "play-in-turn": {
       "section": "3"

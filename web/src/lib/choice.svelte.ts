@@ -2,8 +2,8 @@
  * Clicking narrows the moves that may be played by the things they touch, until one is left.
  *
  * One piece of code for every game, by mouse, touch, keyboard and screen reader: a table draws
- * its things as spots, each with the name of a target; whatever a table does not draw is offered
- * as a button in the question line, and so is whatever it draws out of sight.
+ * its things as spots, each with the name of a target. The question line offers every choice as
+ * well, drawn or not: all of them as buttons where they fit, and all of them in a list otherwise.
  */
 import type { Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
@@ -16,13 +16,16 @@ interface Forbidden {
   reason: Reason;
 }
 
-/** How a thing stands in the question line while it cannot be seen on the table. */
+/** How a thing stands in the question line, and whether it can be seen on the table. */
 export interface Brief {
   isInSight: () => boolean;
   /** What tells it from the others in a word or two. */
   words: () => string;
   picture: () => Snippet | null;
 }
+
+/** What the question line offers: a thing to click next, or a whole move. */
+export type Offer = { target: string; legal: null } | { target: null; legal: LegalMove };
 
 /** Whether a spot may be clicked, is picked, or stands back while a choice is half made. */
 export type Light = "glow" | "picked" | "dim" | "still";
@@ -78,6 +81,19 @@ export class Choice {
       return !isDrawn && !this.ready.includes(legal);
     }),
   );
+
+  /** All that may be chosen next, in the order of the moves. */
+  offers: Offer[] = $derived.by(() => {
+    if (this.proposed) return [];
+    const undrawn = new Set(this.undrawn);
+    const left = new Set(this.next);
+    return this.open.flatMap((legal): Offer[] => {
+      if (undrawn.has(legal)) return [{ target: null, legal }];
+      const target = firstLeft(legal, this.picked);
+      if (target === null || this.ready.includes(legal) || !left.delete(target)) return [];
+      return [{ target, legal: null }];
+    });
+  });
 
   /** What may be clicked next and is drawn, but cannot be seen at the moment. */
   unseen: string[] = $derived([...this.next].filter((target) => this.#drawn.has(target) && this.#hidden.has(target)));

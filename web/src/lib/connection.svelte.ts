@@ -14,7 +14,6 @@ import {
   type ViewShown,
 } from "../generated/wire";
 import { newerView } from "./older-names";
-import { toldOf, type Told } from "./told";
 import { loadAgain } from "./version";
 
 /** A message before it has an id. */
@@ -40,9 +39,9 @@ export class Connection {
   /** What was last told of choices, perhaps of an earlier view. */
   #tells: TellsShown | null = $state.raw(null);
   /** What each choice of this view brings; null until it is told, and where there is nothing to tell. */
-  readonly told: Told | null = $derived.by(() => {
+  readonly told: TellsShown | null = $derived.by(() => {
     const [tells, view] = [this.#tells, this.view];
-    return tells && tells.number === view?.number && tells.seat === view.seat ? toldOf(tells) : null;
+    return tells && tells.number === view?.number && tells.seat === view.seat ? tells : null;
   });
   /** All that happened, as this seat saw it. */
   log: EventLine[] = $state.raw([]);

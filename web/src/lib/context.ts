@@ -1,7 +1,7 @@
 /** What the parts of a table share without handing it down by hand. */
 import { createContext } from "svelte";
 import type { Choice } from "./choice.svelte";
-import type { Told } from "./told";
+import type { Told } from "./told.svelte";
 import type { Travels } from "./travel.svelte";
 import type { Data } from "./vocabulary";
 import type { Speaker } from "./words.svelte";
@@ -12,8 +12,8 @@ export const [seatedSpeaker, seatSpeaker] = createContext<() => Speaker>();
 /** The choice of who sits here; none where a table is only looked at. */
 export const [seatedChoice, seatChoice] = createOptional<Choice | null>();
 
-/** What each of their moves brings; null where it is not told (yet), and where a table is only looked at. */
-export const [seatedTold, seatTold] = createOptional<() => Told | null>();
+/** What the choices of who sits here bring; none where a table is only looked at. */
+export const [seatedTold, seatTold] = createOptional<Told>();
 
 /** What lately came from where; nothing where nothing happens, as in an example. */
 export const [seatedTravels, seatTravels] = createOptional<Travels>();

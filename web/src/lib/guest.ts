@@ -9,7 +9,7 @@ import type { Choice, Light } from "./choice.svelte";
 import type { Data } from "./vocabulary";
 import type { Effect, Info } from "../generated/wire";
 import type { ViewOfWire2 } from "./older-names";
-import type { Told } from "./told";
+import type { Told, ToldOfMoves } from "./told.svelte";
 import type { Speaker } from "./words.svelte";
 
 /** What a guest may say, in the language of the person and with the names of those who sit here. */
@@ -34,6 +34,8 @@ export interface GuestTable {
   click(target: string, element?: Element): void;
   /** A thing is on the page and needs no button; the answer takes it away again. */
   draw(target: string, label: () => string): () => void;
+  /** What choosing a thing would bring, in sentences; empty while nothing is told, or it may not be chosen. */
+  brings(target: string): string[];
   /** Write into the seat's own notebook. */
   jot(written: Data): void;
 }
@@ -46,7 +48,7 @@ export interface GuestProps {
   /** The whole message: what may be played, what happened. `null` in an example. */
   message: ViewOfWire2 | null;
   /** What each of the moves brings, in their order; `null` until it is told, and where nothing is. */
-  told: Told | null;
+  told: ToldOfMoves | null;
   /** Who sits where. `null` in a replay. */
   info: Info | null;
   words: GuestWords;
@@ -90,12 +92,18 @@ export function guestWords(speaker: Speaker, language: string): GuestWords {
   };
 }
 
-export function guestTable(choice: Choice | null, jot: ((written: Data) => void) | null): GuestTable | null {
+export function guestTable(
+  choice: Choice | null,
+  jot: ((written: Data) => void) | null,
+  told: Told | null = null,
+): GuestTable | null {
   if (!choice) return null;
   return {
     light: (target) => choice.light(target),
     click: (target, element) => choice.click(target, element),
     draw: (target, label) => choice.draw(target, label),
+    brings: (target) =>
+      choice.light(target) === "glow" && told ? told.target(target).map((each) => told.say(each)) : [],
     jot: (written) => jot?.(written),
   };
 }

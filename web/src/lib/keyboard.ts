@@ -8,6 +8,7 @@
  * for themselves, and none of these opens a menu.
  */
 import { tick } from "svelte";
+import { motionless } from "./settings.svelte";
 
 /** Which key leads to which stop; a table need not have all of them. */
 export const STOPS = {
@@ -63,6 +64,19 @@ export async function goTo(stop: string): Promise<void> {
     await tick();
   }
   next?.focus();
+}
+
+/** Bring a thing that may be chosen to where it is seen, in another view if it lies there, and go to it. */
+export async function showThing(target: string): Promise<void> {
+  const lying = all(`[data-target="${CSS.escape(target)}"]`);
+  const thing = lying.find((each) => each.checkVisibility()) ?? lying[0];
+  if (!thing) return;
+  if (!thing.checkVisibility()) {
+    openerOf(thing)?.click();
+    await tick();
+  }
+  thing.scrollIntoView({ block: "center", inline: "center", behavior: motionless() ? "auto" : "smooth" });
+  thing.focus({ preventScroll: true });
 }
 
 function openerOf(heading: HTMLElement): HTMLElement | null {

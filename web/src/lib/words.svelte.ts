@@ -12,7 +12,7 @@ import { fetchLanguages } from "./languages";
 import { settings } from "./settings.svelte";
 import { declined, listed, Thing } from "./things";
 import type { Data, Vocabulary, Word } from "./vocabulary";
-import type { Effect, Refused, Sentence } from "../generated/wire";
+import type { Change, Effect, Refused, Sentence } from "../generated/wire";
 
 /** The books that every page needs. */
 export const HOUSE_BOOKS = ["core", "errors", "web"];
@@ -32,8 +32,13 @@ function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
 }
 
+/** By how much something changes: «+2», «−1», «+1…+3». */
+export function amountOf({ least, most }: Change): string {
+  return least === most ? signed(least) : `${signed(least)}…${signed(most)}`;
+}
+
 /** A chance in per cent, rounded, but never as certain or impossible. */
-function percent([favourable, cases]: [number, number]): number {
+export function percentOf([favourable, cases]: [number, number]): number {
   return Math.min(Math.max(Math.floor((200 * favourable + cases) / (2 * cases)), 1), 99);
 }
 
@@ -204,16 +209,14 @@ export class Speaker {
     if (effect.kind === "lacking" || effect.kind === "pointless" || (effect.how ?? "certain") === "certain")
       return text;
     if (!effect.odds) return this.say("core-tells-possible", { text });
-    return this.say("core-tells-chance", { text, percent: percent(effect.odds) });
+    return this.say("core-tells-chance", { text, percent: percentOf(effect.odds) });
   }
 
   /** What fills the sentence of an effect. */
   #saidOf(effect: Effect): Record<string, FluentVariable> {
     if (effect.kind === "change") {
       const { least, most } = effect;
-      const isExact = least === most;
-      const amount = isExact ? signed(least) : `${signed(least)}…${signed(most)}`;
-      return { amount, range: isExact ? "exact" : "range", least, most };
+      return { amount: amountOf(effect), range: least === most ? "exact" : "range", least, most };
     }
     const parts = this.#parts("tells", effect.parts ?? {});
     return effect.kind === "lacking" ? { ...parts, needs: effect.needs, has: effect.has } : parts;

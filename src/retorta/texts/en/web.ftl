@@ -118,7 +118,13 @@ web-hint-hide = Hide the hint
 web-hint-why = Why?
 web-hinted = the hint
 web-took-back = The move has been taken back.
-web-out-of-sight = Choices that are out of view
+web-choose-among = Choose among { $count }
+web-what-each-brings = What each choice brings
+web-show-it = Show where it lies
+web-out-of-sight = { $count ->
+    [one] { $count } choice out of view: show it
+   *[other] { $count } choices out of view: show the next
+}
 web-find-move = Find a move
 web-your-hand = Your hand
 web-hand-empty = Your hand is empty.

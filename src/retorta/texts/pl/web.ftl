@@ -118,7 +118,14 @@ web-hint-hide = Ukryj podpowiedź
 web-hint-why = Dlaczego?
 web-hinted = według podpowiedzi
 web-took-back = Ruch jest cofnięty.
-web-out-of-sight = Wybory, których teraz nie widać
+web-choose-among = Wybierz spośród { $count }
+web-what-each-brings = Co daje każdy wybór
+web-show-it = Pokaż, gdzie leży
+web-out-of-sight = { $count ->
+    [one] { $count } możliwość poza widokiem: pokaż
+    [few] { $count } możliwości poza widokiem: pokaż następną
+   *[many] { $count } możliwości poza widokiem: pokaż następną
+}
 web-find-move = Znajdź ruch
 web-your-hand = Twoje karty
 web-hand-empty = Nie masz kart na ręce.

@@ -118,7 +118,14 @@ web-hint-hide = Убрать подсказку
 web-hint-why = Почему?
 web-hinted = по подсказке
 web-took-back = Ход взят назад.
-web-out-of-sight = Варианты, которых сейчас не видно
+web-choose-among = Выбрать из { $count }
+web-what-each-brings = Что приносит каждый выбор
+web-show-it = Показать, где лежит
+web-out-of-sight = { $count ->
+    [one] { $count } вариант не виден: показать
+    [few] { $count } варианта не видны: показать следующий
+   *[many] { $count } вариантов не видны: показать следующий
+}
 web-find-move = Найти ход
 web-your-hand = Ваши карты
 web-hand-empty = В руке пусто.

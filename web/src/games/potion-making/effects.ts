@@ -1,0 +1,5 @@
+/** Signs of what choices bring. */
+import star from "icon:round-star";
+import type { Icons } from "../../lib/effects";
+
+export const icons: Icons = { "points-after": star };
