@@ -282,15 +282,17 @@ class PeopleAtATable(RuleBasedStateMachine):
                 continue
             assert shown == view_of(anew, seat), f"seat {seat} is misled"
         for person in PEOPLE:
-            told, true = info(table, person), info(anew, person)
+            told, true = info(table, person, self.host.now), info(anew, person, self.host.now)
             present = {seat.seat for seat in told.seats if seat.present}
             assert present == {
                 chair.seat
                 for chair in table.saved.chairs
                 if any(sender.person == chair.person for sender in self.senders)
             }
-            for chair in told.seats:
-                chair.present = False
+            for place, chair in enumerate(told.seats):
+                is_away = chair.kind != "bot" and not chair.free and not chair.present
+                assert (chair.away is not None) == is_away
+                chair.present, chair.away = False, true.seats[place].away
             told.stuck = true.stuck  # it is not written: the bot is asked again
             told.changed = true.changed
             assert told == true

@@ -11,7 +11,7 @@ from support.table_host import AWAY, SEED, Host, view_of
 from retorta.core import record
 from retorta.core.verifiable import commitment, verify
 from retorta.tables import table_info
-from retorta.tables.answers import Hint, NewSeat, NewTable, Prospect
+from retorta.tables.answers import Hint, NewSeat, NewTable, Prospect, SeatInfo
 from retorta.tables.changes import Sender
 from retorta.tables.messages import (
     WIRE,
@@ -34,6 +34,7 @@ from retorta.tables.new_table import new_table
 from retorta.tables.refusals import Forbidden
 from retorta.tables.rows import ChairChanged, JottingRow, MoveRow, TableChanged, TableStarted
 from retorta.tables.saved_table import CHAT_KEPT
+from retorta.texts import Speaker
 
 NOTE = {"text": "the toad is not to be trusted"}
 
@@ -330,8 +331,8 @@ def test_who_sits_already_takes_another_seat_for_somebody_beside_them() -> None:
     assert [chair.person for chair in chairs] == ["anna", "boris", "anna", "boris"]
     assert [chair.name for chair in chairs] == ["Anna", "Boris", "", "Cleo"]
     assert host.table.saved.phase == "playing"
-    assert table_info.info(host.table, "boris").mine == [1, 3]
-    assert not table_info.info(host.table, "boris").hints, "they do not play alone"
+    assert table_info.info(host.table, "boris", host.now).mine == [1, 3]
+    assert not table_info.info(host.table, "boris", host.now).hints, "they do not play alone"
 
 
 def test_a_seat_taken_for_somebody_else_is_given_back_like_any_other() -> None:
@@ -357,16 +358,45 @@ def test_a_bot_plays_for_the_absent_until_they_return(friends: Host) -> None:
     boris = friends.sender("boris", 1)
     assert friends.refusal(anna, SeatBot(1, "random")).name == "not-absent"
     friends.finish(friends.table.leave(boris, friends.now))
-    assert friends.refusal(anna, SeatBot(1, "random")).name == "not-absent"
-    friends.now += AWAY
+    friends.now += AWAY - 10.5
+    assert told_of(friends, 1).away == AWAY - 10.5
+    assert told_of(friends, 0).away is None
+    refusal = friends.refusal(anna, SeatBot(1, "random"))
+    assert refusal.name == "not-absent-yet"
+    assert refusal.parts == {"seat": 2, "whose": "Boris", "called": "name", "away": 19, "wait": 11}
+    friends.now += 10.5
     friends.do(anna, SeatBot(1, "random"))
 
-    told = table_info.info(friends.table, "boris").seats[1]
+    told = table_info.info(friends.table, "boris", friends.now).seats[1]
     assert (told.bot, told.replaced, told.present) == ("random", True, False)
     move = MoveMade("x", 1, {"move": "play"})
     assert friends.refusal(Sender("boris"), move).name == "bot-plays"
     friends.do(Sender("boris"), ComeBack(1))
-    assert table_info.info(friends.table, "boris").seats[1].bot is None
+    assert table_info.info(friends.table, "boris", friends.now).seats[1].bot is None
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("is_away", [True, False])
+def test_who_may_not_be_replaced_yet_is_named(language: str, is_away: bool) -> None:
+    """By name where there is one, and by the number of the seat where there is none."""
+    for name in ("Boris", ""):
+        host = Host("poison", "me", "friend", "random")
+        boris = Sender("boris", name)
+        host.do(boris, Hello("h", WIRE, -1))
+        host.do(boris, Sit(1))
+        if is_away:
+            host.finish(host.table.leave(boris, host.now))
+            host.now += 3
+        refusal = host.refusal(Sender("anna"), SeatBot(1, "random"))
+        said = Speaker(language).say(f"error-{refusal.name}", **refusal.parts)
+        assert name in said
+        assert ("2" in said.replace("27", "")) == (not name)
+        assert ("27" in said and "3" in said) == is_away
+
+
+def told_of(host: Host, seat: int) -> SeatInfo:
+    """Return what anna is told of a seat."""
+    return table_info.info(host.table, "anna", host.now).seats[seat]
 
 
 # Thinking.
@@ -511,7 +541,7 @@ def play_on(host: Host) -> None:
 
 
 def test_the_record_of_a_finished_game_proves_its_deal(poison: Host) -> None:
-    assert table_info.info(poison.table, "anna").commitment == commitment(SEED)
+    assert table_info.info(poison.table, "anna", poison.now).commitment == commitment(SEED)
     with pytest.raises(Exception, match="table-not-over"):
         table_info.record(poison.table, "anna")
     play_on(poison)

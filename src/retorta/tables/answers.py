@@ -85,6 +85,9 @@ class SeatInfo(Struct):
     """The bot that plays there now."""
     replaced: bool
     """A bot plays for an absent person, who may return."""
+    away: float | None = None
+    """Seconds for which its person has had no socket open, as this was sent; null for a person who
+    has one, for a bot, and in a list."""
 
 
 class Summary(Struct):

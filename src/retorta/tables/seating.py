@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from retorta.core import codec
@@ -93,8 +94,7 @@ def seat_bot(table: Table, sender: Sender, wanted: SeatBot, now: float) -> Chang
     if chair.person != sender.person:
         if not table.saved.seats_of(sender.person):
             raise Forbidden("not-seated")
-        if not table.is_absent(chair.person, now):
-            raise NotNow("not-absent", seat=wanted.seat + 1)
+        _demand_absent(table, chair, now)
     return _seat(table, [chair.played_by(wanted.bot)], now)
 
 
@@ -210,6 +210,24 @@ def _seat(table: Table, changed: list[Chair], now: float) -> Change:
 def _nothing(table: Table) -> Change:
     """Return an empty change: the request is already fulfilled."""
     return Change([], lambda: Shown(table.number))
+
+
+def _demand_absent(table: Table, chair: Chair, now: float) -> None:
+    """Refuse while whoever owns the chair is here, or might be back any moment."""
+    called = "name" if chair.name else "seat"
+    away = table.away(chair.person, now)
+    if away is None:
+        raise NotNow("not-absent", seat=chair.seat + 1, whose=chair.name, called=called)
+    wait = math.ceil(table.absence - away)
+    if wait > 0:
+        raise NotNow(
+            "not-absent-yet",
+            seat=chair.seat + 1,
+            whose=chair.name,
+            called=called,
+            away=math.floor(away),
+            wait=wait,
+        )
 
 
 def _demand_waiting(table: Table) -> None:

@@ -411,11 +411,14 @@ class Table:
                 return True
         return False
 
-    def is_absent(self, person: str | None, now: float) -> bool:
-        """Whether *person* has been away long enough to be replaced."""
+    def away(self, person: str | None, now: float) -> float | None:
+        """Return how many seconds *person* has been away; ``None`` if they are here.
+
+        Nobody knows what was before the host loaded the table: it counts from there.
+        """
         if person is None or self.is_present(person):
-            return False
-        return now - self._left.get(person, self._since) >= self.absence
+            return None
+        return max(0.0, now - self._left.get(person, self._since))
 
     def _has_seat(self, person: str) -> bool:
         return bool(self.saved.seats_of(person))

@@ -32,18 +32,20 @@ from retorta.tables.table import Table
 from retorta.texts import Speaker
 
 
-def table_frame(table: Table, person: str) -> bytes:
-    """Return the frame that describes the table to *person*."""
-    told = info(table, person)
+def table_frame(table: Table, person: str, now: float) -> bytes:
+    """Return the frame that describes the table to *person*, sent at *now*."""
+    told = info(table, person, now)
     return msgspec.json.encode(
         TableShown(**{name: getattr(told, name) for name in told.__struct_fields__})
     )
 
 
-def info(table: Table, person: str) -> Info:
-    """Return the table as *person* may see it."""
+def info(table: Table, person: str, now: float) -> Info:
+    """Return the table as *person* may see it at *now*."""
     saved = table.saved
     told = summary(table, person)
+    for seat, chair in zip(told.seats, saved.chairs, strict=True):
+        seat.away = table.away(chair.person, now)
     return Info(
         **{name: getattr(told, name) for name in told.__struct_fields__},
         edition=saved.edition,

@@ -42,6 +42,7 @@ export interface SeatInfo {
   present: boolean;
   bot: string | null;
   replaced: boolean;
+  away: number | null;
 }
 
 export interface Summary {

@@ -28,7 +28,7 @@ LANGUAGE: Final = Query("language", str)
 async def show_table(request: Request) -> Info:
     """Describe a table."""
     queue = await request.table()
-    return table_info.info(queue.table, request.sender.person)
+    return table_info.info(queue.table, request.sender.person, queue.now())
 
 
 async def put_away(request: Request) -> Nothing:
@@ -42,7 +42,7 @@ async def take_message(request: Request) -> Info:
     """Carry out the message in the body: sit down, stand up, start, let a bot play."""
     queue = await request.table()
     await queue.ask(lambda now: queue.table.take(request.sender, request.body, now))
-    return table_info.info(queue.table, request.sender.person)
+    return table_info.info(queue.table, request.sender.person, queue.now())
 
 
 async def rematch(request: Request) -> Id:

@@ -21,3 +21,19 @@ web-pace-quick = briefly
 web-pace-usual = as usual
 web-pace-long = longer
 web-pace-explained = This applies from the next move on. Only the strong bots make use of more time, and when the server is busy they get less.
+web-is-away = { $name } is away.
+web-away-for = { $unit ->
+    [minutes] { $name } has been away for { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }.
+    [seconds] { $name } has been away for { $count } seconds.
+   *[none] { web-is-away }
+}
+web-bot-may-play-in = { $unit ->
+    [minutes] A bot may play on in { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }.
+   *[seconds] A bot may play on in { $count } seconds.
+}

@@ -21,3 +21,21 @@ web-pace-quick = krótko
 web-pace-usual = jak zwykle
 web-pace-long = dłużej
 web-pace-explained = Obowiązuje od następnego ruchu. Z dłuższego czasu korzystają tylko silne boty, a gdy gra wielu graczy, dostają go mniej.
+web-is-away = { $name }: poza stołem.
+web-away-for = { $unit ->
+    [minutes] { $name }: poza stołem { $count ->
+        [one] minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }.
+    [seconds] { $name }: poza stołem { $count } sekund.
+   *[none] { web-is-away }
+}
+web-bot-may-play-in = { $unit ->
+    [minutes] Bot może zagrać za { $count ->
+        [one] minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }.
+   *[seconds] Bot może zagrać za { $count } sekund.
+}

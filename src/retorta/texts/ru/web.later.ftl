@@ -21,3 +21,21 @@ web-pace-quick = быстро
 web-pace-usual = как обычно
 web-pace-long = подольше
 web-pace-explained = Действует со следующего хода. Лишнее время идёт на пользу только сильным ботам, а когда на сервере много игр, его дают меньше.
+web-is-away = { $name }: нет за столом.
+web-away-for = { $unit ->
+    [minutes] { $name }: нет за столом { $count ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }.
+    [seconds] { $name }: нет за столом { $count } секунд.
+   *[none] { web-is-away }
+}
+web-bot-may-play-in = { $unit ->
+    [minutes] Бот сможет играть через { $count ->
+        [one] { $count } минуту
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }.
+   *[seconds] Бот сможет играть через { $count } секунд.
+}
