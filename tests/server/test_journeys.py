@@ -180,6 +180,29 @@ def test_an_absent_player_is_replaced_and_comes_back(house: HouseOfTests) -> Non
     back.move()
 
 
+def test_who_leaves_the_game_is_played_for_at_once_and_may_return(house: HouseOfTests) -> None:
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    table = anna.table("poison", "me", "friend", "random")
+    boris.post(f"/api/tables/{table}/sit", {"seat": 1})
+    at_annas, at_boriss = anna.open(table), boris.open(table)
+    at_boriss.until(lambda: at_boriss.view)
+    boris.post(f"/api/tables/{table}/leave", {"seat": 1})
+    at_annas.until(lambda: at_annas.info["seats"][1]["left"])
+    seat = at_annas.info["seats"][1]
+    assert (seat["name"], seat["replaced"], seat["present"]) == ("Boris", True, True)
+    for _ in range(2):
+        at_annas.until(lambda: at_annas.is_deciding)
+        at_annas.move()
+    at_boriss.until(lambda: at_boriss.view["number"] > 3)
+    assert at_boriss.view["seat"] == at_boriss.view["own"]["seat"] == 1
+    listed = boris.get("/api/tables")["mine"]
+    assert [(it["id"], it["seats"][1]["left"]) for it in listed] == [(table, True)]
+
+    boris.post(f"/api/tables/{table}/return", {"seat": 1})
+    at_annas.until(lambda: not at_annas.info["seats"][1]["left"])
+    assert at_annas.info["seats"][1]["bot"] is None
+
+
 def test_a_rematch_is_made_once_and_everybody_hears_of_it(house: HouseOfTests) -> None:
     anna, boris = house.guest("Anna"), house.guest("Boris")
     table = anna.table("poison", "me", "friend", "random", options={"taken": "open"})

@@ -8,6 +8,7 @@ import json
 import pytest
 from support.table_host import AWAY, SEED, Host, view_of
 
+from retorta import plugins
 from retorta.core import record
 from retorta.core.verifiable import commitment, verify
 from retorta.tables import table_info
@@ -21,6 +22,7 @@ from retorta.tables.messages import (
     Hello,
     HintRequest,
     Jot,
+    Leave,
     Look,
     MoveMade,
     PutAway,
@@ -373,6 +375,61 @@ def test_a_bot_plays_for_the_absent_until_they_return(friends: Host) -> None:
     assert friends.refusal(Sender("boris"), move).name == "bot-plays"
     friends.do(Sender("boris"), ComeBack(1))
     assert table_info.info(friends.table, "boris", friends.now).seats[1].bot is None
+
+
+def test_who_leaves_is_told_of_and_may_return_until_the_end(friends: Host) -> None:
+    """A bot plays on at once; the seat stays theirs, to look from and to come back to."""
+    anna, boris = friends.sender("anna", 0), friends.sender("boris", 1)
+    before = view_of(friends.table, 1)
+    shown = friends.do(boris, Leave(1))
+
+    assert shown.table
+    assert not shown.view
+    told = told_of(friends, 1)
+    assert (told.name, told.left, told.replaced, told.present) == ("Boris", True, True, True)
+    assert told.bot == plugins.usual_bot("poison")
+    assert friends.table.seat_of(boris) == 1
+    assert view_of(friends.table, 1) == before
+    assert friends.take(boris, Leave(1, "random")).rows == []
+    assert friends.refusal(boris, MoveMade("x", 1, {"move": "play"})).name == "bot-plays"
+    assert friends.refusal(anna, Leave(1)).name == "not-your-seat"
+    assert friends.refusal(anna, Leave(0, "os:system")).name == "bot-on-shelf"
+    assert friends.anew().saved.chairs[1].left
+
+    friends.do(boris, ComeBack(1))
+    told = told_of(friends, 1)
+    assert (told.left, told.replaced, told.bot) == (False, False, None)
+    assert not friends.anew().saved.chairs[1].left
+
+
+def test_nobody_leaves_a_table_that_waits_or_a_game_that_is_over() -> None:
+    host = Host("poison", "me", "friend", "random")
+    assert host.refusal(Sender("anna"), Leave(0)).name == "table-waiting"
+    host.do(Sender("boris", "Boris"), Sit(1))
+    host.table.saved.phase = "over"
+    assert host.refusal(Sender("boris"), Leave(1)).name == "table-over"
+
+
+def test_a_bot_that_kept_the_seat_plays_on_when_its_person_leaves(friends: Host) -> None:
+    boris = Sender("boris")
+    friends.do(boris, SeatBot(1, "random"))
+    friends.do(boris, Leave(1, "greedy"))
+
+    told = told_of(friends, 1)
+    assert (told.bot, told.left) == ("random", True)
+
+
+def test_the_game_rests_when_everybody_has_left_and_nobody_watches() -> None:
+    """So whoever left a table of bots finds it where it was."""
+    host = Host("poison", "me", "random", "random")
+    anna = host.sender("anna", 0)
+    host.do(anna, Leave(0, "random"))
+    assert host.table.new_requests()
+    host.finish(host.table.leave(anna, host.now))
+    host.table.rebuild(host.log.saved())
+    assert host.table.new_requests() == []
+    host.sender("anna", 0)
+    assert host.table.new_requests()
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

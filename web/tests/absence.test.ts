@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absentees, ahead, passed } from "../src/lib/absence";
+import { absentees, ahead, comings, passed } from "../src/lib/absence";
 import type { Info, SeatInfo } from "../src/generated/wire";
 
 function seat(number: number, away: number | null, bot: string | null = null): SeatInfo {
@@ -12,6 +12,7 @@ function seat(number: number, away: number | null, bot: string | null = null): S
     present: away === null,
     bot,
     away,
+    left: false,
   } as SeatInfo;
 }
 
@@ -41,4 +42,16 @@ test("what has passed is never told longer, what is to come never shorter", () =
   expect(ahead(0.2)).toEqual({ unit: "seconds", count: 5 });
   expect(ahead(58)).toEqual({ unit: "seconds", count: 60 });
   expect(ahead(61)).toEqual({ unit: "minutes", count: 2 });
+});
+
+test("who leaves and who returns is told to everybody else", () => {
+  const [here, gone] = [false, true].map((left) => table("playing", seat(0, null), { ...seat(1, null), left }));
+  if (!here || !gone) throw new Error("there are two");
+  const told = (before: Info, now: Info): [number, boolean][] =>
+    comings(before, now).map(({ seat, left }) => [seat.seat, left]);
+  expect(told(here, gone)).toEqual([[1, true]]);
+  expect(told(gone, here)).toEqual([[1, false]]);
+  expect(told(gone, gone)).toEqual([]);
+  const mine = { ...gone, seats: gone.seats.map((each) => ({ ...each, mine: true })) };
+  expect(told(here, mine)).toEqual([]);
 });

@@ -168,4 +168,4 @@ def _listed_after(listed: Listed | None, row: Row) -> Listed | None:
 
 
 def _chair(row: ChairChanged) -> ChairRow:
-    return ChairRow(row.table, row.seat, row.kind, row.person, row.name, row.bot, row.salt)
+    return ChairRow(**{name: getattr(row, name) for name in row.__struct_fields__})

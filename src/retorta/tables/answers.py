@@ -84,7 +84,9 @@ class SeatInfo(Struct):
     bot: str | None
     """The bot that plays there now."""
     replaced: bool
-    """A bot plays for an absent person, who may return."""
+    """A bot plays for a person who is absent or has left, and may return."""
+    left: bool = False
+    """That person has left the game themselves."""
     away: float | None = None
     """Seconds for which its person has had no socket open, as this was sent; null for a person who
     has one, for a bot, and in a list."""

@@ -46,6 +46,8 @@ class _Chair(Struct):
     name: str
     bot: str | None
     salt: str
+    left: bool = False
+    """Whether its person has left the game; rows of old tables do not have it."""
 
 
 class ChairRow(_Chair):

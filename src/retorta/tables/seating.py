@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from retorta import plugins
 from retorta.core import codec
 from retorta.core.verifiable import commitment
 from retorta.tables.answers import Id
 from retorta.tables.chairs import Chair, checked_bot, checked_name, is_practice
 from retorta.tables.changes import Change, Sender, Shown
-from retorta.tables.messages import SeatBot, Sit
+from retorta.tables.messages import Leave, SeatBot, Sit
 from retorta.tables.refusals import Forbidden, NotNow
 from retorta.tables.rows import (
     PaceSet,
@@ -104,6 +105,17 @@ def come_back(table: Table, sender: Sender, seat: int, now: float) -> Change:
     if not chair.is_replaced:
         return _nothing(table)
     return _seat(table, [chair.played_by(None)], now)
+
+
+def leave(table: Table, sender: Sender, wanted: Leave, now: float) -> Change:
+    """Leave the game: a bot plays on at once, and the seat stays the sender's to come back to."""
+    chair = table.chair_of(sender.person, wanted.seat)
+    table.game()
+    if chair.left:
+        return _nothing(table)
+    game = table.box.name
+    bot = chair.bot or checked_bot(game, wanted.bot or plugins.usual_bot(game))
+    return _seat(table, [chair.left_to(bot)], now)
 
 
 def set_pace(table: Table, sender: Sender, pace: str) -> Change:

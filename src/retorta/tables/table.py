@@ -32,6 +32,7 @@ from retorta.tables.messages import (
     Hello,
     HintRequest,
     Jot,
+    Leave,
     Look,
     MoveMade,
     PutAway,
@@ -173,6 +174,8 @@ class Table:
             return seating.seat_bot(self, sender, message, now)
         if isinstance(message, ComeBack):
             return seating.come_back(self, sender, message.seat, now)
+        if isinstance(message, Leave):
+            return seating.leave(self, sender, message, now)
         if isinstance(message, SetPace):
             return seating.set_pace(self, sender, message.pace)
         assert isinstance(message, PutAway)
@@ -428,7 +431,8 @@ class Table:
     def new_requests(self) -> list[Request]:
         """Return the new requests for bots, each once.
 
-        If no person has a seat and nobody is watching, the game pauses until somebody does.
+        If all people have left, or none had a seat, and nobody is watching, the game pauses until
+        somebody does.
         """
         saved = self.saved
         if saved.phase != "playing" or self._is_ahead or self._is_resting:
@@ -446,7 +450,9 @@ class Table:
 
     @property
     def _is_resting(self) -> bool:
-        return not self.senders and not any(chair.person for chair in self.saved.chairs)
+        if self.senders:
+            return False
+        return all(chair.person is None or chair.left for chair in self.saved.chairs)
 
     def is_wanted(self, request: Request) -> bool:
         """Whether the answer to *request* would still be of use."""

@@ -90,6 +90,7 @@ def seat_info(chair: Chair, person: str, present: bool) -> SeatInfo:
         present=chair.person is not None and present,
         bot=chair.bot,
         replaced=chair.is_replaced,
+        left=chair.left,
     )
 
 

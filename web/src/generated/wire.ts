@@ -42,6 +42,7 @@ export interface SeatInfo {
   present: boolean;
   bot: string | null;
   replaced: boolean;
+  left: boolean;
   away: number | null;
 }
 
@@ -377,6 +378,11 @@ export interface ComeBack {
   seat: number;
 }
 
+export interface Leave {
+  seat: number;
+  bot?: string;
+}
+
 export interface SetPace {
   pace: "quick" | "usual" | "long";
 }
@@ -505,6 +511,7 @@ export type TableRequest =
   | Start
   | SeatBot
   | ComeBack
+  | Leave
   | SetPace
   | HintRequest
   | PutAway;

@@ -40,3 +40,13 @@ export function ahead(seconds: number): Span {
   if (seconds < MINUTE) return { unit: "seconds", count: Math.ceil(seconds / STEP) * STEP };
   return { unit: "minutes", count: Math.ceil(seconds / MINUTE) };
 }
+
+/** Who has left the game since, or has come back to it; oneself is not told. */
+export function comings(before: Info, now: Info): { seat: SeatInfo; left: boolean }[] {
+  if (before.id !== now.id || now.phase !== "playing") return [];
+  return now.seats.flatMap((seat) => {
+    const was = before.seats[seat.seat]?.left ?? false;
+    const { left } = seat;
+    return seat.mine || was === left ? [] : [{ seat, left }];
+  });
+}

@@ -27,7 +27,8 @@ export class HotSeat {
 
   /** The seat that is to decide and to which the device must be handed first. */
   readonly curtain = $derived.by(() => {
-    const next = this.#connection.view?.deciders.find((seat) => this.mine.includes(seat)) ?? null;
+    const seats = this.#connection.info?.seats ?? [];
+    const next = this.#connection.view?.deciders.find((seat) => this.mine.includes(seat) && !seats[seat]?.bot) ?? null;
     return this.#isShared && next !== this.#revealed ? next : null;
   });
 

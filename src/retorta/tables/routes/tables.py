@@ -9,6 +9,7 @@ from retorta.tables.answers import Hint, Id, Info, Nothing, Sources, Standing, W
 from retorta.tables.messages import (
     ComeBack,
     HintRequest,
+    Leave,
     PutAway,
     SeatBot,
     SetPace,
@@ -99,6 +100,7 @@ ROUTES: Final = [
     Route("start", "POST", f"{TABLE}/start", take_message, Info, Start),
     Route("seat_bot", "POST", f"{TABLE}/bot", take_message, Info, SeatBot),
     Route("come_back", "POST", f"{TABLE}/return", take_message, Info, ComeBack),
+    Route("leave", "POST", f"{TABLE}/leave", take_message, Info, Leave),
     Route("set_pace", "POST", f"{TABLE}/pace", take_message, Info, SetPace),
     Route("rematch", "POST", f"{TABLE}/rematch", rematch, Id, status=201),
     Route("worth", "GET", f"{TABLE}/worth", worth, Worth, query=(SEAT_NEEDED,)),

@@ -37,3 +37,11 @@ web-bot-may-play-in = { $unit ->
     }.
    *[seconds] A bot may play on in { $count } seconds.
 }
+web-leave = Leave the game
+web-leave-explained = A bot plays on for you at once, and everybody is told that you have left. The game counts as played with you. You still see your seat, and until the end you can take it back.
+web-leave-alone-explained = A bot takes your seat. Nobody else is here: the game rests while you are away, and until the end you can take your seat back.
+web-leave-now = Leave
+web-leave-as = Leave: { $name }
+web-stay = Stay
+web-has-left = { $name } has left the game; a bot plays on.
+web-is-back = { $name } is back in the game.

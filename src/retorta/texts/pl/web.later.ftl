@@ -39,3 +39,11 @@ web-bot-may-play-in = { $unit ->
     }.
    *[seconds] Bot może zagrać za { $count } sekund.
 }
+web-leave = Opuść grę
+web-leave-explained = Od razu gra za ciebie bot i wszyscy się o tym dowiedzą. W zapisie gry zostajesz ty. Nadal widzisz swoje miejsce i aż do końca możesz na nie wrócić.
+web-leave-alone-explained = Twoje miejsce zajmie bot. Nikogo więcej tu nie ma: bez ciebie gra stoi, a aż do końca możesz wrócić na swoje miejsce.
+web-leave-now = Opuść
+web-leave-as = Opuść: { $name }
+web-stay = Zostań
+web-has-left = { $name }: poza grą. Gra bot.
+web-is-back = { $name }: znów w grze.
