@@ -36,6 +36,7 @@ from retorta.tables.new_table import new_table
 from retorta.tables.refusals import Forbidden
 from retorta.tables.rows import ChairChanged, JottingRow, MoveRow, TableChanged, TableStarted
 from retorta.tables.saved_table import CHAT_KEPT
+from retorta.tables.table import Table
 from retorta.texts import Speaker
 
 NOTE = {"text": "the toad is not to be trusted"}
@@ -608,6 +609,27 @@ def test_the_record_of_a_finished_game_proves_its_deal(poison: Host) -> None:
     assert isinstance(list(record.read_entries(lines))[-1], record.End)
     assert poison.view(None)["outcome"] == poison.view(None)["outcome"]
     assert poison.refusal(Sender("anna"), MoveMade("x", 0, {"move": "play"})).name == "table-over"
+
+
+def test_bots_keep_their_names_in_a_rematch() -> None:
+    """The name is that of the seat where a bot began, however often the seats are turned."""
+    host = Host("poison", "me", "random", "random", "greedy")
+    numbers = []
+    for _ in range(5):
+        host.table.saved.phase = "over"
+        change = host.table.rematch(Sender("anna"), "table-2", bytes(32), host.now)
+        made = host.finish(change).made
+        assert made is not None
+        assert made.match is not None
+        names = [chair.name for chair in made.chairs]
+        assert [made.match.header.names[it.seat] for it in made.chairs if it.bot] == [
+            name for name in names if name != "Anna"
+        ]
+        numbers.append(names)
+        host.table = Table(made, AWAY, host.now)
+    assert numbers[0] == ["random 2", "random 3", "greedy 4", "Anna"]
+    assert numbers[1] == ["random 3", "greedy 4", "Anna", "random 2"]
+    assert numbers[4] == numbers[0]
 
 
 def test_a_rematch_is_another_table_in_the_same_change_and_is_made_once(poison: Host) -> None:

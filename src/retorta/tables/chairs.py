@@ -11,6 +11,8 @@ from retorta.core.errors import BadOption
 from retorta.tables.rows import ChairChanged, ChairRow
 
 LONGEST_NAME: Final = 24
+LONGEST_BOT: Final = 60
+"""How much of a bot's name is kept in that of its chair."""
 _SPACE: Final = re.compile(r"\s+")
 
 
@@ -60,6 +62,17 @@ class Chair:
 def chair_of(row: ChairRow) -> Chair:
     """Return the chair that a row stores."""
     return Chair(row.seat, row.kind, row.person, row.name, row.bot, row.salt, bool(row.left))
+
+
+def kept_name(chair: Chair) -> str:
+    """Return what whoever owns the chair is called, wherever they move.
+
+    A bot's name is that of its seat, in the language of each reader; one that has moved keeps the
+    number of the seat where it began, as in ``novice 2``.
+    """
+    if chair.kind != "bot" or chair.name:
+        return chair.name
+    return f"{(chair.bot or '')[:LONGEST_BOT]} {chair.seat + 1}"
 
 
 def plays_alone(person: str, chairs: list[Chair]) -> bool:

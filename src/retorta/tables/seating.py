@@ -9,7 +9,7 @@ from retorta import plugins
 from retorta.core import codec
 from retorta.core.verifiable import commitment
 from retorta.tables.answers import Id
-from retorta.tables.chairs import Chair, checked_bot, checked_name, is_practice
+from retorta.tables.chairs import Chair, checked_bot, checked_name, is_practice, kept_name
 from retorta.tables.changes import Change, Sender, Shown
 from retorta.tables.messages import Leave, SeatBot, Sit
 from retorta.tables.refusals import Forbidden, NotNow
@@ -154,7 +154,7 @@ def rematch(table: Table, sender: Sender, id: str, seed: bytes, now: float) -> C
         return Change([], lambda: Shown(table.number, answer=made))
     turned = [*old.chairs[1:], old.chairs[0]]
     chairs = [
-        Chair(seat, chair.kind, chair.person, chair.name, _own_bot(chair))
+        Chair(seat, chair.kind, chair.person, kept_name(chair), _own_bot(chair))
         for seat, chair in enumerate(turned)
     ]
     new = SavedTable(
