@@ -44,6 +44,12 @@ class OptionInfo(Struct):
     """What readers of a language are offered first, if that is not the default."""
     needs: dict[str, tuple[str, str]]
     """Values that go with one value of another option only: that option, and its value."""
+    seats: list[int] = []
+    """The numbers of seats with which it means something; empty: any."""
+    beside: tuple[str, str] | None = None
+    """Another option, and the value of it beside which this one means something."""
+    about_bots: bool = False
+    """It means something only where bots play."""
 
 
 class GameInfo(Struct):
@@ -75,7 +81,8 @@ class SeatInfo(Struct):
     seat: int
     kind: ChairKind
     name: str
-    """Empty for bots, free seats and people who gave none."""
+    """Empty for free seats, people who gave none, and bots; a bot that played at the table before
+    this one has the number of its seat there (`novice 2`) and keeps the name that goes with it."""
     mine: bool
     free: bool
     """Nobody sits there yet."""

@@ -16,6 +16,9 @@ export interface OptionInfo {
   file: boolean;
   by_language: Record<string, string>;
   needs: Record<string, [string, string]>;
+  seats: number[];
+  beside: [string, string] | null;
+  about_bots: boolean;
 }
 
 export interface GameInfo {
