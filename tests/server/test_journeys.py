@@ -26,7 +26,9 @@ def test_the_shelf_shows_every_game(house: HouseOfTests) -> None:
 
 
 @pytest.mark.parametrize("game", plugins.games())
-def test_a_whole_game_against_bots_and_its_replay(house: HouseOfTests, game: str) -> None:
+def test_a_whole_game_against_bots_and_its_replay(
+    house: HouseOfTests, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     anna = house.guest("Anna")
     table = anna.table(game, *fill(game, "me", "random"), salt="a pinch of mine")
     tab = anna.open(table)
@@ -35,6 +37,11 @@ def test_a_whole_game_against_bots_and_its_replay(house: HouseOfTests, game: str
     play_to_the_end([tab], lambda number: luck.randrange(1000))
     assert tab.view["outcome"]["winners"]
     assert tab.view["points"] == tab.view["outcome"]["points"]
+    for at_hand in (True, False):
+        if not at_hand:
+            monkeypatch.setattr(house.registry, "_table_at_hand", lambda _: None)
+        (listed,) = anna.get("/api/tables")["finished"]
+        assert (listed["id"], listed["outcome"]) == (table, tab.view["outcome"])
     assert tab.view["moves"] == tab.view["refused"] == []
 
     record = anna.http.get(f"/api/tables/{table}/record")

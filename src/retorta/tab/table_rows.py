@@ -159,7 +159,7 @@ def _listed_after(listed: Listed | None, row: Row) -> Listed | None:
         listed.phase, listed.changed = row.phase, row.changed
         listed.deciders = codec.loads(row.deciders)
     elif isinstance(row, TableEnded):
-        listed.phase, listed.changed = row.phase, row.changed
+        listed.phase, listed.changed, listed.outcome = row.phase, row.changed, row.outcome
     elif isinstance(row, TableChanged):
         listed.changed = row.changed
     elif isinstance(row, RematchMade):

@@ -116,6 +116,8 @@ class Summary(Struct):
     """Seconds since 1970."""
     rematch: str | None
     """The table at which the same people play again."""
+    outcome: Result | None
+    """How the game ended; null until it is over."""
 
 
 class Info(Summary):

@@ -188,3 +188,5 @@ class Listed(Struct):
     """Lines of play so far."""
     deciders: list[int]
     chairs: list[ChairRow]
+    outcome: str | None = None
+    """As the row of the table's end has it; entries of an older tab do not have it."""

@@ -6,10 +6,11 @@ On request also what each thing would be worth to a player, or the view in words
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
+from retorta.core import codec
 from retorta.core.words import Seat
 from retorta.tables.answers import (
     Aids,
@@ -19,6 +20,7 @@ from retorta.tables.answers import (
     Need,
     Pace,
     Phase,
+    Result,
     SeatInfo,
     Sources,
     Standing,
@@ -65,6 +67,7 @@ def info(table: Table, person: str, now: float) -> Info:
 def summary(table: Table, person: str) -> Summary:
     """Return the table as a list shows it."""
     saved = table.saved
+    match = saved.match if saved.phase == "over" else None
     return Summary(
         id=saved.id,
         game=saved.box.name,
@@ -76,7 +79,13 @@ def summary(table: Table, person: str) -> Summary:
         number=table.number,
         changed=saved.changed,
         rematch=saved.rematch,
+        outcome=None if match is None else result(codec.plain(match.outcome())),
     )
+
+
+def result(outcome: Any) -> Result | None:
+    """Return how a game ended, from the plain values of its outcome."""
+    return None if outcome is None else msgspec.convert(outcome, Result)
 
 
 def seat_info(chair: Chair, person: str, present: bool) -> SeatInfo:

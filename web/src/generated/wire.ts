@@ -60,6 +60,7 @@ export interface Summary {
   number: number;
   changed: number;
   rematch: string | null;
+  outcome: Result | null;
 }
 
 export interface Info {
@@ -73,6 +74,7 @@ export interface Info {
   number: number;
   changed: number;
   rematch: string | null;
+  outcome: Result | null;
   edition: number;
   options: Record<string, string>;
   commitment: string;
@@ -425,6 +427,7 @@ export interface TableShown {
   number: number;
   changed: number;
   rematch: string | null;
+  outcome: Result | null;
   edition: number;
   options: Record<string, string>;
   commitment: string;

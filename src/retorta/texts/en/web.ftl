@@ -29,7 +29,6 @@ web-players = { $from }–{ $to } players
 web-minutes = about { $minutes } min
 web-weight = complexity { $weight } of 5
 web-reconstructed = Some of the printed cards had to be reconstructed.
-web-over = finished
 web-under-way = in progress
 web-your-turn = Your turn
 web-free = free seat

@@ -29,7 +29,6 @@ web-players = { $from }–{ $to } graczy
 web-minutes = około { $minutes } min
 web-weight = złożoność { $weight } z 5
 web-reconstructed = Część wydrukowanych kart trzeba było odtworzyć.
-web-over = zakończone
 web-under-way = w toku
 web-your-turn = Twoja kolej
 web-free = wolne miejsce

@@ -29,7 +29,6 @@ web-players = игроков: { $from }–{ $to }
 web-minutes = около { $minutes } мин
 web-weight = сложность { $weight } из 5
 web-reconstructed = Часть напечатанных карт пришлось восстановить.
-web-over = сыграно
 web-under-way = идёт игра
 web-your-turn = Ваш ход
 web-free = свободное место
