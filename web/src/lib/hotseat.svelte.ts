@@ -38,6 +38,11 @@ export class HotSeat {
     return this.#isShared && (this.curtain !== null || seat === null || seat !== this.#revealed);
   });
 
+  /** For the curtain, which shows what anybody beside the table would see. */
+  bystander(): Connection {
+    return this.#connection.bystander();
+  }
+
   reveal(seat: number): void {
     this.#revealed = seat;
     if (this.#connection.view?.seat !== seat) this.#connection.look(seat);

@@ -54,3 +54,5 @@ web-waits-explained = The game starts when everybody has sat down.
 web-starts-at-once = The game starts at once.
 web-aids-practice = At a practice table this is usual; among people, only what the rules say.
 web-aids-together = Among people this is usual; at a practice table, chances as well.
+web-open-score = Score that everybody can see
+web-last-moves = Last moves

@@ -56,3 +56,5 @@ web-waits-explained = Gra zacznie się, gdy wszyscy usiądą.
 web-starts-at-once = Gra zacznie się od razu.
 web-aids-practice = Tak jest zwykle przy stole do ćwiczeń; wśród ludzi tylko to, co mówią zasady.
 web-aids-together = Tak jest zwykle wśród ludzi; przy stole do ćwiczeń także szanse.
+web-open-score = Wynik, który widzą wszyscy
+web-last-moves = Ostatnie ruchy
