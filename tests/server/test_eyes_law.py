@@ -297,6 +297,11 @@ class PeopleAndDevices(RuleBasedStateMachine):
         self.ask(person, which, "bot", {"seat": seat, "bot": "random"})
 
     @rule(person=PERSON, which=WHICH, seat=SEAT)
+    def leave_the_game(self, person: int, which: int, seat: int) -> None:
+        """Who leaves looks on from their seat, as who is replaced does."""
+        self.ask(person, which, "leave", {"seat": seat})
+
+    @rule(person=PERSON, which=WHICH, seat=SEAT)
     def return_to_the_table(self, person: int, which: int, seat: int) -> None:
         self.ask(person, which, "return", {"seat": seat})
 

@@ -26,7 +26,9 @@ def test_the_shelf_shows_every_game(house: HouseOfTests) -> None:
 
 
 @pytest.mark.parametrize("game", plugins.games())
-def test_a_whole_game_against_bots_and_its_replay(house: HouseOfTests, game: str) -> None:
+def test_a_whole_game_against_bots_and_its_replay(
+    house: HouseOfTests, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     anna = house.guest("Anna")
     table = anna.table(game, *fill(game, "me", "random"), salt="a pinch of mine")
     tab = anna.open(table)
@@ -35,6 +37,11 @@ def test_a_whole_game_against_bots_and_its_replay(house: HouseOfTests, game: str
     play_to_the_end([tab], lambda number: luck.randrange(1000))
     assert tab.view["outcome"]["winners"]
     assert tab.view["points"] == tab.view["outcome"]["points"]
+    for at_hand in (True, False):
+        if not at_hand:
+            monkeypatch.setattr(house.registry, "_table_at_hand", lambda _: None)
+        (listed,) = anna.get("/api/tables")["finished"]
+        assert (listed["id"], listed["outcome"]) == (table, tab.view["outcome"])
     assert tab.view["moves"] == tab.view["refused"] == []
 
     record = anna.http.get(f"/api/tables/{table}/record")
@@ -178,6 +185,29 @@ def test_an_absent_player_is_replaced_and_comes_back(house: HouseOfTests) -> Non
     at_annas.move()
     back.until(lambda: back.is_deciding)
     back.move()
+
+
+def test_who_leaves_the_game_is_played_for_at_once_and_may_return(house: HouseOfTests) -> None:
+    anna, boris = house.guest("Anna"), house.guest("Boris")
+    table = anna.table("poison", "me", "friend", "random")
+    boris.post(f"/api/tables/{table}/sit", {"seat": 1})
+    at_annas, at_boriss = anna.open(table), boris.open(table)
+    at_boriss.until(lambda: at_boriss.view)
+    boris.post(f"/api/tables/{table}/leave", {"seat": 1})
+    at_annas.until(lambda: at_annas.info["seats"][1]["left"])
+    seat = at_annas.info["seats"][1]
+    assert (seat["name"], seat["replaced"], seat["present"]) == ("Boris", True, True)
+    for _ in range(2):
+        at_annas.until(lambda: at_annas.is_deciding)
+        at_annas.move()
+    at_boriss.until(lambda: at_boriss.view["number"] > 3)
+    assert at_boriss.view["seat"] == at_boriss.view["own"]["seat"] == 1
+    listed = boris.get("/api/tables")["mine"]
+    assert [(it["id"], it["seats"][1]["left"]) for it in listed] == [(table, True)]
+
+    boris.post(f"/api/tables/{table}/return", {"seat": 1})
+    at_annas.until(lambda: not at_annas.info["seats"][1]["left"])
+    assert at_annas.info["seats"][1]["bot"] is None
 
 
 def test_a_rematch_is_made_once_and_everybody_hears_of_it(house: HouseOfTests) -> None:

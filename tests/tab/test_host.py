@@ -34,7 +34,9 @@ def tab(database: Database) -> Tab:
 
 
 @pytest.mark.parametrize("game", plugins.games())
-def test_a_game_against_bots_is_played_to_its_end_and_can_be_looked_at(tab: Tab, game: str) -> None:
+def test_a_game_against_bots_is_played_to_its_end_and_can_be_looked_at(
+    tab: Tab, database: Database, game: str
+) -> None:
     least, _ = plugins.box(game).seats
     table = tab.table(game, "me", *["greedy"] * (least - 1))
     page = tab.open(table)
@@ -42,7 +44,9 @@ def test_a_game_against_bots_is_played_to_its_end_and_can_be_looked_at(tab: Tab,
 
     info = tab.get(f"/api/tables/{table}")
     assert info["phase"] == "over"
-    assert [it["id"] for it in tab.get("/api/tables")["finished"]] == [table]
+    for it in (tab, Tab(database)):  # as it is at hand, and as it was stored
+        (listed,) = it.get("/api/tables")["finished"]
+        assert (listed["id"], listed["outcome"]) == (table, page.view["outcome"])
     status, record = tab.request("GET", f"/api/tables/{table}/record")
     assert status == 200
     brought = tab.post("/api/records", record)["id"]

@@ -53,7 +53,7 @@ def test_a_practice_table_is_made_for_one_person_on_one_seat_and_bots(
     host = Host("market-day", *seats)
     expected = (practice, "chances" if practice else "rules")
     assert agreed(host.table.saved) == agreed(host.log.saved()) == expected
-    told = info(host.table, "anna")
+    told = info(host.table, "anna", host.now)
     assert (told.practice, told.aids) == expected
 
 
@@ -69,7 +69,7 @@ def test_bots_that_take_seats_meant_for_friends_make_no_practice_table() -> None
 def test_what_a_table_agreed_on_holds(seats: tuple[str, ...], aids: str) -> None:
     host = Host("market-day", *seats, aids=aids)
     assert host.table.saved.aids == host.log.saved().aids == aids
-    assert info(host.table, "anna").options == {"weather": "fine", "aids": aids}
+    assert info(host.table, "anna", host.now).options == {"weather": "fine", "aids": aids}
     match = host.table.saved.match
     assert match is not None
     assert match.header.options == {"weather": "fine", "aids": aids}

@@ -62,7 +62,9 @@ def test_a_hurried_bot_is_told_of_once_and_once_when_it_has_time_again() -> None
         request = bot_request(host)
         change = host.table.bot_chose(request, move_for(host, request), host.now, is_hurried)
         told.append((host.finish(change).table, request.seat))
-        assert (request.seat in table_info.info(host.table, sender.person).hurried) == is_hurried
+        assert (
+            request.seat in table_info.info(host.table, sender.person, host.now).hurried
+        ) == is_hurried
     for seat in range(3):
         assert [table for table, whose in told if whose == seat].count(True) == 2
 
@@ -82,7 +84,7 @@ def test_a_bot_that_cannot_decide_plays_nothing_and_its_table_says_so(
 ) -> None:
     host, request = stuck
     number = host.table.number
-    assert table_info.info(host.table, "anna").stuck == [request.seat]
+    assert table_info.info(host.table, "anna", host.now).stuck == [request.seat]
     assert host.table.new_requests() == [], "it is not asked by itself again"
     assert (host.table.number, host.table.deciders) == (number, [request.seat])
 
@@ -92,14 +94,14 @@ def test_it_is_asked_again_when_somebody_wishes(stuck: tuple[Host, Request]) -> 
     written = host.log.written
     host.do(host.sender("anna"), SeatBot(request.seat, request.bot))
     assert host.log.written == written, "nothing has changed that must be kept"
-    assert table_info.info(host.table, "anna").stuck == []
+    assert table_info.info(host.table, "anna", host.now).stuck == []
     assert host.table.new_requests() == [request]
 
 
 def test_another_bot_may_take_its_place(stuck: tuple[Host, Request]) -> None:
     host, request = stuck
     host.do(host.sender("anna"), SeatBot(request.seat, "greedy"))
-    assert table_info.info(host.table, "anna").stuck == []
+    assert table_info.info(host.table, "anna", host.now).stuck == []
     (anew,) = host.table.new_requests()
     assert (anew.seat, anew.bot) == (request.seat, "greedy")
     assert not host.table.is_wanted(request), "what the other may still think of is dropped"
@@ -110,8 +112,8 @@ def test_somebody_who_sits_there_may_take_its_seat(stuck: tuple[Host, Request]) 
     host, request = stuck
     anna = host.sender("anna")
     host.do(anna, Sit(request.seat))
-    assert table_info.info(host.table, "anna").stuck == []
-    assert table_info.info(host.table, "anna").mine == sorted([0, request.seat])
+    assert table_info.info(host.table, "anna", host.now).stuck == []
+    assert table_info.info(host.table, "anna", host.now).mine == sorted([0, request.seat])
     assert host.table.new_requests() == []
     assert not host.table.is_wanted(request), "what the bot may still think of is dropped"
     beside = host.sender("anna", request.seat)
@@ -142,7 +144,7 @@ def test_the_seat_of_an_absent_person_is_theirs_though_their_bot_cannot_decide()
     host.finish(host.table.give_up(request))
     assert isinstance(host.refusal(anna, Sit(1)), NotNow)
     host.do(boris, ComeBack(1))
-    assert table_info.info(host.table, "boris").stuck == []
+    assert table_info.info(host.table, "boris", host.now).stuck == []
 
 
 def test_strangers_may_not_replace_it_nor_anybody_a_bot_that_can_decide(
@@ -162,24 +164,24 @@ def test_a_thought_that_comes_after_all_settles_it(stuck: tuple[Host, Request]) 
     host, request = stuck
     shown = host.finish(host.table.bot_chose(request, move_for(host, request), host.now))
     assert shown.table
-    assert table_info.info(host.table, "anna").stuck == []
+    assert table_info.info(host.table, "anna", host.now).stuck == []
 
 
 def test_nobody_gives_up_what_is_no_longer_asked(stuck: tuple[Host, Request]) -> None:
     host, request = stuck
     host.finish(host.table.bot_chose(request, move_for(host, request), host.now))
     assert not host.finish(host.table.give_up(request)).table
-    assert table_info.info(host.table, "anna").stuck == []
+    assert table_info.info(host.table, "anna", host.now).stuck == []
 
 
 def test_how_long_bots_think_is_chosen_by_who_made_the_table_and_kept() -> None:
     host = Host("poison", "me", "friend", "random")
     anna, boris = host.sender("anna"), host.sender("boris")
-    assert table_info.info(host.table, "anna").pace == "usual"
+    assert table_info.info(host.table, "anna", host.now).pace == "usual"
     with pytest.raises(Forbidden):
         host.do(boris, SetPace("long"))
     assert host.do(anna, SetPace("long")).table, "everybody is told"
-    assert table_info.info(host.table, "boris").pace == "long"
+    assert table_info.info(host.table, "boris", host.now).pace == "long"
     written = host.log.written
     host.do(anna, SetPace("long"))
     assert host.log.written == written, "what is so already is not written again"

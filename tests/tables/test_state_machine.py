@@ -24,6 +24,7 @@ from retorta.tables.messages import (
     ComeBack,
     Hello,
     Jot,
+    Leave,
     Look,
     MoveMade,
     SeatBot,
@@ -110,6 +111,13 @@ class PeopleAtATable(RuleBasedStateMachine):
     @rule(person=st.sampled_from(PEOPLE), seat=st.integers(0, 3))
     def come_back(self, person: str, seat: int) -> None:
         self.begin(Sender(person, person.title()), ComeBack(seat))
+
+    @rule(
+        person=st.sampled_from(PEOPLE), seat=st.integers(0, 3), bot=st.sampled_from(("", "random"))
+    )
+    def leave_the_game(self, person: str, seat: int, bot: str) -> None:
+        """Others play on against a bot; who left looks on from the same seat."""
+        self.begin(Sender(person, person.title()), Leave(seat, bot))
 
     @precondition(lambda self: self.senders)
     @rule(data=st.data(), seat=st.integers(0, 3))
@@ -282,15 +290,17 @@ class PeopleAtATable(RuleBasedStateMachine):
                 continue
             assert shown == view_of(anew, seat), f"seat {seat} is misled"
         for person in PEOPLE:
-            told, true = info(table, person), info(anew, person)
+            told, true = info(table, person, self.host.now), info(anew, person, self.host.now)
             present = {seat.seat for seat in told.seats if seat.present}
             assert present == {
                 chair.seat
                 for chair in table.saved.chairs
                 if any(sender.person == chair.person for sender in self.senders)
             }
-            for chair in told.seats:
-                chair.present = False
+            for place, chair in enumerate(told.seats):
+                is_away = chair.kind != "bot" and not chair.free and not chair.present
+                assert (chair.away is not None) == is_away
+                chair.present, chair.away = False, true.seats[place].away
             told.stuck = true.stuck  # it is not written: the bot is asked again
             told.changed = true.changed
             assert told == true
@@ -333,6 +343,11 @@ class PeopleAtATable(RuleBasedStateMachine):
         shown = view_of(self.host.table, seat)
         if shown is not None:
             assert shown["seat"] == shown["own"]["seat"] == seat
+
+    @invariant()
+    def for_whoever_left_a_bot_plays(self) -> None:
+        for chair in self.host.table.saved.chairs if hasattr(self, "host") else ():
+            assert not chair.left or (chair.person is not None and chair.bot is not None)
 
     # How.
 

@@ -8,10 +8,11 @@ import json
 import pytest
 from support.table_host import AWAY, SEED, Host, view_of
 
+from retorta import plugins
 from retorta.core import record
 from retorta.core.verifiable import commitment, verify
 from retorta.tables import table_info
-from retorta.tables.answers import Hint, NewSeat, NewTable, Prospect
+from retorta.tables.answers import Hint, NewSeat, NewTable, Prospect, SeatInfo
 from retorta.tables.changes import Sender
 from retorta.tables.messages import (
     WIRE,
@@ -21,6 +22,7 @@ from retorta.tables.messages import (
     Hello,
     HintRequest,
     Jot,
+    Leave,
     Look,
     MoveMade,
     PutAway,
@@ -34,6 +36,8 @@ from retorta.tables.new_table import new_table
 from retorta.tables.refusals import Forbidden
 from retorta.tables.rows import ChairChanged, JottingRow, MoveRow, TableChanged, TableStarted
 from retorta.tables.saved_table import CHAT_KEPT
+from retorta.tables.table import Table
+from retorta.texts import Speaker
 
 NOTE = {"text": "the toad is not to be trusted"}
 
@@ -330,8 +334,8 @@ def test_who_sits_already_takes_another_seat_for_somebody_beside_them() -> None:
     assert [chair.person for chair in chairs] == ["anna", "boris", "anna", "boris"]
     assert [chair.name for chair in chairs] == ["Anna", "Boris", "", "Cleo"]
     assert host.table.saved.phase == "playing"
-    assert table_info.info(host.table, "boris").mine == [1, 3]
-    assert not table_info.info(host.table, "boris").hints, "they do not play alone"
+    assert table_info.info(host.table, "boris", host.now).mine == [1, 3]
+    assert not table_info.info(host.table, "boris", host.now).hints, "they do not play alone"
 
 
 def test_a_seat_taken_for_somebody_else_is_given_back_like_any_other() -> None:
@@ -357,16 +361,100 @@ def test_a_bot_plays_for_the_absent_until_they_return(friends: Host) -> None:
     boris = friends.sender("boris", 1)
     assert friends.refusal(anna, SeatBot(1, "random")).name == "not-absent"
     friends.finish(friends.table.leave(boris, friends.now))
-    assert friends.refusal(anna, SeatBot(1, "random")).name == "not-absent"
-    friends.now += AWAY
+    friends.now += AWAY - 10.5
+    assert told_of(friends, 1).away == AWAY - 10.5
+    assert told_of(friends, 0).away is None
+    refusal = friends.refusal(anna, SeatBot(1, "random"))
+    assert refusal.name == "not-absent-yet"
+    assert refusal.parts == {"seat": 2, "whose": "Boris", "called": "name", "away": 19, "wait": 11}
+    friends.now += 10.5
     friends.do(anna, SeatBot(1, "random"))
 
-    told = table_info.info(friends.table, "boris").seats[1]
+    told = table_info.info(friends.table, "boris", friends.now).seats[1]
     assert (told.bot, told.replaced, told.present) == ("random", True, False)
     move = MoveMade("x", 1, {"move": "play"})
     assert friends.refusal(Sender("boris"), move).name == "bot-plays"
     friends.do(Sender("boris"), ComeBack(1))
-    assert table_info.info(friends.table, "boris").seats[1].bot is None
+    assert table_info.info(friends.table, "boris", friends.now).seats[1].bot is None
+
+
+def test_who_leaves_is_told_of_and_may_return_until_the_end(friends: Host) -> None:
+    """A bot plays on at once; the seat stays theirs, to look from and to come back to."""
+    anna, boris = friends.sender("anna", 0), friends.sender("boris", 1)
+    before = view_of(friends.table, 1)
+    shown = friends.do(boris, Leave(1))
+
+    assert shown.table
+    assert not shown.view
+    told = told_of(friends, 1)
+    assert (told.name, told.left, told.replaced, told.present) == ("Boris", True, True, True)
+    assert told.bot == plugins.usual_bot("poison")
+    assert friends.table.seat_of(boris) == 1
+    assert view_of(friends.table, 1) == before
+    assert friends.take(boris, Leave(1, "random")).rows == []
+    assert friends.refusal(boris, MoveMade("x", 1, {"move": "play"})).name == "bot-plays"
+    assert friends.refusal(anna, Leave(1)).name == "not-your-seat"
+    assert friends.refusal(anna, Leave(0, "os:system")).name == "bot-on-shelf"
+    assert friends.anew().saved.chairs[1].left
+
+    friends.do(boris, ComeBack(1))
+    told = told_of(friends, 1)
+    assert (told.left, told.replaced, told.bot) == (False, False, None)
+    assert not friends.anew().saved.chairs[1].left
+
+
+def test_nobody_leaves_a_table_that_waits_or_a_game_that_is_over() -> None:
+    host = Host("poison", "me", "friend", "random")
+    assert host.refusal(Sender("anna"), Leave(0)).name == "table-waiting"
+    host.do(Sender("boris", "Boris"), Sit(1))
+    host.table.saved.phase = "over"
+    assert host.refusal(Sender("boris"), Leave(1)).name == "table-over"
+
+
+def test_a_bot_that_kept_the_seat_plays_on_when_its_person_leaves(friends: Host) -> None:
+    boris = Sender("boris")
+    friends.do(boris, SeatBot(1, "random"))
+    friends.do(boris, Leave(1, "greedy"))
+
+    told = told_of(friends, 1)
+    assert (told.bot, told.left) == ("random", True)
+
+
+def test_the_game_rests_when_everybody_has_left_and_nobody_watches() -> None:
+    """So whoever left a table of bots finds it where it was."""
+    host = Host("poison", "me", "random", "random")
+    anna = host.sender("anna", 0)
+    host.do(anna, Leave(0, "random"))
+    assert host.table.new_requests()
+    host.finish(host.table.leave(anna, host.now))
+    host.table.rebuild(host.log.saved())
+    assert host.table.new_requests() == []
+    host.sender("anna", 0)
+    assert host.table.new_requests()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("is_away", [True, False])
+def test_who_may_not_be_replaced_yet_is_named(language: str, is_away: bool) -> None:
+    """By name where there is one, and by the number of the seat where there is none."""
+    for name in ("Boris", ""):
+        host = Host("poison", "me", "friend", "random")
+        boris = Sender("boris", name)
+        host.do(boris, Hello("h", WIRE, -1))
+        host.do(boris, Sit(1))
+        if is_away:
+            host.finish(host.table.leave(boris, host.now))
+            host.now += 3
+        refusal = host.refusal(Sender("anna"), SeatBot(1, "random"))
+        said = Speaker(language).say(f"error-{refusal.name}", **refusal.parts)
+        assert name in said
+        assert ("2" in said.replace("27", "")) == (not name)
+        assert ("27" in said and "3" in said) == is_away
+
+
+def told_of(host: Host, seat: int) -> SeatInfo:
+    """Return what anna is told of a seat."""
+    return table_info.info(host.table, "anna", host.now).seats[seat]
 
 
 # Thinking.
@@ -511,7 +599,7 @@ def play_on(host: Host) -> None:
 
 
 def test_the_record_of_a_finished_game_proves_its_deal(poison: Host) -> None:
-    assert table_info.info(poison.table, "anna").commitment == commitment(SEED)
+    assert table_info.info(poison.table, "anna", poison.now).commitment == commitment(SEED)
     with pytest.raises(Exception, match="table-not-over"):
         table_info.record(poison.table, "anna")
     play_on(poison)
@@ -521,6 +609,27 @@ def test_the_record_of_a_finished_game_proves_its_deal(poison: Host) -> None:
     assert isinstance(list(record.read_entries(lines))[-1], record.End)
     assert poison.view(None)["outcome"] == poison.view(None)["outcome"]
     assert poison.refusal(Sender("anna"), MoveMade("x", 0, {"move": "play"})).name == "table-over"
+
+
+def test_bots_keep_their_names_in_a_rematch() -> None:
+    """The name is that of the seat where a bot began, however often the seats are turned."""
+    host = Host("poison", "me", "random", "random", "greedy")
+    numbers = []
+    for _ in range(5):
+        host.table.saved.phase = "over"
+        change = host.table.rematch(Sender("anna"), "table-2", bytes(32), host.now)
+        made = host.finish(change).made
+        assert made is not None
+        assert made.match is not None
+        names = [chair.name for chair in made.chairs]
+        assert [made.match.header.names[it.seat] for it in made.chairs if it.bot] == [
+            name for name in names if name != "Anna"
+        ]
+        numbers.append(names)
+        host.table = Table(made, AWAY, host.now)
+    assert numbers[0] == ["random 2", "random 3", "greedy 4", "Anna"]
+    assert numbers[1] == ["random 3", "greedy 4", "Anna", "random 2"]
+    assert numbers[4] == numbers[0]
 
 
 def test_a_rematch_is_another_table_in_the_same_change_and_is_made_once(poison: Host) -> None:

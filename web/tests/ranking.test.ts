@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ranking } from "../src/lib/ranking";
+import { byPlace, ranking } from "../src/lib/ranking";
 
 test("who won is first, and the others follow by their points", () => {
   expect(ranking([12, 30, 7, 12], [1])).toEqual([2, 1, 4, 2]);
@@ -15,4 +15,13 @@ test("a shared victory is a shared first place, and the next is after all of the
 
 test("a tie that something else decided has one winner", () => {
   expect(ranking([20, 20, 11], [1])).toEqual([2, 1, 3]);
+});
+
+test("in the order of places, seats that share one stay in theirs", () => {
+  expect(byPlace([12, 30, 7, 12], [1])).toEqual([
+    { seat: 1, place: 1 },
+    { seat: 0, place: 2 },
+    { seat: 3, place: 2 },
+    { seat: 2, place: 4 },
+  ]);
 });

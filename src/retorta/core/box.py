@@ -38,6 +38,12 @@ class Option:
     """Values that go with one value of another option only: that option, and its value."""
     is_about_looking: bool = False
     """Whether it says what may be looked at, and nothing that is counted changes with it."""
+    seats: tuple[int, ...] = ()
+    """The numbers of seats with which it means something; empty: any."""
+    beside: tuple[str, str] | None = None
+    """Another option, and the value of it beside which this one means something."""
+    is_about_bots: bool = False
+    """Whether it means something only where bots play."""
 
     def default_for(self, language: str) -> str:
         """Return the value of the edition that a reader of *language* most likely owns."""

@@ -13,7 +13,7 @@ import html
 import shutil
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -38,14 +38,22 @@ OLD_FACES: Final = ".woff"
 COMPRESSIBLE: Final = (".css", ".ftl", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
 
 
+Tell = Callable[[float], None]
+
+
+def _silently(share: float) -> None:
+    """Tell nobody."""
+
+
 class NoPages(TableError):
     """The browser pages were not included in this installation."""
 
 
-def write_site(folder: Path, compressed: bool = False) -> str:
+def write_site(folder: Path, compressed: bool = False, tell: Tell = _silently) -> str:
     """Write the site into *folder*; return the name of its edition.
 
-    *compressed*: also write compressed copies beside the files, for a server to serve.
+    *compressed*: also write compressed copies beside the files, for a server to serve. *tell* is
+    given the share that is done, from time to time.
     """
     source = CLIENT / "site"
     if not are_built() or not (source / ENGINE / MACHINE).is_file():
@@ -55,14 +63,18 @@ def write_site(folder: Path, compressed: bool = False) -> str:
     _copy(source, folder, compressed)
     shutil.copyfile(CLIENT / "favicon.svg", folder / "favicon.svg")
     games = list(entries()["retorta.games"])
+    tell(0.1)
     _write_texts(folder / "texts", games)
+    tell(0.4)
     shelf = [game for game in shown_shelf() if game.id in games]
     (folder / "shelf.json").write_bytes(codec.dumps(shelf))
     pack(folder / ENGINE, source / ENGINE)
     for name in (MADE_FROM, MANIFEST):
         (folder / ENGINE / name).unlink(missing_ok=True)
-    for name in (LIBRARY, MSGSPEC, OURS):
+    for done, name in enumerate((LIBRARY, MSGSPEC, OURS)):
+        tell(0.5 + 0.1 * done)
         _press(folder / ENGINE / name)
+    tell(0.8)
     sizes = {path.name: path.stat().st_size for path in _files(folder / ENGINE)}
     (folder / ENGINE / "sizes.json").write_bytes(codec.dumps(sizes))
     for name, manifest in manifests(games).items():
@@ -85,13 +97,13 @@ def _marks(folder: Path) -> list[Path]:
     return [folder / name for name in ("index.html", "shelf.json", "sw.js")]
 
 
-def write_anew(folder: Path, compressed: bool = False) -> int:
+def write_anew(folder: Path, compressed: bool = False, tell: Tell = _silently) -> int:
     """Write the site beside the old one, then replace that; return its size in bytes."""
     folder = folder.resolve()
     fresh = folder.with_name(f".{folder.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
     try:
-        write_site(fresh, compressed)
+        write_site(fresh, compressed, tell)
         size = sum(path.stat().st_size for path in fresh.rglob("*") if path.is_file())
         shutil.rmtree(folder, ignore_errors=True)
         fresh.rename(folder)
@@ -197,7 +209,7 @@ def main(folder: Path) -> None:
     made_from = _made_from()
     if stamp.is_file() and stamp.read_text() == made_from:
         return
-    write_anew(folder, compressed=True)
+    write_anew(folder, compressed=True, tell=lambda share: print(share, flush=True))
     stamp.write_text(made_from)
 
 

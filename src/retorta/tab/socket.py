@@ -45,7 +45,7 @@ class Socket:
 
     def show_table(self) -> None:
         """Send the description of the table."""
-        self._send(table_frame(self.tab_table.table, self.sender.person))
+        self._send(table_frame(self.tab_table.table, self.sender.person, self.tab_table.now()))
 
     def show_chat(self, lines: list[ChatLine]) -> None:
         """Send lines of chat."""

@@ -159,7 +159,7 @@ def _listed_after(listed: Listed | None, row: Row) -> Listed | None:
         listed.phase, listed.changed = row.phase, row.changed
         listed.deciders = codec.loads(row.deciders)
     elif isinstance(row, TableEnded):
-        listed.phase, listed.changed = row.phase, row.changed
+        listed.phase, listed.changed, listed.outcome = row.phase, row.changed, row.outcome
     elif isinstance(row, TableChanged):
         listed.changed = row.changed
     elif isinstance(row, RematchMade):
@@ -168,4 +168,4 @@ def _listed_after(listed: Listed | None, row: Row) -> Listed | None:
 
 
 def _chair(row: ChairChanged) -> ChairRow:
-    return ChairRow(row.table, row.seat, row.kind, row.person, row.name, row.bot, row.salt)
+    return ChairRow(**{name: getattr(row, name) for name in row.__struct_fields__})

@@ -44,6 +44,12 @@ class OptionInfo(Struct):
     """What readers of a language are offered first, if that is not the default."""
     needs: dict[str, tuple[str, str]]
     """Values that go with one value of another option only: that option, and its value."""
+    seats: list[int] = []
+    """The numbers of seats with which it means something; empty: any."""
+    beside: tuple[str, str] | None = None
+    """Another option, and the value of it beside which this one means something."""
+    about_bots: bool = False
+    """It means something only where bots play."""
 
 
 class GameInfo(Struct):
@@ -75,7 +81,8 @@ class SeatInfo(Struct):
     seat: int
     kind: ChairKind
     name: str
-    """Empty for bots, free seats and people who gave none."""
+    """Empty for free seats, people who gave none, and bots; a bot that played at the table before
+    this one has the number of its seat there (`novice 2`) and keeps the name that goes with it."""
     mine: bool
     free: bool
     """Nobody sits there yet."""
@@ -84,7 +91,12 @@ class SeatInfo(Struct):
     bot: str | None
     """The bot that plays there now."""
     replaced: bool
-    """A bot plays for an absent person, who may return."""
+    """A bot plays for a person who is absent or has left, and may return."""
+    left: bool = False
+    """That person has left the game themselves."""
+    away: float | None = None
+    """Seconds for which its person has had no socket open, as this was sent; null for a person who
+    has one, for a bot, and in a list."""
 
 
 class Summary(Struct):
@@ -104,6 +116,8 @@ class Summary(Struct):
     """Seconds since 1970."""
     rematch: str | None
     """The table at which the same people play again."""
+    outcome: Result | None
+    """How the game ended; null until it is over."""
 
 
 class Info(Summary):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from retorta import plugins
@@ -11,6 +11,8 @@ from retorta.core.errors import BadOption
 from retorta.tables.rows import ChairChanged, ChairRow
 
 LONGEST_NAME: Final = 24
+LONGEST_BOT: Final = 60
+"""How much of a bot's name is kept in that of its chair."""
 _SPACE: Final = re.compile(r"\s+")
 
 
@@ -27,6 +29,8 @@ class Chair:
     bot: str | None = None
     """The bot that plays there now, its own chair or an absent person's."""
     salt: str = ""
+    left: bool = False
+    """Whether its person has left the game, and may return."""
 
     @property
     def is_free(self) -> bool:
@@ -35,27 +39,40 @@ class Chair:
 
     @property
     def is_replaced(self) -> bool:
-        """Whether a bot plays for an absent person."""
+        """Whether a bot plays for a person who is absent or has left."""
         return self.bot is not None and self.person is not None
 
     def played_by(self, bot: str | None) -> Chair:
         """Return the chair with *bot* playing there, or its person again."""
-        return Chair(self.seat, self.kind, self.person, self.name, bot, self.salt)
+        return replace(self, bot=bot, left=self.left and bot is not None)
+
+    def left_to(self, bot: str) -> Chair:
+        """Return the chair with *bot* playing there for its person, who has left."""
+        return replace(self, bot=bot, left=True)
 
     def row(self, table: str) -> ChairRow:
         """Return the row that stores this chair of a new table."""
-        return ChairRow(table, self.seat, self.kind, self.person, self.name, self.bot, self.salt)
+        return ChairRow(table, **asdict(self))
 
     def changed_row(self, table: str) -> ChairChanged:
         """Return the row that replaces the stored chair."""
-        return ChairChanged(
-            table, self.seat, self.kind, self.person, self.name, self.bot, self.salt
-        )
+        return ChairChanged(table, **asdict(self))
 
 
 def chair_of(row: ChairRow) -> Chair:
     """Return the chair that a row stores."""
-    return Chair(row.seat, row.kind, row.person, row.name, row.bot, row.salt)
+    return Chair(row.seat, row.kind, row.person, row.name, row.bot, row.salt, bool(row.left))
+
+
+def kept_name(chair: Chair) -> str:
+    """Return what whoever owns the chair is called, wherever they move.
+
+    A bot's name is that of its seat, in the language of each reader; one that has moved keeps the
+    number of the seat where it began, as in ``novice 2``.
+    """
+    if chair.kind != "bot" or chair.name:
+        return chair.name
+    return f"{(chair.bot or '')[:LONGEST_BOT]} {chair.seat + 1}"
 
 
 def plays_alone(person: str, chairs: list[Chair]) -> bool:

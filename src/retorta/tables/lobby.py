@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import cast
 
+from retorta.core import codec
 from retorta.tables import table_info
 from retorta.tables.answers import Lists, Phase, Summary
 from retorta.tables.chairs import chair_of
@@ -59,4 +60,5 @@ def _summary(it: Listed, present: frozenset[int], person: str) -> Summary:
         number=it.number,
         changed=it.changed,
         rematch=it.rematch,
+        outcome=None if it.outcome is None else table_info.result(codec.loads(it.outcome)),
     )

@@ -115,6 +115,14 @@ class ComeBack(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Leave(Struct, forbid_unknown_fields=True):
+    """Leave the game: a bot plays on for a seat of mine, until I take it back."""
+
+    seat: SeatNumber
+    bot: BotName = ""
+    """Which one; empty: the one that the game is usually played with."""
+
+
 class SetPace(Struct, forbid_unknown_fields=True):
     """Set how long bots think from now on."""
 
@@ -131,7 +139,9 @@ class PutAway(Struct, forbid_unknown_fields=True):
     """Close a table that is still waiting."""
 
 
-TableRequest: TypeAlias = Sit | Stand | Start | SeatBot | ComeBack | SetPace | HintRequest | PutAway
+TableRequest: TypeAlias = (
+    Sit | Stand | Start | SeatBot | ComeBack | Leave | SetPace | HintRequest | PutAway
+)
 
 
 # To a client, on its socket.

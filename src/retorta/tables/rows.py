@@ -46,6 +46,8 @@ class _Chair(Struct):
     name: str
     bot: str | None
     salt: str
+    left: bool = False
+    """Whether its person has left the game; rows of old tables do not have it."""
 
 
 class ChairRow(_Chair):
@@ -186,3 +188,5 @@ class Listed(Struct):
     """Lines of play so far."""
     deciders: list[int]
     chairs: list[ChairRow]
+    outcome: str | None = None
+    """As the row of the table's end has it; entries of an older tab do not have it."""

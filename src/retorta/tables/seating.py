@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
+from retorta import plugins
 from retorta.core import codec
 from retorta.core.verifiable import commitment
 from retorta.tables.answers import Id
-from retorta.tables.chairs import Chair, checked_bot, checked_name, is_practice
+from retorta.tables.chairs import Chair, checked_bot, checked_name, is_practice, kept_name
 from retorta.tables.changes import Change, Sender, Shown
-from retorta.tables.messages import SeatBot, Sit
+from retorta.tables.messages import Leave, SeatBot, Sit
 from retorta.tables.refusals import Forbidden, NotNow
 from retorta.tables.rows import (
     PaceSet,
@@ -93,8 +95,7 @@ def seat_bot(table: Table, sender: Sender, wanted: SeatBot, now: float) -> Chang
     if chair.person != sender.person:
         if not table.saved.seats_of(sender.person):
             raise Forbidden("not-seated")
-        if not table.is_absent(chair.person, now):
-            raise NotNow("not-absent", seat=wanted.seat + 1)
+        _demand_absent(table, chair, now)
     return _seat(table, [chair.played_by(wanted.bot)], now)
 
 
@@ -104,6 +105,17 @@ def come_back(table: Table, sender: Sender, seat: int, now: float) -> Change:
     if not chair.is_replaced:
         return _nothing(table)
     return _seat(table, [chair.played_by(None)], now)
+
+
+def leave(table: Table, sender: Sender, wanted: Leave, now: float) -> Change:
+    """Leave the game: a bot plays on at once, and the seat stays the sender's to come back to."""
+    chair = table.chair_of(sender.person, wanted.seat)
+    table.game()
+    if chair.left:
+        return _nothing(table)
+    game = table.box.name
+    bot = chair.bot or checked_bot(game, wanted.bot or plugins.usual_bot(game))
+    return _seat(table, [chair.left_to(bot)], now)
 
 
 def set_pace(table: Table, sender: Sender, pace: str) -> Change:
@@ -142,7 +154,7 @@ def rematch(table: Table, sender: Sender, id: str, seed: bytes, now: float) -> C
         return Change([], lambda: Shown(table.number, answer=made))
     turned = [*old.chairs[1:], old.chairs[0]]
     chairs = [
-        Chair(seat, chair.kind, chair.person, chair.name, _own_bot(chair))
+        Chair(seat, chair.kind, chair.person, kept_name(chair), _own_bot(chair))
         for seat, chair in enumerate(turned)
     ]
     new = SavedTable(
@@ -210,6 +222,24 @@ def _seat(table: Table, changed: list[Chair], now: float) -> Change:
 def _nothing(table: Table) -> Change:
     """Return an empty change: the request is already fulfilled."""
     return Change([], lambda: Shown(table.number))
+
+
+def _demand_absent(table: Table, chair: Chair, now: float) -> None:
+    """Refuse while whoever owns the chair is here, or might be back any moment."""
+    called = "name" if chair.name else "seat"
+    away = table.away(chair.person, now)
+    if away is None:
+        raise NotNow("not-absent", seat=chair.seat + 1, whose=chair.name, called=called)
+    wait = math.ceil(table.absence - away)
+    if wait > 0:
+        raise NotNow(
+            "not-absent-yet",
+            seat=chair.seat + 1,
+            whose=chair.name,
+            called=called,
+            away=math.floor(away),
+            wait=wait,
+        )
 
 
 def _demand_waiting(table: Table) -> None:

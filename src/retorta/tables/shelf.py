@@ -31,6 +31,9 @@ def _game(box: Box) -> GameInfo:
                 it.is_file,
                 dict(it.by_language),
                 dict(it.needs),
+                list(it.seats),
+                it.beside,
+                it.is_about_bots,
             )
             for it in box.options
         ],

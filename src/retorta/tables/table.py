@@ -32,6 +32,7 @@ from retorta.tables.messages import (
     Hello,
     HintRequest,
     Jot,
+    Leave,
     Look,
     MoveMade,
     PutAway,
@@ -173,6 +174,8 @@ class Table:
             return seating.seat_bot(self, sender, message, now)
         if isinstance(message, ComeBack):
             return seating.come_back(self, sender, message.seat, now)
+        if isinstance(message, Leave):
+            return seating.leave(self, sender, message, now)
         if isinstance(message, SetPace):
             return seating.set_pace(self, sender, message.pace)
         assert isinstance(message, PutAway)
@@ -411,11 +414,14 @@ class Table:
                 return True
         return False
 
-    def is_absent(self, person: str | None, now: float) -> bool:
-        """Whether *person* has been away long enough to be replaced."""
+    def away(self, person: str | None, now: float) -> float | None:
+        """Return how many seconds *person* has been away; ``None`` if they are here.
+
+        Nobody knows what was before the host loaded the table: it counts from there.
+        """
         if person is None or self.is_present(person):
-            return False
-        return now - self._left.get(person, self._since) >= self.absence
+            return None
+        return max(0.0, now - self._left.get(person, self._since))
 
     def _has_seat(self, person: str) -> bool:
         return bool(self.saved.seats_of(person))
@@ -425,7 +431,8 @@ class Table:
     def new_requests(self) -> list[Request]:
         """Return the new requests for bots, each once.
 
-        If no person has a seat and nobody is watching, the game pauses until somebody does.
+        If all people have left, or none had a seat, and nobody is watching, the game pauses until
+        somebody does.
         """
         saved = self.saved
         if saved.phase != "playing" or self._is_ahead or self._is_resting:
@@ -443,7 +450,9 @@ class Table:
 
     @property
     def _is_resting(self) -> bool:
-        return not self.senders and not any(chair.person for chair in self.saved.chairs)
+        if self.senders:
+            return False
+        return all(chair.person is None or chair.left for chair in self.saved.chairs)
 
     def is_wanted(self, request: Request) -> bool:
         """Whether the answer to *request* would still be of use."""

@@ -6,10 +6,11 @@ On request also what each thing would be worth to a player, or the view in words
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
+from retorta.core import codec
 from retorta.core.tells import room_of
 from retorta.core.words import Seat
 from retorta.tables.answers import (
@@ -20,6 +21,7 @@ from retorta.tables.answers import (
     Need,
     Pace,
     Phase,
+    Result,
     SeatInfo,
     Sources,
     Standing,
@@ -33,18 +35,20 @@ from retorta.tables.table import Table
 from retorta.texts import Speaker
 
 
-def table_frame(table: Table, person: str) -> bytes:
-    """Return the frame that describes the table to *person*."""
-    told = info(table, person)
+def table_frame(table: Table, person: str, now: float) -> bytes:
+    """Return the frame that describes the table to *person*, sent at *now*."""
+    told = info(table, person, now)
     return msgspec.json.encode(
         TableShown(**{name: getattr(told, name) for name in told.__struct_fields__})
     )
 
 
-def info(table: Table, person: str) -> Info:
-    """Return the table as *person* may see it."""
+def info(table: Table, person: str, now: float) -> Info:
+    """Return the table as *person* may see it at *now*."""
     saved = table.saved
     told = summary(table, person)
+    for seat, chair in zip(told.seats, saved.chairs, strict=True):
+        seat.away = table.away(chair.person, now)
     return Info(
         **{name: getattr(told, name) for name in told.__struct_fields__},
         edition=saved.edition,
@@ -64,6 +68,7 @@ def info(table: Table, person: str) -> Info:
 def summary(table: Table, person: str) -> Summary:
     """Return the table as a list shows it."""
     saved = table.saved
+    match = saved.match if saved.phase == "over" else None
     return Summary(
         id=saved.id,
         game=saved.box.name,
@@ -75,7 +80,13 @@ def summary(table: Table, person: str) -> Summary:
         number=table.number,
         changed=saved.changed,
         rematch=saved.rematch,
+        outcome=None if match is None else result(codec.plain(match.outcome())),
     )
+
+
+def result(outcome: Any) -> Result | None:
+    """Return how a game ended, from the plain values of its outcome."""
+    return None if outcome is None else msgspec.convert(outcome, Result)
 
 
 def seat_info(chair: Chair, person: str, present: bool) -> SeatInfo:
@@ -89,6 +100,7 @@ def seat_info(chair: Chair, person: str, present: bool) -> SeatInfo:
         present=chair.person is not None and present,
         bot=chair.bot,
         replaced=chair.is_replaced,
+        left=chair.left,
     )
 
 

@@ -1,6 +1,6 @@
 // Written by `python3 run.py types` from the Python classes; not by hand.
 
-import type { ComeBack, DeviceInfo, GameInfo, Hint, HintRequest, HostView, Id, Info, Judged, Link, Lists, Me, Moment, NewName, NewTable, Nothing, ReplayInfo, SeatBot, SetPace, Shared, Sit, Sources, Stand, Standing, Start, Verdict, Word, Worth, Written } from "./wire";
+import type { ComeBack, DeviceInfo, GameInfo, Hint, HintRequest, HostView, Id, Info, Judged, Leave, Link, Lists, Me, Moment, NewName, NewTable, Nothing, ReplayInfo, SeatBot, SetPace, Shared, Sit, Sources, Stand, Standing, Start, Verdict, Word, Worth, Written } from "./wire";
 import { ask, fetched, withQuery } from "../lib/request";
 
 /** List the games. */
@@ -58,6 +58,10 @@ export const seatBot = (id: string, body: SeatBot): Promise<Info> =>
 /** Take a seat of mine back from the bot. */
 export const comeBack = (id: string, body: ComeBack): Promise<Info> =>
   ask<Info>("POST", `/api/tables/${encodeURIComponent(id)}/return`, body);
+
+/** Leave the game: a bot plays on for a seat of mine, until I take it back. */
+export const leave = (id: string, body: Leave): Promise<Info> =>
+  ask<Info>("POST", `/api/tables/${encodeURIComponent(id)}/leave`, body);
 
 /** Set how long bots think from now on. */
 export const setPace = (id: string, body: SetPace): Promise<Info> =>

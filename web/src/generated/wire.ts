@@ -16,6 +16,9 @@ export interface OptionInfo {
   file: boolean;
   by_language: Record<string, string>;
   needs: Record<string, [string, string]>;
+  seats: number[];
+  beside: [string, string] | null;
+  about_bots: boolean;
 }
 
 export interface GameInfo {
@@ -42,6 +45,8 @@ export interface SeatInfo {
   present: boolean;
   bot: string | null;
   replaced: boolean;
+  left: boolean;
+  away: number | null;
 }
 
 export interface Summary {
@@ -55,6 +60,7 @@ export interface Summary {
   number: number;
   changed: number;
   rematch: string | null;
+  outcome: Result | null;
 }
 
 export interface Info {
@@ -68,6 +74,7 @@ export interface Info {
   number: number;
   changed: number;
   rematch: string | null;
+  outcome: Result | null;
   edition: number;
   options: Record<string, string>;
   commitment: string;
@@ -376,6 +383,11 @@ export interface ComeBack {
   seat: number;
 }
 
+export interface Leave {
+  seat: number;
+  bot?: string;
+}
+
 export interface SetPace {
   pace: "quick" | "usual" | "long";
 }
@@ -415,6 +427,7 @@ export interface TableShown {
   number: number;
   changed: number;
   rematch: string | null;
+  outcome: Result | null;
   edition: number;
   options: Record<string, string>;
   commitment: string;
@@ -504,6 +517,7 @@ export type TableRequest =
   | Start
   | SeatBot
   | ComeBack
+  | Leave
   | SetPace
   | HintRequest
   | PutAway;

@@ -23,6 +23,7 @@ export const api = {
   start: (id: string, bot: string) => requests.start(id, { bot }),
   seatBot: (id: string, seat: number, bot: string) => requests.seatBot(id, { seat, bot }),
   comeBack: (id: string, seat: number) => requests.comeBack(id, { seat }),
+  leave: (id: string, seat: number, bot: string) => requests.leave(id, { seat, bot }),
   setPace: (id: string, pace: Pace) => requests.setPace(id, { pace }),
   /** The table in the game's own words. */
   lines: (id: string, seat: number | null, language: string) =>

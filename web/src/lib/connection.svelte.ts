@@ -122,6 +122,11 @@ export class Connection {
     this.#connect();
   }
 
+  /** A connection of its own that sees what everybody sees: whoever has several seats has chosen none there. */
+  bystander(): Connection {
+    return new Connection(this.#id, null, this.#open);
+  }
+
   #closeQuietly(): void {
     clearTimeout(this.#timer);
     const old = this.#socket;

@@ -27,7 +27,8 @@ export class HotSeat {
 
   /** The seat that is to decide and to which the device must be handed first. */
   readonly curtain = $derived.by(() => {
-    const next = this.#connection.view?.deciders.find((seat) => this.mine.includes(seat)) ?? null;
+    const seats = this.#connection.info?.seats ?? [];
+    const next = this.#connection.view?.deciders.find((seat) => this.mine.includes(seat) && !seats[seat]?.bot) ?? null;
     return this.#isShared && next !== this.#revealed ? next : null;
   });
 
@@ -36,6 +37,11 @@ export class HotSeat {
     const seat = this.#connection.view?.seat ?? null;
     return this.#isShared && (this.curtain !== null || seat === null || seat !== this.#revealed);
   });
+
+  /** For the curtain, which shows what anybody beside the table would see. */
+  bystander(): Connection {
+    return this.#connection.bystander();
+  }
 
   reveal(seat: number): void {
     this.#revealed = seat;

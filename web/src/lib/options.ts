@@ -1,5 +1,5 @@
 /** What a table agrees on: what is offered first, and what goes with what. */
-import type { GameInfo } from "../generated/wire";
+import type { GameInfo, OptionInfo } from "../generated/wire";
 
 /** What readers of a language most likely have in their box. */
 export function usualOptions(game: GameInfo, language: string): Record<string, string> {
@@ -39,4 +39,35 @@ export function choose(
     }
   }
   return { options: chosen, switched };
+}
+
+/** Whether an option means anything at this table. */
+export function applies(
+  { seats, beside, about_bots: aboutBots }: OptionInfo,
+  options: Record<string, string>,
+  sitters: readonly string[],
+): boolean {
+  if (seats.length > 0 && !seats.includes(sitters.length)) return false;
+  if (beside && options[beside[0]] !== beside[1]) return false;
+  return !aboutBots || sitters.some(isBot);
+}
+
+/** What the table agrees on: what means nothing there stays as it usually is. */
+export function agreed(
+  game: GameInfo,
+  options: Record<string, string>,
+  sitters: readonly string[],
+): Record<string, string> {
+  const idle = game.options.filter((option) => !applies(option, options, sitters));
+  return { ...options, ...Object.fromEntries(idle.map((option) => [option.name, option.default])) };
+}
+
+/** One person on one seat, and bots: nobody else could mind what is told. */
+export function isPractice(sitters: readonly string[]): boolean {
+  const people = sitters.filter((sitter) => !isBot(sitter));
+  return people.length === 1 && people[0] !== "friend";
+}
+
+function isBot(sitter: string): boolean {
+  return sitter.startsWith("bot:");
 }

@@ -15,7 +15,7 @@ RANDOM: Final = "random"
 OPTIONS: Final = (
     Option("variant", ("basic", "open", "closed"), "basic"),
     Option("memo", (RANDOM, *MEMOS), RANDOM),
-    Option("memory", ("aid", "none"), "aid"),
+    Option("memory", ("aid", "none"), "aid", is_about_bots=True),
     Option("data", (), "", is_file=True),
 )
 

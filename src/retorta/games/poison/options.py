@@ -10,13 +10,19 @@ from retorta.core.box import Option
 from retorta.core.errors import BadOption
 from retorta.core.pickled import Pickled
 
+THREE_PLAYERS: Final = 3
 OPTIONS: Final = (
     Option("rulebook", ("russian", "polish"), "russian", by_language={"pl": "polish"}),
     Option("hand", ("whole", "five"), "whole", needs={"five": ("rulebook", "polish")}),
     Option("taken", ("closed", "open"), "closed", is_about_looking=True),
-    Option("aside", ("twelve", "five", "none"), "twelve"),
+    Option(
+        "aside",
+        ("twelve", "five", "none"),
+        "twelve",
+        seats=(THREE_PLAYERS,),
+        beside=("hand", "five"),
+    ),
 )
-THREE_PLAYERS: Final = 3
 SET_ASIDE: Final = {"twelve": 12, "five": 5, "none": 0}
 """Readings of the five-card variant with three players: ``docs/rulings.md``, 3."""
 

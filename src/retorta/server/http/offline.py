@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,8 @@ OFFLINE: Final = web.AppKey["Offline"]("offline")
 FOLDER: Final = "offline"
 """Below the data folder, and below the base of the addresses."""
 FIRST_PAGE: Final = "index.html"
+DONE: Final = "x-retorta-done"
+"""The header that tells somebody who waits which share of the site is built."""
 _log = logging.getLogger("retorta.server")
 
 
@@ -31,6 +34,8 @@ class Offline:
     def __init__(self, data_dir: Path) -> None:
         self._folder = data_dir / FOLDER
         self._making: asyncio.Task[bool] | None = None
+        self.share = 0.0
+        """How much of it is done, while it is built."""
 
     def begin(self) -> asyncio.Task[bool]:
         """Begin to build it, unless it is built or being built; try again after a failure."""
@@ -60,14 +65,16 @@ class Offline:
             await asyncio.gather(self._making, return_exceptions=True)
 
     async def _make(self) -> bool:
+        self.share = 0.0
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "retorta.server.site", str(self._folder)),
             stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
         )
         try:
-            _, said = await process.communicate()
+            said, _ = await asyncio.gather(_all_of(process.stderr), self._hear(process.stdout))
+            await process.wait()
         except asyncio.CancelledError:
             process.kill()
             await process.wait()
@@ -75,6 +82,18 @@ class Offline:
         if process.returncode:
             _log.warning("the site without a server was not written: %s", said.decode().strip())
         return process.returncode == 0
+
+    async def _hear(self, told: asyncio.StreamReader | None) -> None:
+        """Follow how far it is: a share on each line."""
+        assert told is not None
+        async for line in told:
+            with suppress(ValueError):
+                self.share = float(line)
+
+
+async def _all_of(stream: asyncio.StreamReader | None) -> bytes:
+    assert stream is not None
+    return await stream.read()
 
 
 async def serve(request: web.Request) -> web.StreamResponse:
@@ -84,7 +103,7 @@ async def serve(request: web.Request) -> web.StreamResponse:
         raise Missing("nowhere")
     making = site.begin()
     if request.method == "HEAD" and not making.done():
-        return web.Response(status=202)
+        return web.Response(status=202, headers={DONE: f"{site.share:.2f}"})
     if not await asyncio.shield(making):
         raise NotNow("site-not-yet")
     path = request.match_info["path"]

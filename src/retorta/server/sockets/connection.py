@@ -180,7 +180,7 @@ class Connection:
             return self._answers.popleft()
         if self._table_due:
             self._table_due = False
-            return table_frame(self.table, self.sender.person)
+            return table_frame(self.table, self.sender.person, time.time())
         if self._view_due:
             frame = self.table.view_frame(self.sender)
             if frame is not None:

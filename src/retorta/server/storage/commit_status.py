@@ -110,7 +110,7 @@ _WITNESSES: Final[dict[type[Any], Any]] = {
     statements.RecordRow: _where(RECORDS, "id"),
     statements.LinkMade: _where(LINKS, "key"),
     statements.LinkUsed: select(literal(1)).where(DEVICES.c.key == statements.field("device")),
-    rows.ChairChanged: _where(CHAIRS, "table", "seat", "kind", "person", "bot", "salt"),
+    rows.ChairChanged: _where(CHAIRS, "table", "seat", "kind", "person", "bot", "salt", "left"),
     rows.RematchMade: _where(TABLES, "id", "rematch"),
     rows.TableGone: _where(TABLES, "id"),
     statements.PersonNamed: _where(PERSONS, "id", "nickname"),

@@ -38,7 +38,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from retorta.core.errors import BadOption
 from retorta.server.storage.schema import HOUSE, METADATA
 
-NEWEST: Final = "0009"
+NEWEST: Final = "0010"
 """The revision this program writes and reads."""
 PATIENCE: Final = 30.0
 """Seconds to wait for another program (a restore, say) that holds an SQLite file."""

@@ -111,4 +111,5 @@ def _listed(row: Any) -> Listed:
         number=0,
         deciders=codec.loads(row["deciders"]),
         chairs=[],
+        outcome=row["outcome"],
     )

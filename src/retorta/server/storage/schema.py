@@ -108,6 +108,7 @@ CHAIRS: Final = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(128), nullable=True),
     Column("salt", String(128), nullable=False),
+    Column("left", Boolean, nullable=False, server_default=false()),
     Index("chairs_by_person", "person"),
 )
 

@@ -207,7 +207,7 @@ STATEMENTS: Final[dict[type[Any], tuple[Executable, ...]]] = {
     rows.ChairChanged: (
         update(CHAIRS)
         .where(CHAIRS.c.table == field("table"), CHAIRS.c.seat == field("seat"))
-        .values({name: field(name) for name in ("kind", "person", "name", "bot", "salt")}),
+        .values({name: field(name) for name in ("kind", "person", "name", "bot", "salt", "left")}),
     ),
     rows.MoveRow: (_insert(MOVES),),
     rows.JottingRow: (_insert(JOTTINGS),),

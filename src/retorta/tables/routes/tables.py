@@ -9,6 +9,7 @@ from retorta.tables.answers import Hint, Id, Info, Nothing, Sources, Standing, W
 from retorta.tables.messages import (
     ComeBack,
     HintRequest,
+    Leave,
     PutAway,
     SeatBot,
     SetPace,
@@ -28,7 +29,7 @@ LANGUAGE: Final = Query("language", str)
 async def show_table(request: Request) -> Info:
     """Describe a table."""
     queue = await request.table()
-    return table_info.info(queue.table, request.sender.person)
+    return table_info.info(queue.table, request.sender.person, queue.now())
 
 
 async def put_away(request: Request) -> Nothing:
@@ -42,7 +43,7 @@ async def take_message(request: Request) -> Info:
     """Carry out the message in the body: sit down, stand up, start, let a bot play."""
     queue = await request.table()
     await queue.ask(lambda now: queue.table.take(request.sender, request.body, now))
-    return table_info.info(queue.table, request.sender.person)
+    return table_info.info(queue.table, request.sender.person, queue.now())
 
 
 async def rematch(request: Request) -> Id:
@@ -99,6 +100,7 @@ ROUTES: Final = [
     Route("start", "POST", f"{TABLE}/start", take_message, Info, Start),
     Route("seat_bot", "POST", f"{TABLE}/bot", take_message, Info, SeatBot),
     Route("come_back", "POST", f"{TABLE}/return", take_message, Info, ComeBack),
+    Route("leave", "POST", f"{TABLE}/leave", take_message, Info, Leave),
     Route("set_pace", "POST", f"{TABLE}/pace", take_message, Info, SetPace),
     Route("rematch", "POST", f"{TABLE}/rematch", rematch, Id, status=201),
     Route("worth", "GET", f"{TABLE}/worth", worth, Worth, query=(SEAT_NEEDED,)),

@@ -121,7 +121,14 @@ error-not-seated = Only people who sit at the table can do that.
 error-not-host = Only the host of the table can do that.
 error-not-host-here = Only the host of the table can do that, on the machine that the server runs on.
 error-no-local-network = This machine is not on a local network at the moment.
-error-not-absent = The player of seat { $seat } has not been away long enough to be replaced.
+error-not-absent = { $called ->
+    [name] { $whose }
+   *[seat] The player of seat { $seat }
+} is at the table; a bot plays only for somebody who is away.
+error-not-absent-yet = { $called ->
+    [name] { $whose }
+   *[seat] The player of seat { $seat }
+} has been away for { $away } s; a bot may play on in { $wait } s.
 error-bot-plays = A bot plays for you on seat { $seat }; take your seat back first.
 error-hint-among-friends = Another person plays at this table: hints are only for games against bots.
 error-hint-under-way = One hint at a time: yours is still being worked out.

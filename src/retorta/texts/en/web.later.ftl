@@ -20,4 +20,39 @@ web-pace = How long bots think
 web-pace-quick = briefly
 web-pace-usual = as usual
 web-pace-long = longer
-web-pace-explained = This applies from the next move on. Only the strong bots make use of more time, and when the server is busy they get less.
+web-pace-explained = Only the strong bots make use of more time, and when the server is busy they get less.
+web-is-away = { $name } is away.
+web-away-for = { $unit ->
+    [minutes] { $name } has been away for { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }.
+    [seconds] { $name } has been away for { $count } seconds.
+   *[none] { web-is-away }
+}
+web-bot-may-play-in = { $unit ->
+    [minutes] A bot may play on in { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }.
+   *[seconds] A bot may play on in { $count } seconds.
+}
+web-leave = Leave the game
+web-leave-explained = A bot plays on for you at once, and everybody is told that you have left. The game counts as played with you. You still see your seat, and until the end you can take it back.
+web-leave-alone-explained = A bot takes your seat. Nobody else is here: the game rests while you are away, and until the end you can take your seat back.
+web-leave-now = Leave
+web-leave-as = Leave: { $name }
+web-stay = Stay
+web-has-left = { $name } has left the game; a bot plays on.
+web-is-back = { $name } is back in the game.
+web-pace-from-now = This applies from the next move on.
+web-bots-ranked = Bots, from the weakest to the strongest
+web-bots-explained = For a first game “{ $bot }” is usual: it plays by the rules and for points, but does not look ahead. Take a stronger one when you win.
+web-practice = Practice table:
+web-practice-explained = you against bots, nobody else.
+web-waits-explained = The game starts when everybody has sat down.
+web-starts-at-once = The game starts at once.
+web-aids-practice = At a practice table this is usual; among people, only what the rules say.
+web-aids-together = Among people this is usual; at a practice table, chances as well.
+web-open-score = Score that everybody can see
+web-last-moves = Last moves

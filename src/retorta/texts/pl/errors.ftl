@@ -122,7 +122,14 @@ error-not-seated = To mogą zrobić tylko osoby siedzące przy stole.
 error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-host-here = Może to zrobić tylko gospodarz stołu, przy komputerze, na którym działa serwer.
 error-no-local-network = Ten komputer nie jest teraz w żadnej sieci lokalnej.
-error-not-absent = Gracz z miejsca { $seat } nie jest nieobecny dość długo, by go zastąpić.
+error-not-absent = { $called ->
+    [name] { $whose }
+   *[seat] Gracz z miejsca { $seat }
+}: przy stole. Bot gra tylko za nieobecnych.
+error-not-absent-yet = { $called ->
+    [name] { $whose }
+   *[seat] Gracz z miejsca { $seat }
+}: nie ma przy stole już { $away } s; bot może zagrać za { $wait } s.
 error-bot-plays = Na miejscu { $seat } gra za ciebie bot; najpierw odzyskaj swoje miejsce.
 error-hint-among-friends = Przy tym stole gra jeszcze ktoś, a wśród znajomych maszyna nie podpowiada: podpowiedzi są do gry z botami.
 error-hint-under-way = Podpowiedzi dajemy po jednej: nad twoją wciąż trwa namysł.

@@ -20,4 +20,41 @@ web-pace = Jak długo myślą boty
 web-pace-quick = krótko
 web-pace-usual = jak zwykle
 web-pace-long = dłużej
-web-pace-explained = Obowiązuje od następnego ruchu. Z dłuższego czasu korzystają tylko silne boty, a gdy gra wielu graczy, dostają go mniej.
+web-pace-explained = Z dłuższego czasu korzystają tylko silne boty, a gdy gra wielu graczy, dostają go mniej.
+web-is-away = { $name }: poza stołem.
+web-away-for = { $unit ->
+    [minutes] { $name }: poza stołem { $count ->
+        [one] minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }.
+    [seconds] { $name }: poza stołem { $count } sekund.
+   *[none] { web-is-away }
+}
+web-bot-may-play-in = { $unit ->
+    [minutes] Bot może zagrać za { $count ->
+        [one] minutę
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }.
+   *[seconds] Bot może zagrać za { $count } sekund.
+}
+web-leave = Opuść grę
+web-leave-explained = Od razu gra za ciebie bot i wszyscy się o tym dowiedzą. W zapisie gry zostajesz ty. Nadal widzisz swoje miejsce i aż do końca możesz na nie wrócić.
+web-leave-alone-explained = Twoje miejsce zajmie bot. Nikogo więcej tu nie ma: bez ciebie gra stoi, a aż do końca możesz wrócić na swoje miejsce.
+web-leave-now = Opuść
+web-leave-as = Opuść: { $name }
+web-stay = Zostań
+web-has-left = { $name }: poza grą. Gra bot.
+web-is-back = { $name }: znów w grze.
+web-pace-from-now = Obowiązuje od następnego ruchu.
+web-bots-ranked = Boty, od najsłabszego do najsilniejszego
+web-bots-explained = Na pierwszą grę zwykle bierze się „{ $bot }”: gra według zasad i o punkty, ale nie patrzy naprzód. Gdy zaczniesz wygrywać, weź silniejszego.
+web-practice = Stół do ćwiczeń:
+web-practice-explained = tylko ty i boty.
+web-waits-explained = Gra zacznie się, gdy wszyscy usiądą.
+web-starts-at-once = Gra zacznie się od razu.
+web-aids-practice = Tak jest zwykle przy stole do ćwiczeń; wśród ludzi tylko to, co mówią zasady.
+web-aids-together = Tak jest zwykle wśród ludzi; przy stole do ćwiczeń także szanse.
+web-open-score = Wynik, który widzą wszyscy
+web-last-moves = Ostatnie ruchy
