@@ -76,6 +76,8 @@ class Table:
         """Whether a line of play is not written yet; until then nobody may see the game."""
         self._frames: Frames | None = None
         """The frames last shown."""
+        self._chances = saved.aids == "chances"
+        """Whether chances are told, too; it changes with the chairs."""
         self._show()
 
     # Messages.
@@ -300,10 +302,9 @@ class Table:
             return None
         if seat not in frames.deciders or (sender.seen, sender.seen_from) != (frames.number, seat):
             return None
-        chances = self.saved.aids == "chances"
-        if self._is_ahead and not frames.has_tells(seat, chances):
+        if self._is_ahead and not frames.has_tells(seat, self._chances):
             return None
-        return frames.tells(seat, chances) or None
+        return frames.tells(seat, self._chances) or None
 
     def has_been_noted(self, seat: Seat) -> None:
         """Show *seat* its own part again: something was written in its notebook."""
@@ -318,6 +319,7 @@ class Table:
         """Continue from the state in the log, and show it to everybody."""
         unheard = [line for line in saved.chat if line.number > self.saved.chat_lines]
         self.saved = saved
+        self._chances = saved.aids == "chances"
         self._is_ahead = False
         self._requests.clear()
         self.stuck.clear()
@@ -394,6 +396,7 @@ class Table:
                 self.stuck.discard(chair.seat)
                 self.hurried.discard(chair.seat)
         self.saved.chairs = chairs
+        self._chances = self.saved.aids == "chances"
 
     def seat_of(self, sender: Sender) -> Seat | None:
         """Return the seat that *sender* looks from now; ``None`` for a spectator.
