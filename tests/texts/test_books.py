@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -191,3 +192,17 @@ def test_the_lids_of_the_shelf_have_every_game_and_nothing_else_of_it(language: 
         assert f"{game} = {speaker.say(game)}\n" in said
         assert f"{game}-sentence = {speaker.say(f'{game}-sentence')}\n" in said
     assert len(said.splitlines()) == 2 * len(plugins.games())
+
+
+@pytest.mark.parametrize("game", ["alchemists", "laar", "poison", "potion-making"])
+def test_a_table_says_only_what_stands_in_the_book_that_it_opens(game: str) -> None:
+    """The companion's book is opened by its pages alone; at a table its words would be blanks."""
+    folder = Path(__file__).parent.parent.parent / "web" / "src" / "games" / game
+    said = set[str]()
+    for path in folder.iterdir():
+        if path.suffix in (".svelte", ".ts"):
+            said |= set(re.findall(rf'say\(\s*"({game}-[\w-]+)"', path.read_text("utf-8")))
+    text = books.source("retorta.texts", "en", game)
+    assert text is not None
+    assert len(said) > 10
+    assert said <= set(keys(text))

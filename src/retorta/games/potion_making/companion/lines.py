@@ -72,7 +72,7 @@ def _cards(cards: tuple[Copy, ...], say: Say) -> str:
 
 def _name(thing: Element | Recipe | Kind, say: Say) -> str:
     if isinstance(thing, Kind):
-        return say("potion-making-book-any", kind=thing)
+        return say("potion-making-any", kind=thing)
     kind = "element" if isinstance(thing, Element) else "recipe"
     return say(f"potion-making-{kind}-{thing.name.lower().replace('_', '-')}")
 
