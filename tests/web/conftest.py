@@ -21,7 +21,7 @@ from retorta.server.http.static import CLIENT
 from retorta.server.site import write_site
 
 Visitor = Callable[..., Page]
-REFUSED = "status of 400"
+REFUSED = ("status of 400", "status of 409")
 """What Chromium itself says of a request that the server refuses."""
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -74,7 +74,9 @@ def visiting(browser: Browser, address: str) -> Iterator[Visitor]:
     troubles: list[str] = []
 
     def complain(said: ConsoleMessage, refused: bool) -> None:
-        if said.type == "error" and not (refused and REFUSED in said.text):
+        if refused and any(status in said.text for status in REFUSED):
+            return
+        if said.type == "error":
             troubles.append(said.text)
 
     def visited(

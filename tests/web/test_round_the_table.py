@@ -89,6 +89,8 @@ def test_another_game_is_one_tap_for_each_and_the_seats_are_turned(visit: Visito
     boris = visit(anna.url)
     boris.get_by_label("Your name at the table").fill("Boris")
     boris.get_by_label("Your name at the table").press("Enter")
+    anna.locator(".room").wait_for()
+    bot = bot_names(anna)
     for _ in range(400):
         page = whoever_decides_or_done(anna, boris)
         if page is None:
@@ -106,6 +108,104 @@ def test_another_game_is_one_tap_for_each_and_the_seats_are_turned(visit: Visito
             .then(table => table.seats.map(seat => seat.mine ? "mine" : seat.kind))"""
     )
     assert seats == ["mine", "bot", "person"]
+    assert bot_names(boris) == bot
+
+
+@pytest.mark.parametrize("size", [(PHONE, 844), (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_a_table_being_set_up_can_be_started_at_once(
+    visit: Visitor, size: tuple[int, int], language: str
+) -> None:
+    """And offers only what means something there."""
+    page = visit("/new/poison", width=size[0], language=language)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    start = page.locator('form button[type="submit"]')
+    expect(start).to_be_in_viewport(ratio=1)
+    speaker = Speaker(language)
+    speaker.open_book("web")
+    speaker.open_book("web.later")
+    say = speaker.say
+    aside = page.locator('input[name="aside"]')
+    foot = page.locator(".foot")
+    expect(foot).to_contain_text(say("web-practice"))
+    page.locator('input[name="hand"][value="five"]').check()
+    expect(aside).to_have_count(0)
+    page.locator("form select").first.select_option("3")
+    expect(aside).to_have_count(3)
+    expect(start).to_be_in_viewport(ratio=1)
+    levels = (
+        page.locator("form li select").nth(1).locator("option[value^='bot:']").all_inner_texts()
+    )
+    assert say("web-bot-level-random") in levels[0]
+    assert say("web-bot-level-master") in levels[-1]
+    page.locator("form li select").nth(1).select_option("hotseat")
+    expect(foot).not_to_contain_text(say("web-practice"))
+
+
+def test_who_is_away_is_told_by_name_and_may_be_replaced_where_it_is_asked(visit: Visitor) -> None:
+    """The clock of the page is put on; that of the server is not, which names whom it refuses."""
+    anna, boris = together(visit, refused=True)
+    replace = anna.get_by_test_id("absence").get_by_role("button")
+    while tables.whoever_decides(anna, boris) is anna:
+        tables.play_something(anna)
+    number = tables.number(anna)
+    boris.close()
+
+    absence = anna.get_by_test_id("absence")
+    expect(absence).to_contain_text("Boris is away. A bot may play on in 30 seconds.")
+    expect(replace).to_have_count(0)
+    anna.clock.fast_forward(31_000)
+    expect(absence).to_contain_text("Boris has been away for 30 seconds.")
+    replace.click()
+    expect(absence).to_contain_text("Boris has been away for")
+    expect(absence.get_by_role("alert")).to_contain_text("a bot may play on in")
+    assert tables.number(anna) == number
+
+
+def test_who_leaves_is_told_what_it_means_and_everybody_by_name(visit: Visitor) -> None:
+    anna, boris = together(visit)
+    boris.locator("#drawer summary", has_text="At the table").click()
+    boris.locator("#drawer summary", has_text="Leave the game").click()
+    expect(boris.locator("#drawer")).to_contain_text("until the end you can take it back")
+    boris.get_by_role("button", name="Leave", exact=True).click()
+    expect(anna.get_by_test_id("leavers")).to_have_text("Boris has left the game; a bot plays on.")
+    banner = boris.locator(".banner")
+    expect(banner).to_contain_text("You have left the game")
+    boris.reload()
+    expect(banner).to_contain_text("You have left the game")
+    banner.get_by_role("button").click()
+    expect(anna.get_by_test_id("leavers")).to_have_text("Boris is back in the game.")
+    expect(banner).not_to_contain_text("You have left the game")
+
+
+def test_a_curtain_shows_what_anybody_may_see(visit: Visitor) -> None:
+    page = visit(width=PHONE)
+    tables.set_up(page, "poison", ["hotseat", "hotseat", "hotseat"])
+    curtain = page.locator(".curtain")
+    curtain.locator("button").click()
+    tables.my_turn(page)
+    tables.play_something(page)
+    expect(curtain.locator("ol li").first).to_be_visible()
+    expect(curtain.locator("#open-score")).to_be_visible()
+    assert page.locator('[data-target^="hand:"]').count() == 0
+    assert "?seat=" not in page.evaluate("location.href")
+
+
+def test_a_finished_game_is_listed_by_place_with_its_day(visit: Visitor) -> None:
+    page = visit()
+    tables.set_up(page, "poison", ["me", "bot:random", "bot:random"])
+    tables.play_to_the_end(page)
+    outcome = page.evaluate(
+        """() => fetch(`/api${location.pathname.replace("table", "tables")}`)
+            .then(answer => answer.json()).then(table => table.outcome)"""
+    )
+    table = page.url.rsplit("/", 1)[-1]
+    page.goto("/records")
+    line = page.locator(f'a[href$="/replay/{table}"]')
+    expect(line.locator("time")).to_be_visible()
+    shown = [int(text.replace("−", "-")) for text in line.locator(".seat b").all_inner_texts()]
+    assert shown == sorted(outcome["points"])
+    assert line.locator(".seat.first").count() == len(outcome["winners"])
 
 
 def test_the_shelf_begins_with_the_lightest_game(visit: Visitor) -> None:
@@ -129,6 +229,25 @@ def test_a_table_says_what_one_plays_for(visit: Visitor, width: int, language: s
 
     goal = Speaker(language, "poison").say("poison-goal")
     expect(page.get_by_text(goal).locator("visible=true")).to_have_count(1)
+
+
+def together(visit: Visitor, refused: bool = False) -> tuple[Page, Page]:
+    """Anna, whose page's clock can be put on, Boris and a bot."""
+    anna = visit(refused=refused)
+    anna.clock.install()
+    tables.set_up(anna, "poison", ["me", "friend", "bot:random"])
+    boris = visit(anna.url)
+    boris.get_by_label("Your name at the table").fill("Boris")
+    boris.get_by_label("Your name at the table").press("Enter")
+    tables.whoever_decides(anna, boris)
+    return anna, boris
+
+
+def bot_names(page: Page) -> list[str]:
+    """Return what the bots at the table are called, in the order of their seats."""
+    plates = page.locator(".plate:has(.mark:not(.away))")
+    plates.first.wait_for()
+    return [plate.get_attribute("aria-label") or "" for plate in plates.all()]
 
 
 def whoever_decides_or_done(*pages: Page) -> Page | None:
