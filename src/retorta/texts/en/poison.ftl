@@ -178,6 +178,17 @@ poison-tells-unseen = Out of your sight: { $cards } { $cards ->
 # Sentences of the table in the browser.
 
 poison-web-taken = Cards taken
+poison-web-finished = Points of the finished rounds
+poison-web-points-of = { $points ->
+    [one] point
+   *[other] points
+}
+poison-web-now = now { SIGNED($points) }
+poison-web-signed = { $points ->
+    [0] +0
+   *[other] { SIGNED($points) }
+}
+poison-web-if-it-ended = What this round would bring if it ended now
 poison-web-deals = deals
 poison-web-cauldrons = The cauldrons
 poison-web-empty = empty

@@ -213,6 +213,18 @@ poison-tells-unseen = Poza zasięgiem wzroku: { $cards } { $cards ->
 # What only a drawn table says.
 
 poison-web-taken = Zebranych kart
+poison-web-finished = Punkty za rozegrane rundy
+poison-web-points-of = { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+poison-web-now = teraz { SIGNED($points) }
+poison-web-signed = { $points ->
+    [0] +0
+   *[other] { SIGNED($points) }
+}
+poison-web-if-it-ended = Tyle dałaby runda, gdyby skończyła się teraz
 poison-web-deals = rozdaje
 poison-web-cauldrons = Kociołki
 poison-web-empty = pusty
@@ -233,6 +245,6 @@ poison-event-cauldron-overflowed-since = { PLAYER($seat) } wrzuca { CASE($card, 
    *[many] { $taken } kart
 }.
 poison-web-count = Podsumowanie rundy { $round }
-poison-web-spared = Najwięcej { CASE($colour, "gen") }: { $name }, te karty się nie liczą
-poison-web-nobody-spared = Najwięcej { CASE($colour, "gen") }: remis, nikt nie jest zwolniony
+poison-web-spared = Najwięcej { CASE($colour, "gen") }: { $name }, nie liczą się
+poison-web-nobody-spared = Najwięcej { CASE($colour, "gen") }: remis, liczą się wszystkie
 poison-web-next-round = Do następnej rundy

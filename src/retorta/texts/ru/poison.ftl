@@ -197,6 +197,18 @@ poison-tells-unseen = Вам не видно: { $cards } { $cards ->
 # What only a drawn table says.
 
 poison-web-taken = Взято карт
+poison-web-finished = Очки за сыгранные раунды
+poison-web-points-of = { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+poison-web-now = сейчас { SIGNED($points) }
+poison-web-signed = { $points ->
+    [0] +0
+   *[other] { SIGNED($points) }
+}
+poison-web-if-it-ended = Столько принёс бы раунд, если бы кончился сейчас
 poison-web-deals = сдаёт
 poison-web-cauldrons = Котлы
 poison-web-empty = пусто
@@ -217,6 +229,6 @@ poison-event-cauldron-overflowed-since = { PLAYER($seat) }: { $card } переп
    *[many] { $taken } карт
 }.
 poison-web-count = Подсчёт раунда { $round }
-poison-web-spared = Больше всех { CASE($colour, "gen") }: { $name }, эти карты не считаются
-poison-web-nobody-spared = Больше всех { CASE($colour, "gen") }: поровну, не освобождён никто
+poison-web-spared = Больше всех { CASE($colour, "gen") }: { $name }, не в счёт
+poison-web-nobody-spared = Больше всех { CASE($colour, "gen") }: поровну, все в счёт
 poison-web-next-round = К следующему раунду
