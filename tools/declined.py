@@ -232,7 +232,8 @@ def _kind(word: Any) -> str:
 def _plain(name: Pattern) -> str:
     """Return a name, which is nothing but text."""
     element = name.elements[0]
-    assert isinstance(element, TextElement) and len(name.elements) == 1
+    assert isinstance(element, TextElement)
+    assert len(name.elements) == 1
     return element.value
 
 
