@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { Choice } from "../src/lib/choice.svelte";
 import { guestTable, guestWords, openGuest } from "../src/lib/guest";
+import { Thing } from "../src/lib/things";
 import { Speaker } from "../src/lib/words.svelte";
 
 const PAGE = "/guests/market-day/page.js";
@@ -64,6 +65,7 @@ describe("what a guest is handed", () => {
     const words = guestWords(new Speaker("market-day", {}, ["Ann"]), "pl");
     expect(words.language).toBe("pl");
     expect(words.player(0)).toBe("Ann");
+    expect(words.thing("fruit", "apple")).toBeInstanceOf(Thing);
     // No book is open here.
     expect(words.effect({ kind: "pointless", what: "free" }, 0)).toBe("");
   });

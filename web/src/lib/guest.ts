@@ -18,6 +18,8 @@ export interface GuestWords {
   say(key: string, parts?: Data): string;
   /** The name of a member: `member("potion", "red")` is the sentence `<game>-potion-red`. */
   member(kind: string, member: string): string;
+  /** The same as a part for `say`, whose sentence may say it in another case: `CASE($potion, "gen")`. */
+  thing(kind: string, member: string): unknown;
   /** Several of them, with commas, equal neighbours counted. */
   list(kind: string, members: readonly string[]): string;
   player(seat: number): string;
@@ -84,6 +86,7 @@ export function guestWords(speaker: Speaker, language: string): GuestWords {
     language,
     say: (key, parts = {}) => speaker.say(key, parts),
     member: (kind, member) => speaker.member(kind, member),
+    thing: (kind, member) => speaker.thing(kind, member),
     list: (kind, members) => String(speaker.spoken(members, { list: { enum: kind } })),
     player: (seat) => speaker.player(seat),
     move: (move) => speaker.move(move),
