@@ -260,7 +260,7 @@ ROOMS_OF_ITS_OWN = {
         "template.py",
         "worth.py",
     },
-    "poison": {"batch.py", "printed.py", "small.py", "tells"},
+    "poison": {"batch.py", "printed.py", "small.py"},
     "potion-making": {"printed.py", "sources.py"},
 }
 """What one game has besides: a data file that a table may bring, what a thing is worth."""
@@ -271,7 +271,11 @@ def test_the_games_have_the_same_rooms(game: str) -> None:
     folder = SOURCE / "games" / room_of(game)
     found = {path.name for path in folder.iterdir()} - {"__pycache__"}
     found = {name for name in found if not name.endswith(".so")}
-    assert found == {*ROOMS, *ROOMS_OF_ITS_OWN[game]}
+    tells = plugins.box(game).rooms.tells
+    is_file = Path(folder, "tells.py").is_file()
+    assert not tells or tells == f"retorta.games.{room_of(game)}.tells"
+    told = {"tells.py" if is_file else "tells"} if tells else set()
+    assert found == {*ROOMS, *told, *ROOMS_OF_ITS_OWN[game]}
 
 
 def test_a_tab_gets_the_rooms_of_a_game_that_are_meant_for_it() -> None:
