@@ -79,7 +79,8 @@ PLAY_WHAT_IS_SEEN = """async ([most, oneScreen]) => {
     const reach = () => {
         const list = document.querySelector(LIST);
         const seen = all(`.spot.glow, ${BUTTONS}`).filter(isSeen);
-        if (list && !isOpen() && isSeen(list) && (seen.length === 0 || luck % 7 === 0)) list.click();
+        const wanted = seen.length === 0 || luck % 7 === 0;
+        if (wanted && list && !isOpen() && isSeen(list)) list.click();
         return seen.length > 0 || isOpen();
     };
     for (let clicks = 0; clicks < most; clicks += 1) {
@@ -90,7 +91,8 @@ PLAY_WHAT_IS_SEEN = """async ([most, oneScreen]) => {
         const choices = () => all(`.spot.glow, ${BUTTONS}`).filter(isSeen);
         await until(() => over() || (reach() && choices().length > 0), () => "nothing in sight");
         if (over()) return true;
-        if (!isOpen() && covered().length > 0) throw new Error(`covered: ${covered()}: ${question()}`);
+        if (!isOpen() && covered().length > 0)
+            throw new Error(`covered: ${covered()}: ${question()}`);
         if (oneScreen && clicks % 12 === 0) await fitsEverywhere();
         else if (oneScreen) fits();
         if (scrollY !== at) throw new Error(`the page moved: ${question()}`);
