@@ -79,8 +79,8 @@ PLAY_WHAT_IS_SEEN = """async ([most, oneScreen]) => {
     const reach = () => {
         const list = document.querySelector(LIST);
         const seen = all(`.spot.glow, ${BUTTONS}`).filter(isSeen);
-        const wants = seen.length === 0 || luck % 7 === 0;
-        if (wants && list && !isOpen() && isSeen(list)) list.click();
+        const wanted = seen.length === 0 || luck % 7 === 0;
+        if (wanted && list && !isOpen() && isSeen(list)) list.click();
         return seen.length > 0 || isOpen();
     };
     for (let clicks = 0; clicks < most; clicks += 1) {

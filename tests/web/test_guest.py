@@ -94,7 +94,7 @@ def test_a_guest_draws_its_own_table(visit_guest: Visitor) -> None:
     page = sit_down(visit_guest)
     drawn = page.locator('[data-testid="market-day"]')
     expect(drawn.locator("p")).to_contain_text("Day 1 of 3. Wanted:")
-    expect(page.locator(".question .sentence")).to_have_text("How broadly do you smile?")
+    expect(page.locator(".question .words")).to_have_text("How broadly do you smile?")
     expect(page.locator(".question [data-move]")).to_have_count(0)
     expect(drawn.locator('[data-light="glow"]')).to_have_count(4)
 

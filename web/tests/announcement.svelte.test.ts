@@ -40,3 +40,18 @@ test("an answer that comes late is told to nobody else", async () => {
   expect(telling.said).toBe("");
   leave();
 });
+
+test("an answer of several lines is shown line by line, and said in one", async () => {
+  const { look, telling, leave } = table();
+  await telling.say([
+    { seats: [1], text: "Maria draws a card." },
+    { seats: [], text: "A round ends." },
+  ]);
+  expect(telling.lines.map((line) => line.seats)).toEqual([[1], []]);
+  expect(telling.said).toBe("Maria draws a card. A round ends.");
+  await telling.say("Nobody leads.");
+  expect(telling.lines).toEqual([]);
+  look("seat 1");
+  expect(telling.said).toBe("");
+  leave();
+});

@@ -1,5 +1,6 @@
 /** What can be asked at a table by button or key, and is answered in words. */
 import type { EventLine } from "../generated/wire";
+import type { AnswerLine, Answered } from "./announcement.svelte";
 import { api } from "./api";
 import type { Question } from "./keyboard";
 import { words, type Speaker } from "./words.svelte";
@@ -23,12 +24,14 @@ export async function answer(
   log: readonly EventLine[],
   seat: number | null,
   speaker: Speaker,
-): Promise<string> {
+): Promise<Answered> {
   if (question === "changes") {
-    const told = linesSince(log, seat).flatMap((line) =>
-      line.undo ? words.say("web-took-back") : line.events.map((event) => speaker.event(event)),
+    const told = linesSince(log, seat).flatMap((line): AnswerLine[] =>
+      line.undo
+        ? [{ seats: line.by === null ? [] : [line.by], text: words.say("web-took-back") }]
+        : line.events.map((event) => ({ seats: speaker.seats(event), text: speaker.event(event) })),
     );
-    if (told.length > 0) return told.join(" ");
+    if (told.length > 0) return told;
     await words.open(WORDS);
     return words.say("web-nothing-changed");
   }

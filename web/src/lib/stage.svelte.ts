@@ -23,6 +23,8 @@ const DURATION = 2000;
 
 export class Stage {
   shown = $state.raw<Staged | null>(null);
+  /** Whether somebody wants to see it, rather than that it just happened. */
+  isAskedFor = $state(false);
   #moments: () => Moments;
   #timer = 0;
 
@@ -53,12 +55,14 @@ export class Stage {
   /** Shown once more from the log, for as long as one likes. */
   again(line: EventLine, event: Data): void {
     this.end();
+    this.isAskedFor = true;
     this.#show(line, event);
   }
 
   /** What a view brought is shown because somebody asked for it, for as long as they like. */
   see(view: ViewShown): void {
     this.#stageLatest(view);
+    this.isAskedFor = true;
     clearTimeout(this.#timer);
   }
 
@@ -72,6 +76,7 @@ export class Stage {
     const chosen = staged.findLast(({ event }) => weigh(event) === most);
     if (!chosen) return;
     this.end();
+    this.isAskedFor = false;
     this.#show(chosen.line, chosen.event);
     this.#timer = window.setTimeout(this.end, DURATION);
   }
