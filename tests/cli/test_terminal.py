@@ -31,7 +31,7 @@ def table(answers: list[str], page: Page, language: str = "en") -> tuple[Match, 
 def test_the_first_question_of_poison_fits_on_a_small_terminal(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match, terminal = table(["1"], Page(WIDTH), language)
+    match, terminal = table(["1"], Page(WIDTH, height=HEIGHT), language)
     terminal.choose(match.deciders()[0])
 
     lines = capsys.readouterr().out.splitlines()
@@ -49,7 +49,7 @@ def test_a_play_into_an_empty_cauldron_is_listed_once(capsys: pytest.CaptureFixt
     kinds = {move.card for move in moves if isinstance(move, Play)}
     assert len(moves) == 3 * len(kinds)
     assert len(listed) == len(kinds)
-    assert all(said.endswith("into cauldron 1") for said in listed)
+    assert all(" into cauldron 1" in said for said in listed)
 
 
 def test_what_is_not_listed_can_still_be_said_in_words() -> None:

@@ -251,14 +251,15 @@ class PeopleAndDevices(RuleBasedStateMachine):
 
         Whoever looks from a seat writes into its notebook; who looks on tries to, into any.
         """
-        if not self.sockets:
-            return
-        frames = self.sockets[which % len(self.sockets)].frames
-        views = [frame for frame in frames if frame["type"] == "view"]
-        if views and views[-1]["seat"] is not None:
-            seat = views[-1]["seat"]
         id = f"n{sum(len(socket.frames) for socket in self.sockets)}"
         self.say(which, {"type": "jot", "id": id, "seat": seat, "written": note(seat)})
+        for place, socket in enumerate(self.sockets):
+            views = [frame for frame in socket.frames if frame["type"] == "view"]
+            own = views[-1]["seat"] if views else None
+            if own is not None:
+                own_id = f"o{id}"
+                self.say(place, {"type": "jot", "id": own_id, "seat": own, "written": note(own)})
+                return
 
     @rule(which=WHICH)
     def leave(self, which: int) -> None:

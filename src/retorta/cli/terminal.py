@@ -23,9 +23,9 @@ from retorta.texts import Speaker
 
 HINT_SECONDS: Final = 0.8
 """Seconds of thinking for a hint."""
-OTHER_LINES: Final = 4
-"""Lines of a screen besides the table and the moves: a gap, the question, what is told of it, and
-where one types."""
+OTHER_LINES: Final = 3
+"""Lines of a screen besides the table, what is told of the question and the moves: a gap, the
+question, and where one types."""
 
 
 class PlayerLeft(Exception):
@@ -124,10 +124,12 @@ class Terminal:
         """
         asks = door.question(self._match.state)
         question = self._speaker.question(asks, self._match.view(seat))
-        for line in [self._page.question(question), *brings.question(self._page)]:
+        facts = brings.question(self._page)
+        for line in [self._page.question(question), *facts]:
             click.echo(line)
         lines = self._numbered(moves, offered, brings)
-        room = self._page.height - len(self._lines(seat)) - OTHER_LINES
+        above = "\n".join([*self._lines(seat), *facts])  # a long line is several, wrapped
+        room = self._page.height - len(above.split("\n")) - OTHER_LINES
         if not in_full and self._page.height and len(lines) > room and not brings.is_silent:
             lines = self._page.numbered(self._offering(moves, offered, self._speaker.move))
             lines.append(self._page.wrapped(self._speaker.say("cli-brings-more")))

@@ -1751,12 +1751,6 @@ export const vocabulary: Vocabulary = {
     "colour": {
       "enum": "colour"
     },
-    "favor": {
-      "enum": "favor"
-    },
-    "formula": {
-      "enum": "formula"
-    },
     "grants": {
       "list": {
         "enum": "grant"

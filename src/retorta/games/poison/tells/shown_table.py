@@ -8,7 +8,7 @@ from retorta.core.dealer import Dealer
 from retorta.core.words import Seat
 from retorta.games.poison.cards import FACES
 from retorta.games.poison.moves import Play
-from retorta.games.poison.options import Options
+from retorta.games.poison.options import OPTIONS, checked
 from retorta.games.poison.rules.play import (
     next_to_play,
     open_plays,
@@ -20,7 +20,7 @@ from retorta.games.poison.views import PublicView
 
 HIDDEN: Final = FACES
 """Stands for a card that is not shown. It has no colour, so a rule that asks for it fails."""
-NOT_ASKED: Final = Options(polish=False, five_cards=False, taken_open=False, set_aside=0)
+NOT_ASKED: Final = checked({option.name: option.default for option in OPTIONS}, seats=4)
 """None of the rules that are asked here depends on an option."""
 NOBODY_LISTENS: Final = Dealer(listening=False)
 
