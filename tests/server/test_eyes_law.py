@@ -153,6 +153,7 @@ class PeopleAndDevices(RuleBasedStateMachine):
             self.come(person, 0, None, True)
         if begins:
             self.start(0)
+            self.take_a_note(0, 0)
 
     def teardown(self) -> None:
         OPEN.close()
@@ -259,6 +260,7 @@ class PeopleAndDevices(RuleBasedStateMachine):
             if own is not None:
                 own_id = f"o{id}"
                 self.say(place, {"type": "jot", "id": own_id, "seat": own, "written": note(own)})
+                self.say(place, HELLO)  # shows all of it once more
                 return
 
     @rule(which=WHICH)
