@@ -25,8 +25,8 @@ SIZES = (
 )
 SEATS = {"alchemists": 4, "laar": 4, "poison": 6, "potion-making": 6}
 """As many as may play."""
-CLICKS = {"alchemists": 60, "laar": 24, "poison": 16, "potion-making": 8}
-"""To where most lies on the table."""
+CLICKS = {"alchemists": 24, "laar": 20, "poison": 16, "potion-making": 6}
+"""Into the middle, and surely not to the end, whatever chance chooses."""
 HAND_SCROLLS = {("potion-making", (844, 390))}
 """Where a game's page does not keep the hand at the foot of the window."""
 EACH_ONCE = [

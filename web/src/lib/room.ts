@@ -34,16 +34,24 @@ function follow(fit: () => void): () => void {
   };
 }
 
+/** What a sheet should have; where there is less, the page is scrolled to where there is most. */
+const ENOUGH = 240;
+
+/** The question at the upper edge, the hand at the lower: nothing else is needed for what opens. */
+function makeRoom(thing: HTMLElement): void {
+  const table = thing.closest<HTMLElement>(".room");
+  const { top, bottom } = freeBand();
+  if (table && bottom - top < ENOUGH) scrollTo({ top: table.offsetTop, behavior: "instant" });
+}
+
 /** What opens below the question is no higher than the room to the hand. */
 export function belowTheQuestion(thing: HTMLElement): () => void {
+  makeRoom(thing);
   return follow(() => {
     const room = freeBand().bottom - thing.getBoundingClientRect().top;
     thing.style.maxHeight = `${Math.max(room, LEAST)}px`;
   });
 }
-
-/** What a sheet should have; where there is less, the page is scrolled to where there is most. */
-const ENOUGH = 240;
 
 /** A sheet stands on the hand, and reaches to the question at most; it is measured anew when it opens. */
 export function asSheet(thing: HTMLElement): () => void {
@@ -53,12 +61,11 @@ export function asSheet(thing: HTMLElement): () => void {
     thing.style.setProperty("--room", `${Math.max(bottom - top, LEAST)}px`);
   };
   const opened = new MutationObserver(() => {
-    const { top, bottom } = freeBand();
     const isSheet = thing.classList.contains("open") && getComputedStyle(thing).position === "fixed";
     const table = thing.closest<HTMLElement>(".room");
-    // The question at the upper edge, the hand at the lower: what is below the table is not needed now.
-    const isBelow = table !== null && scrollY > table.offsetTop;
-    if (isSheet && table && (isBelow || bottom - top < ENOUGH)) scrollTo({ top: table.offsetTop, behavior: "instant" });
+    // What lies below the table has been left behind.
+    if (isSheet && table && scrollY > table.offsetTop) scrollTo({ top: table.offsetTop, behavior: "instant" });
+    if (isSheet) makeRoom(thing);
     fit();
   });
   opened.observe(thing, { attributeFilter: ["class"] });
