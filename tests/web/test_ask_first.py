@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 from support import browser_tables as tables
+
+SEEN: Position = {"x": 8, "y": 8}
+"""Where a card of a full hand is seen, though the next one overlaps it."""
 
 
 def test_a_card_is_put_back_by_one_tap_and_a_move_waits_for_a_yes(
@@ -17,11 +20,11 @@ def test_a_card_is_put_back_by_one_tap_and_a_move_waits_for_a_yes(
     tables.my_turn(page)
     picked = page.locator(".spot.picked")
     card = page.locator('[data-target^="hand:"].glow').first
-    card.click()
+    card.click(position=SEEN)
     expect(picked).to_have_count(1)
-    picked.click()
+    picked.click(position=SEEN)
     expect(picked).to_have_count(0)
-    card.click()
+    card.click(position=SEEN)
     back = page.get_by_test_id("put-back")
     expect(back).to_be_in_viewport()
     back.click()
@@ -32,7 +35,7 @@ def test_a_card_is_put_back_by_one_tap_and_a_move_waits_for_a_yes(
     page.reload()
     tables.my_turn(page)
     before = tables.number(page)
-    card.click()
+    card.click(position=SEEN)
     page.locator(tables.GLOWING).first.click()
     yes = page.locator(".question .button.main")
     expect(yes).to_have_count(1)

@@ -29,6 +29,8 @@ def six_at_a_table(visit: Callable[..., Page], **options: str) -> Page:
     """Return a table in the second round, where everybody has taken something."""
     page = visit("/", "ru")
     tables.set_up(page, "poison", ["me", *["bot:greedy"] * 5], **options)
+    tables.my_turn(page)
+    page.locator(".goal button").locator("visible=true").click()  # by somebody who has read it
     for _ in range(14):
         tables.my_turn(page)
         tables.play_something(page)
